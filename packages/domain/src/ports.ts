@@ -1,0 +1,76 @@
+import type { Sdk } from '@claypot/sdk';
+
+/** The present moment. Everything in this package asks it and never the system. */
+export interface Clock {
+  now(): Temporal.Instant;
+}
+
+export interface Random {
+  /** An unguessable version 4 UUID: guest ids and idempotency keys are made of it. */
+  uuid(): string;
+  /** `count` decimal digits; leading zeros stay. */
+  digits(count: number): string;
+}
+
+/**
+ * A device's small text store. It never throws: a store that is blocked, full or broken answers
+ * `null` and `false`, and the product goes on without memory.
+ */
+export interface KeyValueStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+  /** Calls `listener` with the key of each change made by another tab; answers the way to stop. */
+  subscribe(listener: (key: string) => void): () => void;
+}
+
+/** Decimal degrees as the contract carries them: strings. */
+export interface Coordinates {
+  latitude: string;
+  longitude: string;
+}
+
+export interface Geolocation {
+  /** Rejects with a {@link GeolocationError}. */
+  locate(signal: AbortSignal): Promise<Coordinates>;
+}
+
+/** `denied`: the customer refused; `unavailable`: the device cannot tell, or not in time. */
+export class GeolocationError extends Error {
+  readonly reason: 'denied' | 'unavailable';
+
+  constructor(reason: 'denied' | 'unavailable', options?: ErrorOptions) {
+    super(`Geolocation ${reason}`, options);
+    this.name = 'GeolocationError';
+    this.reason = reason;
+  }
+}
+
+export interface Navigation {
+  to(path: string, options?: { replace?: boolean }): void;
+  /** Leaves the app for another page, such as the card page of a payment. */
+  leave(url: string): void;
+  /** One step back inside the app, else to `parent`. */
+  back(parent: string): void;
+}
+
+export type Language = 'en' | 'zh_CN';
+
+/** The language of the device's owner: texts of the menu and of the interface follow it. */
+export interface LanguagePreference {
+  get(): Language;
+  set(language: Language): void;
+}
+
+/** All that this package needs from outside; a front end gives it once, to `createApp`. */
+export interface Ports {
+  api: Sdk;
+  clock: Clock;
+  random: Random;
+  storage: KeyValueStorage;
+  geolocation: Geolocation;
+  language: LanguagePreference;
+  navigation: Navigation;
+  /** For faults nobody was told about in the interface. */
+  report(error: unknown): void;
+}

@@ -1,0 +1,74 @@
+import type { Sql } from './sql.ts';
+
+/**
+ * What a repository or a handler asks a database for, inside a transaction or outside one.
+ *
+ * Column types arrive the same from every adapter: `int2/4/8` number (an `int8` beyond the safe
+ * integers is an error), `float` number, `numeric` string, `bool` boolean, `json(b)` parsed,
+ * `bytea` Uint8Array, `timestamptz` Temporal.Instant, `date` Temporal.PlainDate, `time`
+ * Temporal.PlainTime, arrays of these, everything else string. Microseconds are kept.
+ *
+ * `Row` is the caller's word for what its own select list gives; nothing checks it.
+ */
+export interface Queryable {
+  /** All rows. */
+  query<Row extends object>(statement: Sql): Promise<Row[]>;
+  /** The only row, or null. More than one row is a mistake in the statement and throws. */
+  one<Row extends object>(statement: Sql): Promise<Row | null>;
+  /** Runs a statement for its effect; the number of rows it touched. */
+  execute(statement: Sql): Promise<number>;
+}
+
+export interface Transaction extends Queryable {
+  /** Several statements without parameters, as a migration file has them. */
+  script(text: string): Promise<void>;
+}
+
+/** One PostgreSQL database, embedded or on a server. Isolation is read committed. */
+export interface Db extends Queryable {
+  /**
+   * Runs `work` in a transaction: committed when it resolves, rolled back when it rejects. When
+   * PostgreSQL gives up on it (serialisation failure, deadlock) `work` is run again from the start,
+   * so it must touch nothing but the database. Use the given `tx` alone inside: asking the outer
+   * `db` there throws. The embedded database has one session, so keep `work` short.
+   */
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Resolves when the database answers; rejects with {@link DbUnavailable} when it is away. */
+  ping(): Promise<void>;
+  /** Lets running statements finish, then lets go of everything. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** PostgreSQL refused a statement. `sqlState` and `constraint` are the same from every adapter. */
+export class DbError extends Error {
+  override readonly name = 'DbError';
+  /** Five characters, e.g. `23505` unique violation, `23514` check violation. */
+  readonly sqlState: string;
+  /** The constraint that was broken, where one was. */
+  readonly constraint: string | null;
+
+  constructor(message: string, sqlState: string, constraint: string | null, cause?: unknown) {
+    super(message, { cause });
+    this.sqlState = sqlState;
+    this.constraint = constraint;
+  }
+}
+
+/** The database cannot be reached just now. What was under way may or may not have been stored. */
+export class DbUnavailable extends Error {
+  override readonly name = 'DbUnavailable';
+}
+
+/** The disk under the embedded database is all but full; nothing was written. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
+}
+
+/** Did a unique constraint (of that name, when one is given) refuse the row? */
+export function isUniqueViolation(error: unknown, constraint?: string): error is DbError {
+  return (
+    error instanceof DbError &&
+    error.sqlState === '23505' &&
+    (constraint === undefined || error.constraint === constraint)
+  );
+}

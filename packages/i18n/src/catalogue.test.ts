@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue as english } from './en/index.ts';
+import { catalogue as chinese } from './zh_CN/index.ts';
+
+/** Texts that are the same in both languages on purpose. */
+const SAME_IN_BOTH = new Set<string>([]);
+
+type Texts = Readonly<Record<string, string>>;
+const areas = Object.entries(english).map(([area, texts]) => {
+  const translated: Texts = chinese[area as keyof typeof chinese];
+  return { area, texts: texts as Texts, translated };
+});
+
+function entries(texts: Texts, area: string): [string, string][] {
+  return Object.entries(texts).map(([key, text]) => [`${area}:${key}`, text]);
+}
+
+function variables(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+}
+
+describe('the catalogues', () => {
+  test('cover the same areas', () => {
+    expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test.each(areas)('$area: the same keys in both', ({ texts, translated }) => {
+    const needed = Object.keys(texts).filter((key) => !key.endsWith('_one'));
+    expect(Object.keys(translated).sort()).toEqual(needed.sort());
+  });
+
+  test.each(areas)('$area: no empty text', ({ area, texts, translated }) => {
+    const all = [...entries(texts, area), ...entries(translated, area)];
+    expect(all.filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test.each(areas)('$area: Chinese is translated, not copied', ({ area, texts, translated }) => {
+    const copied = entries(translated, area).filter(
+      ([name, text]) => text === texts[name.slice(area.length + 1)] && !SAME_IN_BOTH.has(name),
+    );
+    expect(copied).toEqual([]);
+  });
+
+  test.each(areas)('$area: the same variables in both', ({ texts, translated }) => {
+    for (const [key, text] of Object.entries(translated)) {
+      expect(variables(text), key).toEqual(variables(texts[key] ?? ''));
+    }
+  });
+});

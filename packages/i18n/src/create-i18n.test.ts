@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createI18n, switchLanguage } from './create-i18n.ts';
+import { errorMessage } from './error-message.ts';
+
+test.each([
+  ['en', 'Back'],
+  ['zh_CN', '返回'],
+] as const)('%s answers at once', async (language, text) => {
+  const i18n = await createI18n(language);
+  expect(i18n.t('back')).toBe(text);
+});
+
+test('switching fetches the other language', async () => {
+  const i18n = await createI18n('en');
+  await switchLanguage(i18n, 'zh_CN');
+  expect(i18n.t('system:tabMe')).toBe('我的');
+  await switchLanguage(i18n, 'en');
+  expect(i18n.t('system:tabMe')).toBe('Me');
+});
+
+test('an unknown error code reads as the general error', async () => {
+  const i18n = await createI18n('en');
+  expect(errorMessage(i18n, 'NOT_ENOUGH_POINT')).toBe('Not enough point');
+  expect(errorMessage(i18n, 'SOMETHING_NEW')).toBe('Error encountered');
+});

@@ -1,0 +1,3 @@
+export const branches = {
+  title: 'Select Your Pickup Branch',
+} as const;

@@ -1,0 +1,3 @@
+export const item = {
+  title: 'Dish details',
+} as const;

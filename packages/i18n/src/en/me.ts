@@ -1,0 +1,14 @@
+export const me = {
+  title: 'Me',
+  guestStatus: 'Guest',
+  guestNote: 'Your orders are kept on this device only.',
+  startOrder: 'Start an order',
+  myOrders: 'My orders',
+  language: 'Language',
+  forget: 'Leave and forget this guest',
+  forgetTitle: 'Leave this guest?',
+  forgetText:
+    'Your cart and the orders of {{name}} will no longer be reachable from this device. This cannot be undone.',
+  forgetConfirm: 'Leave and forget',
+  stay: 'Stay',
+} as const;

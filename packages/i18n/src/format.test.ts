@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { createFormat } from './format.ts';
+
+const en = createFormat('en');
+const zh = createFormat('zh_CN');
+/** 21 November 2026, 19:30 in Kuala Lumpur. */
+const evening = { epochMilliseconds: Date.UTC(2026, 10, 21, 11, 30) };
+const minutes = (count: number) => ({
+  epochMilliseconds: evening.epochMilliseconds + count * 60_000,
+});
+
+describe('money', () => {
+  test.each([
+    [0, 'RM 0.00'],
+    [5, 'RM 0.05'],
+    [1290, 'RM 12.90'],
+    [123_456_789, 'RM 1,234,567.89'],
+    [-350, '-RM 3.50'],
+  ])('%i cents is %s in both languages', (cents, text) => {
+    expect(en.money(cents)).toBe(text);
+    expect(zh.money(cents)).toBe(text);
+  });
+
+  test('amount leaves the currency out', () => {
+    expect(en.amount(1290)).toBe('12.90');
+  });
+});
+
+describe('time', () => {
+  test('is told in the branch zone, whatever the device says', () => {
+    expect(en.time(evening)).toBe('7:30 pm');
+    expect(zh.time(evening)).toBe('下午7:30');
+    expect(en.dateTime(evening)).toBe('Sat, 21 Nov, 7:30 pm');
+    expect(zh.dateTime(evening)).toBe('11月21日周六 下午7:30');
+  });
+
+  test('opening hours and calendar days have no zone', () => {
+    expect(en.timeOfDay({ hour: 0, minute: 5 })).toBe('12:05 am');
+    expect(zh.timeOfDay({ hour: 22, minute: 0 })).toBe('下午10:00');
+    expect(en.day({ year: 2026, month: 11, day: 22 })).toBe('Sunday, 22 November');
+    expect(zh.day({ year: 2026, month: 11, day: 22 })).toBe('11月22日星期日');
+  });
+
+  test('relative time names the largest whole unit', () => {
+    expect(en.relative(evening, minutes(0))).toBe('now');
+    expect(en.relative(evening, minutes(5))).toBe('5 minutes ago');
+    expect(en.relative(evening, minutes(119))).toBe('1 hour ago');
+    expect(zh.relative(evening, minutes(60 * 24 * 3))).toBe('3天前');
+  });
+});
+
+test('distance is in metres below a kilometre', () => {
+  expect([0, 0.85, 0.9995, 3.24, 12].map(en.distance)).toEqual([
+    '0 m',
+    '850 m',
+    '1 km',
+    '3.2 km',
+    '12 km',
+  ]);
+});

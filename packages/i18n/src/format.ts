@@ -1,0 +1,96 @@
+import { type Language, languageTag } from './language.ts';
+
+/** An instant or a zoned date-time of Temporal: anything that knows its epoch milliseconds. */
+interface Moment {
+  readonly epochMilliseconds: number;
+}
+interface CalendarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+interface TimeOfDay {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** How a language writes amounts, dates and distances. All times are in the branches' zone. */
+export interface Format {
+  /** Cents as `12.90`, for where the currency stands elsewhere. */
+  amount(cents: number): string;
+  /** Cents as `RM 12.90`, a negative as `-RM 12.90`. */
+  money(cents: number): string;
+  /** `Sat, 21 Nov` */
+  date(moment: Moment): string;
+  /** `7:30 pm` */
+  time(moment: Moment): string;
+  /** `Sat, 21 Nov, 7:30 pm` */
+  dateTime(moment: Moment): string;
+  /** `Saturday, 21 November` for a date without a time. */
+  day(date: CalendarDate): string;
+  /** `10:00 am` for a time without a date (opening hours). */
+  timeOfDay(time: TimeOfDay): string;
+  /** `850 m` below a kilometre, else `3.2 km`. */
+  distance(kilometres: number): string;
+  /** `5 minutes ago`, `yesterday`. */
+  relative(moment: Moment, now: Moment): string;
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-MY', zh_CN: 'zh-CN' };
+
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** The formats of one language; make it once, `Intl` objects are dear to build. */
+export function createFormat(language: Language, timeZone = 'Asia/Kuala_Lumpur'): Format {
+  const locale = LOCALES[language];
+  const dateParts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const timeParts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+  const amounts = new Intl.NumberFormat('en-MY', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const dates = new Intl.DateTimeFormat(locale, { ...dateParts, timeZone });
+  const times = new Intl.DateTimeFormat(locale, { ...timeParts, timeZone });
+  const days = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const timesOfDay = new Intl.DateTimeFormat(locale, { ...timeParts, timeZone: 'UTC' });
+  const metres = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const ago = new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' });
+
+  const amount = (cents: number) => amounts.format(cents / 100);
+  const date = (moment: Moment) => dates.format(moment.epochMilliseconds);
+  const time = (moment: Moment) => plainSpaces(times.format(moment.epochMilliseconds));
+  return {
+    amount,
+    money: (cents) => `${cents < 0 ? '-' : ''}RM ${amount(Math.abs(cents))}`,
+    date,
+    time,
+    dateTime: (moment) => `${date(moment)}${language === 'en' ? ', ' : ' '}${time(moment)}`,
+    day: ({ year, month, day }) => days.format(Date.UTC(year, month - 1, day)),
+    timeOfDay: ({ hour, minute }) =>
+      plainSpaces(timesOfDay.format(Date.UTC(2000, 0, 1, hour, minute))),
+    distance: (km) =>
+      km < 0.9995 ? `${metres.format(km * 1000)} m` : `${kilometres.format(km)} km`,
+    relative: (moment, now) => {
+      const passed = moment.epochMilliseconds - now.epochMilliseconds;
+      for (const [unit, length] of STEPS) {
+        if (Math.abs(passed) >= length) return ago.format(Math.trunc(passed / length), unit);
+      }
+      return ago.format(0, 'second');
+    },
+  };
+}
+
+/** Newer `Intl` data parts the hour from "pm" with a narrow no-break space; one kind is enough. */
+function plainSpaces(text: string): string {
+  return text.replace(/\s/g, ' ');
+}

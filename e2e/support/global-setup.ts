@@ -1,0 +1,16 @@
+import { run } from '../../scripts/lib/run.ts';
+import { startProduct } from './product.ts';
+
+/** Builds the web app, starts one product for all journeys and tells them its address. */
+async function globalSetup() {
+  const build = await run('turbo', ['run', 'build', '--filter=@claypot/web'], {
+    env: { TURBO_TELEMETRY_DISABLED: '1' },
+  });
+  if (build.code !== 0) throw new Error(`The web app did not build:\n${build.output}`);
+  const product = await startProduct();
+  process.env.CLAYPOT_URL = product.url;
+  return () => product.dispose();
+}
+
+// The runner wants a default export.
+export default globalSetup;

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A running product: the built web app and the reference server on a data folder of their own. */
+export interface Product {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Ends the process as a power cut would: no drain, no goodbye. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and folder. */
+  start(): Promise<void>;
+  /** Stops it politely and removes its folder. */
+  dispose(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+}
+
+/** Resolves when the server answers its health check; rejects with its output when it ended first. */
+async function untilHealthy(child: ChildProcess, url: string, output: () => string) {
+  let gone = false;
+  child.once('exit', () => {
+    gone = true;
+  });
+  for (;;) {
+    if (gone) throw new Error(`The server ended while starting:\n${output()}`);
+    const healthy = await fetch(`${url}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/**
+ * Starts the product on a free port with a fresh data folder, as README's first command does after
+ * its build, with the kitchen working fast enough to watch.
+ */
+export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'claypot-journey-'));
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  const start = async () => {
+    let output = '';
+    const started = spawn('node', ['apps/api/src/main.ts'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        KITCHEN_STEP_SECONDS: '3',
+        ...env,
+      },
+    });
+    started.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    started.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child = started;
+    await untilHealthy(started, url, () => output);
+  };
+
+  const stop = async (signal: NodeJS.Signals) => {
+    if (child === undefined) return;
+    child.kill(signal);
+    await ended(child);
+  };
+
+  await start();
+  return {
+    url: `http://demo.localhost:${port}`,
+    port,
+    dataDir,
+    start,
+    kill: () => stop('SIGKILL'),
+    dispose: async () => {
+      await stop('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { run } from '../lib/run.ts';
+
+interface Check {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** What a person does about a failure. */
+  readonly remedy: string;
+}
+
+/** Everything that is held about the sources without running them. */
+export const checks: readonly Check[] = [
+  { name: 'types', command: ['tsc', '-b'], remedy: 'mend the type errors' },
+  {
+    name: 'lint and format',
+    command: ['biome', 'check', '--error-on-warnings', '.'],
+    remedy: 'run `npx biome check --write .`, then mend what is left',
+  },
+  { name: 'unused code', command: ['knip'], remedy: 'remove what nothing uses' },
+  {
+    name: 'package boundaries',
+    command: ['turbo', 'boundaries'],
+    remedy: 'turn the import round: openapi → sdk → domain → web',
+  },
+  {
+    name: 'headless domain',
+    command: ['node', 'scripts/check/headless-domain.ts'],
+    remedy: 'reach the outside through a port (packages/domain/src/ports.ts)',
+  },
+  {
+    name: 'generated code is current',
+    command: ['node', 'packages/sdk/scripts/check-drift.ts'],
+    remedy: 'run `npm run generate` and commit what it writes',
+  },
+  {
+    name: 'contract lint',
+    command: ['redocly', 'lint', 'openapi/admin-api.yaml'],
+    remedy: 'mend the contract in openapi/',
+  },
+  {
+    name: 'contract examples',
+    command: ['node', 'openapi/check-examples.ts'],
+    remedy: 'make the example agree with its schema, or the schema with the example',
+  },
+  {
+    name: 'stories cover the states',
+    command: ['node', 'scripts/check/state-stories.ts'],
+    remedy: 'add the missing story beside its view',
+  },
+];
+
+/**
+ * Runs the checks one after another, printing a line for each.
+ *
+ * @returns how many passed and failed.
+ */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  let failed = 0;
+  for (const check of checks) {
+    const [command, ...args] = check.command;
+    const outcome = await run(command, args, {
+      env: { REDOCLY_TELEMETRY: 'off', DO_NOT_TRACK: '1' },
+    });
+    const seconds = (outcome.milliseconds / 1000).toFixed(1);
+    if (outcome.code === 0) {
+      process.stdout.write(`  ok      ${check.name} (${seconds} s)\n`);
+      continue;
+    }
+    failed += 1;
+    process.stdout.write(`  failed  ${check.name} (${seconds} s): ${check.remedy}\n`);
+    process.stdout.write(`${outcome.output.trimEnd()}\n\n`);
+  }
+  return { passed: checks.length - failed, failed };
+}

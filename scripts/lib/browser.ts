@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+
+const CANDIDATES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The path of an installed Chromium or Chrome, or undefined where there is none. `CHROMIUM_PATH` goes first. */
+export function findChromium(): string | undefined {
+  return CANDIDATES.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/**
+ * Launch options for the machine's own browser.
+ *
+ * Returns a fresh object at every call: a test runner that shares one between two projects changes
+ * it under the other.
+ *
+ * @throws Error with the remedy when no browser is installed.
+ */
+export function chromiumLaunchOptions(): { executablePath: string; args: string[] } {
+  const executablePath = findChromium();
+  if (executablePath === undefined) {
+    throw new Error(
+      'No Chromium or Chrome was found. Install one (Debian: apt-get install -y chromium) or name it in CHROMIUM_PATH.',
+    );
+  }
+  return {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-dev-shm-usage',
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+
+/** How a finished command went; `output` holds stdout and stderr in the order they came. */
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+  readonly milliseconds: number;
+}
+
+interface RunOptions {
+  /** Show the output while it comes, besides collecting it. */
+  readonly live?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a command to its end and never rejects: a command that cannot start ends with code 127. */
+export function run(command: string, args: readonly string[], options: RunOptions = {}) {
+  const started = performance.now();
+  return new Promise<Outcome>((resolve) => {
+    let output = '';
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...options.env },
+    });
+    const take = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += chunk.toString();
+      if (options.live) target.write(chunk);
+    };
+    child.stdout.on('data', take(process.stdout));
+    child.stderr.on('data', take(process.stderr));
+    const finish = (code: number) =>
+      resolve({ code, output, milliseconds: performance.now() - started });
+    child.on('error', (error) => {
+      output += String(error);
+      finish(127);
+    });
+    child.on('close', (code) => finish(code ?? 1));
+  });
+}

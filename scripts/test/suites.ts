@@ -1,0 +1,92 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { run } from '../lib/run.ts';
+
+/** How a suite went. A suite that ends without a report counts as one failure. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Suite {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Reads the suite's own report. */
+  readonly count: (report: unknown) => Tally;
+  readonly report: string;
+}
+
+const REPORTS = 'test-results';
+
+function countVitest(report: unknown): Tally {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numFailedTestSuites: number;
+    testResults: readonly unknown[];
+  };
+  const failed = numFailedTests > 0 ? numFailedTests : numFailedTestSuites;
+  return { passed: numPassedTests, failed: testResults.length === 0 ? 1 : failed };
+}
+
+function countPlaywright(report: unknown): Tally {
+  const { stats, errors } = report as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    errors: readonly unknown[];
+  };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
+  };
+}
+
+function vitest(name: string, ...projects: string[]): Suite {
+  const report = `${REPORTS}/${name}.json`;
+  const only = projects.flatMap((project) => ['--project', project]);
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      ...only,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report,
+    count: countVitest,
+  };
+}
+
+/** The suites in the order in which they run: what fails soonest goes first. */
+export const suites: readonly Suite[] = [
+  vitest('headless', 'headless'),
+  vitest('server', 'server'),
+  vitest('stories', 'stories en', 'stories zh_CN'),
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/journeys.json` },
+    report: `${REPORTS}/journeys.json`,
+    count: countPlaywright,
+  },
+];
+
+/** Runs one suite to its end, showing its output while it comes. */
+export async function runSuite(suite: Suite): Promise<Tally> {
+  rmSync(suite.report, { force: true });
+  const [command, ...args] = suite.command;
+  const outcome = await run(command, args, { live: true, ...(suite.env && { env: suite.env }) });
+  const tally = readTally(suite);
+  const unexplained = outcome.code !== 0 && tally.failed === 0;
+  return unexplained ? { ...tally, failed: 1 } : tally;
+}
+
+function readTally(suite: Suite): Tally {
+  try {
+    return suite.count(JSON.parse(readFileSync(suite.report, 'utf8')));
+  } catch {
+    process.stdout.write(`The suite ${suite.name} left no readable report.\n`);
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,60 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { chromiumLaunchOptions } from './scripts/lib/browser.ts';
+
+const setupFiles = ['./scripts/lib/setup-temporal.ts'];
+
+/** Every story is rendered, played and put before axe, once in each language. */
+function stories(locale: 'en' | 'zh_CN'): TestProjectConfiguration {
+  return {
+    plugins: [react(), storybookTest({ configDir: '.storybook', initialGlobals: { locale } })],
+    optimizeDeps: { include: ['react-dom/client', 'temporal-polyfill/global'] },
+    test: {
+      name: `stories ${locale}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 390, height: 844 },
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'headless',
+          setupFiles,
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/sdk/scripts/**/*.test.ts',
+            'apps/web/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'openapi/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          setupFiles,
+          include: ['apps/api/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          pool: 'forks',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      stories('en'),
+      stories('zh_CN'),
+    ],
+  },
+});

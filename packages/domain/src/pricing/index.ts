@@ -1,0 +1,20 @@
+/** What things cost: pure functions over whole cents, the same for the client and the server. */
+export { lineTotal, type PricedLine, sellingPrice, subtotal, unitPrice } from './line.ts';
+export { cents, ZERO } from './money.ts';
+export { type OrderToPrice, type OrderTotal, orderTotal } from './order-total.ts';
+export {
+  type PointTerms,
+  type PricedPoints,
+  pointDiscount,
+  pointsEarned,
+  pointsOffered,
+} from './points.ts';
+export { type PaymentMethod, roundedAdjustment } from './rounding.ts';
+export {
+  type OrderDeliveryMethod,
+  SERVICE_CHARGE_PERCENT,
+  serviceCharge,
+} from './service-charge.ts';
+export { containedTax, SST_PERCENT } from './tax.ts';
+export { type PricedTier, tierDiscount, tierPercent } from './tier.ts';
+export { deliveryFee, type PricedVoucher, voucherDiscount, voucherRefusal } from './voucher.ts';

@@ -1,0 +1,70 @@
+import type { Cents } from '@claypot/sdk';
+import {
+  type Dinero,
+  dinero,
+  halfAwayFromZero,
+  multiply,
+  toSnapshot,
+  transformScale,
+} from 'dinero.js';
+import { MYR } from 'dinero.js/currencies';
+
+/** An amount in calculation. It never leaves this folder: results are plain {@link Cents}. */
+export type Ringgit = Dinero<number, 'MYR'>;
+
+const SCALE = MYR.exponent;
+const PERCENT_SCALE = 4;
+
+/** No money. */
+export const ZERO = 0 as Cents;
+
+/**
+ * Names a whole number of cents as an amount.
+ *
+ * @throws RangeError for anything but a safe integer: an amount is never a fraction, NaN or ±Infinity.
+ */
+export function cents(value: number): Cents {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of cents: ${value}`);
+  // Adding zero turns -0 into 0, so that results compare and serialise alike.
+  return (value + 0) as Cents;
+}
+
+/** Lifts cents into calculation. */
+export function ringgit(amount: Cents): Ringgit {
+  return dinero({ amount: cents(amount), currency: MYR });
+}
+
+/**
+ * Brings a calculated amount back to whole cents.
+ *
+ * Multiplying by a fraction raises an amount's scale; this is the one place that lowers it again,
+ * and it rounds half away from zero.
+ */
+export function toCents(amount: Ringgit): Cents {
+  return cents(toSnapshot(transformScale(amount, SCALE, halfAwayFromZero)).amount);
+}
+
+/**
+ * `amount × numerator ÷ denominator` in whole cents, rounded once, half away from zero.
+ *
+ * Serves ratios which no decimal scale holds, such as 6/106.
+ */
+export function ratioOf(amount: Cents, numerator: number, denominator: number): Cents {
+  const product = multiply(ringgit(amount), numerator);
+  return cents(halfAwayFromZero(toSnapshot(product).amount, denominator, product.calculator));
+}
+
+/**
+ * A percentage of an amount in whole cents, rounded once, half away from zero.
+ *
+ * @param percent - 0 to 100 with at most two decimals, e.g. 12.5.
+ * @throws RangeError for a percentage that would add money, take more than all of it, or has more
+ * decimals than an agreement on price ever has.
+ */
+export function percentOf(amount: Cents, percent: number): Cents {
+  const hundredths = Math.round(percent * 100);
+  if (!(percent >= 0 && percent <= 100) || Math.abs(hundredths - percent * 100) > 1e-6) {
+    throw new RangeError(`Not a percentage: ${percent}`);
+  }
+  return toCents(multiply(ringgit(amount), { amount: hundredths, scale: PERCENT_SCALE }));
+}

@@ -3,7 +3,7 @@
 -- Ids are the company's own words (a slug will do), so they are unique within a company only.
 
 create domain public_id as text
-  check (value ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$');
+  check (value ~ '^[A-Za-z0-9_-]{1,64}$');
 
 -- {"en": "…", "zh_CN": "…"}: English always, Chinese where there is one.
 create domain translated_text as jsonb
@@ -22,21 +22,27 @@ create table companies (
   company_name translated_text not null,
   company_email text not null,
   company_phone text not null,
-  company_logo text,
-  company_logo_thumb text,
-  company_banner text,
-  company_banner_thumb text,
+  -- Files of media.
+  company_logo text not null,
+  company_logo_thumb text not null,
+  company_banner text not null,
+  company_banner_thumb text not null,
   facebook_name text,
   facebook_url text,
   instagram_name text,
   instagram_url text,
   company_website text,
-  company_registration_no text,
+  company_registration_no text not null,
   company_address translated_text not null,
   company_about translated_text not null,
   company_tnc translated_text not null,
   company_privacy translated_text not null,
   company_refund_return translated_text not null,
+  -- The loyalty programme's name, and the offer line over the menu ('' when there is none).
+  company_family_name translated_text not null,
+  company_offer translated_text not null default '{"en": ""}',
+  sign_up_point integer not null default 0 check (sign_up_point >= 0),
+  time_zone text not null default 'Asia/Kuala_Lumpur',
   max_discount_point integer not null default 0 check (max_discount_point >= 0),
   max_discount_amount cents not null default 0
 );
@@ -80,7 +86,7 @@ create table dish_categories (
   company_id public_id not null references companies,
   id public_id not null,
   name translated_text not null,
-  image text,
+  image text not null,
   position integer not null default 0,
   retired boolean not null default false,
   primary key (company_id, id)
@@ -95,7 +101,9 @@ create table dishes (
   price cents not null,
   price_after_discount cents,
   point integer not null default 0 check (point >= 0),
-  images jsonb not null default '[]' check (jsonb_typeof(images) = 'array'),
+  -- Files of media, the first one stands for the dish.
+  images jsonb not null check (jsonb_typeof(images) = 'array' and jsonb_array_length(images) > 0),
+  tags jsonb not null default '[]' check (jsonb_typeof(tags) = 'array'),
   position integer not null default 0,
   retired boolean not null default false,
   primary key (company_id, id),
@@ -111,6 +119,7 @@ create table dish_options (
   dish_id public_id not null,
   option_type text not null check (option_type in ('radio', 'checkbox')),
   option_name translated_text not null,
+  -- The fewest choices once the group counts: one that is not required may stay empty.
   min_qty integer not null default 0 check (min_qty >= 0),
   max_qty integer not null default 1 check (max_qty >= 1),
   is_required boolean not null default false,
@@ -164,7 +173,7 @@ create table banners (
   company_id public_id not null references companies,
   id public_id not null,
   image text not null,
-  title translated_text not null,
+  image_alt translated_text not null,
   position integer not null default 0,
   retired boolean not null default false,
   primary key (company_id, id)
@@ -174,7 +183,7 @@ create table highlights (
   company_id public_id not null references companies,
   id public_id not null,
   highlight_image text not null,
-  title translated_text not null,
+  image_alt translated_text not null,
   position integer not null default 0,
   retired boolean not null default false,
   primary key (company_id, id)

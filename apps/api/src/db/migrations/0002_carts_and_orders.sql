@@ -65,10 +65,9 @@ create table orders (
   payment_method text not null,
   subtotal cents not null,
   voucher_discount_amount cents not null,
-  tier_discount_percent integer not null check (tier_discount_percent between 0 and 100),
+  tier_discount_percent numeric(5, 2) not null check (tier_discount_percent between 0 and 100),
   tier_discount_amount cents not null,
   point_discount_amount cents not null,
-  total_amount cents not null,
   charge_amount cents not null,
   delivery_fee cents not null,
   tax_amount cents not null,
@@ -80,11 +79,12 @@ create table orders (
   constraint orders_one_owner check (num_nonnulls(guest_hash, customer_id) = 1),
   constraint orders_idempotency_key unique (company_id, owner, idempotency_key),
   constraint orders_tx_id unique (company_id, sales_order_tx_id),
-  constraint orders_discounts_add_up check (
-    total_amount = subtotal - voucher_discount_amount - tier_discount_amount - point_discount_amount
-  ),
   constraint orders_total_adds_up check (
-    final_total_amount = greatest(0, total_amount + charge_amount + delivery_fee + adj_amount)
+    final_total_amount = adj_amount + greatest(
+      0,
+      subtotal - voucher_discount_amount - tier_discount_amount - point_discount_amount
+        + charge_amount + delivery_fee
+    )
   )
 );
 

@@ -33,3 +33,16 @@ create table payment_notifications (
 create trigger payment_notifications_are_append_only
   before update or delete on payment_notifications
   for each row execute function refuse_change();
+
+-- The sandbox provider's own books, apart from ours as a real provider's would be. The reference is
+-- our payment's id; the token is what stands in the address of its page.
+create table sandbox_sessions (
+  token text primary key,
+  reference text not null unique,
+  state text not null check (state in ('open', 'approved', 'declined', 'cancelled', 'voided')),
+  merchant translated_text not null,
+  description text not null,
+  amount cents not null,
+  return_url text not null,
+  created_at timestamptz not null
+);

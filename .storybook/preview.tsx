@@ -1,9 +1,10 @@
 import 'temporal-polyfill/global';
 import '@claypot/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
-import { withLocale } from './with-locale.tsx';
+import { loadLocale, withLocale } from './with-locale.tsx';
 
 const preview: Preview = {
+  loaders: [loadLocale],
   decorators: [withLocale],
   globalTypes: {
     locale: {

@@ -1,5 +1,32 @@
-import { createI18n, type Language, loadCatalogue } from '@claypot/i18n';
-import type { Decorator } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { createI18n, type Language } from '@claypot/i18n';
+import type { Decorator, Loader } from '@storybook/react-vite';
+import type { i18n as I18n } from 'i18next';
 import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
+
+const instances = new Map<Language, Promise<I18n>>();
+
+function instanceFor(language: Language): Promise<I18n> {
+  const made = instances.get(language) ?? createI18n(language);
+  instances.set(language, made);
+  return made;
+}
+
+/** Fetches the chosen language before a story is drawn, so that no story ever shows keys. */
+export const loadLocale: Loader = async ({ globals }) => {
+  const language: Language = globals.locale === 'zh_CN' ? 'zh_CN' : 'en';
+  document.documentElement.lang = language === 'zh_CN' ? 'zh-CN' : 'en';
+  return { i18n: await instanceFor(language) };
+};
+
+/** Puts a story into the language of the toolbar. */
+export const withLocale: Decorator = (Story, { loaded }) => {
+  const i18n: I18n = loaded.i18n;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <I18nProvider locale={i18n.language === 'zh_CN' ? 'zh-CN' : 'en-MY'}>
+        <Story />
+      </I18nProvider>
+    </I18nextProvider>
+  );
+};

@@ -1,0 +1,31 @@
+/**
+ * The product for its developers: the reference server, restarted when its sources change, and the
+ * web app with hot reload in front of it. Ctrl+C ends both.
+ */
+import { spawn } from 'node:child_process';
+
+const API_PORT = process.env.PORT ?? '8080';
+
+const children = [
+  spawn('node', ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, PORT: API_PORT },
+  }),
+  spawn('vite', ['apps/web', '--clearScreen', 'false'], {
+    stdio: 'inherit',
+    env: { ...process.env, API_URL: `http://127.0.0.1:${API_PORT}` },
+  }),
+];
+
+function endAll(signal: NodeJS.Signals) {
+  for (const child of children) child.kill(signal);
+}
+
+process.on('SIGINT', () => endAll('SIGINT'));
+process.on('SIGTERM', () => endAll('SIGTERM'));
+for (const child of children) {
+  child.on('exit', (code) => {
+    process.exitCode ??= code ?? 0;
+    endAll('SIGTERM');
+  });
+}

@@ -1,0 +1,16 @@
+import { ApiError, type ErrorCode } from '@claypot/sdk';
+
+/** The catalogue code of whatever was thrown; what carries none is `ERROR` (spec §8). */
+export function failureCode(error: unknown): ErrorCode {
+  return error instanceof ApiError ? error.code : 'ERROR';
+}
+
+/**
+ * Whether the server has answered and refused, so that the request is known to have changed
+ * nothing. A lost reply, a broken reply and a server fault all leave that open.
+ */
+export function isRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'unauthorized') return true;
+  return error.kind === 'refused' && error.status !== null && error.status < 500;
+}

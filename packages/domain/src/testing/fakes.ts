@@ -1,0 +1,119 @@
+import type { Sdk } from '@claypot/sdk';
+import { SimulatedClock } from 'xstate';
+import {
+  type Clock,
+  type Coordinates,
+  type Geolocation,
+  GeolocationError,
+  type Language,
+  type Navigation,
+  type Ports,
+  type Random,
+} from '../ports.ts';
+import { type MemoryStorage, memoryStorage } from './memory-storage.ts';
+
+/** 12:00 on a Saturday in Kuala Lumpur. */
+export const NOON = '2026-11-21T12:00:00+08:00';
+
+export interface ControlledClock extends Clock {
+  /** Give it to `createActor(machine, { clock: clock.delays })`: machines' delays then run on it. */
+  readonly delays: SimulatedClock;
+  /** Moves the present, and the machines' delays with it, forward by `milliseconds`. */
+  advance(milliseconds: number): void;
+}
+
+export function controlledClock(start = NOON): ControlledClock {
+  const delays = new SimulatedClock();
+  const origin = Temporal.Instant.from(start);
+  return {
+    delays,
+    now: () => origin.add({ milliseconds: delays.now() }),
+    advance: (milliseconds) => delays.increment(milliseconds),
+  };
+}
+
+/** A device that is somewhere, or that does not say where. */
+export function fakeGeolocation(place: Coordinates | 'denied' | 'unavailable'): Geolocation {
+  return {
+    locate: async () => {
+      if (typeof place === 'string') throw new GeolocationError(place);
+      return place;
+    },
+  };
+}
+
+/** Counts up, so that two keys made by one test differ and are known beforehand. */
+export function countingRandom(): Random {
+  let made = 0;
+  return {
+    uuid() {
+      made += 1;
+      return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
+    },
+    digits: (count) => '123456789'.slice(0, count).padStart(count, '0'),
+  };
+}
+
+export interface RecordedNavigation extends Navigation {
+  /** Each call as it came: `['to', path]`, `['replace', path]`, `['leave', url]`, `['back', parent]`. */
+  readonly visits: [kind: 'to' | 'replace' | 'leave' | 'back', target: string][];
+}
+
+export function recordedNavigation(): RecordedNavigation {
+  const visits: RecordedNavigation['visits'] = [];
+  return {
+    visits,
+    to: (path, options) => void visits.push([options?.replace ? 'replace' : 'to', path]),
+    leave: (url) => void visits.push(['leave', url]),
+    back: (parent) => void visits.push(['back', parent]),
+  };
+}
+
+/** An SDK of the given operations; any other rejects, naming what the test forgot to give. */
+export function stubSdk(operations: Partial<Sdk>): Sdk {
+  return new Proxy(operations as Sdk, {
+    get(target, name, receiver) {
+      if (name in target) return Reflect.get(target, name, receiver);
+      return () => Promise.reject(new Error(`The test gave no answer for "${String(name)}"`));
+    },
+  });
+}
+
+export interface FakePorts extends Ports {
+  clock: ControlledClock;
+  storage: MemoryStorage;
+  navigation: RecordedNavigation;
+  reported: unknown[];
+}
+
+export function fakePorts(operations: Partial<Sdk> = {}): FakePorts {
+  const reported: unknown[] = [];
+  let language: Language = 'en';
+  return {
+    api: stubSdk(operations),
+    clock: controlledClock(),
+    random: countingRandom(),
+    storage: memoryStorage(),
+    geolocation: fakeGeolocation({ latitude: '3.139000', longitude: '101.686900' }),
+    language: {
+      get: () => language,
+      set: (next) => {
+        language = next;
+      },
+    },
+    navigation: recordedNavigation(),
+    reported,
+    report: (error) => void reported.push(error),
+  };
+}
+
+export interface Deferred<T> {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+  reject: (error: unknown) => void;
+}
+
+/** A reply that comes when the test says so. */
+export function deferred<T>(): Deferred<T> {
+  return Promise.withResolvers<T>();
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DbError, isUniqueViolation } from './db.ts';
+import { join, json, sql } from './sql.ts';
+import { openTestDb, type TestDb } from './testing.ts';
+
+let db: TestDb;
+
+beforeAll(async () => {
+  db = await openTestDb();
+  await db.transaction((tx) =>
+    tx.script(
+      `create table seat (id int primary key, name text constraint seat_name_unique unique, taken int not null default 0);
+       create table counter (id int primary key, value int not null);`,
+    ),
+  );
+});
+afterAll(() => db.close());
+beforeEach(() => db.reset());
+
+describe('values', () => {
+  it('reads every type in the form the port promises', async () => {
+    const row = await db.one(sql`select
+      true as yes, 7::int2 as small, 42 as int, 9007199254740991::int8 as big, 0.1::float8 as float,
+      12.50::numeric as numeric, 'text'::text as text, '{"a":[1,null]}'::jsonb as jsonb,
+      '\\x00ff'::bytea as bytes, date '2026-02-28' as day, time '21:30' as hour,
+      timestamptz '2026-02-28 23:59:59.123456+08' as instant, null::int as nothing,
+      '{"a,b","say \\"hi\\"",NULL,plain,"back\\\\slash"}'::text[] as texts, '{1,2}'::int8[] as numbers,
+      '{}'::text[] as none`);
+    expect(row).toEqual({
+      yes: true,
+      small: 7,
+      int: 42,
+      big: Number.MAX_SAFE_INTEGER,
+      float: 0.1,
+      numeric: '12.50',
+      text: 'text',
+      jsonb: { a: [1, null] },
+      bytes: new Uint8Array([0, 255]),
+      day: Temporal.PlainDate.from('2026-02-28'),
+      hour: Temporal.PlainTime.from('21:30'),
+      instant: Temporal.Instant.from('2026-02-28T15:59:59.123456Z'),
+      nothing: null,
+      texts: ['a,b', 'say "hi"', null, 'plain', 'back\\slash'],
+      numbers: [1, 2],
+      none: [],
+    });
+  });
+
+  it('gives back what it was given', async () => {
+    const given = {
+      text: `it's "quoted" \\ 汤 ;--`,
+      int: -3,
+      big: 12n,
+      yes: false,
+      nothing: null,
+      instant: Temporal.Instant.from('2026-02-28T15:59:59.123456Z'),
+      day: Temporal.PlainDate.from('1910-01-01'),
+      hour: Temporal.PlainTime.from('00:15'),
+      bytes: new Uint8Array([1, 2, 250]),
+      texts: ['a', 'b,"c', '\\', ''],
+      ints: [3, -4],
+    };
+    const row = await db.one<{ instant: Temporal.Instant }>(sql`select
+      ${given.text}::text as text, ${given.int}::int as int, ${given.big}::int8 as big,
+      ${given.yes}::bool as yes, ${given.nothing}::text as nothing,
+      ${given.instant}::timestamptz as instant, ${given.day}::date as day, ${given.hour}::time as hour,
+      ${given.bytes}::bytea as bytes, ${given.texts}::text[] as texts, ${given.ints}::int[] as ints,
+      ${json([{ a: 1 }])}::jsonb as list`);
+    expect(row).toEqual({ ...given, big: 12, list: [{ a: 1 }] });
+    expect(row?.instant).toBeInstanceOf(Temporal.Instant);
+  });
+
+  it('refuses an int8 that a number cannot hold', async () => {
+    await expect(db.one(sql`select 9007199254740993::int8 as big`)).rejects.toThrow(RangeError);
+  });
+
+  it('never takes a string for SQL', async () => {
+    const name = "x'); drop table seat; --";
+    await db.execute(sql`insert into seat (id, name) values (1, ${name})`);
+    expect(await db.query(sql`select name from seat`)).toEqual([{ name }]);
+  });
+});
+
+describe('statements', () => {
+  it('composes fragments and numbers their values in order', async () => {
+    const rows = join([1, 2, 3].map((id) => sql`(${id}, ${`seat ${id}`})`));
+    expect(await db.execute(sql`insert into seat (id, name) values ${rows}`)).toBe(3);
+    const condition = sql`id > ${1} and name <> ${'seat 3'}`;
+    expect(await db.query(sql`select id from seat where ${condition} and taken = ${0}`)).toEqual([
+      { id: 2 },
+    ]);
+  });
+
+  it('gives the one row, null for none, and throws for two', async () => {
+    expect(await db.one(sql`select id from seat`)).toBeNull();
+    await db.execute(sql`insert into seat (id) values (1), (2)`);
+    expect(await db.one(sql`select id from seat where id = 1`)).toEqual({ id: 1 });
+    await expect(db.one(sql`select id from seat`)).rejects.toThrow('Expected one row at most');
+  });
+
+  it('names the constraint that refused a row', async () => {
+    const insert = (id: number) => db.execute(sql`insert into seat (id, name) values (${id}, 'a')`);
+    await insert(1);
+    const error = await insert(2).catch((caught: unknown) => caught);
+    expect(isUniqueViolation(error, 'seat_name_unique')).toBe(true);
+    expect(isUniqueViolation(error, 'seat_pkey')).toBe(false);
+  });
+
+  it('answers on after a statement it could not read', async () => {
+    await expect(db.query(sql`selekt 1`)).rejects.toThrow(DbError);
+    expect(await db.one(sql`select 1 as one`)).toEqual({ one: 1 });
+  });
+});
+
+describe('transactions', () => {
+  it('keeps all of it or nothing', async () => {
+    await db.transaction((tx) => tx.execute(sql`insert into seat (id) values (1)`));
+    const broken = db.transaction(async (tx) => {
+      await tx.execute(sql`insert into seat (id) values (2)`);
+      throw new Error('changed my mind');
+    });
+    await expect(broken).rejects.toThrow('changed my mind');
+    expect(await db.query(sql`select id from seat`)).toEqual([{ id: 1 }]);
+  });
+
+  it('does not commit quietly over a refusal that was swallowed', async () => {
+    const swallowing = db.transaction(async (tx) => {
+      await tx.execute(sql`insert into seat (id) values (1)`);
+      await tx.execute(sql`insert into seat (id) values (1)`).catch(() => undefined);
+    });
+    await expect(swallowing).rejects.toMatchObject({ sqlState: '23505' });
+    expect(await db.query(sql`select id from seat`)).toEqual([]);
+  });
+
+  it('refuses the outer db inside, where it would wait for itself', async () => {
+    const waiting = db.transaction(() => db.query(sql`select 1`));
+    await expect(waiting).rejects.toThrow('Inside a transaction');
+    await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow(
+      'Inside a transaction',
+    );
+  });
+
+  it('refuses a statement that comes after the end', async () => {
+    const tx = await db.transaction(async (open) => open);
+    await expect(tx.query(sql`select 1`)).rejects.toThrow('This transaction is over');
+  });
+
+  it('runs work again after a serialisation failure, and gives up in the end', async () => {
+    const failing = (times: number) => {
+      let runs = 0;
+      return db.transaction(async (tx) => {
+        runs += 1;
+        await tx.execute(sql`insert into counter (id, value) values (${times}, ${runs})`);
+        if (runs <= times) {
+          await tx.script(`do $$ begin raise exception 'clash' using errcode = '40001'; end $$`);
+        }
+      });
+    };
+    await failing(3);
+    expect(await db.query(sql`select * from counter`)).toEqual([{ id: 3, value: 4 }]);
+    await expect(failing(99)).rejects.toMatchObject({ sqlState: '40001' });
+    expect(await db.query(sql`select * from counter`)).toHaveLength(1);
+  });
+
+  it('loses no update when rows are locked in opposite orders at once', async () => {
+    await db.execute(sql`insert into counter (id, value) values (1, 0), (2, 0)`);
+    const bump = (first: number, second: number) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`update counter set value = value + 1 where id = ${first}`);
+        await tx.execute(sql`update counter set value = value + 1 where id = ${second}`);
+      });
+    await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? bump(1, 2) : bump(2, 1))));
+    expect(await db.query(sql`select value from counter order by id`)).toEqual([
+      { value: 20 },
+      { value: 20 },
+    ]);
+  });
+});
+
+it('answers a ping, and closes twice without complaint', async () => {
+  const other = await openTestDb();
+  await expect(other.ping()).resolves.toBeUndefined();
+  await other.close();
+  await other.close();
+  await expect(other.ping()).rejects.toThrow();
+});

@@ -1,0 +1,17 @@
+import type { RawResult } from './decode.ts';
+import type { TextValue } from './encode.ts';
+
+/** One session with PostgreSQL. Errors are already `DbError`, `DbUnavailable` or `StorageFull`. */
+export interface Connection {
+  run(text: string, values: readonly TextValue[]): Promise<RawResult>;
+  script(text: string): Promise<void>;
+}
+
+/** What an adapter implements; everything the port promises beyond this stands in `createDb`. */
+export interface Driver {
+  /** One statement of its own, on any connection. */
+  run(text: string, values: readonly TextValue[]): Promise<RawResult>;
+  /** Keeps one connection for `work` alone until it settles. */
+  withConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDb } from '../create-db.ts';
+import type { Db } from '../db.ts';
+import type { RawResult } from '../decode.ts';
+import type { Connection, Driver } from '../driver.ts';
+import { createQueue } from '../queue.ts';
+import { freeSpace, guardSpace } from './free-space.ts';
+import { lockFolder } from './lock.ts';
+import { type DatabaseThread, startThread } from './thread.ts';
+
+export interface EmbeddedOptions {
+  /** Bytes free on the data folder's disk; asked before every write. */
+  free?: () => Promise<number>;
+  /** Told once when the database's thread ends without having been closed. */
+  onLost?: (reason: string) => void;
+}
+
+/**
+ * Opens PostgreSQL inside this process, kept in `folder`, which is made with its parents.
+ * Rejects with `DataFolderInUse` when another process has it.
+ */
+export async function openPglite(folder: string, options: EmbeddedOptions = {}): Promise<Db> {
+  await mkdir(folder, { recursive: true });
+  const unlock = lockFolder(folder);
+  try {
+    const thread = await startThread({ folder: join(folder, 'postgres') });
+    void thread.ended.then((reason) => {
+      unlock();
+      if (reason !== null) options.onLost?.(reason);
+    });
+    return createDb(createDriver(thread, options.free ?? (() => freeSpace(folder))));
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** The same database without a folder, gone when it is closed; for tests. */
+export async function openInMemory(): Promise<Db> {
+  const thread = await startThread({ folder: null });
+  return createDb(createDriver(thread, async () => Number.POSITIVE_INFINITY));
+}
+
+function createDriver(thread: DatabaseThread, free: () => Promise<number>): Driver {
+  // There is one session: whatever is not part of a transaction has to wait for its end.
+  const queue = createQueue();
+  const connection: Connection = {
+    async run(text, values) {
+      await guardSpace(text, free);
+      return expectResult(await thread.ask({ kind: 'run', text, values }));
+    },
+    async script(text) {
+      await guardSpace(text, free);
+      await thread.ask({ kind: 'script', text });
+    },
+  };
+  return {
+    run: (text, values) => queue(() => connection.run(text, values)),
+    withConnection: (work) => queue(() => work(connection)),
+    close: () =>
+      queue(async () => {
+        await thread.ask({ kind: 'close' });
+        await thread.ended;
+      }),
+  };
+}
+
+function expectResult(result: RawResult | null): RawResult {
+  if (result === null) throw new Error('The database thread answered a statement with nothing');
+  return result;
+}

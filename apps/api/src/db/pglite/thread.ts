@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { DbError, DbUnavailable } from '../db.ts';
+import type { RawResult } from '../decode.ts';
+import type { Opening, Reply, Request, WorkerSettings } from './protocol.ts';
+
+type Ask = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
+
+interface Waiting {
+  resolve(result: RawResult | null): void;
+  reject(error: Error): void;
+}
+
+/** The database's thread, seen from outside. */
+export interface DatabaseThread {
+  ask(request: Ask): Promise<RawResult | null>;
+  /** Resolves when the thread has ended; with a message when it was not asked to. */
+  readonly ended: Promise<string | null>;
+}
+
+/** Starts the thread and waits until the database is open. Rejects with its reason when it is not. */
+export async function startThread(settings: WorkerSettings): Promise<DatabaseThread> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
+  const [opening]: [Opening] = (await once(worker, 'message')) as [Opening];
+  if (opening.outcome === 'failed') throw new Error(opening.message);
+
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let closing = false;
+  let reason = 'The embedded database stopped';
+
+  worker.on('message', (reply: Reply) => {
+    const asked = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (reply.outcome === 'done') asked?.resolve(reply.result);
+    else asked?.reject(toError(reply));
+  });
+  worker.on('error', (error) => {
+    reason = `The embedded database stopped: ${error.message}`;
+  });
+  let alive = true;
+  const ended = new Promise<string | null>((resolve) => {
+    worker.on('exit', () => {
+      alive = false;
+      for (const { reject } of waiting.values()) reject(new DbUnavailable(reason));
+      waiting.clear();
+      resolve(closing ? null : reason);
+    });
+  });
+
+  return {
+    ended,
+    ask(request) {
+      if (!alive || closing) return Promise.reject(new DbUnavailable(reason));
+      closing = request.kind === 'close';
+      lastId += 1;
+      const id = lastId;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ ...request, id });
+      });
+    },
+  };
+}
+
+function toError(reply: Exclude<Reply, { outcome: 'done' }>): Error {
+  if (reply.outcome === 'broken') return new DbUnavailable(reply.message);
+  return new DbError(reply.message, reply.sqlState, reply.constraint);
+}

@@ -1,0 +1,71 @@
+/**
+ * The embedded database's own thread, so that a query computes without stopping the HTTP server.
+ * Requests run in the order they come; transactions and their order are the client's business.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PGlite } from '@electric-sql/pglite';
+import { createQueue } from '../queue.ts';
+import type { Opening, Reply, Request, WorkerSettings } from './protocol.ts';
+import { startPostgres } from './start-postgres.ts';
+
+const SQL_STATE = /^[0-9A-Z]{5}$/;
+
+async function answer(pglite: PGlite, request: Request): Promise<Reply> {
+  const { id } = request;
+  try {
+    switch (request.kind) {
+      case 'run': {
+        const { text, values } = request;
+        const result = await pglite.query<(string | null)[]>(text, [...values], {
+          rowMode: 'array',
+        });
+        const columns = result.fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
+        return {
+          id,
+          outcome: 'done',
+          result: { columns, rows: result.rows, count: result.rowCount ?? 0 },
+        };
+      }
+      case 'script':
+        await pglite.exec(request.text);
+        return { id, outcome: 'done', result: null };
+      case 'close':
+        await pglite.close();
+        return { id, outcome: 'done', result: null };
+    }
+  } catch (error) {
+    return { id, ...failure(error) };
+  }
+}
+
+function failure(
+  error: unknown,
+): { outcome: 'broken'; message: string } | Omit<Extract<Reply, { outcome: 'refused' }>, 'id'> {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error && 'code' in error)) return { outcome: 'broken', message };
+  const { code } = error;
+  if (typeof code !== 'string' || !SQL_STATE.test(code)) return { outcome: 'broken', message };
+  const constraint =
+    'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null;
+  return { outcome: 'refused', message, sqlState: code, constraint };
+}
+
+function serve(pglite: PGlite): void {
+  const queue = createQueue();
+  parentPort?.on('message', (request: Request) => {
+    void queue(async () => {
+      parentPort?.postMessage(await answer(pglite, request));
+      if (request.kind === 'close') parentPort?.close();
+    });
+  });
+}
+
+const { folder } = workerData as WorkerSettings;
+let opening: Opening = { outcome: 'open' };
+try {
+  serve(await startPostgres(folder));
+} catch (error) {
+  opening = { outcome: 'failed', message: error instanceof Error ? error.message : String(error) };
+}
+parentPort?.postMessage(opening);
+if (opening.outcome === 'failed') parentPort?.close();

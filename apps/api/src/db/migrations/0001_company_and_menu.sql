@@ -162,6 +162,8 @@ create table branch_dishes (
   dish_id public_id not null,
   sold_out boolean not null default false,
   portions_left integer,
+  -- The count the menu data gave last: the same one again leaves portions_left as it stands.
+  portions_imported integer,
   retired boolean not null default false,
   primary key (company_id, branch_id, dish_id),
   foreign key (company_id, branch_id) references branches,

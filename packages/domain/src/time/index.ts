@@ -1,0 +1,20 @@
+/** When branches are open and when orders can be had: pure functions over Temporal. */
+export { currentOpening, isOpen, nextOpening } from './open.ts';
+export {
+  branchDate,
+  type Opening,
+  type OpeningHours,
+  type OpeningRange,
+  openingsDuring,
+  openingsOn,
+} from './opening-hours.ts';
+export {
+  ASAP_MINUTES,
+  asapEstimate,
+  isOfferedSlot,
+  pickupSlots,
+  SLOT_OPTIONS,
+  type SlotDay,
+  type SlotOptions,
+  slotEnd,
+} from './slots.ts';

@@ -1,0 +1,29 @@
+import {
+  branchDate,
+  isBefore,
+  isWithin,
+  type Opening,
+  type OpeningHours,
+  openingsDuring,
+} from './opening-hours.ts';
+
+const WEEK = 7;
+
+/** The opening an instant lies in, or null while the branch is closed. */
+export function currentOpening(hours: OpeningHours, at: Temporal.Instant): Opening | null {
+  const near = openingsDuring(hours, branchDate(hours, at), 2);
+  return near.find((opening) => isWithin(opening, at)) ?? null;
+}
+
+/** Whether the branch is open: it is at the moment it opens, and no longer at the one it closes. */
+export function isOpen(hours: OpeningHours, at: Temporal.Instant): boolean {
+  return currentOpening(hours, at) !== null;
+}
+
+/** When a closed branch opens next; null while it is open and when it opens on no day of the week. */
+export function nextOpening(hours: OpeningHours, at: Temporal.Instant): Temporal.Instant | null {
+  if (isOpen(hours, at)) return null;
+  // One day more than a week: the only opening of the week may be the one that has just ended.
+  const coming = openingsDuring(hours, branchDate(hours, at), WEEK + 1);
+  return coming.find((opening) => isBefore(at, opening.opens))?.opens ?? null;
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  asapEstimate,
+  isOfferedSlot,
+  isOpen,
+  type OpeningHours,
+  pickupSlots,
+  SLOT_OPTIONS,
+  slotEnd,
+} from './index.ts';
+import { at, daily, hours, wall } from './testing/hours.ts';
+
+const usual = daily('10:00', '22:00');
+
+function times(branch: OpeningHours, now: string, date: string): string[] {
+  const day = pickupSlots(branch, at(now)).find((offered) => offered.date.toString() === date);
+  return (day?.slots ?? []).map((slot) => (wall(slot) ?? '').slice(11));
+}
+
+describe('slots', () => {
+  test('cover today and the next six days', () => {
+    const days = pickupSlots(usual, at('2026-11-21 12:00')).map(({ date }) => date.toString());
+    expect(days).toHaveLength(7);
+    expect([days[0], days[6]]).toEqual(['2026-11-21', '2026-11-27']);
+  });
+
+  test('begin at opening and end before closing', () => {
+    const tomorrow = times(usual, '2026-11-21 12:00', '2026-11-22');
+    expect(tomorrow).toHaveLength(48);
+    expect([tomorrow[0], tomorrow.at(-1)]).toEqual(['10:00', '21:45']);
+  });
+
+  test('are counted from opening, not from the hour', () => {
+    expect(times(daily('10:10', '11:00'), '2026-11-21 12:00', '2026-11-22')).toEqual([
+      '10:10',
+      '10:25',
+      '10:40',
+      '10:55',
+    ]);
+  });
+
+  test('leave the lead time, and one that is reached exactly is offered', () => {
+    expect(times(usual, '2026-11-21 12:10', '2026-11-21')[0]).toBe('12:45');
+    expect(times(usual, '2026-11-21 12:11', '2026-11-21')[0]).toBe('13:00');
+  });
+
+  test('count the lead time once: not again after midnight, nor at the next opening', () => {
+    expect(times(usual, '2026-11-21 23:50', '2026-11-22')[0]).toBe('10:00');
+    const late = daily('18:00', '02:00');
+    expect(times(late, '2026-11-21 23:10', '2026-11-22')[0]).toBe('00:00');
+    expect(times(late, '2026-11-21 23:20', '2026-11-21')).toEqual([]);
+  });
+
+  test('run out just before closing', () => {
+    expect(times(usual, '2026-11-21 21:10', '2026-11-21')).toEqual(['21:45']);
+    expect(times(usual, '2026-11-21 21:11', '2026-11-21')).toEqual([]);
+  });
+
+  test('of an opening past midnight fall on both days', () => {
+    const saturdayNight = hours('6 23:00-01:00');
+    expect(times(saturdayNight, '2026-11-21 12:00', '2026-11-21')).toEqual([
+      '23:00',
+      '23:15',
+      '23:30',
+      '23:45',
+    ]);
+    expect(times(saturdayNight, '2026-11-21 12:00', '2026-11-22')).toEqual([
+      '00:00',
+      '00:15',
+      '00:30',
+      '00:45',
+    ]);
+  });
+
+  test('are still those of the eve after midnight', () => {
+    expect(times(hours('5 18:00-02:00'), '2026-11-21 00:30', '2026-11-21')).toEqual([
+      '01:15',
+      '01:30',
+      '01:45',
+    ]);
+  });
+
+  test('go round the clock at a branch that never closes, each once', () => {
+    expect(times(daily('00:00', '00:00'), '2026-11-21 12:00', '2026-11-22')).toHaveLength(96);
+    expect(
+      times(hours('7 10:00-11:00', '7 10:30-11:00'), '2026-11-21 12:00', '2026-11-22'),
+    ).toEqual(['10:00', '10:15', '10:30', '10:45']);
+  });
+
+  test('leave a closed day empty', () => {
+    expect(times(hours('6 10:00-22:00'), '2026-11-21 12:00', '2026-11-22')).toEqual([]);
+  });
+
+  test('lie in the opening hours and after the lead time, whatever both are', () => {
+    const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
+    const range = fc.record({
+      weekday: fc.integer({ min: 1, max: 7 }),
+      open: minute,
+      close: minute,
+    });
+    fc.assert(
+      fc.property(fc.array(range, { maxLength: 4 }), minute, (ranges, clock) => {
+        const branch: OpeningHours = {
+          zone: 'Asia/Kuala_Lumpur',
+          ranges: ranges.map(({ weekday, open, close }) => ({
+            weekday,
+            open: hhmm(open),
+            close: hhmm(close),
+          })),
+        };
+        const now = at('2026-11-21 00:00').add({ minutes: clock });
+        for (const { date, slots } of pickupSlots(branch, now)) {
+          for (const slot of slots) {
+            expect(isOpen(branch, slot)).toBe(true);
+            expect(now.until(slot).total('minutes')).toBeGreaterThanOrEqual(35);
+            expect(slot.toZonedDateTimeISO(branch.zone).toPlainDate().equals(date)).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a slot asked for', () => {
+  const now = at('2026-11-21 12:10');
+
+  test.each([
+    ['2026-11-21 12:45', true],
+    ['2026-11-21 12:30', false],
+    ['2026-11-21 12:50', false],
+    ['2026-11-21 21:45', true],
+    ['2026-11-21 22:00', false],
+    ['2026-11-27 21:45', true],
+    ['2026-11-28 10:00', false],
+    ['2026-11-20 12:45', false],
+  ])('%s: %s', (slot, offered) => {
+    expect(isOfferedSlot(usual, now, at(slot))).toBe(offered);
+  });
+
+  test('is judged by the options given', () => {
+    const hourly = { ...SLOT_OPTIONS, stepMinutes: 60, leadMinutes: 0, days: 1 };
+    expect(isOfferedSlot(usual, now, at('2026-11-21 13:00'), hourly)).toBe(true);
+    expect(isOfferedSlot(usual, now, at('2026-11-21 12:45'), hourly)).toBe(false);
+    expect(isOfferedSlot(usual, now, at('2026-11-22 13:00'), hourly)).toBe(false);
+  });
+
+  test('ends 35 minutes later', () => {
+    expect(wall(slotEnd(at('2026-11-21 12:45')))).toBe('2026-11-21 13:20');
+  });
+});
+
+describe('as soon as possible', () => {
+  test.each([
+    ['2026-11-21 12:10', '2026-11-21 12:45'],
+    ['2026-11-21 21:24', '2026-11-21 21:59'],
+    ['2026-11-21 21:25', null],
+    ['2026-11-21 22:00', null],
+    ['2026-11-21 09:30', null],
+  ])('at %s is %s', (now, ready) => {
+    expect(wall(asapEstimate(usual, at(now)))).toBe(ready);
+  });
+
+  test('goes on past midnight where the branch does', () => {
+    expect(wall(asapEstimate(daily('00:00', '00:00'), at('2026-11-21 23:50')))).toBe(
+      '2026-11-22 00:25',
+    );
+    expect(wall(asapEstimate(hours('6 18:00-02:00'), at('2026-11-22 01:20')))).toBe(
+      '2026-11-22 01:55',
+    );
+  });
+
+  test('does not jump a break between two openings', () => {
+    const split = hours('6 11:00-15:00', '6 15:10-22:00');
+    expect(asapEstimate(split, at('2026-11-21 14:50'))).toBeNull();
+  });
+});
+
+function hhmm(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}

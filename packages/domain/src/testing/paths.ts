@@ -1,9 +1,9 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 
 interface Exploration {
   /** Every event the machine may be sent, with `xstate.done.actor.<id>` and its like among them. */
-  events: readonly EventObject[];
+  events: readonly AnyEventObject[];
   input?: unknown;
   /** Extra words that make two snapshots of one state value differ; by default only values do. */
   distinguish?: (snapshot: AnyMachineSnapshot) => unknown;
@@ -24,7 +24,7 @@ export function unvisited(machine: AnyStateMachine, exploration: Exploration): U
   const seenStates = new Set<string>();
   const seenEvents = new Set<string>();
   const { distinguish } = exploration;
-  const map = getAdjacencyMap<AnyMachineSnapshot, EventObject, unknown>(machine, {
+  const map = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
     input: exploration.input,
     events: (snapshot) => exploration.events.filter((event) => snapshot.can(event)),
     serializeState: (snapshot) =>
@@ -33,7 +33,9 @@ export function unvisited(machine: AnyStateMachine, exploration: Exploration): U
   });
   for (const { state, transitions } of Object.values(map)) {
     for (const node of state._nodes) seenStates.add(node.id);
-    for (const step of Object.values(transitions)) seenEvents.add(step.event.type);
+    for (const step of Object.values<{ event: AnyEventObject }>(transitions)) {
+      seenEvents.add(step.event.type);
+    }
   }
   return {
     states: lastingNodes(machine.root).filter((id) => !seenStates.has(id)),

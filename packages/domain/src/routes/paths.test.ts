@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { guard } from './guard.ts';
+import { parentOf } from './parent-of.ts';
+import { type ParamsOf, pathTo } from './path-to.ts';
+import { ROUTES } from './table.ts';
+
+describe('pathTo', () => {
+  test('puts parameters in', () => {
+    expect(pathTo('menu')).toBe('/menu');
+    expect(pathTo('pickupBranch', { id: 'bangsar' })).toBe('/pickupBranch/bangsar');
+    expect(pathTo('filteredTransactionHistory', { filter_type: 'topup' })).toBe(
+      '/transactionHistory/topup',
+    );
+    expectTypeOf<ParamsOf<'dish'>>().toEqualTypeOf<Record<'id', string>>();
+    expectTypeOf(pathTo<'menu'>).parameters.toEqualTypeOf<['menu']>();
+  });
+
+  test('makes paths that lead back to the same parameter, whatever it holds', () => {
+    const id = fc.string({ minLength: 1, unit: 'grapheme' });
+    fc.assert(
+      fc.property(id, (value) => {
+        expect(guard(pathTo('dish', { id: value }), 'guest')).toEqual({
+          screen: 'dish',
+          route: 'dish',
+          params: { id: value },
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('parentOf', () => {
+  test.each([
+    ['/home', null],
+    ['/login', null],
+    ['/menu', '/home'],
+    ['/menuDetail/dish/7', '/menu'],
+    ['/pickupBranch/7', '/branchList'],
+    ['/bookTableInfo/7', '/bookingBranch'],
+    ['/orderConfirmation', '/menu'],
+    ['/orderDetail/7?paid=1', '/order'],
+    ['/voucherDetail/claimed/7', '/myVouchers'],
+    ['/voucherDetail/available/7', '/voucher'],
+    ['/transactionHistory', '/me'],
+    ['/transactionHistory/topup', '/family'],
+    ['/nowhere', '/home'],
+  ])('of %s is %s', (path, parent) => {
+    expect(parentOf(path)).toBe(parent);
+  });
+
+  test('leads from every route to the top, and never in a circle', () => {
+    for (const { path } of Object.values(ROUTES)) {
+      const climbed = new Set<string>();
+      let here: string | null = path.replaceAll(/:\w+/g, '7');
+      while (here !== null) {
+        expect(climbed).not.toContain(here);
+        expect(guard(here, here === '/login' ? 'none' : 'member')).toHaveProperty('screen');
+        climbed.add(here);
+        here = parentOf(here);
+      }
+    }
+  });
+});

@@ -1,0 +1,155 @@
+/** What can be shown. Several routes may share one screen. */
+export type ScreenName =
+  | 'about'
+  | 'addressBook'
+  | 'addressForm'
+  | 'bookTable'
+  | 'branchList'
+  | 'changePassword'
+  | 'dish'
+  | 'family'
+  | 'firstTime'
+  | 'forgotPassword'
+  | 'help'
+  | 'highlightDetail'
+  | 'home'
+  | 'hotDeal'
+  | 'landing'
+  | 'language'
+  | 'login'
+  | 'maintenance'
+  | 'me'
+  | 'menu'
+  | 'myBooking'
+  | 'myVouchers'
+  | 'newAddress'
+  | 'notFound'
+  | 'notification'
+  | 'orderConfirmation'
+  | 'orderDetail'
+  | 'orderList'
+  | 'package'
+  | 'pickupBranch'
+  | 'point'
+  | 'privacy'
+  | 'profile'
+  | 'qrCode'
+  | 'refund'
+  | 'setting'
+  | 'signUp'
+  | 'tnc'
+  | 'topUp'
+  | 'transactionDetail'
+  | 'transactionHistory'
+  | 'voucherDetail'
+  | 'voucherList';
+
+export interface Route {
+  /** Segments of `:name` are parameters. */
+  readonly path: `/${string}`;
+  readonly screen: ScreenName;
+  /** Where Back leads when the app has no history of its own; null at the top. */
+  readonly parent: `/${string}` | null;
+  /** Shown to visitors who are neither members nor guests too. */
+  readonly open?: true;
+}
+
+/** Every route of the product (spec §2), by a name that the code calls it by. */
+export const ROUTES = {
+  login: { path: '/login', screen: 'login', parent: null, open: true },
+  forgot: { path: '/forgot', screen: 'forgotPassword', parent: '/login', open: true },
+  forgotPassword: {
+    path: '/forgotPassword',
+    screen: 'forgotPassword',
+    parent: '/login',
+    open: true,
+  },
+  signUp: { path: '/signUp', screen: 'signUp', parent: '/login', open: true },
+
+  home: { path: '/home', screen: 'home', parent: null },
+  landing: { path: '/landing', screen: 'landing', parent: '/home' },
+  notification: { path: '/notification', screen: 'notification', parent: '/home' },
+  highlightDetail: { path: '/highlightDetail', screen: 'highlightDetail', parent: '/me' },
+
+  branchList: { path: '/branchList', screen: 'branchList', parent: '/home' },
+  pickupBranch: { path: '/pickupBranch/:id', screen: 'pickupBranch', parent: '/branchList' },
+  menu: { path: '/menu', screen: 'menu', parent: '/home' },
+  dish: { path: '/menuDetail/dish/:id', screen: 'dish', parent: '/menu' },
+  package: { path: '/menuDetail/package/:id', screen: 'package', parent: '/menu' },
+  hotDeal: { path: '/menuDetail/hot_deal/:id', screen: 'hotDeal', parent: '/menu' },
+  orderConfirmation: { path: '/orderConfirmation', screen: 'orderConfirmation', parent: '/menu' },
+  orderList: { path: '/order', screen: 'orderList', parent: '/home' },
+  orderDetail: { path: '/orderDetail/:id', screen: 'orderDetail', parent: '/order' },
+
+  addressBook: { path: '/addressBook', screen: 'addressBook', parent: '/me' },
+  updateAddress: { path: '/updateAddress', screen: 'addressBook', parent: '/menu' },
+  addNewAddress: { path: '/addNewAddress', screen: 'newAddress', parent: '/addressBook' },
+  setYourAddress: { path: '/setYourAddress', screen: 'newAddress', parent: '/addressBook' },
+  bookmarkAddress: {
+    path: '/bookmarkAddress/:id',
+    screen: 'addressForm',
+    parent: '/addNewAddress',
+  },
+  editAddress: { path: '/editAddress/:id', screen: 'addressForm', parent: '/addressBook' },
+
+  bookingBranch: { path: '/bookingBranch', screen: 'branchList', parent: '/home' },
+  bookTableInfo: { path: '/bookTableInfo/:id', screen: 'bookTable', parent: '/bookingBranch' },
+  reviewBookTable: { path: '/reviewBookTable/:id', screen: 'bookTable', parent: '/myBooking' },
+  myBooking: { path: '/myBooking', screen: 'myBooking', parent: '/me' },
+
+  me: { path: '/me', screen: 'me', parent: '/home' },
+  profile: { path: '/profile', screen: 'profile', parent: '/me' },
+  qrCode: { path: '/qrCode', screen: 'qrCode', parent: '/me' },
+  setting: { path: '/setting', screen: 'setting', parent: '/me' },
+  changePassword: { path: '/changePassword', screen: 'changePassword', parent: '/setting' },
+  language: { path: '/language', screen: 'language', parent: '/setting' },
+  about: { path: '/about', screen: 'about', parent: '/me' },
+  help: { path: '/help', screen: 'help', parent: '/me' },
+  privacy: { path: '/privacy', screen: 'privacy', parent: '/setting', open: true },
+  refund: { path: '/refund', screen: 'refund', parent: '/setting', open: true },
+  tnc: { path: '/tnc', screen: 'tnc', parent: '/setting', open: true },
+
+  myVouchers: { path: '/myVouchers', screen: 'myVouchers', parent: '/me' },
+  voucherList: { path: '/voucher', screen: 'voucherList', parent: '/home' },
+  claimedVoucher: {
+    path: '/voucherDetail/claimed/:voucher_id',
+    screen: 'voucherDetail',
+    parent: '/myVouchers',
+  },
+  availableVoucher: {
+    path: '/voucherDetail/available/:voucher_id',
+    screen: 'voucherDetail',
+    parent: '/voucher',
+  },
+  point: { path: '/point', screen: 'point', parent: '/me' },
+
+  family: { path: '/family', screen: 'family', parent: '/home' },
+  firstTime: { path: '/firstTime', screen: 'firstTime', parent: '/home' },
+  transactionHistory: {
+    path: '/transactionHistory',
+    screen: 'transactionHistory',
+    parent: '/me',
+  },
+  filteredTransactionHistory: {
+    path: '/transactionHistory/:filter_type',
+    screen: 'transactionHistory',
+    parent: '/family',
+  },
+  transactionDetail: {
+    path: '/transactionHistoryDetails/:id',
+    screen: 'transactionDetail',
+    parent: '/transactionHistory',
+  },
+  topUp: { path: '/topUp', screen: 'topUp', parent: '/me' },
+
+  maintenance: { path: '/maintainance', screen: 'maintenance', parent: null, open: true },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** Other spellings that lead on to a route's own path. */
+export const ALIASES: Readonly<Record<string, string>> = {
+  '/': ROUTES.login.path,
+  '/orders': ROUTES.orderList.path,
+  '/maintenance': ROUTES.maintenance.path,
+};

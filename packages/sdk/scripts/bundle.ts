@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  const?: unknown;
+  enum?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+}
+
+interface MediaHolder {
+  content?: { 'application/json'?: { schema?: Schema } };
+}
+
+export interface Operation {
+  operationId: string;
+  requestBody?: MediaHolder;
+  responses: Record<string, MediaHolder & { $ref?: string }>;
+}
+
+export interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, MediaHolder> };
+}
+
+/** The files of `openapi/` as one document, every reference inside it. */
+export function bundleContract(): Contract {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  const output = join(folder, 'contract.json');
+  const cli = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
+  try {
+    execFileSync(
+      process.execPath,
+      [resolve(cli, '../bin/cli.js'), 'bundle', 'admin', '--ext', 'json', '--output', output],
+      { cwd: root, env: { ...process.env, REDOCLY_TELEMETRY: 'off' }, stdio: 'pipe' },
+    );
+    return JSON.parse(readFileSync(output, 'utf8')) as Contract;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

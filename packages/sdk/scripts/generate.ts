@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { bundleContract } from './bundle.ts';
+import { operationsSource } from './operations.ts';
+import { wireTypes } from './wire.ts';
+
+/** Writes everything that follows from `openapi/` into `folder`. The same contract gives the same bytes. */
+export async function generate(folder: string): Promise<void> {
+  const contract = bundleContract();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'contract.json'), `${JSON.stringify(contract, null, 2)}\n`);
+  writeFileSync(join(folder, 'wire.ts'), await wireTypes(contract));
+  writeFileSync(join(folder, 'operations.ts'), operationsSource(contract));
+}
+
+export const generatedFolder = resolve(import.meta.dirname, '../src/generated');
+
+if (import.meta.main) await generate(generatedFolder);

@@ -1,0 +1,2 @@
+/** Stands over every generated file. */
+export const notice = '// Generated from openapi/ by `npm run generate`. Do not edit.\n\n';

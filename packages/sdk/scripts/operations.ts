@@ -1,0 +1,108 @@
+import type { Contract, Operation, Schema } from './bundle.ts';
+import { notice } from './notice.ts';
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** The source of `operations.ts`: what the client must know of the contract while it runs. */
+export function operationsSource(contract: Contract): string {
+  const money = new Map<string, string[]>();
+  const remember = (name: string | null): string | null => {
+    if (name !== null && !money.has(name)) {
+      money.set(name, moneyPaths(contract, { $ref: `#/components/schemas/${name}` }));
+    }
+    return name;
+  };
+
+  const operations = listOperations(contract).map(({ path, method, operation }) => {
+    const data = resultSchema(contract, operation);
+    const inner = onlyDataProperty(contract, data);
+    return {
+      operationId: operation.operationId,
+      entry: {
+        method,
+        path,
+        wrapped: inner !== null,
+        request: remember(schemaName(operation.requestBody?.content?.['application/json']?.schema)),
+        response: remember(schemaName(inner ?? data)),
+      },
+    };
+  });
+  const errorData = listErrorData(contract).map(([code, name]) => [code, remember(name)] as const);
+
+  const withMoney = [...money].filter(([, paths]) => paths.length > 0).sort(byKey);
+  return [
+    notice,
+    '/** Each operation: how to ask, and which schemas its body and result follow. */\n',
+    `export const operations = ${object(
+      operations.map(({ operationId, entry }) => [operationId, entry] as const).sort(byKey),
+    )} as const;\n\n`,
+    '/** The schema of the data that comes with a refusal, by code. */\n',
+    `export const errorData = ${object(errorData.sort(byKey))} as const;\n\n`,
+    '/** Where the amounts of a schema stand; `*` is every item of a list. */\n',
+    `export const moneyPaths: Readonly<Record<string, readonly string[]>> = ${object(withMoney)};\n\n`,
+    '/** Every msgCode of the contract but OK. */\n',
+    `export const errorCodes = ${JSON.stringify(contract.components.schemas.ErrorCode?.enum, null, 2)} as const;\n`,
+  ].join('');
+}
+
+function listOperations(contract: Contract) {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, operation }] : [];
+    }),
+  );
+}
+
+function resultSchema(contract: Contract, operation: Operation): Schema {
+  const envelope = operation.responses['200']?.content?.['application/json']?.schema;
+  const data = envelope && resolve(contract, envelope).properties?.data;
+  if (!data) throw new Error(`${operation.operationId}: its 200 answer is no envelope with data`);
+  return data;
+}
+
+/** The schema inside a second envelope, or null when the result stands in the first. */
+function onlyDataProperty(contract: Contract, schema: Schema): Schema | null {
+  const properties = resolve(contract, schema).properties ?? {};
+  return Object.keys(properties).length === 1 ? (properties.data ?? null) : null;
+}
+
+function listErrorData(contract: Contract): [string, string][] {
+  return Object.values(contract.components.schemas).flatMap((schema): [string, string][] => {
+    const code = schema.properties?.msgCode?.const;
+    const name = schemaName(schema.properties?.data);
+    return typeof code === 'string' && name !== null ? [[code, name]] : [];
+  });
+}
+
+function moneyPaths(contract: Contract, schema: Schema, path: string[] = []): string[] {
+  const resolved = resolve(contract, schema);
+  if (resolved.format === 'money') return [path.join('.')];
+  return [
+    ...(resolved.oneOf ?? []).flatMap((choice) => moneyPaths(contract, choice, path)),
+    ...(resolved.items ? moneyPaths(contract, resolved.items, [...path, '*']) : []),
+    ...Object.entries(resolved.properties ?? {}).flatMap(([name, property]) =>
+      moneyPaths(contract, property, [...path, name]),
+    ),
+  ];
+}
+
+function resolve(contract: Contract, schema: Schema): Schema {
+  const name = schemaName(schema);
+  if (name === null) return schema;
+  const target = contract.components.schemas[name];
+  if (!target) throw new Error(`No schema ${name}`);
+  return resolve(contract, target);
+}
+
+function schemaName(schema: Schema | undefined): string | null {
+  return schema?.$ref?.replace('#/components/schemas/', '') ?? null;
+}
+
+function object(entries: readonly (readonly [string, unknown])[]): string {
+  return JSON.stringify(Object.fromEntries(entries), null, 2);
+}
+
+function byKey(a: readonly [string, unknown], b: readonly [string, unknown]): number {
+  return a[0] < b[0] ? -1 : 1;
+}

@@ -1,0 +1,54 @@
+/**
+ * The contract's types as they travel: amounts are strings. The server is written against these;
+ * clients use the face of the package, where amounts are cents.
+ */
+import type { errorData } from './generated/operations.ts';
+import type { components, operations } from './generated/wire.ts';
+
+export type { MoneyString } from './money.ts';
+
+export type Schemas = components['schemas'];
+export type OperationId = keyof operations;
+
+/** The parsed JSON body of a request; `undefined` where the operation has none. */
+export type RequestBody<O extends OperationId> = operations[O] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+
+type Parameters<O extends OperationId, In extends string> = operations[O]['parameters'] extends {
+  [K in In]: infer Values;
+}
+  ? Values
+  : unknown;
+
+export type PathParameters<O extends OperationId> = Parameters<O, 'path'>;
+
+/** Header parameters the caller gives; the language is the client's own matter. */
+export type RequestHeaders<O extends OperationId> = Omit<
+  Parameters<O, 'header'>,
+  'Accept-Language'
+>;
+
+/** The envelope of a success. */
+export type SuccessEnvelope<O extends OperationId> = operations[O]['responses'][200] extends {
+  content: { 'application/json': infer Envelope };
+}
+  ? Envelope
+  : never;
+
+/** What stands in the envelope's `data`, the second envelope of a wrapped answer included. */
+export type ResponseData<O extends OperationId> =
+  SuccessEnvelope<O> extends { data: infer Data } ? Data : never;
+
+/** The result itself, out of both envelopes. */
+export type ResponseResult<O extends OperationId> =
+  ResponseData<O> extends { data: infer Result } ? Result : ResponseData<O>;
+
+/** The data that comes with a refusal, by code; codes that bring none are absent. */
+export type ErrorData = {
+  [Code in keyof typeof errorData]: Schemas[(typeof errorData)[Code]];
+};
+
+export type ErrorCode = Schemas['ErrorCode'];

@@ -1,0 +1,316 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/** Each operation: how to ask, and which schemas its body and result follow. */
+export const operations = {
+  "bannerList": {
+    "method": "post",
+    "path": "/banner_list",
+    "wrapped": false,
+    "request": "CompanyScope",
+    "response": "BannerList"
+  },
+  "branchAvailableHour": {
+    "method": "get",
+    "path": "/branch_available_hour/{id}",
+    "wrapped": false,
+    "request": null,
+    "response": "BranchHours"
+  },
+  "branchDetail": {
+    "method": "post",
+    "path": "/branch_detail/{id}",
+    "wrapped": false,
+    "request": "BranchDetailRequest",
+    "response": "Branch"
+  },
+  "branchList": {
+    "method": "post",
+    "path": "/branch_list/{companyId}",
+    "wrapped": false,
+    "request": "BranchListRequest",
+    "response": "BranchList"
+  },
+  "cartCalculateTotal": {
+    "method": "post",
+    "path": "/cart/calculate_total",
+    "wrapped": false,
+    "request": "Identity",
+    "response": "CartTotal"
+  },
+  "cartCreate": {
+    "method": "post",
+    "path": "/cart/create",
+    "wrapped": false,
+    "request": "CartCreateRequest",
+    "response": "Cart"
+  },
+  "cartCreateOrder": {
+    "method": "post",
+    "path": "/cart/create_order",
+    "wrapped": true,
+    "request": "CreateOrderRequest",
+    "response": "CreateOrder"
+  },
+  "cartDelete": {
+    "method": "post",
+    "path": "/cart/delete/{id}",
+    "wrapped": false,
+    "request": "Identity",
+    "response": "Cart"
+  },
+  "cartLoad": {
+    "method": "post",
+    "path": "/cart/load",
+    "wrapped": false,
+    "request": "Identity",
+    "response": "Cart"
+  },
+  "cartOrderOutcome": {
+    "method": "post",
+    "path": "/cart/order_outcome",
+    "wrapped": false,
+    "request": "OrderOutcomeRequest",
+    "response": "OrderOutcome"
+  },
+  "cartRemoveAll": {
+    "method": "post",
+    "path": "/cart/remove_all",
+    "wrapped": false,
+    "request": "Identity",
+    "response": "Cart"
+  },
+  "cartUpdate": {
+    "method": "post",
+    "path": "/cart/update/{id}",
+    "wrapped": false,
+    "request": "CartUpdateRequest",
+    "response": "Cart"
+  },
+  "companyInfo": {
+    "method": "post",
+    "path": "/company/info",
+    "wrapped": false,
+    "request": "CompanyInfoRequest",
+    "response": "Company"
+  },
+  "dishCategoryList": {
+    "method": "post",
+    "path": "/dish_category_list/{companyId}",
+    "wrapped": false,
+    "request": "Viewer",
+    "response": "DishCategoryList"
+  },
+  "dishDetail": {
+    "method": "post",
+    "path": "/dish_detail/{branch_id}/{dish_id}",
+    "wrapped": false,
+    "request": "Viewer",
+    "response": "Dish"
+  },
+  "dishList": {
+    "method": "post",
+    "path": "/dish_list/{branch_id}/{category_id}",
+    "wrapped": false,
+    "request": "Viewer",
+    "response": "DishList"
+  },
+  "highlightList": {
+    "method": "post",
+    "path": "/highlight_list",
+    "wrapped": false,
+    "request": "CompanyScope",
+    "response": "HighlightList"
+  },
+  "lastOrder": {
+    "method": "post",
+    "path": "/last_order",
+    "wrapped": false,
+    "request": "Identity",
+    "response": "LastOrder"
+  },
+  "orderCancel": {
+    "method": "post",
+    "path": "/order_cancel/{id}",
+    "wrapped": false,
+    "request": "Identity",
+    "response": "SalesOrder"
+  },
+  "orderDetail": {
+    "method": "post",
+    "path": "/order_detail/{id}",
+    "wrapped": false,
+    "request": "Identity",
+    "response": "SalesOrder"
+  },
+  "orderList": {
+    "method": "post",
+    "path": "/order_list",
+    "wrapped": false,
+    "request": "Identity",
+    "response": "SalesOrderList"
+  }
+} as const;
+
+/** The schema of the data that comes with a refusal, by code. */
+export const errorData = {
+  "BRANCH_CLOSED": "BranchClosedData",
+  "CART_BRANCH_MISMATCH": "CartBranchData",
+  "INVALID_DELIVERY_TIME": "InvalidDeliveryTimeData",
+  "INVALID_REQUEST": "InvalidRequestData",
+  "ITEM_UNAVAILABLE": "ItemUnavailableData",
+  "PRICE_CHANGED": "PriceChangedData",
+  "SELECT_ALL_REQUIRED_VARIATION": "MissingVariationData"
+} as const;
+
+/** Where the amounts of a schema stand; `*` is every item of a list. */
+export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
+  "Cart": [
+    "lines.*.price",
+    "lines.*.dish.price",
+    "lines.*.dish.price_after_discount",
+    "lines.*.variation_list.*.additional_price",
+    "lines.*.line_total",
+    "total_price"
+  ],
+  "CartCreateRequest": [
+    "variation.*.additional_price"
+  ],
+  "CartTotal": [
+    "total_price",
+    "subtotal",
+    "voucher_discount_amount",
+    "tier_discount_amount",
+    "point_discount_amount",
+    "total_amount",
+    "charge_amount",
+    "delivery_fee",
+    "tax_amount",
+    "adj_amount",
+    "final_total_amount"
+  ],
+  "Company": [
+    "max_discount_amount"
+  ],
+  "CreateOrder": [
+    "final_total_amount"
+  ],
+  "CreateOrderRequest": [
+    "point_discount",
+    "subtotal",
+    "voucher_use_amount",
+    "delivery_fee",
+    "lalamove_delivery_fee",
+    "final_total_amount"
+  ],
+  "Dish": [
+    "price",
+    "price_after_discount",
+    "dish_option.*.dish_option_variation.*.additional_price"
+  ],
+  "DishList": [
+    "*.price",
+    "*.price_after_discount"
+  ],
+  "LastOrder": [
+    "order_package.*.package_price",
+    "order_package.*.dish_list.*.dish_price",
+    "order_package.*.dish_list.*.variation_list.*.additional_price",
+    "order_package.*.dish_list.*.line_total",
+    "order_dish.*.dish_price",
+    "order_dish.*.variation_list.*.additional_price",
+    "order_dish.*.line_total",
+    "final_total_amount"
+  ],
+  "OrderOutcome": [
+    "order.final_total_amount"
+  ],
+  "PriceChangedData": [
+    "cart.lines.*.price",
+    "cart.lines.*.dish.price",
+    "cart.lines.*.dish.price_after_discount",
+    "cart.lines.*.variation_list.*.additional_price",
+    "cart.lines.*.line_total",
+    "cart.total_price",
+    "total.total_price",
+    "total.subtotal",
+    "total.voucher_discount_amount",
+    "total.tier_discount_amount",
+    "total.point_discount_amount",
+    "total.total_amount",
+    "total.charge_amount",
+    "total.delivery_fee",
+    "total.tax_amount",
+    "total.adj_amount",
+    "total.final_total_amount"
+  ],
+  "SalesOrder": [
+    "order_package.*.package_price",
+    "order_package.*.dish_list.*.dish_price",
+    "order_package.*.dish_list.*.variation_list.*.additional_price",
+    "order_package.*.dish_list.*.line_total",
+    "order_dish.*.dish_price",
+    "order_dish.*.variation_list.*.additional_price",
+    "order_dish.*.line_total",
+    "subtotal",
+    "voucher_discount_amount",
+    "tier_discount_amount",
+    "point_discount_amount",
+    "total_amount",
+    "charge_amount",
+    "delivery_fee",
+    "tax_amount",
+    "adj_amount",
+    "final_total_amount"
+  ],
+  "SalesOrderList": [
+    "*.order_package.*.package_price",
+    "*.order_package.*.dish_list.*.dish_price",
+    "*.order_package.*.dish_list.*.variation_list.*.additional_price",
+    "*.order_package.*.dish_list.*.line_total",
+    "*.order_dish.*.dish_price",
+    "*.order_dish.*.variation_list.*.additional_price",
+    "*.order_dish.*.line_total",
+    "*.final_total_amount"
+  ]
+};
+
+/** Every msgCode of the contract but OK. */
+export const errorCodes = [
+  "ERROR",
+  "USER_NOT_FOUND",
+  "COMPANY_NOT_FOUND",
+  "VOUCHER_CLAIM_EXCEED",
+  "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED",
+  "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED",
+  "UNABLE_TO_RESERVE",
+  "RESERVATION_APPROVED",
+  "SELECT_ALL_REQUIRED_VARIATION",
+  "NOTHING_TO_CHECK_OUT",
+  "NOT_ENOUGH_POINT",
+  "MISSING_ADDRESS",
+  "DINED_GEOLOCATION",
+  "VOUCHER_USED",
+  "AMOUNT_EXCEED",
+  "VOUCHER_EXPIRED",
+  "PHONE_NO_REGISTERED",
+  "OTP_NOT_SAME",
+  "INVALID_PHONE_NO",
+  "UNABLE_TO_REORDER",
+  "INVALID_PASSWORD",
+  "ERR_OUT_OF_SERVICE_AREA",
+  "ERR_INVALID_MARKET",
+  "SESSION_EXPIRED",
+  "LALAMOVE_ERROR",
+  "INVALID_REQUEST",
+  "NOT_FOUND",
+  "TOO_MANY_REQUESTS",
+  "SERVICE_UNAVAILABLE",
+  "CART_BRANCH_MISMATCH",
+  "CART_LIMIT_EXCEEDED",
+  "ITEM_UNAVAILABLE",
+  "PRICE_CHANGED",
+  "BRANCH_CLOSED",
+  "INVALID_DELIVERY_TIME",
+  "IDEMPOTENCY_CONFLICT",
+  "ORDER_NOT_CANCELLABLE"
+] as const;

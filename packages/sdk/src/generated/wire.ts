@@ -1,0 +1,2149 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { MoneyString } from '../money.ts';
+
+export interface paths {
+    "/banner_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Banners of the home and menu screens */
+        post: operations["bannerList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branch_available_hour/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Times an order can be asked for
+         * @description In steps of 15 minutes from opening, never in the past and never sooner than the kitchen can be ready.
+         */
+        get: operations["branchAvailableHour"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branch_detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One branch */
+        post: operations["branchDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/branch_list/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Branches of a company
+         * @description With coordinates the nearest comes first and `distance` is filled.
+         */
+        post: operations["branchList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/calculate_total": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the cart would cost now
+         * @description It only reads.
+         */
+        post: operations["cartCalculateTotal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a dish into the cart
+         * @description A line with the same dish and the same choices grows instead of standing twice.
+         */
+        post: operations["cartCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/create_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order what is in the cart
+         * @description The cart stays as it is until the order is paid. The amounts sent are compared with the ones the server works out.
+         */
+        post: operations["cartCreateOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a line */
+        post: operations["cartDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cart */
+        post: operations["cartLoad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/order_outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether an order was made with a key
+         * @description Asked after a lost answer, before anyone tries again.
+         */
+        post: operations["cartOrderOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/remove_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Empty the cart
+         * @description It also frees the cart from its branch and delivery method.
+         */
+        post: operations["cartRemoveAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the quantity of a line
+         * @description It sets and does not add, so that sending it twice does no harm.
+         */
+        post: operations["cartUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The company of a subdomain */
+        post: operations["companyInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dish_category_list/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Categories of the menu */
+        post: operations["dishCategoryList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dish_detail/{branch_id}/{dish_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One dish at a branch, with its options */
+        post: operations["dishDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dish_list/{branch_id}/{category_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dishes of a category at a branch
+         * @description The category `all` answers the whole menu, each dish with its category.
+         */
+        post: operations["dishList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/highlight_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Highlights of the home screen */
+        post: operations["highlightList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/last_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The newest order of a customer */
+        post: operations["lastOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order_cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order that is not paid
+         * @description It also voids the payment that was begun. Asked twice it answers the same.
+         */
+        post: operations["orderCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order_detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One order */
+        post: operations["orderDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The orders of a customer */
+        post: operations["orderList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Banner: {
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Url"];
+            image_alt: components["schemas"]["Text"];
+        };
+        BannerList: components["schemas"]["Banner"][];
+        Branch: {
+            address: components["schemas"]["Text"];
+            branch_image: components["schemas"]["BranchImage"][];
+            branch_name: components["schemas"]["Label"];
+            city: components["schemas"]["Label"];
+            /** @description The usual closing hour; earlier than start_hour when the branch closes after midnight. */
+            close_hour: components["schemas"]["HourMinute"];
+            company_id: components["schemas"]["Id"];
+            contact_no: components["schemas"]["Phone"];
+            /** @description Times a table can be booked at, by day. branch_list leaves it out. */
+            date_dropdown_list?: {
+                date: components["schemas"]["Date"];
+                time_list: components["schemas"]["TimeList"];
+            }[];
+            /** @description Days a table can be booked on. branch_list leaves it out. */
+            date_list?: components["schemas"]["Date"][];
+            /** @description Kilometres from the coordinates asked with, to one decimal; null when none were given. */
+            distance: number | null;
+            /** @description When today's opening ends; null on a day the branch stays closed. */
+            end_time: components["schemas"]["NullableInstant"];
+            id: components["schemas"]["Id"];
+            is_able_reservation: components["schemas"]["Flag"];
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            /** @description When a closed branch opens next; null while it is open, or when no opening is known. */
+            next_open_time: components["schemas"]["NullableInstant"];
+            number_of_seats: number;
+            postal_code: string;
+            /** @description The usual opening hour. */
+            start_hour: components["schemas"]["HourMinute"];
+            /** @description When today's opening begins; null on a day the branch stays closed. */
+            start_time: components["schemas"]["NullableInstant"];
+            state: components["schemas"]["Label"];
+            state_id: components["schemas"]["Id"];
+            status: components["schemas"]["BranchStatus"];
+            street1: components["schemas"]["Text"];
+            street2: components["schemas"]["Text"];
+        };
+        BranchClosed: {
+            data: components["schemas"]["BranchClosedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "BRANCH_CLOSED";
+        };
+        BranchClosedData: {
+            branch_id: components["schemas"]["Id"];
+            branch_name: components["schemas"]["Label"];
+            close_hour: components["schemas"]["HourMinute"];
+            next_open_time: components["schemas"]["NullableInstant"];
+            start_hour: components["schemas"]["HourMinute"];
+        };
+        BranchDetailRequest: {
+            latitude?: components["schemas"]["NullableDegrees"];
+            longitude?: components["schemas"]["NullableDegrees"];
+        };
+        BranchHours: {
+            /** @description Minutes an order placed now needs; also the length of a chosen slot. */
+            asap_minutes: number;
+            /** @description When an order placed now is ready; null while the branch does not take one. */
+            asap_time: components["schemas"]["NullableInstant"];
+            branch_id: components["schemas"]["Id"];
+            /** @description Today and the next 6 days in the branch's zone. */
+            date_list: components["schemas"]["BranchHoursDay"][];
+            next_open_time: components["schemas"]["NullableInstant"];
+            status: components["schemas"]["BranchStatus"];
+            time_zone: string;
+        };
+        BranchHoursDay: {
+            date: components["schemas"]["Date"];
+            /** @description Times an order can be asked for, in steps of 15 minutes; empty when the branch is closed that day. */
+            time_list: components["schemas"]["Instant"][];
+        };
+        BranchImage: {
+            branch_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Url"];
+        };
+        /** @description Nearest first when coordinates were given, else in the company's order. */
+        BranchList: components["schemas"]["Branch"][];
+        BranchListRequest: {
+            latitude?: components["schemas"]["NullableDegrees"];
+            limit?: number | null;
+            longitude?: components["schemas"]["NullableDegrees"];
+            /** @description Only branches where a wallet can be topped up. */
+            topup?: boolean | null;
+        };
+        BranchName: {
+            branch_name: components["schemas"]["Label"];
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Worked out by the server at the moment it answers.
+         * @enum {string}
+         */
+        BranchStatus: "Open" | "Closed";
+        /** @enum {string} */
+        CancelReason: "PAYMENT_DECLINED" | "PAYMENT_ABANDONED" | "CUSTOMER_CANCELLED" | "BRANCH_REFUSED";
+        /** @description Every call that changes a cart answers with the whole cart, so that no second request is needed. */
+        Cart: {
+            branch_id: components["schemas"]["Id"] | null;
+            branch_name: components["schemas"]["Label"] | null;
+            delivery_method: components["schemas"]["CartMethod"] | null;
+            /** @description Oldest first. */
+            lines: components["schemas"]["CartLine"][];
+            /** @description The sum of the lines that can be ordered. */
+            total_price: components["schemas"]["Price"];
+            total_qty: components["schemas"]["TotalQty"];
+        };
+        CartBranchData: {
+            branch_id: components["schemas"]["Id"];
+            branch_name: components["schemas"]["Label"];
+            delivery_method: components["schemas"]["CartMethod"];
+        };
+        CartBranchMismatch: {
+            data: components["schemas"]["CartBranchData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "CART_BRANCH_MISMATCH";
+        };
+        CartCreateRequest: {
+            branch_id?: components["schemas"]["Id"];
+            customer_id: components["schemas"]["NullableCustomerId"];
+            delivery_method?: components["schemas"]["CartMethod"];
+            guest_id: components["schemas"]["NullableGuestId"];
+            item_id: components["schemas"]["Id"];
+            qty: components["schemas"]["LineQty"];
+            /** @enum {string} */
+            type: "dish";
+            variation: components["schemas"]["SelectionList"];
+        };
+        CartDish: {
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Url"];
+            name: components["schemas"]["Label"];
+            price: components["schemas"]["Price"];
+            price_after_discount: components["schemas"]["DiscountedPrice"];
+        };
+        CartLimitExceeded: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "CART_LIMIT_EXCEEDED";
+        };
+        CartLine: {
+            dish: components["schemas"]["CartDish"];
+            id: components["schemas"]["Id"];
+            line_total: components["schemas"]["Price"];
+            /** @description Filled when packages can be ordered. */
+            package: null;
+            /** @description The whole line's points. */
+            point: components["schemas"]["Points"];
+            /** @description One of it, choices included, at today's price. */
+            price: components["schemas"]["Price"];
+            qty: components["schemas"]["LineQty"];
+            stock_status: components["schemas"]["StockStatus"];
+            unavailable_reason: components["schemas"]["UnavailableReason"] | null;
+            variation_list: components["schemas"]["LineVariationList"];
+        };
+        /**
+         * @description How a cart of this app is handed over.
+         * @enum {string}
+         */
+        CartMethod: "delivery" | "pickup";
+        /** @description How many of it are in the cart of the one who asks; 0 when nobody is named. */
+        CartQty: number;
+        /** @description What the cart would cost if it were ordered now. Lines that cannot be ordered are left out. */
+        CartTotal: {
+            /** @description Rounded adjustment; 0.00 for card payments. */
+            adj_amount: components["schemas"]["Money"];
+            /** @description Service charge; dine-in only. */
+            charge_amount: components["schemas"]["Price"];
+            delivery_fee: components["schemas"]["Price"];
+            /** @description What the customer pays. */
+            final_total_amount: components["schemas"]["Price"];
+            point_discount_amount: components["schemas"]["Price"];
+            /** @description Points credited when the order is completed; 0 for guests. */
+            point_earn: components["schemas"]["Points"];
+            /** @description The sum of the lines. */
+            subtotal: components["schemas"]["Price"];
+            /** @description The 6% SST contained in the prices. It is shown and never added. */
+            tax_amount: components["schemas"]["Price"];
+            tier_discount_amount: components["schemas"]["Price"];
+            tier_discount_percent: components["schemas"]["Percent"];
+            /** @description The subtotal less every discount. */
+            total_amount: components["schemas"]["Price"];
+            total_price: components["schemas"]["Price"];
+            total_qty: components["schemas"]["TotalQty"];
+            voucher_discount_amount: components["schemas"]["Price"];
+        };
+        CartUpdateRequest: {
+            customer_id: components["schemas"]["NullableCustomerId"];
+            guest_id: components["schemas"]["NullableGuestId"];
+            qty: components["schemas"]["LineQty"];
+        };
+        Company: {
+            company_about: components["schemas"]["Html"];
+            company_address: components["schemas"]["Text"];
+            company_banner: components["schemas"]["Url"];
+            company_banner_thumb: components["schemas"]["Url"];
+            company_email: components["schemas"]["Email"];
+            company_family_name: components["schemas"]["Label"];
+            company_logo: components["schemas"]["Url"];
+            company_logo_thumb: components["schemas"]["Url"];
+            company_name: components["schemas"]["Label"];
+            company_offer: components["schemas"]["Text"];
+            company_phone: components["schemas"]["Phone"];
+            company_privacy: components["schemas"]["Html"];
+            company_refund_return: components["schemas"]["Html"];
+            company_registration_no: components["schemas"]["Label"];
+            company_subdomain: components["schemas"]["Subdomain"];
+            company_tnc: components["schemas"]["Html"];
+            company_website: components["schemas"]["OptionalUrl"];
+            facebook_name: components["schemas"]["Text"];
+            facebook_url: components["schemas"]["OptionalUrl"];
+            id: components["schemas"]["Id"];
+            instagram_name: components["schemas"]["Text"];
+            instagram_url: components["schemas"]["OptionalUrl"];
+            max_discount_amount: components["schemas"]["Price"];
+            max_discount_point: components["schemas"]["Points"];
+            sign_up_point: components["schemas"]["Points"];
+            time_zone: string;
+        };
+        CompanyInfoRequest: {
+            subdomain: components["schemas"]["Subdomain"];
+        };
+        CompanyNotFound: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "COMPANY_NOT_FOUND";
+        };
+        CompanyScope: {
+            company_id: components["schemas"]["Id"];
+        };
+        CreateOrder: {
+            final_total_amount: components["schemas"]["Price"];
+            id: components["schemas"]["Id"];
+            /** @description The card page the browser leaves for. Coming back from it proves nothing; order_detail does. */
+            payment_url: components["schemas"]["Url"];
+            sales_order_tx_id: components["schemas"]["OrderNumber"];
+            status: components["schemas"]["OrderStatus"];
+        };
+        CreateOrderRequest: {
+            /** @description Where to deliver to; null for pickup. */
+            address: string | null;
+            branch_id: components["schemas"]["Id"];
+            buyer_remark: string | null;
+            claim_voucher_id: components["schemas"]["Id"] | null;
+            customer_id: components["schemas"]["NullableCustomerId"];
+            delivery_fee: components["schemas"]["Price"];
+            delivery_method: components["schemas"]["CartMethod"];
+            /** @description The time asked for, one of branch_available_hour; null is as soon as possible. */
+            delivery_time: components["schemas"]["NullableInstant"];
+            email: components["schemas"]["Email"];
+            final_total_amount?: components["schemas"]["Price"];
+            guest_id: components["schemas"]["NullableGuestId"];
+            /** @description The courier's quotation; 0.00 for pickup. */
+            lalamove_delivery_fee: components["schemas"]["Price"];
+            name: string;
+            /** @enum {string} */
+            payment_method: "card";
+            phone: components["schemas"]["Phone"];
+            point_discount: components["schemas"]["Price"];
+            /** @description What the customer was shown. The server compares it and answers PRICE_CHANGED when it differs. */
+            subtotal: components["schemas"]["Price"];
+            total_point_get: components["schemas"]["Points"];
+            voucher_use_amount: components["schemas"]["Price"];
+        };
+        /** Format: date */
+        Date: string;
+        /** @description Decimal degrees as a string, such as "3.139003". */
+        Degrees: string;
+        /** @enum {string} */
+        DeliveryMethod: "delivery" | "pickup" | "dine-in";
+        /** @description The price while a discount runs; null without one. */
+        DiscountedPrice: components["schemas"]["Price"] | null;
+        Dish: {
+            cart_qty: components["schemas"]["CartQty"];
+            description: components["schemas"]["Text"];
+            dish_category_id: components["schemas"]["Id"];
+            dish_image: components["schemas"]["DishImageList"];
+            dish_option: components["schemas"]["DishOption"][];
+            has_options: boolean;
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Label"];
+            point: components["schemas"]["Points"];
+            price: components["schemas"]["Price"];
+            price_after_discount: components["schemas"]["DiscountedPrice"];
+            stock_status: components["schemas"]["StockStatus"];
+            tags: components["schemas"]["DishTags"];
+        };
+        DishCategory: {
+            cart_qty: components["schemas"]["CartQty"];
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Url"];
+            name: components["schemas"]["Label"];
+        };
+        /** @description In the company's order. */
+        DishCategoryList: components["schemas"]["DishCategory"][];
+        DishImage: {
+            image: components["schemas"]["Url"];
+        };
+        DishImageList: components["schemas"]["DishImage"][];
+        /** @description In the order of the menu, a category's dishes together. */
+        DishList: components["schemas"]["DishSummary"][];
+        DishOption: {
+            /** @description The choice made beforehand; null without one. */
+            default_variation_id: components["schemas"]["Id"] | null;
+            dish_option_variation: components["schemas"]["DishOptionVariation"][];
+            id: components["schemas"]["Id"];
+            is_required: components["schemas"]["Flag"];
+            /** @description Most choices; 1 for a radio group. */
+            max_qty: number;
+            /** @description Fewest choices once the group counts; a group that is not required may stay empty. */
+            min_qty: number;
+            option_name: components["schemas"]["Label"];
+            /** @enum {string} */
+            option_type: "radio" | "checkbox";
+        };
+        DishOptionVariation: {
+            additional_point: components["schemas"]["Points"];
+            additional_price: components["schemas"]["Price"];
+            id: components["schemas"]["Id"];
+            variation_name: components["schemas"]["Label"];
+        };
+        DishSummary: {
+            cart_qty: components["schemas"]["CartQty"];
+            description: components["schemas"]["Text"];
+            dish_category_id: components["schemas"]["Id"];
+            dish_image: components["schemas"]["DishImageList"];
+            has_options: boolean;
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Label"];
+            point: components["schemas"]["Points"];
+            price: components["schemas"]["Price"];
+            price_after_discount: components["schemas"]["DiscountedPrice"];
+            stock_status: components["schemas"]["StockStatus"];
+            tags: components["schemas"]["DishTags"];
+        };
+        /** @enum {string} */
+        DishTag: "signature" | "spicy" | "vegetarian" | "new";
+        DishTags: components["schemas"]["DishTag"][];
+        /** Format: email */
+        Email: string;
+        /**
+         * @description Every msgCode that is not OK. Codes of the catalogue that no operation here answers with yet belong to the client or to operations to come.
+         * @enum {string}
+         */
+        ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE";
+        /**
+         * @description 1 is yes.
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        Highlight: {
+            highlight_image: components["schemas"]["Url"];
+            id: components["schemas"]["Id"];
+            image_alt: components["schemas"]["Text"];
+        };
+        HighlightList: components["schemas"]["Highlight"][];
+        /** @description Wall-clock time at the branch, 24 hours, such as "21:30". */
+        HourMinute: string;
+        /** @description Trusted HTML of the company's own pages; it may be empty. */
+        Html: string;
+        /** @description An opaque id. Nothing may be read from its form. */
+        Id: string;
+        IdempotencyConflict: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "IDEMPOTENCY_CONFLICT";
+        };
+        /** @description Made by the client when the customer first presses the button, kept until the outcome is known. */
+        IdempotencyKey: string;
+        /** @description Whose thing it is. Exactly one of the two is set. */
+        Identity: {
+            customer_id: components["schemas"]["NullableCustomerId"];
+            guest_id: components["schemas"]["NullableGuestId"];
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601 with an offset.
+         */
+        Instant: string;
+        InvalidDeliveryTime: {
+            data: components["schemas"]["InvalidDeliveryTimeData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "INVALID_DELIVERY_TIME";
+        };
+        InvalidDeliveryTimeData: {
+            /** @description The next time that can be asked for; null when there is none in the coming days. */
+            earliest_time: components["schemas"]["NullableInstant"];
+        };
+        InvalidPhoneNo: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "INVALID_PHONE_NO";
+        };
+        InvalidRequest: {
+            data: components["schemas"]["InvalidRequestData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "INVALID_REQUEST";
+        };
+        InvalidRequestData: {
+            /** @description The failing field, such as body.variation.0.dish_option_id, path.id or header.Idempotency-Key. */
+            path: string;
+        };
+        ItemUnavailable: {
+            data: components["schemas"]["ItemUnavailableData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "ITEM_UNAVAILABLE";
+        };
+        ItemUnavailableData: {
+            lines: components["schemas"]["UnavailableLine"][];
+        };
+        /** @description A short text in the language asked for. */
+        Label: string;
+        LandedOrder: {
+            final_total_amount: components["schemas"]["Price"];
+            id: components["schemas"]["Id"];
+            /** @description The card page while the order is MAKING PAYMENT, else null. */
+            payment_url: components["schemas"]["Url"] | null;
+            sales_order_tx_id: components["schemas"]["OrderNumber"];
+            status: components["schemas"]["OrderStatus"];
+        };
+        /** @description The newest order; null when there is none. */
+        LastOrder: components["schemas"]["SalesOrderSummary"] | null;
+        LineQty: number;
+        LineVariation: {
+            additional_price: components["schemas"]["Price"];
+            dish_option_id: components["schemas"]["Id"];
+            dish_option_variation_id: components["schemas"]["Id"];
+            option_name: components["schemas"]["Label"];
+            variation_name: components["schemas"]["Label"];
+        };
+        LineVariationList: components["schemas"]["LineVariation"][];
+        /** @description A sentence for people who read logs. Customers are shown the product's own text for the msgCode. */
+        Message: string;
+        MissingAddress: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "MISSING_ADDRESS";
+        };
+        MissingGroup: {
+            dish_option_id: components["schemas"]["Id"];
+            max_qty: number;
+            min_qty: number;
+            option_name: components["schemas"]["Label"];
+            selected_qty: number;
+        };
+        MissingVariation: {
+            data: components["schemas"]["MissingVariationData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SELECT_ALL_REQUIRED_VARIATION";
+        };
+        MissingVariationData: {
+            groups: components["schemas"]["MissingGroup"][];
+        };
+        /**
+         * Format: money
+         * @description An amount in the company's currency with two decimals, such as "12.50"; it may be negative.
+         */
+        Money: MoneyString;
+        NotFound: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "NOT_FOUND";
+        };
+        NothingToCheckOut: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "NOTHING_TO_CHECK_OUT";
+        };
+        /** @description A member's id, or null for a guest. */
+        NullableCustomerId: string | null;
+        NullableDegrees: components["schemas"]["Degrees"] | null;
+        /**
+         * Format: uuid
+         * @description A guest's id, or null for a member.
+         */
+        NullableGuestId: string | null;
+        NullableInstant: components["schemas"]["Instant"] | null;
+        /** @constant */
+        Ok: "OK";
+        OptionalText: string | null;
+        /** @description An https address; null when the company has none. */
+        OptionalUrl: components["schemas"]["Url"] | null;
+        OrderBranch: {
+            address: components["schemas"]["Text"];
+            branch_name: components["schemas"]["Label"];
+            contact_no: components["schemas"]["Phone"];
+            id: components["schemas"]["Id"];
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+        };
+        /** @description A line as it was sold. Later changes of the menu do not touch it. */
+        OrderDish: {
+            dish_id: components["schemas"]["Id"];
+            dish_name: components["schemas"]["Label"];
+            /** @description One of it, choices included. */
+            dish_price: components["schemas"]["Price"];
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Url"];
+            line_total: components["schemas"]["Price"];
+            /** @description The package it was part of; null for a dish of its own. */
+            order_package_id: components["schemas"]["Id"] | null;
+            qty: components["schemas"]["LineQty"];
+            variation_list: components["schemas"]["OrderVariationList"];
+        };
+        OrderDishList: components["schemas"]["OrderDish"][];
+        OrderNotCancellable: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "ORDER_NOT_CANCELLABLE";
+        };
+        OrderNumber: string;
+        /** @description unknown: no order was made with this key, and it is safe to send it again. created: here it is. */
+        OrderOutcome: {
+            order: components["schemas"]["LandedOrder"] | null;
+            /** @enum {string} */
+            outcome: "unknown" | "created";
+        };
+        OrderOutcomeRequest: {
+            customer_id: components["schemas"]["NullableCustomerId"];
+            guest_id: components["schemas"]["NullableGuestId"];
+            idempotency_key: components["schemas"]["IdempotencyKey"];
+        };
+        OrderPackage: {
+            dish_list: components["schemas"]["OrderDishList"];
+            id: components["schemas"]["Id"];
+            package_name: components["schemas"]["Label"];
+            package_price: components["schemas"]["Price"];
+            qty: components["schemas"]["LineQty"];
+        };
+        OrderPackageList: components["schemas"]["OrderPackage"][];
+        /**
+         * @description Clients show a status they do not know as it comes.
+         * @enum {string}
+         */
+        OrderStatus: "MAKING PAYMENT" | "PREPARING" | "READY" | "DELIVERING" | "COMPLETED" | "CANCELLED";
+        OrderVariation: {
+            additional_price: components["schemas"]["Price"];
+            option_name: components["schemas"]["Label"];
+            variation_name: components["schemas"]["Label"];
+        };
+        OrderVariationList: components["schemas"]["OrderVariation"][];
+        OutOfServiceArea: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "ERR_OUT_OF_SERVICE_AREA";
+        };
+        Percent: number;
+        /** @description A phone number; Malaysian mobile numbers are accepted as 01X-XXXXXXX, 60… and +60…, with spaces or dashes. */
+        Phone: string;
+        Points: number;
+        /**
+         * Format: money
+         * @description An amount in the company's currency with two decimals that is never negative.
+         */
+        Price: MoneyString;
+        PriceChanged: {
+            data: components["schemas"]["PriceChangedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "PRICE_CHANGED";
+        };
+        /** @description The server's figures, to be shown before the customer is asked again. */
+        PriceChangedData: {
+            cart: components["schemas"]["Cart"];
+            total: components["schemas"]["CartTotal"];
+        };
+        SalesOrder: {
+            adj_amount: components["schemas"]["Money"];
+            branch: components["schemas"]["OrderBranch"];
+            cancel_reason: components["schemas"]["CancelReason"] | null;
+            charge_amount: components["schemas"]["Price"];
+            created_time: components["schemas"]["Instant"];
+            customer_remark: string | null;
+            delivery_fee: components["schemas"]["Price"];
+            delivery_method: components["schemas"]["DeliveryMethod"];
+            /** @description The time asked for; null is as soon as possible. */
+            delivery_time: components["schemas"]["NullableInstant"];
+            /** @description When it is expected to be ready; null before payment and after a cancellation. */
+            estimated_time: components["schemas"]["NullableInstant"];
+            final_total_amount: components["schemas"]["Price"];
+            full_address: components["schemas"]["OptionalText"];
+            id: components["schemas"]["Id"];
+            mail_street: components["schemas"]["OptionalText"];
+            mail_unit_no: components["schemas"]["OptionalText"];
+            order_dish: components["schemas"]["OrderDishList"];
+            order_package: components["schemas"]["OrderPackageList"];
+            payment_expires_at: components["schemas"]["NullableInstant"];
+            payment_url: components["schemas"]["Url"] | null;
+            /** @enum {string} */
+            paymentMethod: "card";
+            point_discount_amount: components["schemas"]["Price"];
+            point_earn: components["schemas"]["Points"];
+            sales_order_tx_id: components["schemas"]["OrderNumber"];
+            /** @description Where the delivery can be watched; null without one. */
+            share_link: components["schemas"]["Url"] | null;
+            status: components["schemas"]["OrderStatus"];
+            /** @description Every status the order has had, oldest first; the last one is `status`. */
+            status_history: components["schemas"]["StatusChange"][];
+            subtotal: components["schemas"]["Price"];
+            tax_amount: components["schemas"]["Price"];
+            tier_discount_amount: components["schemas"]["Price"];
+            tier_discount_percent: components["schemas"]["Percent"];
+            /** @description The subtotal less every discount. */
+            total_amount: components["schemas"]["Price"];
+            /** @description The card payment's own number; null until it is paid. */
+            transaction_id: string | null;
+            voucher_discount_amount: components["schemas"]["Price"];
+        };
+        /** @description The newest 100, newest first. An order stands in it from the moment it was accepted. */
+        SalesOrderList: components["schemas"]["SalesOrderSummary"][];
+        SalesOrderSummary: {
+            branch: components["schemas"]["BranchName"];
+            created_time: components["schemas"]["Instant"];
+            delivery_method: components["schemas"]["DeliveryMethod"];
+            /** @description The time asked for; null is as soon as possible. */
+            delivery_time: components["schemas"]["NullableInstant"];
+            /** @description When it is expected to be ready; null before payment and after a cancellation. */
+            estimated_time: components["schemas"]["NullableInstant"];
+            final_total_amount: components["schemas"]["Price"];
+            full_address: components["schemas"]["OptionalText"];
+            id: components["schemas"]["Id"];
+            order_dish: components["schemas"]["OrderDishList"];
+            order_package: components["schemas"]["OrderPackageList"];
+            sales_order_tx_id: components["schemas"]["OrderNumber"];
+            status: components["schemas"]["OrderStatus"];
+            total_qty: components["schemas"]["TotalQty"];
+        };
+        /** @description One chosen variation of one option group. */
+        Selection: {
+            /** @description What the customer was shown. The server compares it and answers PRICE_CHANGED when it differs. */
+            additional_price?: components["schemas"]["Price"];
+            dish_option_id: components["schemas"]["Id"];
+            dish_option_variation_id: components["schemas"]["Id"];
+        };
+        SelectionList: components["schemas"]["Selection"][];
+        ServerError: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "ERROR";
+        };
+        ServiceUnavailable: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SERVICE_UNAVAILABLE";
+        };
+        StatusChange: {
+            at: components["schemas"]["Instant"];
+            status: components["schemas"]["OrderStatus"];
+        };
+        /** @enum {string} */
+        StockStatus: "In Stock" | "Sold Out";
+        /** @description The first label of the host name. */
+        Subdomain: string;
+        /** @description A longer text; it may be empty. */
+        Text: string;
+        TimeList: components["schemas"]["HourMinute"][];
+        TooManyRequests: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "TOO_MANY_REQUESTS";
+        };
+        TotalQty: number;
+        Unauthorized: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SESSION_EXPIRED";
+        };
+        UnavailableLine: {
+            dish_id: components["schemas"]["Id"];
+            /** @description The cart line; null for a dish that is not in the cart yet. */
+            line_id: components["schemas"]["Id"] | null;
+            name: components["schemas"]["Label"];
+            reason: components["schemas"]["UnavailableReason"];
+        };
+        /**
+         * @description SOLD_OUT: the dish or a chosen variation is sold out at this branch. NOT_FOUND: the dish left the menu. OPTIONS_CHANGED: the choices no longer fit the dish.
+         * @enum {string}
+         */
+        UnavailableReason: "SOLD_OUT" | "NOT_FOUND" | "OPTIONS_CHANGED";
+        /**
+         * Format: uri-reference
+         * @description A path on the same origin or an https address.
+         */
+        Url: string;
+        /** @description Who is looking. Both may be null; cart quantities are then 0. */
+        Viewer: {
+            customer_id?: components["schemas"]["NullableCustomerId"];
+            guest_id?: components["schemas"]["NullableGuestId"];
+        };
+    };
+    responses: {
+        /** @description No such company, or the host names none. */
+        CompanyNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CompanyNotFound"];
+            };
+        };
+        /** @description The request does not fit this contract; data.path names the failing field. */
+        InvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvalidRequest"];
+            };
+        };
+        /** @description No such thing in this company, or it belongs to somebody else; or the host names no company. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotFound"] | components["schemas"]["CompanyNotFound"];
+            };
+        };
+        /** @description The server failed. Whether anything was changed is not known. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServerError"];
+            };
+        };
+        /** @description The server cannot reach its data, or is stopping. */
+        ServiceUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceUnavailable"];
+            };
+        };
+        /** @description The request is larger than 64 kB; data.path is `body`. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvalidRequest"];
+            };
+        };
+        /** @description Too many requests from one address. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TooManyRequests"];
+            };
+        };
+        /** @description The bearer token is not or no longer valid. The client clears its session. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Unauthorized"];
+            };
+        };
+    };
+    parameters: {
+        /** @example br_ss2 */
+        BranchId: components["schemas"]["Id"];
+        /**
+         * @description A category's id, or `all` for the whole menu of the branch in one request.
+         * @example all
+         */
+        CategoryId: components["schemas"]["Id"];
+        /** @example cmp_demo */
+        CompanyId: components["schemas"]["Id"];
+        /** @example ds_claypot_chicken_rice */
+        DishId: components["schemas"]["Id"];
+        /** @example ln_7Q2 */
+        Id: components["schemas"]["Id"];
+        /**
+         * @description Made once a checkout. The same key with the same body makes no second order; with another body it is refused.
+         * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+         */
+        IdempotencyKey: components["schemas"]["IdempotencyKey"];
+        /**
+         * @description The language of menu texts, en or zh-CN. English is the fallback.
+         * @example zh-CN
+         */
+        Language: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    bannerList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyScope"];
+            };
+        };
+        responses: {
+            /** @description Banners in the order they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BannerList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["CompanyNotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    branchAvailableHour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ln_7Q2 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today and the next 6 days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BranchHours"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    branchDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example ln_7Q2 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchDetailRequest"];
+            };
+        };
+        responses: {
+            /** @description The branch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Branch"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    branchList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example cmp_demo */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchListRequest"];
+            };
+        };
+        responses: {
+            /** @description Branches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BranchList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cartCalculateTotal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description The amounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CartTotal"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cartCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The cart with the line in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The cart belongs to another branch or delivery method. It has to be emptied first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartBranchMismatch"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The dish cannot be put in as asked. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingVariation"] | components["schemas"]["ItemUnavailable"] | components["schemas"]["PriceChanged"] | components["schemas"]["CartLimitExceeded"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cartCreateOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Made once a checkout. The same key with the same body makes no second order; with another body it is refused.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order was accepted and waits for its payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["CreateOrder"];
+                        };
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used with another request; or the cart belongs to another branch or delivery method. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflict"] | components["schemas"]["CartBranchMismatch"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The cart cannot be ordered as asked. No order was made. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingToCheckOut"] | components["schemas"]["PriceChanged"] | components["schemas"]["BranchClosed"] | components["schemas"]["InvalidDeliveryTime"] | components["schemas"]["ItemUnavailable"] | components["schemas"]["MissingVariation"] | components["schemas"]["InvalidPhoneNo"] | components["schemas"]["MissingAddress"] | components["schemas"]["OutOfServiceArea"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cartDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example ln_7Q2 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description The cart without the line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cartLoad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description The cart; a customer who never put anything in has an empty one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cartOrderOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderOutcomeRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderOutcome"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cartRemoveAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description The empty cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cartUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example ln_7Q2 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The cart with the new quantity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The line cannot be ordered any more; it can only be removed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemUnavailable"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    companyInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Company"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["CompanyNotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dishCategoryList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example cmp_demo */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Viewer"];
+            };
+        };
+        responses: {
+            /** @description Categories in the order of the menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DishCategoryList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dishDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example br_ss2 */
+                branch_id: components["parameters"]["BranchId"];
+                /** @example ds_claypot_chicken_rice */
+                dish_id: components["parameters"]["DishId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Viewer"];
+            };
+        };
+        responses: {
+            /** @description The dish. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Dish"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dishList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example br_ss2 */
+                branch_id: components["parameters"]["BranchId"];
+                /**
+                 * @description A category's id, or `all` for the whole menu of the branch in one request.
+                 * @example all
+                 */
+                category_id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Viewer"];
+            };
+        };
+        responses: {
+            /** @description Dishes in the order of the menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DishList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    highlightList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyScope"];
+            };
+        };
+        responses: {
+            /** @description Highlights in the order they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HighlightList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["CompanyNotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    lastOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description The order, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LastOrder"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    orderCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example ln_7Q2 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description The cancelled order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SalesOrder"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The order is paid, so it can no longer be cancelled here. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNotCancellable"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    orderDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example ln_7Q2 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SalesOrder"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    orderList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SalesOrderList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}

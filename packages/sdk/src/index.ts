@@ -1,0 +1,21 @@
+export type { ClientOptions } from './client.ts';
+export type { ErrorCode, OperationId } from './contract-types.ts';
+export { ApiError, type ApiErrorKind, type ErrorData, errorDataOf, isErrorCode } from './error.ts';
+export type { InCents } from './in-cents.ts';
+export type * from './models.ts';
+export {
+  type Cents,
+  cents,
+  formatMoneyString,
+  MoneyFormatError,
+  type MoneyString,
+  parseMoney,
+} from './money.ts';
+export {
+  type CallOptions,
+  createSdk,
+  type OperationInput,
+  type OperationResult,
+  type Sdk,
+  type SdkOptions,
+} from './sdk.ts';

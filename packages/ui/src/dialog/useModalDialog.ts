@@ -1,0 +1,39 @@
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+
+interface ModalDialog {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onCancel: (event: SyntheticEvent) => void;
+  readonly onClose: () => void;
+  readonly onClick: (event: SyntheticEvent) => void;
+}
+
+/**
+ * Keeps a native `<dialog>` open or shut. The browser gives what a modal needs: the rest of the
+ * page inert, the focus kept in and given back, Escape. Closing is always asked of the owner.
+ */
+export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  return {
+    ref,
+    onCancel: (event) => {
+      event.preventDefault();
+      onClose();
+    },
+    onClose: () => {
+      // Android's second Back shuts a dialog without asking.
+      if (open && ref.current?.open === false) onClose();
+    },
+    onClick: (event) => {
+      // Only a press on the backdrop has the dialog itself as its target: the content fills it.
+      if (event.target === event.currentTarget) onClose();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import { ClaypotMark } from '../mark/ClaypotMark.tsx';
+import styles from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** Without one the pot is drawn. */
+  readonly icon?: IconName;
+  /** The way on. */
+  readonly action?: ReactNode;
+  /** `h1` when the message is the whole screen. */
+  readonly headingLevel?: 1 | 2;
+}
+
+/** Nothing to show, said kindly, with a way on. */
+export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <div className={styles.state}>
+      <span className={styles.art}>
+        {icon ? <Icon name={icon} size={28} /> : <ClaypotMark size="sm" />}
+      </span>
+      <Heading
+        className={styles.title}
+        {...(headingLevel === 1 && { tabIndex: -1, 'data-screen-title': '' })}
+      >
+        {title}
+      </Heading>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

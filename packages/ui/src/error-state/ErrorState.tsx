@@ -1,0 +1,35 @@
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+
+interface ErrorStateProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly retryLabel: string;
+  readonly retrying?: boolean;
+  readonly onRetry: () => void;
+  readonly headingLevel?: 1 | 2;
+}
+
+/** Something did not load; it can be tried again from here. */
+export function ErrorState({
+  title,
+  text,
+  retryLabel,
+  retrying = false,
+  onRetry,
+  headingLevel = 2,
+}: ErrorStateProps) {
+  return (
+    <EmptyState
+      icon="warning"
+      title={title}
+      text={text}
+      headingLevel={headingLevel}
+      action={
+        <Button variant="secondary" pending={retrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/Card.tsx';
+import { ListRow } from './ListRow.tsx';
+
+const meta = {
+  component: ListRow,
+  args: { title: 'My orders', icon: 'receipt' },
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof ListRow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Link: Story = { args: { href: '#orders' } };
+export const Action: Story = {
+  args: { title: 'Leave', icon: 'leave', tone: 'danger', onPress: () => undefined },
+};
+export const Current: Story = {
+  args: { title: '中文', lang: 'zh', icon: 'language', current: true, onPress: () => undefined },
+};
+export const Plain: Story = { args: { text: 'Nothing to press here', end: '3' } };

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import { cx } from '../utils/cx.ts';
+import styles from './ListRow.module.css';
+
+interface ListRowProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly icon?: IconName;
+  /** What stands on the right, before the arrow. */
+  readonly end?: ReactNode;
+  readonly tone?: 'default' | 'danger';
+  /** Where it leads; or `onPress` for what it does; with neither it is a plain row. */
+  readonly href?: string;
+  readonly onPress?: () => void;
+  readonly current?: boolean;
+  readonly lang?: string;
+}
+
+/** One line of a list: an icon, words, and an arrow when it leads on. */
+export function ListRow({
+  title,
+  text,
+  icon,
+  end,
+  tone,
+  href,
+  onPress,
+  current,
+  lang,
+}: ListRowProps) {
+  const className = cx(styles.row, tone === 'danger' && styles.danger);
+  const body = (
+    <>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <span className={styles.words}>
+        <span className={styles.title} lang={lang}>
+          {title}
+        </span>
+        {text !== undefined && <span className={styles.text}>{text}</span>}
+      </span>
+      {end !== undefined && <span className={styles.end}>{end}</span>}
+      {href !== undefined && <Icon name="chevron-right" size={20} className={styles.arrow} />}
+      {current && <Icon name="check" className={styles.check} />}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a href={href} className={cx(className, styles.pressable)}>
+        {body}
+      </a>
+    );
+  }
+  if (onPress !== undefined) {
+    return (
+      <button
+        type="button"
+        aria-pressed={current}
+        className={cx(className, styles.pressable)}
+        onClick={onPress}
+      >
+        {body}
+      </button>
+    );
+  }
+  return <div className={className}>{body}</div>;
+}

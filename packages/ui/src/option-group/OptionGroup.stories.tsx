@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { OptionGroup } from './OptionGroup.tsx';
+
+const meta = {
+  component: OptionGroup,
+  args: {
+    kind: 'radio',
+    label: 'Rice',
+    hint: 'Choose 1',
+    tag: { text: 'Required', tone: 'neutral' },
+    choices: [
+      { id: 'white', label: 'White rice' },
+      { id: 'brown', label: 'Brown rice', detail: '+RM 1.00' },
+      { id: 'garlic', label: 'Garlic rice with crispy shallots', detail: '+RM 2.50' },
+      { id: 'none', label: 'Millet rice', detail: 'Sold Out', disabled: true },
+    ],
+    selected: ['white'],
+    onSelect: () => undefined,
+  },
+} satisfies Meta<typeof OptionGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Radio: Story = {
+  render: function Choosing(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return <OptionGroup {...args} selected={selected} onSelect={(id) => setSelected([id])} />;
+  },
+};
+export const Checkbox: Story = {
+  args: { kind: 'checkbox', label: '加料', hint: '最多选 2 项', selected: ['brown'] },
+};
+export const MaximumReached: Story = {
+  args: {
+    kind: 'checkbox',
+    label: 'Add-ons',
+    hint: 'Choose up to 2',
+    tag: { text: 'Optional', tone: 'neutral' },
+    selected: ['white', 'brown'],
+    maxReached: true,
+  },
+};
+export const Missing: Story = {
+  args: { selected: [], error: 'Please choose 1', tag: { text: 'Required', tone: 'danger' } },
+};

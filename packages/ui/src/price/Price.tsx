@@ -1,0 +1,35 @@
+import { cx } from '../utils/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './Price.module.css';
+
+interface PriceProps {
+  /** Already written out: `12.90`. */
+  readonly amount: string;
+  /** The price before a discount, struck through. */
+  readonly was?: string | undefined;
+  /** How assistive technology introduces `was` ("Was"). */
+  readonly wasLabel?: string;
+  readonly currency?: string;
+  /** Before the amount: "From", "+". */
+  readonly prefix?: string | undefined;
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/** An amount of money: small currency, figures that line up under each other. */
+export function Price({ amount, was, wasLabel, currency = 'RM', prefix, size = 'md' }: PriceProps) {
+  return (
+    <span className={cx(styles.price, styles[size])}>
+      {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
+      <span className={cx(was !== undefined && styles.reduced)}>
+        <span className={styles.currency}>{currency}</span>{' '}
+        <span className={styles.amount}>{amount}</span>
+      </span>
+      {was !== undefined && (
+        <s className={styles.was}>
+          {wasLabel !== undefined && <VisuallyHidden>{wasLabel} </VisuallyHidden>}
+          {was}
+        </s>
+      )}
+    </span>
+  );
+}

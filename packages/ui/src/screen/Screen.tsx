@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { cx } from '../utils/cx.ts';
+import styles from './Screen.module.css';
+
+interface ScreenProps {
+  /** A `TopBar`, unless the content brings its own heading. */
+  readonly top?: ReactNode;
+  /** An `ActionBar`. */
+  readonly bottom?: ReactNode;
+  readonly children: ReactNode;
+  /** `page` for sheets on a grey page, `surface` for one white page. */
+  readonly ground?: 'page' | 'surface';
+  /** `none` for content that brings its own margins. */
+  readonly padding?: 'gutter' | 'none';
+  /** Content is being loaded. */
+  readonly busy?: boolean;
+}
+
+/** The frame of a screen: head, content, main action. It fills the height there is. */
+export function Screen({
+  top,
+  bottom,
+  children,
+  ground = 'page',
+  padding = 'gutter',
+  busy,
+}: ScreenProps) {
+  return (
+    <div className={cx(styles.screen, styles[ground])}>
+      {top}
+      <main aria-busy={busy} className={cx(styles.main, padding === 'gutter' && styles.gutter)}>
+        {children}
+      </main>
+      {bottom}
+    </div>
+  );
+}

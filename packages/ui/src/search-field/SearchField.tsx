@@ -1,0 +1,64 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly clearLabel: string;
+  readonly placeholder?: string | undefined;
+  readonly value: string;
+  /** Called with finished text only: never while an input method is still composing it. */
+  readonly onChange: (value: string) => void;
+}
+
+/** Filters as one types. What is half composed (pinyin) stays in the field and searches nothing. */
+export function SearchField({
+  label,
+  clearLabel,
+  placeholder = label,
+  value,
+  onChange,
+}: SearchFieldProps) {
+  const [composing, setComposing] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const text = composing ?? value;
+
+  const write = (event: SyntheticEvent<HTMLInputElement, InputEvent>) => {
+    const written = event.currentTarget.value;
+    if (event.nativeEvent.isComposing) setComposing(written);
+    else finish(written);
+  };
+  const finish = (written: string) => {
+    setComposing(null);
+    onChange(written);
+  };
+  const clear = () => {
+    finish('');
+    input.current?.focus();
+  };
+
+  return (
+    <search className={styles.field}>
+      <Icon name="search" size={20} className={styles.icon} />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={placeholder}
+        className={styles.input}
+        value={text}
+        onInput={write}
+        onCompositionEnd={(event) => finish(event.currentTarget.value)}
+      />
+      {text !== '' && (
+        <button type="button" aria-label={clearLabel} className={styles.clear} onClick={clear}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </search>
+  );
+}

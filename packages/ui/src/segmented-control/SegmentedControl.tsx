@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import styles from './SegmentedControl.module.css';
+
+interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly disabled?: boolean | undefined;
+}
+
+interface SegmentedControlProps<Value extends string> {
+  readonly label: string;
+  readonly segments: readonly Segment<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of two or three, all in sight: radio buttons drawn as one bar. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset aria-label={label} className={styles.control}>
+      {segments.map((segment) => (
+        <label key={segment.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={segment.value === value}
+            disabled={segment.disabled}
+            onChange={() => onChange(segment.value)}
+          />
+          <span className={styles.face}>
+            {segment.icon && <Icon name={segment.icon} size={20} />}
+            {segment.label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { cx } from '../utils/cx.ts';
+import styles from './Slideshow.module.css';
+import { useSlideshow } from './useSlideshow.ts';
+
+interface SlideshowProps {
+  readonly label: string;
+  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
+  readonly labels: {
+    readonly previous: string;
+    readonly next: string;
+    readonly pause: string;
+    readonly play: string;
+    /** "Slide 2 of 4" */
+    readonly position: (current: number, count: number) => string;
+  };
+  /** How long a change takes and how long a slide stays, in ms. */
+  readonly speed?: number;
+  readonly interval?: number;
+  readonly rounded?: boolean;
+}
+
+/**
+ * Slides to swipe through; they also follow one another by themselves until someone touches,
+ * points at or focuses them, presses pause, or prefers less motion.
+ */
+export function Slideshow({
+  label,
+  slides,
+  labels,
+  speed = 500,
+  interval = 5000,
+  rounded = false,
+}: SlideshowProps) {
+  const show = useSlideshow(slides.length, speed, interval);
+  const several = slides.length > 1;
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={cx(styles.slideshow, rounded && styles.rounded)}
+      onPointerEnter={() => show.setHeld(true)}
+      onPointerLeave={() => show.setHeld(false)}
+      onFocus={() => show.setHeld(true)}
+      onBlur={() => show.setHeld(false)}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <ul ref={show.scroller} tabIndex={0} className={styles.track} onScroll={show.onScroll}>
+        {slides.map((slide, index) => (
+          <li
+            key={slide.id}
+            aria-label={several ? labels.position(index + 1, slides.length) : undefined}
+            className={styles.slide}
+          >
+            {slide.content}
+          </li>
+        ))}
+      </ul>
+      {several && (
+        <div className={styles.controls}>
+          <span className={styles.arrow}>
+            <IconButton
+              icon="back"
+              label={labels.previous}
+              look="floating"
+              onClick={() => show.go(show.current - 1)}
+            />
+          </span>
+          <span aria-hidden="true" className={styles.dots}>
+            {slides.map((slide, index) => (
+              <span
+                key={slide.id}
+                className={cx(styles.dot, index === show.current && styles.here)}
+              />
+            ))}
+          </span>
+          <span className={styles.arrow}>
+            <IconButton
+              icon="chevron-right"
+              label={labels.next}
+              look="floating"
+              onClick={() => show.go(show.current + 1)}
+            />
+          </span>
+          <span className={styles.playing}>
+            <IconButton
+              icon={show.playing ? 'pause' : 'play'}
+              label={show.playing ? labels.pause : labels.play}
+              onClick={() => show.setPlaying(!show.playing)}
+            />
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}

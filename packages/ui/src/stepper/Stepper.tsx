@@ -1,0 +1,60 @@
+import { Icon } from '../icon/Icon.tsx';
+import { cx } from '../utils/cx.ts';
+import styles from './Stepper.module.css';
+
+interface StepperProps {
+  /** What is counted, for screen readers ("Quantity of Chicken Claypot"). */
+  readonly label: string;
+  readonly decreaseLabel: string;
+  readonly increaseLabel: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly size?: 'md' | 'lg';
+  readonly disabled?: boolean | undefined;
+  readonly onChange: (value: number) => void;
+  /** With it, one below `min` is offered as removing the thing. */
+  readonly remove?: { readonly label: string; readonly onRemove: () => void } | undefined;
+}
+
+/** A small whole number with a button on each side; a change is read aloud. */
+export function Stepper({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  value,
+  min = 1,
+  max = Number.POSITIVE_INFINITY,
+  size = 'md',
+  disabled = false,
+  onChange,
+  remove,
+}: StepperProps) {
+  const atMin = value <= min;
+  const removes = atMin && remove !== undefined;
+  return (
+    // A fieldset would bring a legend; the group only needs its name.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div role="group" aria-label={label} className={cx(styles.stepper, styles[size])}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={removes ? remove.label : decreaseLabel}
+        disabled={disabled || (atMin && !removes)}
+        onClick={() => (removes ? remove.onRemove() : onChange(value - 1))}
+      >
+        <Icon name={removes ? 'trash' : 'minus'} size={20} />
+      </button>
+      <output className={styles.value}>{value}</output>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={increaseLabel}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </div>
+  );
+}

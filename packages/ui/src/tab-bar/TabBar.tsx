@@ -1,0 +1,40 @@
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import styles from './TabBar.module.css';
+
+interface TabBarItem {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+interface TabBarProps {
+  readonly label: string;
+  readonly items: readonly TabBarItem[];
+  /** The `href` of the place one is in. */
+  readonly current: string | null;
+}
+
+/** The main places of the app, at the bottom where the thumb is. */
+export function TabBar({ label, items, current }: TabBarProps) {
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      {items.map((item) => {
+        const active = item.href === current;
+        return (
+          <a
+            key={item.href}
+            href={item.href}
+            aria-current={active ? 'page' : undefined}
+            className={styles.item}
+          >
+            <span className={styles.icon}>
+              <Icon name={item.icon} filled={active} />
+            </span>
+            {item.label}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

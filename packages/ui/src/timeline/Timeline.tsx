@@ -1,0 +1,40 @@
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import { cx } from '../utils/cx.ts';
+import styles from './Timeline.module.css';
+
+interface TimelineStep {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly icon: IconName;
+  readonly state: 'done' | 'current' | 'ahead' | 'failed';
+}
+
+interface TimelineProps {
+  readonly label: string;
+  readonly steps: readonly TimelineStep[];
+}
+
+/** The steps of something under way and which of them it has reached. */
+export function Timeline({ label, steps }: TimelineProps) {
+  return (
+    <ol aria-label={label} className={styles.timeline}>
+      {steps.map((step) => (
+        <li
+          key={step.id}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          className={cx(styles.step, styles[step.state])}
+        >
+          <span className={styles.dot}>
+            <Icon name={step.state === 'done' ? 'check' : step.icon} size={20} />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.label}>{step.label}</span>
+            {step.note !== undefined && <span className={styles.note}>{step.note}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -10,7 +10,5 @@ export function failureCode(error: unknown): ErrorCode {
  * nothing. A lost reply, a broken reply and a server fault all leave that open.
  */
 export function isRefusal(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
-  if (error.kind === 'unauthorized') return true;
-  return error.kind === 'refused' && error.status !== null && error.status < 500;
+  return error instanceof ApiError && !error.outcomeUnknown;
 }

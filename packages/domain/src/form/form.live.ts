@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { assign, fromPromise } from 'xstate';
+import { type FieldErrors, type FormValues, formMachine } from './form.machine.ts';
+import type { FieldMessage } from './messages.ts';
+
+export type FormSchema = v.GenericSchema<FormValues, unknown>;
+
+/** Messages by field; of several on one field the first, as the schema orders them. */
+export function fieldErrors(schema: FormSchema, values: FormValues): FieldErrors {
+  const result = v.safeParse(schema, values);
+  if (result.success) return {};
+  const nested = v.flatten(result.issues).nested ?? {};
+  return Object.fromEntries(
+    Object.entries(nested).flatMap(([field, messages]) =>
+      messages?.[0] ? [[field, messages[0] as FieldMessage]] : [],
+    ),
+  );
+}
+
+export interface FormOptions<TSchema extends FormSchema> {
+  schema: TSchema;
+  /** Rejecting is a refusal: its code is shown and the customer may mend and try again. */
+  submit: (output: v.InferOutput<TSchema>, signal: AbortSignal) => Promise<void>;
+}
+
+/** A form machine for one schema; its messages are catalogue keys (`message('…')`). */
+export function createForm<TSchema extends FormSchema>(options: FormOptions<TSchema>) {
+  const { schema, submit } = options;
+  return formMachine.provide({
+    actors: {
+      submit: fromPromise(
+        ({ input, signal }: { input: { values: FormValues }; signal: AbortSignal }) =>
+          submit(v.parse(schema, input.values), signal),
+      ),
+    },
+    guards: {
+      isValid: ({ context }) => v.is(schema, context.values),
+    },
+    actions: {
+      check: assign({ errors: ({ context }) => fieldErrors(schema, context.values) }),
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { parseMobile } from './phone.ts';
+
+it.each([
+  '0123456789',
+  '012-345 6789',
+  '(012) 345-6789',
+  '60123456789',
+  '+60123456789',
+  '+60 12-345 6789',
+  '+60 (0)12 345 6789',
+])('reads %s as one number', (text) => {
+  expect(parseMobile(text)).toBe('+60123456789');
+});
+
+it('reads the longer numbers of 011', () => {
+  expect(parseMobile('011-1234 5678')).toBe('+601112345678');
+});
+
+it.each([
+  '',
+  '012345678',
+  '012345678901',
+  '0312345678',
+  '+6512345678',
+  '12345678',
+  'call me',
+  '0１23456789',
+])('refuses %j', (text) => {
+  expect(parseMobile(text)).toBeNull();
+});

@@ -1,0 +1,11 @@
+/**
+ * A Malaysian mobile number in E.164, from any of the ways people write one: `012-345 6789`,
+ * `60123456789`, `+60 12…`, `+60 (0)12…`. Null for anything else.
+ *
+ * One canonical form, so that one person is one number everywhere.
+ */
+export function parseMobile(text: string): string | null {
+  const digits = text.replace(/[\s().-]/g, '');
+  const national = /^(?:\+?600?|0)(1\d{8,9})$/.exec(digits)?.[1];
+  return national ? `+60${national}` : null;
+}

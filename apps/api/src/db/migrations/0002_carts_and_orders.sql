@@ -5,7 +5,7 @@
 create domain guest_hash as text check (value ~ '^[0-9a-f]{64}$');
 
 create table carts (
-  id uuid primary key,
+  id text primary key,
   company_id public_id not null references companies,
   guest_hash guest_hash,
   customer_id text,
@@ -21,8 +21,8 @@ create table carts (
 );
 
 create table cart_lines (
-  id uuid primary key,
-  cart_id uuid not null references carts,
+  id text primary key,
+  cart_id text not null references carts,
   company_id public_id not null,
   dish_id public_id not null,
   -- [{"dish_option_id": "…", "dish_option_variation_id": "…"}], sorted.
@@ -39,7 +39,7 @@ create table cart_lines (
 );
 
 create table orders (
-  id uuid primary key,
+  id text primary key,
   company_id public_id not null references companies,
   guest_hash guest_hash,
   customer_id text,
@@ -97,12 +97,12 @@ create index orders_moving on orders (status, status_changed_at)
 
 -- A snapshot: later changes of the menu leave it as it was.
 create table order_lines (
-  order_id uuid not null references orders,
+  order_id text not null references orders,
   position integer not null check (position >= 0),
   company_id public_id not null,
   dish_id public_id not null,
   -- Where it came from; the line may be gone since, so this is no reference.
-  cart_line_id uuid not null,
+  cart_line_id text not null,
   dish_name translated_text not null,
   image text,
   -- One portion with its chosen variations.
@@ -121,14 +121,18 @@ create table order_lines (
 );
 
 create table order_status_history (
-  order_id uuid not null references orders,
+  order_id text not null references orders,
   position bigint generated always as identity,
   status text not null,
-  reason text not null,
+  -- Why it was cancelled; null for every other status.
+  reason text check (
+    reason in ('PAYMENT_DECLINED', 'PAYMENT_ABANDONED', 'CUSTOMER_CANCELLED', 'BRANCH_REFUSED')
+  ),
   at timestamptz not null,
   primary key (order_id, position),
   -- No state is entered twice: an order never goes back.
-  constraint order_status_once unique (order_id, status)
+  constraint order_status_once unique (order_id, status),
+  constraint order_status_reason_of_cancelling check ((status = 'CANCELLED') = (reason is not null))
 );
 
 create function refuse_change() returns trigger language plpgsql as $$

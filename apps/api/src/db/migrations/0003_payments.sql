@@ -3,7 +3,7 @@
 
 create table payments (
   id text primary key check (length(id) between 16 and 128),
-  order_id uuid not null unique references orders,
+  order_id text not null unique references orders,
   provider text not null,
   amount cents not null,
   -- refund_due: approved after the order was cancelled; the money is to be given back.

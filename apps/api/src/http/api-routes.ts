@@ -1,0 +1,124 @@
+import { type Context as Call, Hono } from 'hono';
+import type { Db } from '../db/db.ts';
+import type { Payments } from '../gateways/payments/payments.ts';
+import { findCompany } from './companies.ts';
+import type { Clock, Context, RandomSource } from './context.ts';
+import {
+  ContractViolation,
+  compileChecks,
+  type OperationChecks,
+  type Parts,
+} from './contract/checks.ts';
+import { contract } from './contract/document.ts';
+import { type Answer, refusal, respond, success, toRefusal } from './envelope.ts';
+import type { Handlers } from './handlers.ts';
+import { negotiateLanguage } from './language.ts';
+import { readJson } from './read-body.ts';
+import { invalidRequest, Refusal } from './refusal.ts';
+import { requestOrigin } from './request-origin.ts';
+import { checkRequest, runHandler } from './run-operation.ts';
+import { subdomainOf } from './tenancy.ts';
+
+/** What the operations need of the world. */
+export interface ApiOptions {
+  db: Db;
+  clock: Clock;
+  random: RandomSource;
+  payments: Payments;
+  handlers: Handlers;
+  /** The company of a host that names none. */
+  defaultCompany: string | null;
+  /** Believe `X-Forwarded-…`; only behind a proxy that sets them. */
+  trustProxy: boolean;
+  /** Check every answer against the contract and throw `ContractViolation`; for tests. */
+  validateResponses?: boolean;
+  /** Told of every failure that is answered as `ERROR` or `SERVICE_UNAVAILABLE`. */
+  report: (error: unknown, about: { requestId: string; operation: string }) => void;
+}
+
+const checks = compileChecks(contract);
+
+/** Every operation of the contract, and an envelope for whatever else is asked for. */
+export function createApiRoutes(options: ApiOptions): Hono {
+  const routes = new Hono();
+  for (const each of checks) {
+    const { id, method, path } = each.operation;
+    routes.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (call) => {
+      const answer = await answerOperation(options, each, call).catch((error: unknown) =>
+        answerFailure(options, id, call, error),
+      );
+      if (options.validateResponses) each.assertResponse(answer.status, answer.envelope);
+      return respond(answer);
+    });
+  }
+  routes.all('*', () => respond(refusal(new Refusal('NOT_FOUND'))));
+  return routes;
+}
+
+async function answerOperation(
+  options: ApiOptions,
+  each: OperationChecks,
+  call: Call,
+): Promise<Answer> {
+  const { operation } = each;
+  const parts: Parts = {
+    path: call.req.param(),
+    headers: readHeaders(each, call),
+    body: operation.body === null ? undefined : await readJson(call.req.raw),
+  };
+  checkRequest(each, parts);
+  // No member can sign in yet, so no token is valid.
+  if (/^bearer /i.test(call.req.header('authorization') ?? '')) {
+    throw new Refusal('SESSION_EXPIRED');
+  }
+  const context = await createContext(options, call.req.raw, parts);
+  return success(await runHandler(options.handlers, operation.id, context, parts));
+}
+
+function answerFailure(
+  { report }: ApiOptions,
+  operation: string,
+  call: Call,
+  error: unknown,
+): Answer {
+  if (error instanceof ContractViolation) throw error;
+  const told = toRefusal(error);
+  if (told.status >= 500) report(error, { requestId: call.get('requestId') ?? '', operation });
+  return refusal(told);
+}
+
+function readHeaders({ operation }: OperationChecks, call: Call): Record<string, string> {
+  return Object.fromEntries(
+    operation.parameters.flatMap(({ name, place }) => {
+      const value = place === 'header' ? call.req.header(name) : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+async function createContext(
+  { db, clock, random, payments, defaultCompany, trustProxy }: ApiOptions,
+  request: Request,
+  { body }: Parts,
+): Promise<Context> {
+  const { host, https } = requestOrigin(request, trustProxy);
+  if (host === null) throw invalidRequest('header.Host');
+  const subdomain = namedCompany(body) ?? subdomainOf(host) ?? defaultCompany;
+  const company = subdomain === null ? null : await findCompany(db, subdomain);
+  if (company === null) throw new Refusal('COMPANY_NOT_FOUND');
+  return {
+    db,
+    now: clock.now(),
+    company,
+    language: negotiateLanguage(request.headers.get('accept-language')),
+    random,
+    payments,
+    origin: `${https ? 'https' : 'http'}://${host}`,
+  };
+}
+
+/** `company/info` names the company it asks for, so it is answered on any host. */
+function namedCompany(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('subdomain' in body)) return null;
+  return typeof body.subdomain === 'string' ? body.subdomain : null;
+}

@@ -1,0 +1,99 @@
+import type { OperationId } from '@claypot/sdk/contract-types';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type ContractDocument, unescapeStep } from './document.ts';
+import { listOperations, type Operation, type Parameter } from './operations.ts';
+
+/** A request taken apart, before or after it was found to fit. */
+export interface Parts {
+  path: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+export interface OperationChecks {
+  operation: Operation;
+  /** The path of the first field that does not fit, e.g. `body.qty`; null when all do. */
+  findFault(parts: Parts): string | null;
+  /** @throws ContractViolation when the server's own answer does not fit. */
+  assertResponse(status: number, envelope: unknown): void;
+}
+
+/** The server broke its contract: a mistake of ours, to be seen by whoever runs the tests. */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation';
+}
+
+const CONTRACT = 'contract';
+
+/** Compiles the contract once into the checks of its operations. */
+export function compileChecks(document: ContractDocument): OperationChecks[] {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, formats: { money: true } });
+  addFormats.default(ajv);
+  ajv.addSchema(document, CONTRACT);
+  return listOperations(document).map((operation) => {
+    const checkRequest = ajv.compile(requestSchema(operation));
+    const checkResponse = new Map<number, ValidateFunction>();
+    for (const [status, schema] of operation.responses) {
+      checkResponse.set(status, ajv.compile(refer(schema)));
+    }
+    return {
+      operation,
+      findFault: ({ path, headers, body }) =>
+        checkRequest({ path, header: headers, body }) ? null : faultPath(checkRequest.errors),
+      assertResponse: (status, envelope) =>
+        assertResponse(operation.id, status, checkResponse.get(status), envelope),
+    };
+  });
+}
+
+function requestSchema({ parameters, body }: Operation): object {
+  return {
+    type: 'object',
+    required: ['path', 'header', ...(body ? ['body'] : [])],
+    properties: {
+      path: parametersSchema(parameters.filter(({ place }) => place === 'path')),
+      header: parametersSchema(parameters.filter(({ place }) => place === 'header')),
+      body: body ? refer(body) : {},
+    },
+  };
+}
+
+function parametersSchema(parameters: readonly Parameter[]): object {
+  return {
+    type: 'object',
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, refer(schema)])),
+  };
+}
+
+function refer(pointer: string): object {
+  return { $ref: `${CONTRACT}#${encodeURI(pointer)}` };
+}
+
+function assertResponse(
+  id: OperationId,
+  status: number,
+  check: ValidateFunction | undefined,
+  envelope: unknown,
+): void {
+  if (!check) throw new ContractViolation(`${id} answered ${status}, which the contract lacks`);
+  if (check(envelope)) return;
+  const faults = (check.errors ?? []).map(
+    (error) => `${faultPath([error])} ${error.message ?? error.keyword}`,
+  );
+  throw new ContractViolation(
+    `${id} answered ${status} with what the contract does not allow: ${faults.join('; ')}`,
+  );
+}
+
+/** Where the first fault lies; a field that is missing or too many is named itself. */
+function faultPath(errors: readonly ErrorObject[] | null | undefined): string {
+  const [error] = errors ?? [];
+  if (!error) return '';
+  const { missingProperty, additionalProperty } = error.params;
+  const field: unknown = missingProperty ?? additionalProperty;
+  const steps = error.instancePath.split('/').slice(1);
+  if (typeof field === 'string') steps.push(field);
+  return steps.map(unescapeStep).join('.').slice(0, 500);
+}

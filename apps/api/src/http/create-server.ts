@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { type ApiOptions, createApiRoutes } from './api-routes.ts';
+import { ContractViolation } from './contract/checks.ts';
+import { type Drainable, drainable } from './drain.ts';
+import { refusal, respond, toRefusal } from './envelope.ts';
+import { answerHealth } from './health.ts';
+import { Refusal } from './refusal.ts';
+import { requestOrigin } from './request-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface ServerOptions extends ApiOptions {
+  /** Routes beside the operations, by path prefix: notifications, sandbox pages, docs. */
+  mounts?: Readonly<Record<string, Hono>>;
+  /** Answers every path that nothing else does: pages, assets, pictures. */
+  web?: Hono;
+}
+
+/**
+ * Puts the server together: a function from request to response that listens nowhere. Everything
+ * it depends on is given, so that tests call it in process.
+ */
+export function createServer(options: ServerOptions): Drainable {
+  const { db, trustProxy, mounts = {}, web, report } = options;
+  const app = new Hono();
+  app.use(requestId());
+  app.use(securityHeaders((request) => requestOrigin(request, trustProxy).https));
+  app.get('/healthz', () => answerHealth(db));
+  for (const [prefix, routes] of Object.entries(mounts)) app.route(prefix, routes);
+  app.route('/api', createApiRoutes(options));
+  if (web) app.route('/', web);
+  app.notFound(() => respond(refusal(new Refusal('NOT_FOUND'))));
+  app.onError((error, call) => {
+    // Ours to mend: it has to reach the test that called, not the client.
+    if (error instanceof ContractViolation) throw error;
+    report(error, { requestId: call.get('requestId'), operation: call.req.path });
+    return respond(refusal(toRefusal(error)));
+  });
+  return drainable(
+    (request) => app.fetch(request),
+    () => respond(refusal(new Refusal('SERVICE_UNAVAILABLE'))),
+  );
+}

@@ -1,0 +1,48 @@
+import { DbUnavailable, StorageFull } from '../db/db.ts';
+import { PaymentsUnavailable } from '../gateways/payments/payments.ts';
+import { Refusal } from './refusal.ts';
+import { DATA_POLICY } from './security-headers.ts';
+
+/** The form of every answer. */
+export interface Envelope {
+  msgCode: string;
+  msg: string;
+  data: unknown;
+}
+
+/** An answer: the envelope and the HTTP status that agrees with it. */
+export interface Answer {
+  status: number;
+  envelope: Envelope;
+}
+
+export function success(data: unknown): Answer {
+  return { status: 200, envelope: { msgCode: 'OK', msg: '', data } };
+}
+
+/** The envelope of a refusal. `msg` is for people who read logs: customers get their own text. */
+export function refusal({ code, status, data }: Refusal): Answer {
+  const msg = code.toLowerCase().replaceAll('_', ' ');
+  return { status, envelope: { msgCode: code, msg, data } };
+}
+
+/**
+ * What is told of a failure. Where something outside is away the client may come back; any other
+ * failure is ours, and nothing of it leaves the server.
+ */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const away =
+    error instanceof DbUnavailable ||
+    error instanceof StorageFull ||
+    error instanceof PaymentsUnavailable;
+  return new Refusal(away ? 'SERVICE_UNAVAILABLE' : 'ERROR', { cause: error });
+}
+
+/** The answer as HTTP; never kept by a cache. */
+export function respond({ status, envelope }: Answer): Response {
+  return Response.json(envelope, {
+    status,
+    headers: { 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY },
+  });
+}

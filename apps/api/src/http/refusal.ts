@@ -1,0 +1,43 @@
+import type { ErrorCode } from '@claypot/sdk/contract-types';
+
+/** Statuses of the codes that are not a plain business refusal (422). */
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  INVALID_REQUEST: 400,
+  SESSION_EXPIRED: 401,
+  NOT_FOUND: 404,
+  COMPANY_NOT_FOUND: 404,
+  USER_NOT_FOUND: 404,
+  CART_BRANCH_MISMATCH: 409,
+  IDEMPOTENCY_CONFLICT: 409,
+  ORDER_NOT_CANCELLABLE: 409,
+  TOO_MANY_REQUESTS: 429,
+  ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+/** The server's no: what a handler throws, and what the client gets as an envelope. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** The envelope's `data`, in the form the contract gives it for this code. */
+  readonly data: unknown;
+
+  constructor(
+    code: ErrorCode,
+    { data = null, status, cause }: { data?: unknown; status?: number; cause?: unknown } = {},
+  ) {
+    super(code, { cause });
+    this.code = code;
+    this.status = status ?? STATUS[code] ?? 422;
+    this.data = data;
+  }
+}
+
+/**
+ * The request does not fit the contract.
+ * @param path the failing field, e.g. `body.variation.0.dish_option_id`.
+ */
+export function invalidRequest(path: string, status = 400): Refusal {
+  return new Refusal('INVALID_REQUEST', { data: { path }, status });
+}

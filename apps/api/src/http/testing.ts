@@ -1,0 +1,82 @@
+import type { OperationId } from '@claypot/sdk/contract-types';
+import type { Db } from '../db/db.ts';
+import type { Payments } from '../gateways/payments/payments.ts';
+import type { RandomSource } from './context.ts';
+import { contract } from './contract/document.ts';
+import { listOperations } from './contract/operations.ts';
+import { createServer, type ServerOptions } from './create-server.ts';
+import type { Drainable } from './drain.ts';
+import type { Handlers } from './handlers.ts';
+
+/** Handlers for a test that needs a few: every other one fails when it is called. */
+export function someHandlers(given: Partial<Handlers>): Handlers {
+  const missing = listOperations(contract).map(({ id }): [OperationId, () => never] => [
+    id,
+    () => {
+      throw new Error(`The test gave no handler for ${id}`);
+    },
+  ]);
+  return { ...(Object.fromEntries(missing) as unknown as Handlers), ...given };
+}
+
+/** A database that knows the company `demo` and nothing else. */
+export const demoOnly: Db = {
+  query: async () => [],
+  // A stub cannot know the caller's row type.
+  one: async <Row extends object>(statement: { values: readonly unknown[] }) =>
+    (statement.values[0] === 'demo'
+      ? { id: 'cmp_demo', subdomain: 'demo' }
+      : null) as unknown as Row | null,
+  execute: async () => 0,
+  transaction: () => Promise.reject(new Error('no transactions here')),
+  ping: async () => undefined,
+  close: async () => undefined,
+};
+
+const noPayments: Payments = {
+  provider: 'none',
+  createSession: () => Promise.reject(new Error('no payments here')),
+  void: () => Promise.reject(new Error('no payments here')),
+};
+
+const random: RandomSource = {
+  uuid: () => '00000000-0000-4000-8000-000000000000',
+  token: () => 't',
+};
+
+/** What `createTestServer` reported, and the server. */
+export interface TestServer extends Drainable {
+  reported: unknown[];
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** A server whose answers are held against the contract, on the host `demo.localhost`. */
+export function createTestServer(
+  options: Omit<Partial<ServerOptions>, 'handlers'> & { handlers?: Partial<Handlers> } = {},
+): TestServer {
+  const reported: unknown[] = [];
+  const server = createServer({
+    db: demoOnly,
+    clock: { now: () => Temporal.Instant.from('2026-03-02T04:00:00Z') },
+    random,
+    payments: noPayments,
+    defaultCompany: null,
+    trustProxy: false,
+    validateResponses: true,
+    report: (error) => reported.push(error),
+    ...options,
+    handlers: someHandlers(options.handlers ?? {}),
+  });
+  return {
+    ...server,
+    reported,
+    post: (path, body, headers) =>
+      server.fetch(
+        new Request(`http://demo.localhost:8080/api/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
+  };
+}

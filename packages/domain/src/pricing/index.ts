@@ -1,6 +1,7 @@
 /** What things cost: pure functions over whole cents, the same for the client and the server. */
+export { cents } from '@claypot/sdk';
 export { lineTotal, type PricedLine, sellingPrice, subtotal, unitPrice } from './line.ts';
-export { cents, ZERO } from './money.ts';
+export { ZERO } from './money.ts';
 export { type OrderToPrice, type OrderTotal, orderTotal } from './order-total.ts';
 export {
   type PointTerms,

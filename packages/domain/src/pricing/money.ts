@@ -1,4 +1,4 @@
-import type { Cents } from '@claypot/sdk';
+import { type Cents, cents } from '@claypot/sdk';
 import {
   type Dinero,
   dinero,
@@ -16,22 +16,11 @@ const SCALE = MYR.exponent;
 const PERCENT_SCALE = 4;
 
 /** No money. */
-export const ZERO = 0 as Cents;
-
-/**
- * Names a whole number of cents as an amount.
- *
- * @throws RangeError for anything but a safe integer: an amount is never a fraction, NaN or ±Infinity.
- */
-export function cents(value: number): Cents {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of cents: ${value}`);
-  // Adding zero turns -0 into 0, so that results compare and serialise alike.
-  return (value + 0) as Cents;
-}
+export const ZERO = cents(0);
 
 /** Lifts cents into calculation. */
 export function ringgit(amount: Cents): Ringgit {
-  return dinero({ amount: cents(amount), currency: MYR });
+  return dinero({ amount, currency: MYR });
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Cents } from '@claypot/sdk';
+import { type Cents, cents } from '@claypot/sdk';
 import { minus } from './arithmetic.ts';
-import { cents, ratioOf, ZERO } from './money.ts';
+import { ratioOf, ZERO } from './money.ts';
 
 /** Ways to pay. Only the card is offered in the app; the counter takes cash too. */
 export type PaymentMethod = 'card' | 'cash';

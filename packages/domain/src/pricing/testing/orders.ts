@@ -1,6 +1,6 @@
 /** Random orders for the tests: every discount, method and payment, with the corners made likely. */
+import { cents } from '@claypot/sdk';
 import fc from 'fast-check';
-import { cents } from '../money.ts';
 import type { OrderToPrice } from '../order-total.ts';
 
 const amount = (max: number) => fc.integer({ min: 0, max }).map(cents);

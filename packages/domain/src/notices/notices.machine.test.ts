@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { controlledClock } from '../testing/fakes.ts';
+import { type NoticeContent, noticesMachine } from './notices.machine.ts';
+import { selectNotice } from './notices.selectors.ts';
+
+const ADDED: NoticeContent = { tone: 'success', message: 'addedToCart' };
+const REMOVED: NoticeContent = { tone: 'success', message: 'removedFromCart' };
+const FAILED: NoticeContent = { tone: 'error', message: 'ERROR' };
+
+function setUp() {
+  const clock = controlledClock();
+  const actor = createActor(noticesMachine, { clock: clock.delays }).start();
+  return {
+    clock,
+    notify: (notice: NoticeContent) => actor.send({ type: 'NOTIFY', notice }),
+    send: actor.send,
+    shown: () => selectNotice(actor.getSnapshot()),
+    says: () => selectNotice(actor.getSnapshot())?.message ?? null,
+  };
+}
+
+test('a notice is shown for five seconds', () => {
+  const { clock, notify, shown, says } = setUp();
+  expect(shown()).toBeNull();
+  notify(ADDED);
+  expect(shown()).toMatchObject(ADDED);
+  clock.advance(4999);
+  expect(says()).toBe('addedToCart');
+  clock.advance(1);
+  expect(shown()).toBeNull();
+});
+
+test('notices take turns, each for its whole time', () => {
+  const { clock, notify, says } = setUp();
+  notify(ADDED);
+  clock.advance(3000);
+  notify(FAILED);
+  expect(says()).toBe('addedToCart');
+  clock.advance(2000);
+  expect(says()).toBe('ERROR');
+  clock.advance(4999);
+  expect(says()).toBe('ERROR');
+  clock.advance(1);
+  expect(says()).toBeNull();
+});
+
+test('saying the same again starts its time anew instead of queueing', () => {
+  const { clock, notify, says, shown } = setUp();
+  notify(ADDED);
+  const first = shown()?.id;
+  clock.advance(4000);
+  notify(ADDED);
+  clock.advance(4000);
+  expect(shown()?.id).toBe(first);
+  clock.advance(1000);
+  expect(says()).toBeNull();
+});
+
+test('what already waits is not queued twice', () => {
+  const { clock, notify, says } = setUp();
+  notify(ADDED);
+  notify(FAILED);
+  notify(FAILED);
+  clock.advance(5000);
+  expect(says()).toBe('ERROR');
+  clock.advance(5000);
+  expect(says()).toBeNull();
+});
+
+test('a notice waits while it is being read', () => {
+  const { clock, notify, send, says } = setUp();
+  notify(ADDED);
+  send({ type: 'PAUSE' });
+  clock.advance(60_000);
+  notify(ADDED);
+  clock.advance(60_000);
+  expect(says()).toBe('addedToCart');
+  send({ type: 'RESUME' });
+  clock.advance(5000);
+  expect(says()).toBeNull();
+});
+
+test('the customer can close the notice shown, or one that waits', () => {
+  const { notify, send, says, shown } = setUp();
+  notify(ADDED);
+  notify(FAILED);
+  notify(REMOVED);
+  send({ type: 'DISMISS', id: 'notice-2' });
+  expect(says()).toBe('addedToCart');
+  send({ type: 'DISMISS', id: shown()?.id ?? '' });
+  expect(says()).toBe('removedFromCart');
+  send({ type: 'DISMISS', id: 'notice-1' });
+  expect(says()).toBe('removedFromCart');
+  send({ type: 'DISMISS', id: 'notice-3' });
+  expect(says()).toBeNull();
+});
+
+test('ids are never used again', () => {
+  const { clock, notify, shown } = setUp();
+  const ids = [ADDED, ADDED, FAILED].map((notice) => {
+    notify(notice);
+    const id = shown()?.id;
+    clock.advance(5000);
+    return id;
+  });
+  expect(new Set(ids).size).toBe(3);
+});

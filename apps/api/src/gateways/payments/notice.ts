@@ -1,0 +1,49 @@
+import type { Cents } from '@claypot/sdk';
+import * as v from 'valibot';
+import type { PaymentOutcome } from './payments.ts';
+
+/** A provider's word about a payment, checked and in our own terms. */
+export interface PaymentNotice {
+  readonly provider: string;
+  /** Unique with the provider; the same id again is the same notice. */
+  readonly eventId: string;
+  /** The payment's id, which the provider knows as its reference. */
+  readonly reference: string;
+  readonly outcome: PaymentOutcome;
+  readonly amount: Cents;
+  readonly occurredAt: Temporal.Instant;
+}
+
+/** The body the sandbox posts. Amounts are whole cents: providers speak minor units. */
+export const noticeBody = v.strictObject({
+  event_id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  reference: v.pipe(v.string(), v.minLength(16), v.maxLength(128)),
+  outcome: v.picklist(['approved', 'declined', 'cancelled']),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  occurred_at: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+export type NoticeBody = v.InferOutput<typeof noticeBody>;
+
+/** The notice in a body, or null where there is none to be read. */
+export function readNotice(provider: string, body: string): PaymentNotice | null {
+  const parsed = v.safeParse(noticeBody, parseJson(body));
+  if (!parsed.success) return null;
+  const { event_id, reference, outcome, amount, occurred_at } = parsed.output;
+  return {
+    provider,
+    eventId: event_id,
+    reference,
+    outcome,
+    amount: amount as Cents,
+    occurredAt: Temporal.Instant.from(occurred_at),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Cents } from '@claypot/sdk';
+import type { Queryable } from '../../../db/db.ts';
+import { json, sql } from '../../../db/sql.ts';
+import type { TranslatedText } from '../../../ordering/translated-text.ts';
+import type { PaymentOutcome, PaymentRequest } from '../payments.ts';
+
+/** A payment as the sandbox provider keeps it. */
+export interface SandboxSession {
+  readonly token: string;
+  readonly reference: string;
+  readonly state: 'open' | 'voided' | PaymentOutcome;
+  readonly merchant: TranslatedText;
+  readonly description: string;
+  readonly amount: Cents;
+  readonly return_url: string;
+}
+
+const columns = sql`token, reference, state, merchant, description, amount, return_url`;
+
+/** Opens a session, or answers the one that the reference already has. */
+export async function openSession(
+  db: Queryable,
+  token: string,
+  request: PaymentRequest,
+  now: Temporal.Instant,
+): Promise<SandboxSession> {
+  await db.execute(sql`
+    insert into sandbox_sessions
+      (token, reference, state, merchant, description, amount, return_url, created_at)
+    values (${token}, ${request.reference}, 'open', ${json(request.merchant)},
+      ${request.description}, ${request.amount}, ${request.returnUrl}, ${now})
+    on conflict (reference) do nothing`);
+  const session = await db.one<SandboxSession>(
+    sql`select ${columns} from sandbox_sessions where reference = ${request.reference}`,
+  );
+  if (session === null) throw new Error(`No session for ${request.reference}`);
+  return session;
+}
+
+export function findSession(db: Queryable, token: string): Promise<SandboxSession | null> {
+  return db.one(sql`select ${columns} from sandbox_sessions where token = ${token}`);
+}
+
+/** Ends an open session; one that has ended stays as it is. Answers how it stands now. */
+export async function endSession(
+  db: Queryable,
+  key: { token: string } | { reference: string },
+  state: 'voided' | PaymentOutcome,
+): Promise<SandboxSession | null> {
+  const which = 'token' in key ? sql`token = ${key.token}` : sql`reference = ${key.reference}`;
+  await db.execute(
+    sql`update sandbox_sessions set state = ${state} where ${which} and state = 'open'`,
+  );
+  return db.one(sql`select ${columns} from sandbox_sessions where ${which}`);
+}

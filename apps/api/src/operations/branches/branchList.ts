@@ -1,0 +1,14 @@
+import type { Handler } from '../../http/handlers.ts';
+import { findBranches } from '../../ordering/branches.ts';
+import { requireOwnCompany } from '../wire.ts';
+import { readPlace, viewBranch } from './branch-view.ts';
+
+/** Nearest first when the request says where from, else as the company orders them. */
+export const branchList: Handler<'branchList'> = async (context, { path, body }) => {
+  requireOwnCompany(context.company, path.companyId);
+  const from = readPlace(body);
+  const branches = await findBranches(context.db, context.company.id);
+  const views = branches.map((branch) => viewBranch(branch, context, from));
+  const ordered = views.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
+  return ordered.slice(0, body.limit ?? ordered.length);
+};

@@ -1,0 +1,22 @@
+import { sql } from '../../db/sql.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findCart, lockCart, releaseEmptyCart } from '../../ordering/carts.ts';
+import { ownerOf } from '../identity.ts';
+import { viewCart } from './cart-view.ts';
+
+/** Takes a line out of its owner's cart. */
+export const cartDelete: Handler<'cartDelete'> = async (context, { path, body }) => {
+  const { db, company, now } = context;
+  const owner = ownerOf(body);
+  await db.transaction(async (tx) => {
+    const cart = await lockCart(tx, company.id, owner);
+    if (cart === null) throw new Refusal('NOT_FOUND');
+    const gone = await tx.execute(
+      sql`delete from cart_lines where id = ${path.id} and cart_id = ${cart.id}`,
+    );
+    if (gone === 0) throw new Refusal('NOT_FOUND');
+    await releaseEmptyCart(tx, cart, now);
+  });
+  return viewCart(db, context, await findCart(db, company.id, owner));
+};

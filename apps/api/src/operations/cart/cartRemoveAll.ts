@@ -1,0 +1,18 @@
+import { sql } from '../../db/sql.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { lockCart, releaseEmptyCart } from '../../ordering/carts.ts';
+import { ownerOf } from '../identity.ts';
+import { viewCart } from './cart-view.ts';
+
+/** Empties the cart and frees it from its branch; an empty one stays as it is. */
+export const cartRemoveAll: Handler<'cartRemoveAll'> = async (context, { body }) => {
+  const { db, company, now } = context;
+  const owner = ownerOf(body);
+  await db.transaction(async (tx) => {
+    const cart = await lockCart(tx, company.id, owner);
+    if (cart === null) return;
+    await tx.execute(sql`delete from cart_lines where cart_id = ${cart.id}`);
+    await releaseEmptyCart(tx, cart, now);
+  });
+  return viewCart(db, context, null);
+};

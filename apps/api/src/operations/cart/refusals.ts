@@ -1,0 +1,105 @@
+import { pickupSlots } from '@claypot/domain/time';
+import type { Queryable } from '../../db/db.ts';
+import type { Context } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Branch, hoursOf } from '../../ordering/branches.ts';
+import type { CartLine } from '../../ordering/cart-lines.ts';
+import type { Cart, CartMethod } from '../../ordering/carts.ts';
+import type { OptionGroup } from '../../ordering/option-groups.ts';
+import type { GroupProblem } from '../../ordering/selection.ts';
+import { inLanguage } from '../../ordering/translated-text.ts';
+import { branchState, usualHours } from '../branches/branch-view.ts';
+import { type Wire, wireInstantOrNull } from '../wire.ts';
+import { viewCartLines } from './cart-view.ts';
+import { viewTotal } from './total-view.ts';
+
+type Speaking = Pick<Context, 'language'>;
+
+/** A cart line that cannot be ordered, or a dish that is not in the cart yet. */
+interface UnavailableItem {
+  readonly id: string | null;
+  readonly dish: Pick<CartLine['dish'], 'id' | 'name'>;
+  readonly unavailable: CartLine['unavailable'];
+}
+
+/** `ITEM_UNAVAILABLE` with the lines that cannot be ordered and why. */
+export function itemUnavailable(
+  lines: readonly UnavailableItem[],
+  { language }: Speaking,
+): Refusal {
+  const data: Wire['ItemUnavailableData'] = {
+    lines: lines.map(({ id, dish, unavailable }) => ({
+      line_id: id,
+      dish_id: dish.id,
+      name: inLanguage(dish.name, language),
+      reason: unavailable ?? 'SOLD_OUT',
+    })),
+  };
+  return new Refusal('ITEM_UNAVAILABLE', { data });
+}
+
+/** `SELECT_ALL_REQUIRED_VARIATION` with the groups that want more choices. */
+export function missingVariation(
+  groups: readonly GroupProblem<OptionGroup>[],
+  { language }: Speaking,
+): Refusal {
+  const data: Wire['MissingVariationData'] = {
+    groups: groups.map(({ group, selected }) => ({
+      dish_option_id: group.id,
+      option_name: inLanguage(group.option_name, language),
+      min_qty: group.min_qty,
+      max_qty: group.max_qty,
+      selected_qty: selected,
+    })),
+  };
+  return new Refusal('SELECT_ALL_REQUIRED_VARIATION', { data });
+}
+
+/** `CART_BRANCH_MISMATCH` with what the cart is bound to. */
+export function cartBranchMismatch(
+  branch: Branch,
+  method: CartMethod,
+  { language }: Speaking,
+): Refusal {
+  const data: Wire['CartBranchData'] = {
+    branch_id: branch.id,
+    branch_name: inLanguage(branch.branch_name, language),
+    delivery_method: method,
+  };
+  return new Refusal('CART_BRANCH_MISMATCH', { data });
+}
+
+/** `PRICE_CHANGED` with the server's figures, to be shown before the customer is asked again. */
+export async function priceChanged(
+  db: Queryable,
+  context: Context,
+  cart: Cart,
+  lines: readonly CartLine[],
+): Promise<Refusal> {
+  const data: Wire['PriceChangedData'] = {
+    cart: await viewCartLines(db, context, cart, lines),
+    total: viewTotal(lines, cart.delivery_method),
+  };
+  return new Refusal('PRICE_CHANGED', { data });
+}
+
+/** `BRANCH_CLOSED` with the hours it keeps and when it opens. */
+export function branchClosed(branch: Branch, { language, now }: Context): Refusal {
+  const data: Wire['BranchClosedData'] = {
+    branch_id: branch.id,
+    branch_name: inLanguage(branch.branch_name, language),
+    ...usualHours(branch),
+    next_open_time: branchState(branch, now).next_open_time,
+  };
+  return new Refusal('BRANCH_CLOSED', { data });
+}
+
+/** `INVALID_DELIVERY_TIME` with the first time that can be asked for. */
+export function invalidDeliveryTime(branch: Branch, { now }: Context): Refusal {
+  const hours = hoursOf(branch);
+  const [earliest] = pickupSlots(hours, now).flatMap(({ slots }) => slots);
+  const data: Wire['InvalidDeliveryTimeData'] = {
+    earliest_time: wireInstantOrNull(earliest ?? null, hours.zone),
+  };
+  return new Refusal('INVALID_DELIVERY_TIME', { data });
+}

@@ -1,0 +1,37 @@
+import type { OrderTotal } from '@claypot/domain/pricing';
+import { formatMoneyString } from '@claypot/sdk';
+import type { CartLine } from '../../ordering/cart-lines.ts';
+import { discountedAmount, orderable, priceCart } from '../../ordering/cart-price.ts';
+import type { CartMethod } from '../../ordering/carts.ts';
+import type { Wire } from '../wire.ts';
+
+/** What ordering the cart would cost; lines that cannot be ordered are left out. */
+export function viewTotal(
+  lines: readonly CartLine[],
+  method: CartMethod | null,
+): Wire['CartTotal'] {
+  const counted = orderable(lines);
+  const total = priceCart(counted, method);
+  return {
+    total_qty: counted.reduce((sum, { qty }) => sum + qty, 0),
+    total_price: formatMoneyString(total.subtotal),
+    ...viewAmounts(total),
+  };
+}
+
+function viewAmounts(total: OrderTotal): Omit<Wire['CartTotal'], 'total_qty' | 'total_price'> {
+  return {
+    subtotal: formatMoneyString(total.subtotal),
+    voucher_discount_amount: formatMoneyString(total.voucher_discount),
+    tier_discount_amount: formatMoneyString(total.tier_discount),
+    tier_discount_percent: 0,
+    point_discount_amount: formatMoneyString(total.point_discount),
+    total_amount: formatMoneyString(discountedAmount(total)),
+    charge_amount: formatMoneyString(total.service_charge),
+    delivery_fee: formatMoneyString(total.delivery_fee),
+    tax_amount: formatMoneyString(total.tax),
+    adj_amount: formatMoneyString(total.adj_amount),
+    final_total_amount: formatMoneyString(total.total),
+    point_earn: total.points_earned,
+  };
+}

@@ -1,0 +1,68 @@
+import { type Cents, formatMoneyString } from '@claypot/sdk';
+import { sql } from '../../db/sql.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { inLanguage, type TranslatedText } from '../../ordering/translated-text.ts';
+import { mediaUrl } from '../wire.ts';
+
+interface CompanyRow {
+  id: string;
+  subdomain: string;
+  company_name: TranslatedText;
+  company_email: string;
+  company_phone: string;
+  company_logo: string;
+  company_logo_thumb: string;
+  company_banner: string;
+  company_banner_thumb: string;
+  facebook_name: string | null;
+  facebook_url: string | null;
+  instagram_name: string | null;
+  instagram_url: string | null;
+  company_website: string | null;
+  company_registration_no: string;
+  company_address: TranslatedText;
+  company_about: TranslatedText;
+  company_tnc: TranslatedText;
+  company_privacy: TranslatedText;
+  company_refund_return: TranslatedText;
+  company_family_name: TranslatedText;
+  company_offer: TranslatedText;
+  sign_up_point: number;
+  time_zone: string;
+  max_discount_point: number;
+  max_discount_amount: Cents;
+}
+
+/** The company of the subdomain asked for, whatever host is asked. */
+export const companyInfo: Handler<'companyInfo'> = async ({ db, language }, { body }) => {
+  const row = await db.one<CompanyRow>(sql`
+    select id, subdomain, company_name, company_email, company_phone, company_logo,
+      company_logo_thumb, company_banner, company_banner_thumb, facebook_name, facebook_url,
+      instagram_name, instagram_url, company_website, company_registration_no, company_address,
+      company_about, company_tnc, company_privacy, company_refund_return, company_family_name,
+      company_offer, sign_up_point, time_zone, max_discount_point, max_discount_amount
+    from companies where subdomain = ${body.subdomain}`);
+  if (row === null) throw new Refusal('COMPANY_NOT_FOUND');
+  const text = (translated: TranslatedText) => inLanguage(translated, language);
+  const { subdomain, ...company } = row;
+  return {
+    ...company,
+    company_subdomain: subdomain,
+    company_name: text(row.company_name),
+    company_logo: mediaUrl(row, row.company_logo),
+    company_logo_thumb: mediaUrl(row, row.company_logo_thumb),
+    company_banner: mediaUrl(row, row.company_banner),
+    company_banner_thumb: mediaUrl(row, row.company_banner_thumb),
+    facebook_name: row.facebook_name ?? '',
+    instagram_name: row.instagram_name ?? '',
+    company_address: text(row.company_address),
+    company_about: text(row.company_about),
+    company_tnc: text(row.company_tnc),
+    company_privacy: text(row.company_privacy),
+    company_refund_return: text(row.company_refund_return),
+    company_family_name: text(row.company_family_name),
+    company_offer: text(row.company_offer),
+    max_discount_amount: formatMoneyString(row.max_discount_amount),
+  };
+};

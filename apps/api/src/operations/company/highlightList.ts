@@ -1,0 +1,24 @@
+import { sql } from '../../db/sql.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { inLanguage, type TranslatedText } from '../../ordering/translated-text.ts';
+import { mediaUrl, requireOwnCompany } from '../wire.ts';
+
+/** The highlights in the order the company shows them. */
+export const highlightList: Handler<'highlightList'> = async (
+  { db, company, language },
+  { body },
+) => {
+  requireOwnCompany(company, body.company_id);
+  const rows = await db.query<{
+    id: string;
+    highlight_image: string;
+    image_alt: TranslatedText;
+  }>(sql`
+    select id, highlight_image, image_alt from highlights
+    where company_id = ${company.id} and not retired order by position, id`);
+  return rows.map(({ id, highlight_image, image_alt }) => ({
+    id,
+    highlight_image: mediaUrl(company, highlight_image),
+    image_alt: inLanguage(image_alt, language),
+  }));
+};

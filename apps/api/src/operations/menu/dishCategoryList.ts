@@ -1,0 +1,22 @@
+import type { Handler } from '../../http/handlers.ts';
+import { cartQuantities } from '../../ordering/cart-quantities.ts';
+import { findCategories } from '../../ordering/categories.ts';
+import { inLanguage } from '../../ordering/translated-text.ts';
+import { viewerOf } from '../identity.ts';
+import { mediaUrl, requireOwnCompany } from '../wire.ts';
+
+/** The categories of the menu, each with how much of it the viewer has in the cart. */
+export const dishCategoryList: Handler<'dishCategoryList'> = async (
+  { db, company, language },
+  { path, body },
+) => {
+  requireOwnCompany(company, path.companyId);
+  const categories = await findCategories(db, company.id);
+  const inCart = await cartQuantities(db, company.id, viewerOf(body));
+  return categories.map((category) => ({
+    id: category.id,
+    name: inLanguage(category.name, language),
+    image: mediaUrl(company, category.image),
+    cart_qty: category.dish_ids.reduce((sum, id) => sum + (inCart.get(id) ?? 0), 0),
+  }));
+};

@@ -1,0 +1,58 @@
+import type { OpeningHours, OpeningRange } from '@claypot/domain/time';
+import type { Queryable } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import type { TranslatedText } from './translated-text.ts';
+
+/** A branch as the database keeps it, with the zone its hours are meant in. */
+export interface Branch {
+  readonly id: string;
+  readonly company_id: string;
+  readonly branch_name: TranslatedText;
+  readonly street1: TranslatedText;
+  readonly street2: TranslatedText | null;
+  readonly city: string;
+  readonly postal_code: string;
+  readonly state: string;
+  readonly state_id: string;
+  readonly contact_no: string;
+  /** Decimal degrees. */
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly opening_hours: readonly OpeningRange[];
+  readonly temporarily_closed: boolean;
+  readonly is_able_reservation: boolean;
+  readonly number_of_seats: number;
+  readonly images: readonly string[];
+  readonly time_zone: string;
+}
+
+const select = sql`
+  select b.id, b.company_id, b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
+    b.state_id, b.contact_no, b.latitude, b.longitude, b.opening_hours, b.temporarily_closed,
+    b.is_able_reservation, b.number_of_seats, b.images, c.time_zone
+  from branches b join companies c on c.id = b.company_id`;
+
+/** The branches of a company that are in business, as the company orders them. */
+export function findBranches(db: Queryable, companyId: string): Promise<Branch[]> {
+  return db.query(
+    sql`${select} where b.company_id = ${companyId} and not b.retired order by b.position, b.id`,
+  );
+}
+
+export function findBranch(
+  db: Queryable,
+  companyId: string,
+  branchId: string,
+): Promise<Branch | null> {
+  return db.one(
+    sql`${select} where b.company_id = ${companyId} and b.id = ${branchId} and not b.retired`,
+  );
+}
+
+/** When the branch takes customers: a temporarily closed one opens on no day. */
+export function hoursOf(branch: Branch): OpeningHours {
+  return {
+    zone: branch.time_zone,
+    ranges: branch.temporarily_closed ? [] : branch.opening_hours,
+  };
+}

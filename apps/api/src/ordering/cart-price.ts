@@ -1,0 +1,69 @@
+import {
+  cents,
+  lineTotal,
+  type OrderTotal,
+  orderTotal,
+  type PricedLine,
+  sellingPrice,
+  unitPrice,
+  ZERO,
+} from '@claypot/domain/pricing';
+import type { Cents } from '@claypot/sdk';
+import type { CartLine } from './cart-lines.ts';
+import type { CartMethod } from './carts.ts';
+
+/** What a line costs and earns now. */
+export interface LinePrice {
+  /** One of it, choices included. */
+  readonly unit: Cents;
+  readonly total: Cents;
+  /** Points of the whole line. */
+  readonly point: number;
+}
+
+export function priceLine(line: CartLine): LinePrice {
+  const priced = toPricedLine(line);
+  return { unit: unitPrice(priced), total: lineTotal(priced), point: onePoint(line) * line.qty };
+}
+
+/** What ordering these lines costs a guest. Nothing is delivered yet, so there is no fee. */
+export function priceCart(lines: readonly CartLine[], method: CartMethod | null): OrderTotal {
+  return orderTotal({
+    lines: lines.map((line) => ({ ...toPricedLine(line), point: onePoint(line) })),
+    buyer: 'guest',
+    delivery_method: method ?? 'pickup',
+    payment_method: 'card',
+    delivery_fee: ZERO,
+    voucher: null,
+    tier: null,
+    points: null,
+  });
+}
+
+/** The lines that can be ordered: the others are shown and never charged. */
+export function orderable(lines: readonly CartLine[]): CartLine[] {
+  return lines.filter((line) => line.unavailable === null);
+}
+
+function toPricedLine(line: CartLine): PricedLine {
+  return {
+    price: sellingPrice(line.dish),
+    additional_prices: line.chosen.map(({ variation }) => variation.additional_price),
+    qty: line.qty,
+  };
+}
+
+function onePoint(line: CartLine): number {
+  return line.chosen.reduce(
+    (sum, { variation }) => sum + variation.additional_point,
+    line.dish.point,
+  );
+}
+
+/** The subtotal less every discount; discounts never make it less than nothing. */
+export function discountedAmount(
+  total: Pick<OrderTotal, 'subtotal' | 'voucher_discount' | 'tier_discount' | 'point_discount'>,
+): Cents {
+  const { subtotal, voucher_discount, tier_discount, point_discount } = total;
+  return cents(Math.max(0, subtotal - voucher_discount - tier_discount - point_discount));
+}

@@ -1,0 +1,73 @@
+import type { Queryable, Transaction } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import { type Owner, ownedBy } from './owner.ts';
+
+/** How a cart of the app is handed over. */
+export type CartMethod = 'delivery' | 'pickup';
+
+/** A cart without its lines. It is bound to a branch and a method while it has lines. */
+export interface Cart {
+  readonly id: string;
+  readonly branch_id: string | null;
+  readonly delivery_method: CartMethod | null;
+}
+
+/** How many lines a cart holds, and how many pieces a line. */
+export const MOST_LINES = 100;
+export const MOST_PIECES = 99;
+
+export function findCart(db: Queryable, companyId: string, owner: Owner): Promise<Cart | null> {
+  return db.one(
+    sql`select id, branch_id, delivery_method from carts where ${ownedBy(companyId, owner)}`,
+  );
+}
+
+/**
+ * The owner's cart, locked until the transaction ends: everything that changes a cart or orders
+ * from it takes its turn here. Cart rows are never deleted, so the lock always holds.
+ */
+export function lockCart(tx: Transaction, companyId: string, owner: Owner): Promise<Cart | null> {
+  return tx.one(sql`
+    select id, branch_id, delivery_method from carts where ${ownedBy(companyId, owner)} for update`);
+}
+
+/** {@link lockCart}, after making a cart for an owner who has none. */
+export async function lockOrMakeCart(
+  tx: Transaction,
+  companyId: string,
+  owner: Owner,
+  id: string,
+  now: Temporal.Instant,
+): Promise<Cart> {
+  await tx.execute(sql`
+    insert into carts (id, company_id, guest_hash, customer_id, created_at, updated_at)
+    values (${id}, ${companyId}, ${owner.guestHash}, ${owner.customerId}, ${now}, ${now})
+    on conflict (company_id, owner) do nothing`);
+  const cart = await lockCart(tx, companyId, owner);
+  if (cart === null) throw new Error('The cart that was just made is gone');
+  return cart;
+}
+
+/** Ties a locked cart to a branch and a method, which its first line does. */
+export async function bindCart(
+  tx: Transaction,
+  cart: Cart,
+  branchId: string,
+  method: CartMethod,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.execute(sql`
+    update carts set branch_id = ${branchId}, delivery_method = ${method}, updated_at = ${now}
+    where id = ${cart.id}`);
+}
+
+/** Frees a locked cart that has no lines left from its branch and method. */
+export async function releaseEmptyCart(
+  tx: Transaction,
+  cart: Cart,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.execute(sql`
+    update carts set branch_id = null, delivery_method = null, updated_at = ${now}
+    where id = ${cart.id} and not exists (select from cart_lines where cart_id = ${cart.id})`);
+}

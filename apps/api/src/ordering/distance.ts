@@ -1,0 +1,25 @@
+/** A place on earth in decimal degrees. */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const EARTH_RADIUS_KM = 6371;
+
+/** Kilometres from one place to the other as the crow flies (haversine), to one decimal. */
+export function distanceKm(from: Place, to: Place): number {
+  const latitudes = radians(to.latitude - from.latitude);
+  const longitudes = radians(to.longitude - from.longitude);
+  const chord =
+    Math.sin(latitudes / 2) ** 2 +
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      Math.sin(longitudes / 2) ** 2;
+  // Rounding may push opposite places a hair over 1, where no arc sine is.
+  const km = 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, chord)));
+  return Math.round(km * 10) / 10;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,45 @@
+import type { Cents } from '@claypot/sdk';
+import type { Queryable } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import type { OptionRules } from './selection.ts';
+import type { TranslatedText } from './translated-text.ts';
+
+/** A choice that can be made, and what it adds to one portion. */
+export interface Variation {
+  readonly id: string;
+  readonly variation_name: TranslatedText;
+  readonly additional_price: Cents;
+  readonly additional_point: number;
+}
+
+/** A group of choices of one dish. */
+export interface OptionGroup extends OptionRules {
+  readonly dish_id: string;
+  readonly option_type: 'radio' | 'checkbox';
+  readonly option_name: TranslatedText;
+  readonly default_variation_id: string | null;
+  readonly variations: readonly Variation[];
+}
+
+/** The option groups of dishes, by dish, as the menu orders them. A group without choices is left out. */
+export async function findOptionGroups(
+  db: Queryable,
+  companyId: string,
+  dishIds: readonly string[],
+): Promise<Map<string, OptionGroup[]>> {
+  if (dishIds.length === 0) return new Map();
+  const groups = await db.query<OptionGroup>(sql`
+    select o.id, o.dish_id, o.option_type, o.option_name, o.min_qty, o.max_qty, o.is_required,
+      o.default_variation_id,
+      jsonb_agg(jsonb_build_object(
+        'id', v.id, 'variation_name', v.variation_name,
+        'additional_price', v.additional_price, 'additional_point', v.additional_point
+      ) order by v.position, v.id) as variations
+    from dish_options o
+    join dish_option_variations v
+      on v.company_id = o.company_id and v.dish_option_id = o.id and not v.retired
+    where o.company_id = ${companyId} and o.dish_id = any(${dishIds}) and not o.retired
+    group by o.company_id, o.id
+    order by o.position, o.id`);
+  return Map.groupBy(groups, (group) => group.dish_id);
+}

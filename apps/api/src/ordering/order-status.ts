@@ -1,0 +1,32 @@
+/** Where an order stands, in the words of the contract. */
+export type OrderStatus =
+  | 'MAKING PAYMENT'
+  | 'PREPARING'
+  | 'READY'
+  | 'DELIVERING'
+  | 'COMPLETED'
+  | 'CANCELLED';
+
+/** Why an order was cancelled. */
+export type CancelReason =
+  | 'PAYMENT_DECLINED'
+  | 'PAYMENT_ABANDONED'
+  | 'CUSTOMER_CANCELLED'
+  | 'BRANCH_REFUSED';
+
+const FOLLOWING: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  'MAKING PAYMENT': ['PREPARING', 'CANCELLED'],
+  PREPARING: ['READY', 'DELIVERING', 'CANCELLED'],
+  READY: ['COMPLETED'],
+  DELIVERING: ['COMPLETED'],
+  COMPLETED: [],
+  CANCELLED: [],
+};
+
+/** May an order go from one status to the other? It never goes back and never stands still. */
+export function mayFollow(from: OrderStatus, to: OrderStatus): boolean {
+  return FOLLOWING[from].includes(to);
+}
+
+/** How long an order waits for its payment before it is cancelled. */
+export const PAYMENT_MINUTES = 30;

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { type Sql, sql } from '../db/sql.ts';
+
+/** Whose cart or order it is: exactly one of the two is set. */
+export interface Owner {
+  /** SHA-256 of the guest id, which itself is never kept. */
+  readonly guestHash: string | null;
+  readonly customerId: string | null;
+}
+
+/**
+ * The owner behind a guest id. The id is the guest's only credential: it is looked up by its hash,
+ * so that no comparison's duration says anything about somebody else's.
+ */
+export function guestOwner(guestId: string): Owner {
+  return { guestHash: createHash('sha256').update(guestId).digest('hex'), customerId: null };
+}
+
+/** The value of the generated column `owner`. */
+export function ownerKey(owner: Owner): string {
+  return owner.customerId === null ? `guest:${owner.guestHash}` : `customer:${owner.customerId}`;
+}
+
+/** Restricts a statement to what belongs to the owner; `table` is carts or orders, unaliased. */
+export function ownedBy(companyId: string, owner: Owner): Sql {
+  return sql`company_id = ${companyId} and owner = ${ownerKey(owner)}`;
+}

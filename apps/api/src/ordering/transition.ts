@@ -1,0 +1,44 @@
+import type { Transaction } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import { type CancelReason, mayFollow, type OrderStatus } from './order-status.ts';
+import { returnPortions } from './portions.ts';
+
+/** A step of an order. Only cancelling needs a reason. */
+export type Step =
+  | { readonly from: OrderStatus; readonly to: 'CANCELLED'; readonly reason: CancelReason }
+  | { readonly from: OrderStatus; readonly to: Exclude<OrderStatus, 'CANCELLED'> };
+
+/**
+ * Moves an order on, if it still stands at `from`; answers whether it did. Whoever comes second,
+ * from whatever instance, changes nothing. Cancelling gives the portions back.
+ *
+ * @throws Error for a step that no order may take.
+ */
+export async function moveOrder(
+  tx: Transaction,
+  orderId: string,
+  step: Step,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  if (!mayFollow(step.from, step.to)) throw new Error(`No order goes ${step.from} → ${step.to}`);
+  const moved = await tx.execute(sql`
+    update orders set status = ${step.to}, status_changed_at = ${now}
+    where id = ${orderId} and status = ${step.from}`);
+  if (moved === 0) return false;
+  await recordStatus(tx, orderId, step.to, 'reason' in step ? step.reason : null, now);
+  if (step.to === 'CANCELLED') await returnPortions(tx, orderId);
+  return true;
+}
+
+/** Appends to the order's history. */
+export async function recordStatus(
+  tx: Transaction,
+  orderId: string,
+  status: OrderStatus,
+  reason: CancelReason | null,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into order_status_history (order_id, status, reason, at)
+    values (${orderId}, ${status}, ${reason}, ${now})`);
+}

@@ -1,0 +1,9 @@
+import { findUnboundedSchemas } from './checks/bounds.ts';
+import { contract, listMedia } from './checks/document.ts';
+import { findExampleFaults } from './checks/examples.ts';
+
+const faults = [...findExampleFaults(contract), ...findUnboundedSchemas(contract)];
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+else console.log(`${listMedia(contract).length} requests and answers, each with fitting examples.`);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findUnboundedSchemas } from './bounds.ts';
+import { contract, type Schema } from './document.ts';
+
+const findIn = (schema: Schema) =>
+  findUnboundedSchemas({ paths: {}, components: { schemas: { Thing: schema } } });
+
+test('everything in the contract is bounded', () => {
+  expect(findUnboundedSchemas(contract)).toEqual([]);
+});
+
+test.each<[Schema, string]>([
+  [{ type: 'string' }, 'a string without maxLength'],
+  [{ type: ['string', 'null'] }, 'a string without maxLength'],
+  [{ type: 'integer', minimum: 0 }, 'an integer without minimum and maximum'],
+  [{ type: 'number', maximum: 1 }, 'a number without minimum and maximum'],
+  [{ type: 'array' }, 'a list without maxItems'],
+  [{ type: 'object' }, 'an object left open'],
+])('%o is %s', (schema, fault) => {
+  expect(findIn(schema)).toEqual([`Thing: ${fault}`]);
+});
+
+test('a fault deep inside is named with its place', () => {
+  const list: Schema = { type: 'array', maxItems: 1, items: { oneOf: [{ type: 'string' }] } };
+  const schema: Schema = {
+    type: 'object',
+    additionalProperties: false,
+    properties: { names: list },
+  };
+  expect(findIn(schema)).toEqual(['Thing.names[]: a string without maxLength']);
+});
+
+test('a constant or a closed choice needs no bound', () => {
+  expect(findIn({ type: 'string', const: 'OK' })).toEqual([]);
+  expect(findIn({ type: 'string', enum: ['card'] })).toEqual([]);
+});

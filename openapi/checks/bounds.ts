@@ -1,0 +1,44 @@
+import { type Document, listMedia, listOperations, resolve, type Schema } from './document.ts';
+
+/** Strings, numbers and lists of the contract without bounds, and objects that are left open. */
+export function findUnboundedSchemas(document: Document): string[] {
+  const inline = listMedia(document).map(({ where, media }) => ({ where, schema: media.schema }));
+  const parameters = listOperations(document).flatMap(({ operationId, parameters: all = [] }) =>
+    all.map((parameter) => {
+      const { name, schema } = resolve(document, parameter);
+      return { where: `${operationId} ${name}`, schema };
+    }),
+  );
+  const named = Object.entries(document.components.schemas).map(([where, schema]) => ({
+    where,
+    schema,
+  }));
+  return [...named, ...inline, ...parameters].flatMap(({ where, schema }) => faults(where, schema));
+}
+
+/** References are not followed: what they name is looked at under its own name. */
+function faults(where: string, schema: Schema): string[] {
+  return [
+    ...ownFaults(schema).map((fault) => `${where}: ${fault}`),
+    ...(schema.oneOf ?? []).flatMap((choice) => faults(where, choice)),
+    ...(schema.items ? faults(`${where}[]`, schema.items) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+      faults(`${where}.${name}`, property),
+    ),
+  ];
+}
+
+function ownFaults(schema: Schema): string[] {
+  if (schema.const !== undefined || schema.enum) return [];
+  const types = [schema.type ?? []].flat();
+  const missing = (type: string, fault: string, isBounded: boolean) =>
+    types.includes(type) && !isBounded ? [fault] : [];
+  const hasRange = schema.minimum !== undefined && schema.maximum !== undefined;
+  return [
+    ...missing('string', 'a string without maxLength', schema.maxLength !== undefined),
+    ...missing('integer', 'an integer without minimum and maximum', hasRange),
+    ...missing('number', 'a number without minimum and maximum', hasRange),
+    ...missing('array', 'a list without maxItems', schema.maxItems !== undefined),
+    ...missing('object', 'an object left open', schema.additionalProperties === false),
+  ];
+}

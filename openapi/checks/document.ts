@@ -1,0 +1,73 @@
+import bundle from '@claypot/sdk/contract' with { type: 'json' };
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  additionalProperties?: unknown;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+}
+
+interface Reference {
+  $ref: string;
+}
+
+export interface Media {
+  schema: Schema;
+  examples?: Record<string, { value: unknown } | Reference>;
+}
+
+interface Content {
+  content?: Record<string, Media>;
+}
+
+export interface Operation {
+  operationId: string;
+  summary?: string;
+  tags?: string[];
+  parameters?: ({ name: string; example?: unknown; schema: Schema } | Reference)[];
+  requestBody?: Content | Reference;
+  responses: Record<string, Content | Reference>;
+}
+
+export interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+export const contract = bundle as unknown as Document;
+
+/** Follows a reference inside the bundled document, if `value` is one. */
+export function resolve<Value extends object>(document: Document, value: Value | Reference): Value {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as Value;
+  const target = value.$ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+  if (!target) throw new Error(`${value.$ref} is not in the contract`);
+  return resolve(document, target as Value);
+}
+
+/** Each place of an operation where JSON goes in or out, with a name for messages. */
+export function listMedia(document: Document): { where: string; media: Media }[] {
+  return listOperations(document).flatMap((operation) => {
+    const request = operation.requestBody ? [['request', operation.requestBody] as const] : [];
+    return [...request, ...Object.entries(operation.responses)].flatMap(([place, holder]) => {
+      const media = resolve(document, holder).content?.['application/json'];
+      return media ? [{ where: `${operation.operationId} ${place}`, media }] : [];
+    });
+  });
+}
+
+export function listOperations(document: Document): Operation[] {
+  return Object.values(document.paths).flatMap((item) => Object.values(item));
+}

@@ -1,0 +1,256 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from './error.ts';
+import contract from './generated/contract.json' with { type: 'json' };
+import { type Cents, cents } from './money.ts';
+import { createSdk, type SdkOptions } from './sdk.ts';
+
+const guest = { customer_id: null, guest_id: '2f1c7a2e-9d41-4a57-b1b3-6f0a4c9e7d10' };
+const empty = { branch_id: null, branch_name: null, delivery_method: null, lines: [] };
+const envelope = (data: unknown, msgCode = 'OK') => ({ msgCode, msg: '', data });
+
+/** A client whose server gives this answer to everything, and the requests that reached it. */
+function sdkAnswering(body: unknown, status = 200, options: Partial<SdkOptions> = {}) {
+  const requests: Request[] = [];
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const sdk = createSdk({
+    baseUrl: 'https://demo.example/api',
+    fetch: async (request) => {
+      requests.push(request);
+      return new Response(text, { status });
+    },
+    ...options,
+  });
+  return { sdk, requests };
+}
+
+function sdkWithFetch(fetch: NonNullable<SdkOptions['fetch']>, timeout?: number) {
+  return createSdk({
+    baseUrl: 'https://demo.example/api',
+    fetch,
+    ...(timeout !== undefined && { timeout }),
+  });
+}
+
+const failure = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => expect.unreachable('the call should have failed'),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ApiError);
+      return error as ApiError;
+    },
+  );
+
+describe('a request', () => {
+  test('goes to the operation’s path with the method and body of the contract', async () => {
+    const { sdk, requests } = sdkAnswering(
+      envelope({ ...empty, total_qty: 0, total_price: '0.00' }),
+    );
+    await sdk.cartUpdate({ path: { id: 'ln/1' }, body: { ...guest, qty: 2 } });
+    expect(requests[0]?.method).toBe('POST');
+    expect(requests[0]?.url).toBe('https://demo.example/api/cart/update/ln%2F1');
+    expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(await requests[0]?.json()).toEqual({ ...guest, qty: 2 });
+  });
+
+  test('carries token and language when there are any', async () => {
+    const { sdk, requests } = sdkAnswering(envelope([]), 200, {
+      token: () => 'secret',
+      language: () => 'zh_CN',
+    });
+    await sdk.orderList({ body: guest });
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret');
+    expect(requests[0]?.headers.get('Accept-Language')).toBe('zh-CN');
+  });
+
+  test('carries neither when there is none', async () => {
+    const { sdk, requests } = sdkAnswering(envelope([]), 200, { token: () => null });
+    await sdk.orderList({ body: guest });
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+    expect(requests[0]?.headers.has('Accept-Language')).toBe(false);
+  });
+
+  test('writes cents as the contract’s strings and keeps the caller’s idempotency key', async () => {
+    const { sdk, requests } = sdkAnswering(
+      envelope({ data: { payment_url: '/p', final_total_amount: '37.80' } }),
+    );
+    await sdk.cartCreateOrder({
+      headers: { 'Idempotency-Key': 'key-0123456789abcdef' },
+      body: order,
+    });
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key-0123456789abcdef');
+    expect(await requests[0]?.json()).toMatchObject({ subtotal: '37.80', delivery_fee: '0.00' });
+  });
+
+  test('with an amount that is no whole number of cents is not sent', async () => {
+    const { sdk, requests } = sdkAnswering(envelope(null));
+    const call = sdk.cartCreateOrder({
+      headers: { 'Idempotency-Key': 'key-0123456789abcdef' },
+      body: { ...order, subtotal: 37.805 as Cents },
+    });
+    expect(await failure(call)).toMatchObject({ kind: 'malformed', outcomeUnknown: false });
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  test('comes out of its envelope with amounts in cents', async () => {
+    const { sdk } = sdkAnswering(envelope({ ...empty, total_qty: 2, total_price: '37.80' }));
+    const cart = await sdk.cartLoad({ body: guest });
+    expect(cart).toEqual({ ...empty, total_qty: 2, total_price: 3780 });
+  });
+
+  test('wrapped once more comes out of both envelopes', async () => {
+    const { sdk } = sdkAnswering(
+      envelope({ data: { payment_url: '/p', final_total_amount: '37.80' } }),
+    );
+    const created = await sdk.cartCreateOrder({
+      headers: { 'Idempotency-Key': 'key-0123456789abcdef' },
+      body: order,
+    });
+    expect(created).toEqual({ payment_url: '/p', final_total_amount: 3780 });
+  });
+
+  test('that lacks its second envelope is malformed', async () => {
+    const { sdk } = sdkAnswering(envelope(null));
+    const call = sdk.cartCreateOrder({
+      headers: { 'Idempotency-Key': 'key-0123456789abcdef' },
+      body: order,
+    });
+    expect(await failure(call)).toMatchObject({ kind: 'malformed', outcomeUnknown: true });
+  });
+
+  test('may be null where the contract says so', async () => {
+    const { sdk } = sdkAnswering(envelope(null));
+    expect(await sdk.lastOrder({ body: guest })).toBeNull();
+  });
+
+  test.each([
+    ['HTML', '<!doctype html><title>Bad gateway</title>', 200],
+    ['HTML with an error status', '<!doctype html><title>Bad gateway</title>', 502],
+    ['half of its JSON', '{"msgCode":"OK","da', 200],
+    ['nothing', '', 200],
+    ['no envelope', [1, 2], 200],
+    ['success with an error status', envelope(null), 500],
+    ['a refusal with a success status', envelope(null, 'NOT_FOUND'), 200],
+    ['a malformed amount', envelope({ ...empty, total_qty: 0, total_price: 'NaN' }), 200],
+    ['an amount as a number', envelope({ ...empty, total_qty: 0, total_price: 12.5 }), 200],
+  ])('with %s is malformed', async (_what, body, status) => {
+    const { sdk } = sdkAnswering(body, status);
+    expect(await failure(sdk.cartLoad({ body: guest }))).toMatchObject({
+      kind: 'malformed',
+      code: 'ERROR',
+      status,
+    });
+  });
+});
+
+describe('a refusal', () => {
+  test('rejects with its code, status and data, amounts in cents', async () => {
+    const data = {
+      cart: { lines: [], total_price: '4.50' },
+      total: { final_total_amount: '4.50' },
+    };
+    const { sdk } = sdkAnswering(envelope(data, 'PRICE_CHANGED'), 422);
+    expect(await failure(sdk.cartLoad({ body: guest }))).toMatchObject({
+      kind: 'refused',
+      code: 'PRICE_CHANGED',
+      status: 422,
+      data: { cart: { total_price: 450 }, total: { final_total_amount: 450 } },
+    });
+  });
+
+  test('with a code nobody knows is ERROR and keeps what it said', async () => {
+    const { sdk } = sdkAnswering(envelope({ hint: 1 }, 'MOON_IS_FULL'), 422);
+    expect(await failure(sdk.cartLoad({ body: guest }))).toMatchObject({
+      kind: 'refused',
+      code: 'ERROR',
+      receivedCode: 'MOON_IS_FULL',
+      data: { hint: 1 },
+    });
+  });
+
+  test.each([envelope(null, 'SESSION_EXPIRED'), '<html>'])(
+    'with 401 is told apart, whatever its body',
+    async (body) => {
+      const onUnauthorized = vi.fn();
+      const { sdk } = sdkAnswering(body, 401, { onUnauthorized });
+      const error = await failure(sdk.cartLoad({ body: guest }));
+      expect(error).toMatchObject({ kind: 'unauthorized', status: 401 });
+      expect(onUnauthorized).toHaveBeenCalledOnce();
+    },
+  );
+});
+
+describe('no answer', () => {
+  test('is a network failure with its cause, and is not tried again', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const fetch = vi.fn(() => Promise.reject(cause));
+    const error = await failure(sdkWithFetch(fetch).cartLoad({ body: guest }));
+    expect(error).toMatchObject({ kind: 'network', code: 'ERROR', status: null, cause });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('within the time limit is a network failure', async () => {
+    const call = sdkWithFetch(untilAborted, 0).cartLoad({ body: guest });
+    expect(await failure(call)).toMatchObject({ kind: 'network', outcomeUnknown: true });
+  });
+
+  test('because its body broke off is a network failure', async () => {
+    const broken = new ReadableStream({
+      start: (controller) => controller.error(new Error('reset')),
+    });
+    const call = sdkWithFetch(async () => new Response(broken)).cartLoad({ body: guest });
+    expect(await failure(call)).toMatchObject({ kind: 'network' });
+  });
+
+  test('because the caller gave up is told apart', async () => {
+    const controller = new AbortController();
+    const call = sdkWithFetch(untilAborted).cartLoad(
+      { body: guest },
+      { signal: controller.signal },
+    );
+    controller.abort();
+    expect(await failure(call)).toMatchObject({ kind: 'aborted' });
+  });
+
+  test('because the caller had given up before', async () => {
+    const fetch = vi.fn(untilAborted);
+    const call = sdkWithFetch(fetch).cartLoad({ body: guest }, { signal: AbortSignal.abort() });
+    expect(await failure(call)).toMatchObject({ kind: 'aborted' });
+  });
+});
+
+test('every operation of the contract is there', () => {
+  const ids = Object.values(contract.paths).flatMap((item) =>
+    Object.values(item).map(({ operationId }) => operationId),
+  );
+  expect(Object.keys(sdkAnswering(null).sdk).sort()).toEqual(ids.sort());
+});
+
+/** A server that never answers. */
+function untilAborted({ signal }: Request): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+const order = {
+  ...guest,
+  branch_id: 'br_1',
+  address: null,
+  delivery_method: 'pickup' as const,
+  delivery_time: null,
+  buyer_remark: null,
+  payment_method: 'card' as const,
+  point_discount: cents(0),
+  subtotal: cents(3780),
+  voucher_use_amount: cents(0),
+  total_point_get: 0,
+  claim_voucher_id: null,
+  delivery_fee: cents(0),
+  lalamove_delivery_fee: cents(0),
+  name: 'Mei Ling',
+  phone: '0123456789',
+  email: 'meiling@example.com',
+};

@@ -29,7 +29,7 @@ export interface Operation {
 
 export interface Contract {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, MediaHolder> };
+  components: { schemas: Record<string, Schema> };
 }
 
 /** The files of `openapi/` as one document, every reference inside it. */

@@ -1,44 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError } from './error.ts';
 import contract from './generated/contract.json' with { type: 'json' };
-import { type Cents, cents } from './money.ts';
-import { createSdk, type SdkOptions } from './sdk.ts';
-
-const guest = { customer_id: null, guest_id: '2f1c7a2e-9d41-4a57-b1b3-6f0a4c9e7d10' };
-const empty = { branch_id: null, branch_name: null, delivery_method: null, lines: [] };
-const envelope = (data: unknown, msgCode = 'OK') => ({ msgCode, msg: '', data });
-
-/** A client whose server gives this answer to everything, and the requests that reached it. */
-function sdkAnswering(body: unknown, status = 200, options: Partial<SdkOptions> = {}) {
-  const requests: Request[] = [];
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const sdk = createSdk({
-    baseUrl: 'https://demo.example/api',
-    fetch: async (request) => {
-      requests.push(request);
-      return new Response(text, { status });
-    },
-    ...options,
-  });
-  return { sdk, requests };
-}
-
-function sdkWithFetch(fetch: NonNullable<SdkOptions['fetch']>, timeout?: number) {
-  return createSdk({
-    baseUrl: 'https://demo.example/api',
-    fetch,
-    ...(timeout !== undefined && { timeout }),
-  });
-}
-
-const failure = (call: Promise<unknown>): Promise<ApiError> =>
-  call.then(
-    () => expect.unreachable('the call should have failed'),
-    (error: unknown) => {
-      expect(error).toBeInstanceOf(ApiError);
-      return error as ApiError;
-    },
-  );
+import type { Cents } from './money.ts';
+import { empty, envelope, failure, guest, order, sdkAnswering } from './testing.ts';
 
 describe('a request', () => {
   test('goes to the operation’s path with the method and body of the contract', async () => {
@@ -181,76 +144,9 @@ describe('a refusal', () => {
   );
 });
 
-describe('no answer', () => {
-  test('is a network failure with its cause, and is not tried again', async () => {
-    const cause = new TypeError('Failed to fetch');
-    const fetch = vi.fn(() => Promise.reject(cause));
-    const error = await failure(sdkWithFetch(fetch).cartLoad({ body: guest }));
-    expect(error).toMatchObject({ kind: 'network', code: 'ERROR', status: null, cause });
-    expect(fetch).toHaveBeenCalledOnce();
-  });
-
-  test('within the time limit is a network failure', async () => {
-    const call = sdkWithFetch(untilAborted, 0).cartLoad({ body: guest });
-    expect(await failure(call)).toMatchObject({ kind: 'network', outcomeUnknown: true });
-  });
-
-  test('because its body broke off is a network failure', async () => {
-    const broken = new ReadableStream({
-      start: (controller) => controller.error(new Error('reset')),
-    });
-    const call = sdkWithFetch(async () => new Response(broken)).cartLoad({ body: guest });
-    expect(await failure(call)).toMatchObject({ kind: 'network' });
-  });
-
-  test('because the caller gave up is told apart', async () => {
-    const controller = new AbortController();
-    const call = sdkWithFetch(untilAborted).cartLoad(
-      { body: guest },
-      { signal: controller.signal },
-    );
-    controller.abort();
-    expect(await failure(call)).toMatchObject({ kind: 'aborted' });
-  });
-
-  test('because the caller had given up before', async () => {
-    const fetch = vi.fn(untilAborted);
-    const call = sdkWithFetch(fetch).cartLoad({ body: guest }, { signal: AbortSignal.abort() });
-    expect(await failure(call)).toMatchObject({ kind: 'aborted' });
-  });
-});
-
 test('every operation of the contract is there', () => {
   const ids = Object.values(contract.paths).flatMap((item) =>
     Object.values(item).map(({ operationId }) => operationId),
   );
   expect(Object.keys(sdkAnswering(null).sdk).sort()).toEqual(ids.sort());
 });
-
-/** A server that never answers. */
-function untilAborted({ signal }: Request): Promise<Response> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
-}
-
-const order = {
-  ...guest,
-  branch_id: 'br_1',
-  address: null,
-  delivery_method: 'pickup' as const,
-  delivery_time: null,
-  buyer_remark: null,
-  payment_method: 'card' as const,
-  point_discount: cents(0),
-  subtotal: cents(3780),
-  voucher_use_amount: cents(0),
-  total_point_get: 0,
-  claim_voucher_id: null,
-  delivery_fee: cents(0),
-  lalamove_delivery_fee: cents(0),
-  name: 'Mei Ling',
-  phone: '0123456789',
-  email: 'meiling@example.com',
-};

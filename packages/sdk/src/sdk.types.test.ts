@@ -11,6 +11,8 @@ import type {
 } from './index.ts';
 import type { MoneyString } from './money.ts';
 
+// The type check fails these, not the test run: it is the types that are tested.
+
 test('an operation takes what the contract has and no more', () => {
   expectTypeOf<keyof OperationInput<'cartLoad'>>().toEqualTypeOf<'body'>();
   expectTypeOf<keyof OperationInput<'branchAvailableHour'>>().toEqualTypeOf<'path'>();

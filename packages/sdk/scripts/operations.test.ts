@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Contract, Schema } from './bundle.ts';
+import { operationsSource } from './operations.ts';
+
+const money: Schema = { type: 'string', format: 'money' };
+const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** A contract with one operation, whose answers carry `data`. */
+function contractAnswering(data: Schema | undefined): Contract {
+  const schema: Schema = { type: 'object', properties: data ? { data } : {} };
+  const answer = { content: { 'application/json': { schema } } };
+  return {
+    paths: { '/thing': { post: { operationId: 'thing', responses: { '200': answer } } } },
+    components: {
+      schemas: {
+        ErrorCode: { enum: ['ERROR'] },
+        Amount: money,
+        Thing: {
+          properties: {
+            price: reference('Amount'),
+            before: { oneOf: [reference('Amount'), { type: 'null' }] },
+            parts: { type: 'array', items: { properties: { price: money } } },
+            name: { type: 'string' },
+          },
+        },
+        Refusal: { properties: { msgCode: { const: 'ERROR' }, data: reference('Thing') } },
+      },
+    },
+  };
+}
+
+async function read(source: string) {
+  return import(
+    `data:text/javascript,${encodeURIComponent(source.replaceAll(/ as const|: Readonly<[^=]*>/g, ''))}`
+  );
+}
+
+test('amounts are found through references, choices and lists', async () => {
+  const { moneyPaths } = await read(operationsSource(contractAnswering(reference('Thing'))));
+  expect(moneyPaths).toEqual({ Thing: ['price', 'before', 'parts.*.price'] });
+});
+
+test('a result in a second envelope is told apart', async () => {
+  const once = await read(operationsSource(contractAnswering(reference('Thing'))));
+  expect(once.operations.thing).toMatchObject({ wrapped: false, response: 'Thing' });
+  const envelope: Schema = { type: 'object', properties: { data: reference('Thing') } };
+  const twice = await read(operationsSource(contractAnswering(envelope)));
+  expect(twice.operations.thing).toMatchObject({ wrapped: true, response: 'Thing' });
+});
+
+test('refusals that bring data are listed by their code', async () => {
+  const { errorData } = await read(operationsSource(contractAnswering(reference('Thing'))));
+  expect(errorData).toEqual({ ERROR: 'Thing' });
+});
+
+test('an operation without an envelope stops the generation', () => {
+  expect(() => operationsSource(contractAnswering(undefined))).toThrow('thing: its 200 answer');
+});

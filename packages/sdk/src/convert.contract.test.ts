@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { toCents, toWire } from './convert.ts';
+import contract from './generated/contract.json' with { type: 'json' };
+import { operations } from './generated/operations.ts';
+
+interface Media {
+  examples?: Record<string, { $ref: string }>;
+}
+
+const examples: Readonly<Record<string, { value: unknown }>> = contract.components.examples;
+
+/** The values of the contract's own examples at one place of an operation. */
+function valuesOf(media: Media | undefined): unknown[] {
+  const names = Object.values(media?.examples ?? {}).map(({ $ref }) => $ref.split('/').at(-1));
+  return names.map((name) => (name === undefined ? undefined : examples[name]?.value));
+}
+
+/** Every value inside another that looks like an amount and is still text. */
+function amountsAsText(value: unknown): unknown[] {
+  if (typeof value === 'string') return /^-?\d+\.\d{2}$/.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(amountsAsText);
+}
+
+const cases = Object.values(contract.paths).flatMap((item) =>
+  Object.values(item).flatMap((operation) => {
+    const { request, response, wrapped } =
+      operations[operation.operationId as keyof typeof operations];
+    const results = valuesOf(operation.responses['200'].content['application/json']).map(
+      (value) => {
+        const { data } = value as { data: unknown };
+        return wrapped ? (data as { data: unknown }).data : data;
+      },
+    );
+    const bodies =
+      'requestBody' in operation ? valuesOf(operation.requestBody.content['application/json']) : [];
+    return [
+      ...bodies.map((value) => [operation.operationId, request, value] as const),
+      ...results.map((value) => [operation.operationId, response, value] as const),
+    ];
+  }),
+);
+
+test.each(cases)('no amount of %s (%s) is forgotten, and each finds back', (_id, schema, value) => {
+  const inside = toCents(schema, value);
+  expect(amountsAsText(inside)).toEqual([]);
+  expect(toWire(schema, inside)).toEqual(value);
+});

@@ -1,0 +1,101 @@
+import type { Cart, CreateOrderRequest, ErrorCode, Identity } from '@claypot/sdk';
+import { assign, fromPromise } from 'xstate';
+import type { Ports } from '../ports.ts';
+import { pathTo } from '../routes/path-to.ts';
+import type { Stored } from '../storage/stored.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import type { CheckoutRecord, PendingOrder } from './checkout.types.ts';
+import { pendingOrder, resumedFrom } from './outcome.ts';
+
+export interface CheckoutDeps extends Pick<Ports, 'api' | 'random' | 'navigation'> {
+  identity: () => Identity;
+  stored: Stored<CheckoutRecord>;
+  refreshCart: () => void;
+  replaceCart: (cart: Cart) => void;
+  onFailure: (code: ErrorCode) => void;
+}
+
+/** What an earlier page or another tab of this customer has left, if anything. */
+export function recordOf(deps: Pick<CheckoutDeps, 'stored' | 'identity'>): CheckoutRecord | null {
+  const record = deps.stored.read();
+  return record?.owner === ownerOf(deps.identity()) ? record : null;
+}
+
+function ownerOf({ customer_id, guest_id }: Identity): string {
+  return customer_id ?? guest_id ?? '';
+}
+
+function required<T>(value: T | null): T {
+  if (value === null) throw new Error('Checkout asked for something it has not got');
+  return value;
+}
+
+/** The checkout machine with its requests, its memory and its ways out. */
+export function createCheckoutImplementations(deps: CheckoutDeps) {
+  const { api, random, navigation, stored } = deps;
+  return checkoutMachine.provide({
+    actors: {
+      placeOrder: fromPromise<
+        PendingOrder,
+        { key: string | null; request: CreateOrderRequest | null }
+      >(async ({ input, signal }) =>
+        pendingOrder(
+          await api.cartCreateOrder(
+            { headers: { 'Idempotency-Key': required(input.key) }, body: required(input.request) },
+            { signal },
+          ),
+        ),
+      ),
+      askOutcome: fromPromise<PendingOrder | null, { key: string | null }>(
+        async ({ input, signal }) => {
+          const body = { ...deps.identity(), idempotency_key: required(input.key) };
+          const { order } = await api.cartOrderOutcome({ body }, { signal });
+          return order && pendingOrder(order);
+        },
+      ),
+      readOrder: fromPromise<PendingOrder, { order: PendingOrder | null }>(
+        async ({ input, signal }) => {
+          const path = { id: required(input.order).id };
+          return pendingOrder(await api.orderDetail({ path, body: deps.identity() }, { signal }));
+        },
+      ),
+      cancelOrder: fromPromise<PendingOrder, { order: PendingOrder | null }>(
+        async ({ input, signal }) => {
+          const path = { id: required(input.order).id };
+          return pendingOrder(await api.orderCancel({ path, body: deps.identity() }, { signal }));
+        },
+      ),
+    },
+    guards: {
+      isTakenElsewhere: ({ context }) => {
+        const record = recordOf(deps);
+        return record !== null && record.key !== context.key;
+      },
+    },
+    actions: {
+      makeKey: assign({ key: ({ context }) => context.key ?? random.uuid() }),
+      adoptStored: assign(() => {
+        const record = recordOf(deps);
+        return record ? resumedFrom(record) : {};
+      }),
+      remember: ({ context: { key, order } }) => {
+        if (key === null) return;
+        const landed = order && { id: order.id, payment_url: order.payment_url };
+        stored.write({ owner: ownerOf(deps.identity()), key, order: landed });
+      },
+      forget: ({ context }) => {
+        if (stored.read()?.key === context.key) stored.clear();
+      },
+      leave: ({ context }) => navigation.leave(required(context.order?.payment_url ?? null)),
+      showOrder: ({ context }) =>
+        navigation.to(pathTo('orderDetail', { id: required(context.order).id }), {
+          replace: true,
+        }),
+      refreshCart: () => deps.refreshCart(),
+      showFigures: ({ context: { problem } }) => {
+        if (problem?.kind === 'priceChanged') deps.replaceCart(problem.figures.cart);
+      },
+      notify: (_, { code }) => deps.onFailure(code),
+    },
+  });
+}

@@ -1,0 +1,85 @@
+import { ApiError, type Cart, type CartTotal, type CreateOrderRequest, cents } from '@claypot/sdk';
+import type { ClosedHours, PendingOrder } from '../checkout.types.ts';
+
+export const CLOSED_HOURS: ClosedHours = {
+  start_hour: '10:00',
+  close_hour: '21:30',
+  next_open_time: '2026-11-22T10:00:00+08:00',
+};
+
+export function anOrder(changes: Partial<PendingOrder> = {}): PendingOrder {
+  return {
+    id: 'order-1',
+    status: 'MAKING PAYMENT',
+    payment_url: '/sandbox/pay/token-1',
+    cancel_reason: null,
+    ...changes,
+  };
+}
+
+export function aRequest(changes: Partial<CreateOrderRequest> = {}): CreateOrderRequest {
+  return {
+    customer_id: null,
+    guest_id: '00000000-0000-4000-8000-00000000000a',
+    branch_id: 'branch-1',
+    address: null,
+    delivery_method: 'pickup',
+    delivery_time: null,
+    buyer_remark: null,
+    payment_method: 'card',
+    point_discount: cents(0),
+    subtotal: cents(2500),
+    voucher_use_amount: cents(0),
+    total_point_get: 0,
+    claim_voucher_id: null,
+    delivery_fee: cents(0),
+    lalamove_delivery_fee: cents(0),
+    name: 'Ann Tan',
+    phone: '+60123456789',
+    email: 'ann@example.com',
+    final_total_amount: cents(2500),
+    ...changes,
+  };
+}
+
+export const FIGURES: { cart: Cart; total: CartTotal } = {
+  cart: {
+    branch_id: 'branch-1',
+    branch_name: 'Bangsar',
+    delivery_method: 'pickup',
+    lines: [],
+    total_qty: 1,
+    total_price: cents(2700),
+  },
+  total: {
+    total_qty: 1,
+    total_price: cents(2700),
+    subtotal: cents(2700),
+    voucher_discount_amount: cents(0),
+    tier_discount_amount: cents(0),
+    tier_discount_percent: 0,
+    point_discount_amount: cents(0),
+    total_amount: cents(2700),
+    charge_amount: cents(0),
+    delivery_fee: cents(0),
+    tax_amount: cents(153),
+    adj_amount: cents(0),
+    final_total_amount: cents(2700),
+    point_earn: 0,
+  },
+};
+
+export function refusal(code: string, data: unknown = null, status = 422): ApiError {
+  return new ApiError({ kind: 'refused', code, data, status });
+}
+
+export const refusals = [
+  refusal('NOTHING_TO_CHECK_OUT'),
+  refusal('BRANCH_CLOSED', { branch_id: 'branch-1', branch_name: 'Bangsar', ...CLOSED_HOURS }),
+  refusal('PRICE_CHANGED', FIGURES),
+  refusal('ITEM_UNAVAILABLE', {
+    lines: [{ line_id: 'line-1', dish_id: 'dish-1', name: 'Laksa', reason: 'SOLD_OUT' }],
+  }),
+  refusal('IDEMPOTENCY_CONFLICT', null, 409),
+  refusal('NOT_FOUND', null, 404),
+];

@@ -1,6 +1,7 @@
 export type { ClientOptions } from './client.ts';
-export type { ErrorCode, OperationId } from './contract-types.ts';
+export type { ErrorCode, OperationId, Schemas as WireSchemas } from './contract-types.ts';
 export { ApiError, type ApiErrorKind, type ErrorData, errorDataOf, isErrorCode } from './error.ts';
+export { fromWire } from './from-wire.ts';
 export type { InCents } from './in-cents.ts';
 export type * from './models.ts';
 export {

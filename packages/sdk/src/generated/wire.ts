@@ -529,7 +529,7 @@ export interface components {
             /** @enum {string} */
             type: "dish";
             variation: components["schemas"]["SelectionList"];
-        };
+        } & components["schemas"]["OneOwner"];
         CartDish: {
             id: components["schemas"]["Id"];
             image: components["schemas"]["Url"];
@@ -593,7 +593,7 @@ export interface components {
             customer_id: components["schemas"]["NullableCustomerId"];
             guest_id: components["schemas"]["NullableGuestId"];
             qty: components["schemas"]["LineQty"];
-        };
+        } & components["schemas"]["OneOwner"];
         Company: {
             company_about: components["schemas"]["Html"];
             company_address: components["schemas"]["Text"];
@@ -667,7 +667,7 @@ export interface components {
             subtotal: components["schemas"]["Price"];
             total_point_get: components["schemas"]["Points"];
             voucher_use_amount: components["schemas"]["Price"];
-        };
+        } & components["schemas"]["OneOwner"];
         /** Format: date */
         Date: string;
         /** @description Decimal degrees as a string, such as "3.139003". */
@@ -778,7 +778,7 @@ export interface components {
         Identity: {
             customer_id: components["schemas"]["NullableCustomerId"];
             guest_id: components["schemas"]["NullableGuestId"];
-        };
+        } & components["schemas"]["OneOwner"];
         /**
          * Format: date-time
          * @description ISO 8601 with an offset.
@@ -892,6 +892,8 @@ export interface components {
         NullableInstant: components["schemas"]["Instant"] | null;
         /** @constant */
         Ok: "OK";
+        /** @description Exactly one of customer_id and guest_id is set. */
+        OneOwner: unknown;
         OptionalText: string | null;
         /** @description An https address; null when the company has none. */
         OptionalUrl: components["schemas"]["Url"] | null;
@@ -935,7 +937,7 @@ export interface components {
             customer_id: components["schemas"]["NullableCustomerId"];
             guest_id: components["schemas"]["NullableGuestId"];
             idempotency_key: components["schemas"]["IdempotencyKey"];
-        };
+        } & components["schemas"]["OneOwner"];
         OrderPackage: {
             dish_list: components["schemas"]["OrderDishList"];
             id: components["schemas"]["Id"];

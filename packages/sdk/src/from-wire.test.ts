@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Schemas } from './contract-types.ts';
+import { fromWire } from './from-wire.ts';
+import contract from './generated/contract.json' with { type: 'json' };
+import { MoneyFormatError } from './money.ts';
+
+const { data } = contract.components.examples.CompanyFound.value;
+const company = data as unknown as Schemas['Company'];
+
+test('a company found in the page is the one a request gives', () => {
+  expect(fromWire('Company', company)).toEqual({ ...company, max_discount_amount: 1000 });
+});
+
+test('a malformed amount in the page is an error', () => {
+  const broken = { ...company, max_discount_amount: '10' } as unknown as Schemas['Company'];
+  expect(() => fromWire('Company', broken)).toThrow(MoneyFormatError);
+});

@@ -1,6 +1,7 @@
 import { ApiError } from '@claypot/sdk';
 import { describe, expect, it } from 'vitest';
-import { aBrowser, replies, type Weather } from './testing/harness.ts';
+import { replies } from '../testing/replies.ts';
+import { aBrowser, type Weather } from './testing/harness.ts';
 import { aRequest, CLOSED_HOURS, FIGURES, refusal } from './testing/samples.ts';
 
 describe('ordering', () => {

@@ -136,8 +136,3 @@ export function aBrowser() {
 
   return { server, ports, stored, carts, failures, openPage };
 }
-
-/** Lets every reply that is on its way arrive. */
-export async function replies(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-}

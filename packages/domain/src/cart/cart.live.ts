@@ -1,0 +1,48 @@
+import type { Cart, ErrorCode, Identity } from '@claypot/sdk';
+import { assign, fromPromise } from 'xstate';
+import type { Ports } from '../ports.ts';
+import { STALE_AFTER_A_SECOND } from '../resource/resource.live.ts';
+import { cartMachine } from './cart.machine.ts';
+
+export interface CartDeps extends Pick<Ports, 'api' | 'clock'> {
+  /** Whose cart it is; asked for at each request. */
+  identity: () => Identity;
+  onRemoved: () => void;
+  onFailure: (code: ErrorCode) => void;
+  /** Tells other tabs that the cart has changed. */
+  announce: () => void;
+}
+
+/** The cart machine with its requests. */
+export function createCartImplementations(deps: CartDeps) {
+  const { api, clock } = deps;
+  const load = fromPromise<Cart>(({ signal }) =>
+    api.cartLoad({ body: deps.identity() }, { signal }),
+  );
+  return cartMachine.provide({
+    actors: {
+      load,
+      saveLine: fromPromise<Cart, { sent: { id: string; qty: number } | null }>(
+        async ({ input: { sent }, signal }) => {
+          if (sent === null) return api.cartLoad({ body: deps.identity() }, { signal });
+          const path = { id: sent.id };
+          if (sent.qty === 0) return api.cartDelete({ path, body: deps.identity() }, { signal });
+          return api.cartUpdate({ path, body: { ...deps.identity(), qty: sent.qty } }, { signal });
+        },
+      ),
+      clear: fromPromise<Cart>(({ signal }) =>
+        api.cartRemoveAll({ body: deps.identity() }, { signal }),
+      ),
+    },
+    guards: {
+      isStale: ({ context }) =>
+        clock.now().epochMilliseconds - context.takenAt >= STALE_AFTER_A_SECOND,
+    },
+    actions: {
+      stamp: assign({ takenAt: () => clock.now().epochMilliseconds }),
+      notify: (_, { code }) => deps.onFailure(code),
+      notifyRemoved: () => deps.onRemoved(),
+      announce: () => deps.announce(),
+    },
+  });
+}

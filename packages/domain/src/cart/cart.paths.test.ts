@@ -1,0 +1,34 @@
+import { ApiError } from '@claypot/sdk';
+import { expect, it } from 'vitest';
+import { unvisited } from '../testing/paths.ts';
+import { cartMachine } from './cart.machine.ts';
+import { aCart, aLine } from './testing/samples.ts';
+
+const cart = aCart([aLine()]);
+const lost = new ApiError({ kind: 'network' });
+const gone = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+
+it('reaches every state by every event', () => {
+  expect(
+    unvisited(cartMachine, {
+      input: { owner: null },
+      events: [
+        { type: 'OWNER', owner: 'guest' },
+        { type: 'OWNER', owner: null },
+        { type: 'SHOWN' },
+        { type: 'REFRESH' },
+        { type: 'RETRY' },
+        { type: 'REPLACE', cart },
+        { type: 'CHANGE_QTY', id: 'line-1', qty: 2 },
+        { type: 'REMOVE', id: 'line-1' },
+        { type: 'CLEAR' },
+        ...['load', 'reload', 'saveLine', 'clear'].flatMap((id) => [
+          { type: `xstate.done.actor.${id}`, output: cart },
+          { type: `xstate.error.actor.${id}`, error: lost },
+          { type: `xstate.error.actor.${id}`, error: gone },
+        ]),
+      ],
+      distinguish: ({ context }) => [context.owner, context.wanted, context.recheck],
+    }),
+  ).toEqual({ states: [], events: [] });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shownCart } from './lines.ts';
+import { aCart, aLine } from './testing/samples.ts';
+
+describe('the shown cart', () => {
+  it('shows a wish before the server has confirmed it', () => {
+    const cart = aCart([aLine({ qty: 2, point: 24 })]);
+    expect(shownCart(cart, { 'line-1': 3 })).toMatchObject({
+      lines: [{ qty: 3, point: 36, line_total: 3750, pending: true }],
+      total_qty: 3,
+      total_price: 3750,
+    });
+  });
+
+  it('hides a line that is being removed', () => {
+    expect(shownCart(aCart([aLine()]), { 'line-1': 0 }).lines).toEqual([]);
+  });
+
+  it('counts what cannot be ordered in nothing and says that it stands in the way', () => {
+    const cart = aCart([aLine(), aLine({ id: 'line-2', unavailable_reason: 'SOLD_OUT' })]);
+    expect(shownCart(cart, {})).toMatchObject({ total_qty: 1, total_price: 1250, blocked: true });
+    expect(shownCart(cart, { 'line-2': 0 }).blocked).toBe(false);
+  });
+
+  it('agrees with the server’s own sums once the wish has come true', () => {
+    const quantities = fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), fc.nat(99)), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(quantities, (pairs) => {
+        const lines = pairs.map(([qty], index) => aLine({ id: `line-${index}`, qty }));
+        const wanted = Object.fromEntries(pairs.map(([, want], index) => [`line-${index}`, want]));
+        const confirmed = pairs.flatMap(([, qty], index) =>
+          qty === 0 ? [] : [aLine({ id: `line-${index}`, qty })],
+        );
+        const shown = shownCart(aCart(lines), wanted);
+        const truth = aCart(confirmed);
+        expect([shown.total_qty, shown.total_price]).toEqual([truth.total_qty, truth.total_price]);
+      }),
+    );
+  });
+});

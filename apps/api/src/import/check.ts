@@ -1,0 +1,121 @@
+import { checkDishOptions, checkOptionGroup } from './check-options.ts';
+import { checkPictures } from './check-pictures.ts';
+import type { Problem } from './problem.ts';
+import type { Entry, Section } from './reader.ts';
+import type { Restaurant } from './restaurant.ts';
+import type { Branch, Dish } from './schema.ts';
+
+/**
+ * What the files say about each other: slugs used once, references that lead somewhere, pictures
+ * that are there, prices and options that agree. Judges every entry that stands by itself, and no
+ * reference into a file that could not be read.
+ * @param images the contents of `images/` by file name.
+ */
+export function checkRestaurant(
+  restaurant: Restaurant,
+  images: ReadonlyMap<string, Uint8Array>,
+): Problem[] {
+  const { branches, categories, options, menus, banners, highlights } = restaurant;
+  const dishes = [...menus.values()].flatMap(({ entries }) => entries);
+  return [
+    ...checkLength(branches, 1, 200),
+    ...checkLength(categories, 1, 100),
+    ...checkLength(banners, 0, 20),
+    ...checkLength(highlights, 0, 20),
+    ...checkDishCount(dishes),
+    ...[branches, categories, options, banners, highlights].flatMap(({ entries }) =>
+      findDuplicates(entries),
+    ),
+    ...findDuplicates(dishes),
+    ...checkMenus(restaurant),
+    ...options.entries.flatMap(({ source, path, value }) =>
+      value ? checkOptionGroup(value, path, source) : [],
+    ),
+    ...dishes.flatMap((dish) => [...checkDish(dish, branches), ...checkDishOptions(dish, options)]),
+    ...checkPictures(restaurant, images),
+  ];
+}
+
+function checkLength(
+  { source, entries, complete }: Section<unknown>,
+  least: number,
+  most: number,
+): Problem[] {
+  const { length } = entries;
+  if (!source || !complete || (length >= least && length <= most)) return [];
+  return [source.problem([], `has ${length} entries; make it ${least} to ${most}`)];
+}
+
+/** What one request for the whole menu carries. */
+const MOST_DISHES = 500;
+
+function checkDishCount(dishes: readonly Entry<Dish>[]): Problem[] {
+  const beyond = dishes[MOST_DISHES];
+  if (!beyond) return [];
+  const message = `is dish ${MOST_DISHES + 1} of ${dishes.length}; at most ${MOST_DISHES} fit`;
+  return [beyond.source.problem(beyond.path, message)];
+}
+
+function findDuplicates(entries: readonly Entry<unknown>[]): Problem[] {
+  const first = new Map<string, string>();
+  return entries.flatMap(({ slug, source, path }) => {
+    if (slug === null) return [];
+    const before = first.get(slug);
+    const problem = source.problem(
+      [...path, 'slug'],
+      `${slug} is in ${before} already; choose another slug`,
+    );
+    if (before !== undefined) return [problem];
+    const { line } = source.problem([...path, 'slug'], '');
+    first.set(slug, `${source.file}:${line}`);
+    return [];
+  });
+}
+
+/** Each category has its menu file, and each menu file its category. */
+function checkMenus({ categories, menus }: Restaurant): Problem[] {
+  const without = categories.entries
+    .filter(({ slug, value }) => value && slug !== null && !menus.has(slug))
+    .map(({ source, path, slug }) =>
+      source.problem(
+        [...path, 'slug'],
+        `has no menu/${slug}.yaml; add it or take the category out`,
+      ),
+    );
+  const known = new Set(categories.entries.map(({ slug }) => slug));
+  const unknown = [...menus].flatMap(([slug, { source }]) =>
+    !source || !categories.complete || known.has(slug)
+      ? []
+      : [
+          source.problem(
+            [],
+            `there is no category ${slug} in categories.yaml; add it or rename this file`,
+          ),
+        ],
+  );
+  return [...without, ...unknown];
+}
+
+function checkDish({ source, path, value }: Entry<Dish>, branches: Section<Branch>): Problem[] {
+  if (!value) return [];
+  const problems: Problem[] = [];
+  if (value.price_after_discount !== undefined && value.price_after_discount >= value.price) {
+    problems.push(
+      source.problem(
+        [...path, 'price_after_discount'],
+        'must be lower than price; leave it out when there is no discount',
+      ),
+    );
+  }
+  const known = branches.entries.map(({ slug }) => slug);
+  for (const field of ['sold_out_at', 'only_at'] as const) {
+    value[field]?.forEach((slug, index) => {
+      if (!branches.complete || known.includes(slug)) return;
+      const names = known.filter((name) => name !== null).join(', ');
+      problems.push(
+        source.problem([...path, field, index], `there is no branch ${slug}; use one of ${names}`),
+      );
+    });
+  }
+  return problems;
+}

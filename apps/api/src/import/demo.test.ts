@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readRows } from './import-restaurant.ts';
+
+const DEMO = join(import.meta.dirname, '../../demo');
+
+describe('the demo restaurant', async () => {
+  const rows = await readRows(DEMO);
+
+  it('is large enough to feel real', () => {
+    expect(rows.company.subdomain).toBe('demo');
+    expect(rows.branches).toHaveLength(6);
+    expect(rows.dish_categories.length).toBeGreaterThanOrEqual(8);
+    expect(rows.dishes.length).toBeGreaterThanOrEqual(60);
+    expect(rows.banners).toHaveLength(3);
+    expect(rows.highlights).toHaveLength(3);
+  });
+
+  it('has branches of every kind', () => {
+    const { branches } = rows;
+    expect(branches.filter((branch) => branch.temporarily_closed)).toHaveLength(1);
+    expect(branches.filter((branch) => !branch.is_able_reservation)).toHaveLength(1);
+    // Whenever somebody tries the demo, one branch takes the order.
+    const always = Array.from({ length: 7 }, (_, day) => ({
+      weekday: day + 1,
+      open: '00:00',
+      close: '00:00',
+    }));
+    expect(branches[0]?.opening_hours).toEqual(always);
+    for (const branch of branches) {
+      // The Klang Valley.
+      expect(Number(branch.latitude)).toBeGreaterThan(2.9);
+      expect(Number(branch.latitude)).toBeLessThan(3.3);
+      expect(Number(branch.longitude)).toBeGreaterThan(101.4);
+      expect(Number(branch.longitude)).toBeLessThan(101.8);
+    }
+  });
+
+  it('has a picture of its own for every dish', () => {
+    const hashes = new Map(rows.media.map(({ file, sha256 }) => [file, sha256]));
+    const pictures = rows.dishes.map(({ images }) => hashes.get(images[0] ?? ''));
+    expect(pictures).not.toContain(undefined);
+    expect(new Set(pictures).size).toBe(rows.dishes.length);
+  });
+
+  it('has option groups of every kind', () => {
+    const kinds = new Set(
+      rows.dish_options.map(
+        ({ option_type, is_required, min_qty, max_qty, default_variation_id }) =>
+          `${option_type} ${is_required ? 'required' : 'optional'} ${min_qty}-${max_qty}${default_variation_id ? ' default' : ''}`,
+      ),
+    );
+    expect([...kinds]).toEqual(
+      expect.arrayContaining([
+        'radio required 1-1 default',
+        'radio required 1-1',
+        'radio optional 0-1',
+        'checkbox required 2-2',
+        'checkbox required 1-3',
+        'checkbox optional 0-3',
+      ]),
+    );
+  });
+
+  it('has dishes that are sold out everywhere, somewhere and nowhere', () => {
+    const soldOutAt = new Map<string, number>();
+    for (const { dish_id, sold_out } of rows.branch_dishes) {
+      soldOutAt.set(dish_id, (soldOutAt.get(dish_id) ?? 0) + Number(sold_out));
+    }
+    const counts = new Set(soldOutAt.values());
+    expect(counts).toContain(0);
+    expect(counts).toContain(6);
+    expect([...counts].some((count) => count > 0 && count < 6)).toBe(true);
+  });
+
+  it('is written in Chinese where it says so', () => {
+    const words = [
+      ...rows.dishes.flatMap(({ name, description }) => [name, description]),
+      ...rows.dish_options.map(({ option_name }) => option_name),
+      ...rows.dish_option_variations.map(({ variation_name }) => variation_name),
+      ...rows.branches.map(({ branch_name }) => branch_name),
+    ];
+    for (const { zh_CN } of words) expect(zh_CN).toMatch(/\p{Script=Han}/u);
+  });
+});

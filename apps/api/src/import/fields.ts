@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { findHtmlFault } from './html.ts';
+
+// Every scalar of a file arrives as the text that was typed; these turn it into what it means.
+
+/** A record with exactly these fields; a wrong field is answered with the right ones. */
+export function record<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, (issue) => {
+    if (issue.expected === 'never') {
+      return `is not a field here; the fields are ${Object.keys(entries).join(', ')}`;
+    }
+    if (issue.received === 'undefined') return 'is missing; add it';
+    return `must have fields (${Object.keys(entries).join(', ')})`;
+  });
+}
+
+/** From `least` to `most` of them. */
+export function listOf<Item extends v.GenericSchema>(item: Item, least: number, most: number) {
+  const message = `must be a list of ${least} to ${most}`;
+  return v.pipe(v.array(item, message), v.minLength(least, message), v.maxLength(most, message));
+}
+
+// NUL and half characters are what the database refuses; the other control characters show as boxes.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them.
+const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\u007f]|\p{Surrogate}/u;
+
+/** Text of at most `most` characters, without spaces around it. */
+export function text(most: number) {
+  return v.pipe(
+    v.string('must be text; put it in quotes if it has : or {'),
+    v.trim(),
+    v.nonEmpty('is empty; write something'),
+    v.maxLength(most, (issue) => `has ${issue.input.length} characters; at most ${most} fit`),
+    v.check((value) => !UNWRITABLE.test(value), 'has a control character; type it again'),
+  );
+}
+
+function matching(pattern: RegExp, message: string) {
+  return v.pipe(v.string(message), v.trim(), v.regex(pattern, message));
+}
+
+/** The same words in every language of the app. */
+export function translated(inner: v.GenericSchema<unknown, string>) {
+  return v.pipe(
+    record({ en: inner, zh_CN: inner }),
+    v.forward(
+      v.check(({ en, zh_CN }) => en !== zh_CN, 'is the English text again; write it in Chinese'),
+      ['zh_CN'],
+    ),
+  );
+}
+
+export const label = translated(text(120));
+
+export const html = translated(
+  v.pipe(
+    text(50_000),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const fault = dataset.typed ? findHtmlFault(dataset.value) : null;
+      if (fault !== null) addIssue({ message: fault });
+    }),
+  ),
+);
+
+/** Names a thing for good: orders and other files refer to it. */
+export const slug = matching(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'must be small letters, digits and single dashes, such as iced-kopi',
+);
+
+/** An amount in RM, read into sen. */
+export const price = v.pipe(
+  matching(/^(0|[1-9]\d{0,4})\.\d{2}$/, 'must be an amount in RM with two decimals, such as 12.90'),
+  v.transform((amount) => Number(amount.replace('.', ''))),
+);
+
+/** A whole number. */
+export function count(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    matching(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+}
+
+export const flag = v.pipe(
+  v.picklist(['true', 'false'], 'must be true or false'),
+  v.transform((word) => word === 'true'),
+);
+
+/** Degrees stay text, so that none of their digits is lost. */
+export function degrees(limit: number) {
+  const message = `must be degrees from -${limit} to ${limit}, such as 3.146300`;
+  return v.pipe(
+    matching(/^-?\d{1,3}\.\d{1,6}$/, message),
+    v.check((value) => Math.abs(Number(value)) <= limit, message),
+  );
+}
+
+export const email = matching(
+  /^[^\s@"<>]{1,64}@[^\s@"<>]+\.[a-z]{2,}$/i,
+  'must be an e-mail address',
+);
+
+export const url = matching(/^https:\/\/[^\s"<>]{1,490}$/, 'must be an address with https://');
+
+export const phone = matching(
+  /^\+60\d{8,10}$/,
+  'must be a Malaysian number in quotes, such as "+60321485511"',
+);
+
+export const postalCode = matching(/^\d{5}$/, 'must be five digits');
+
+export const picture = matching(
+  /^[A-Za-z0-9][A-Za-z0-9_-]{0,80}\.(avif|webp|png|jpg|svg)$/,
+  'must be a file of the images folder: letters, digits, - and _, ending in .avif, .webp, .png, .jpg or .svg',
+);

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../db/sql.ts';
+import { openTestDb, type TestDb } from '../db/testing.ts';
+import { toId } from './ids.ts';
+import { importRestaurant } from './import-restaurant.ts';
+import { ImportRefused } from './problem.ts';
+import type { Folder } from './read-folder.ts';
+import { folderWith, goodFolder, onDisk, tinyAvif } from './restaurant.test-support.ts';
+
+const NORTH = toId('lotus', 'branch', 'north');
+const CHICKEN = toId('lotus', 'dish', 'chicken-rice');
+const PLAIN = toId('lotus', 'dish', 'plain-rice');
+
+let db: TestDb;
+beforeAll(async () => {
+  db = await openTestDb();
+});
+afterAll(() => db.close());
+beforeEach(() => db.reset());
+
+const importFolder = (folder: Folder) => onDisk(folder, (path) => importRestaurant(db, path));
+
+function dish(id: string) {
+  return db.one<{ price: number; retired: boolean; images: string[]; name: { zh_CN: string } }>(
+    sql`select price, retired, images, name from dishes where id = ${id}`,
+  );
+}
+
+async function portionsLeft(): Promise<number | null | undefined> {
+  const row = await db.one<{ portions_left: number | null }>(sql`
+    select portions_left from branch_dishes where dish_id = ${CHICKEN} and branch_id = ${NORTH}`);
+  return row?.portions_left;
+}
+
+async function tableSizes(): Promise<Record<string, number>> {
+  const row = await db.one<Record<string, number>>(sql`
+    select (select count(*) from companies) as companies, (select count(*) from media) as media,
+      (select count(*) from branches) as branches, (select count(*) from dishes) as dishes,
+      (select count(*) from dish_options) as options,
+      (select count(*) from dish_option_variations) as variations,
+      (select count(*) from branch_dishes) as offers, (select count(*) from banners) as banners`);
+  return row ?? {};
+}
+
+describe('an import', () => {
+  it('brings everything in', async () => {
+    const report = await importFolder(goodFolder());
+    expect(report.subdomain).toBe('lotus');
+    expect(report.changes.dishes).toEqual({ added: 2, changed: 0, retired: 0 });
+    expect(await tableSizes()).toEqual({
+      companies: 1,
+      media: 3,
+      branches: 2,
+      dishes: 2,
+      options: 2,
+      variations: 5,
+      offers: 3,
+      banners: 1,
+    });
+    expect(await dish(CHICKEN)).toMatchObject({
+      price: 1290,
+      name: { zh_CN: '鸡饭' },
+      images: [expect.stringMatching(/^plate\.[0-9a-f]{10}\.avif$/)],
+    });
+    expect(
+      await db.one(sql`
+        select opening_hours, latitude, state_id from branches where id = ${NORTH}`),
+    ).toEqual({
+      latitude: '3.100000',
+      state_id: 'MY-14',
+      opening_hours: [
+        { weekday: 1, open: '10:00', close: '22:00' },
+        { weekday: 3, open: '10:00', close: '22:00' },
+        { weekday: 4, open: '10:00', close: '22:00' },
+        { weekday: 5, open: '18:00', close: '02:00' },
+        { weekday: 6, open: '00:00', close: '00:00' },
+        { weekday: 7, open: '10:00', close: '22:00' },
+      ],
+    });
+  });
+
+  it('keeps the bytes of a picture', async () => {
+    await importFolder(goodFolder());
+    const row = await db.one<{ bytes: Uint8Array; content_type: string }>(
+      sql`select bytes, content_type from media where file like 'plate.%'`,
+    );
+    expect(row?.content_type).toBe('image/avif');
+    expect([...(row?.bytes ?? [])]).toEqual([...tinyAvif(1)]);
+  });
+
+  it('changes nothing the second time', async () => {
+    await importFolder(goodFolder());
+    const { changes } = await importFolder(goodFolder());
+    for (const change of Object.values(changes)) {
+      expect(change).toEqual({ added: 0, changed: 0, retired: 0 });
+    }
+  });
+
+  it('changes a dish in its place', async () => {
+    await importFolder(goodFolder());
+    const { changes } = await importFolder(folderWith('menu/rice.yaml', '2.00', '2.20'));
+    expect(changes.dishes).toEqual({ added: 0, changed: 1, retired: 0 });
+    expect((await dish(PLAIN))?.price).toBe(220);
+  });
+
+  it('retires what is gone, and takes it back under its old id', async () => {
+    const smaller = goodFolder();
+    const menu = smaller.files.get('menu/rice.yaml') ?? '';
+    smaller.files.set('menu/rice.yaml', menu.slice(0, menu.indexOf('  - slug: plain-rice')));
+    await importFolder(goodFolder());
+
+    const gone = await importFolder(smaller);
+    expect(gone.changes.dishes).toEqual({ added: 0, changed: 0, retired: 1 });
+    expect(gone.changes.offers).toEqual({ added: 0, changed: 0, retired: 1 });
+    expect((await dish(PLAIN))?.retired).toBe(true);
+
+    const back = await importFolder(goodFolder());
+    expect(back.changes.dishes).toEqual({ added: 0, changed: 1, retired: 0 });
+    expect((await dish(PLAIN))?.retired).toBe(false);
+  });
+
+  it('leaves another company alone', async () => {
+    await importFolder(goodFolder());
+    const { changes } = await importFolder(folderWith('company.yaml', ': lotus', ': orchid'));
+    expect(changes.dishes).toEqual({ added: 2, changed: 0, retired: 0 });
+    expect((await dish(PLAIN))?.retired).toBe(false);
+    expect((await tableSizes()).companies).toBe(2);
+  });
+
+  it('refills portions only when their count was changed', async () => {
+    await importFolder(goodFolder());
+    expect(await portionsLeft()).toBe(5);
+    await db.execute(sql`update branch_dishes set portions_left = 1 where dish_id = ${CHICKEN}`);
+
+    await importFolder(folderWith('menu/rice.yaml', 'price: 12.90', 'price: 13.90'));
+    expect(await portionsLeft()).toBe(1);
+    await importFolder(folderWith('menu/rice.yaml', 'stock: 5', 'stock: 8'));
+    expect(await portionsLeft()).toBe(8);
+    await importFolder(folderWith('menu/rice.yaml', '    stock: 5\n', ''));
+    expect(await portionsLeft()).toBeNull();
+  });
+
+  it('shows a new picture under a new name and keeps the old one for old orders', async () => {
+    await importFolder(goodFolder());
+    const before = (await dish(PLAIN))?.images;
+    const folder = goodFolder();
+    folder.images.set('plate.avif', tinyAvif(9));
+    await importFolder(folder);
+    expect((await dish(PLAIN))?.images).not.toEqual(before);
+    expect((await tableSizes()).media).toBe(4);
+  });
+
+  it('is refused as a whole when one thing is wrong', async () => {
+    await importFolder(goodFolder());
+    const folder = folderWith('menu/rice.yaml', 'price: 12.90', 'price: 99.00');
+    folder.files.set('banners.yaml', 'banners: none');
+    await expect(importFolder(folder)).rejects.toThrow(ImportRefused);
+    expect((await dish(CHICKEN))?.price).toBe(1290);
+  });
+
+  it('leaves no half behind when the database refuses a row', async () => {
+    await db.execute(sql`alter table banners add constraint none check (id is null)`);
+    try {
+      await expect(importFolder(goodFolder())).rejects.toMatchObject({ constraint: 'none' });
+      expect((await tableSizes()).companies).toBe(0);
+    } finally {
+      await db.execute(sql`alter table banners drop constraint none`);
+    }
+  });
+
+  it('can run twice at once', async () => {
+    await onDisk(goodFolder(), (path) =>
+      Promise.all([importRestaurant(db, path), importRestaurant(db, path)]),
+    );
+    expect((await tableSizes()).dishes).toBe(2);
+  });
+
+  it('says so when there is no such folder', async () => {
+    await expect(importRestaurant(db, '/nowhere/at/all')).rejects.toThrow(
+      'Cannot read the folder /nowhere/at/all. Check its name.',
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import type { Db } from '../db/db.ts';
+import { checkRestaurant } from './check.ts';
+import { ImportRefused } from './problem.ts';
+import { readFolder } from './read-folder.ts';
+import { parseRestaurant } from './restaurant.ts';
+import { type Rows, toRows } from './rows.ts';
+import { writeRows } from './write.ts';
+import type { Change } from './write-rows.ts';
+
+export interface ImportReport {
+  subdomain: string;
+  /** By kind of thing, such as `dishes`. */
+  changes: Record<string, Change>;
+}
+
+/**
+ * Brings a restaurant's files into the database: all of them or, when anything is wrong with any,
+ * none. Safe to run again: slugs keep their ids, and the same files change nothing.
+ * @throws ImportRefused with every problem there is.
+ */
+export async function importRestaurant(db: Db, folder: string): Promise<ImportReport> {
+  const rows = await readRows(folder);
+  const changes = await db.transaction((tx) => writeRows(tx, rows));
+  return { subdomain: rows.company.subdomain, changes };
+}
+
+/**
+ * Reads and judges a restaurant's files without a database.
+ * @throws ImportRefused with every problem there is.
+ */
+export async function readRows(folder: string): Promise<Rows> {
+  const { files, images } = await readFolder(folder);
+  const { restaurant, problems } = parseRestaurant(files);
+  problems.push(...checkRestaurant(restaurant, images));
+  if (problems.length > 0) throw new ImportRefused(problems);
+  return toRows(restaurant, images);
+}

@@ -1,0 +1,33 @@
+/** One thing that keeps a restaurant's files from being imported. */
+export interface Problem {
+  /** Relative to the folder, with forward slashes. */
+  file: string;
+  /** From 1; null when the trouble is with the file itself. */
+  line: number | null;
+  /** As the reader would write it, such as `dishes[3].name.zh_CN`; empty for the whole file. */
+  field: string;
+  /** What is wrong and what to do about it. */
+  message: string;
+}
+
+/** Nothing was imported; every problem found is listed. */
+export class ImportRefused extends Error {
+  override readonly name = 'ImportRefused';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const sorted = problems.toSorted(byPlace);
+    super(`Nothing was imported.\n${sorted.map(formatProblem).join('\n')}`);
+    this.problems = sorted;
+  }
+}
+
+/** `menu/drinks.yaml:12 dishes[1].price: …`, which editors turn into a link. */
+export function formatProblem({ file, line, field, message }: Problem): string {
+  const place = line === null ? file : `${file}:${line}`;
+  return field === '' ? `${place}: ${message}` : `${place} ${field}: ${message}`;
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
+}

@@ -1,0 +1,357 @@
+import { describe, expect, it } from 'vitest';
+import { ImportRefused } from './problem.ts';
+import {
+  type FileName,
+  folderWith,
+  goodFolder,
+  problemsOf,
+  tinyAvif,
+} from './restaurant.test-support.ts';
+
+/** Each mistake with everything that is said about it. */
+const MISTAKES: readonly [
+  name: string,
+  file: FileName,
+  right: string,
+  wrong: string,
+  told: readonly string[],
+][] = [
+  [
+    'a price with one decimal',
+    'menu/rice.yaml',
+    'price: 12.90',
+    'price: 12.9',
+    ['menu/rice.yaml:5 dishes[0].price: must be an amount in RM with two decimals, such as 12.90'],
+  ],
+  [
+    'a negative price',
+    'menu/rice.yaml',
+    'price: 2.00',
+    'price: -2.00',
+    ['menu/rice.yaml:25 dishes[1].price: must be an amount in RM with two decimals, such as 12.90'],
+  ],
+  [
+    'a discount that is none',
+    'menu/rice.yaml',
+    '10.50',
+    '12.90',
+    [
+      'menu/rice.yaml:6 dishes[0].price_after_discount: must be lower than price; leave it out when there is no discount',
+    ],
+  ],
+  [
+    'no Chinese name',
+    'menu/rice.yaml',
+    '{ en: Plain Rice, zh_CN: 白饭 }',
+    '{ en: Plain Rice }',
+    ['menu/rice.yaml:23 dishes[1].name.zh_CN: is missing; add it'],
+  ],
+  [
+    'an empty Chinese name',
+    'menu/rice.yaml',
+    'zh_CN: 白饭',
+    'zh_CN: ',
+    ['menu/rice.yaml:23 dishes[1].name.zh_CN: is empty; write something'],
+  ],
+  [
+    'English for Chinese',
+    'menu/rice.yaml',
+    'zh_CN: 白饭',
+    'zh_CN: Plain Rice',
+    ['menu/rice.yaml:23 dishes[1].name.zh_CN: is the English text again; write it in Chinese'],
+  ],
+  [
+    'a misspelt field',
+    'categories.yaml',
+    'image: plate',
+    'picture: plate',
+    [
+      'categories.yaml:2 categories[0].image: is missing; add it',
+      'categories.yaml:4 categories[0].picture: is not a field here; the fields are slug, name, image',
+    ],
+  ],
+  [
+    'a slug that is taken',
+    'menu/rice.yaml',
+    'slug: plain-rice',
+    'slug: chicken-rice',
+    [
+      'menu/rice.yaml:22 dishes[1].slug: chicken-rice is in menu/rice.yaml:2 already; choose another slug',
+    ],
+  ],
+  [
+    'a slug with a space',
+    'branches.yaml',
+    'slug: north',
+    'slug: North Side',
+    [
+      'branches.yaml:2 branches[0].slug: must be small letters, digits and single dashes, such as iced-kopi',
+      'menu/rice.yaml:26 dishes[1].only_at[0]: there is no branch north; use one of North Side, south',
+    ],
+  ],
+  [
+    'an unknown branch',
+    'menu/rice.yaml',
+    '[south]',
+    '[north, west]',
+    [
+      'menu/rice.yaml:10 dishes[0].sold_out_at[1]: there is no branch west; use one of north, south',
+    ],
+  ],
+  [
+    'an unknown option group',
+    'menu/rice.yaml',
+    'use: size',
+    'use: sice',
+    [
+      'menu/rice.yaml:12 dishes[0].options[0].use: there is no group sice in options.yaml; add it or correct the name',
+    ],
+  ],
+  [
+    'a group twice on a dish',
+    'menu/rice.yaml',
+    '- slug: sides',
+    '- slug: size',
+    ['menu/rice.yaml:13 dishes[0].options[1].slug: the dish has size already; take one away'],
+  ],
+  [
+    'a default from elsewhere',
+    'options.yaml',
+    'default_variation: small',
+    'default_variation: medium',
+    [
+      'options.yaml:6 options[0].default_variation: medium is not a variation of this group; use one of small, large',
+    ],
+  ],
+  [
+    'a default for a checkbox',
+    'menu/rice.yaml',
+    'max_qty: 2',
+    'default_variation: egg',
+    [
+      'menu/rice.yaml:17 dishes[0].options[1].default_variation: belongs to radio groups only; leave it out',
+    ],
+  ],
+  [
+    'more choices than there are',
+    'menu/rice.yaml',
+    'max_qty: 2',
+    'max_qty: 4',
+    ['menu/rice.yaml:17 dishes[0].options[1].max_qty: asks for 4 of 3; make it at most 3'],
+  ],
+  [
+    'several choices in a radio group',
+    'options.yaml',
+    'is_required: true',
+    'is_required: true\n    max_qty: 2',
+    ['options.yaml:6 options[0].max_qty: must be 1 for radio; leave it out or make it a checkbox'],
+  ],
+  [
+    'a required group that asks for nothing',
+    'options.yaml',
+    'is_required: true',
+    'is_required: true\n    min_qty: 0',
+    ['options.yaml:6 options[0].min_qty: must be at least 1 for a required group; leave it out'],
+  ],
+  [
+    'a variation twice',
+    'options.yaml',
+    'slug: large',
+    'slug: small',
+    [
+      'options.yaml:9 options[0].variations[1].slug: small is in this group already; choose another slug',
+    ],
+  ],
+  [
+    'an unknown option type',
+    'options.yaml',
+    'option_type: radio',
+    'option_type: dropdown',
+    ['options.yaml:4 options[0].option_type: must be radio (one choice) or checkbox (several)'],
+  ],
+  [
+    'a bad time range',
+    'branches.yaml',
+    'monday: 10:00-22:00',
+    'monday: 10am-10pm',
+    [
+      'branches.yaml:12 branches[0].hours.monday: must be a time range such as 10:00-22:00, or 24 hours, or closed',
+    ],
+  ],
+  [
+    'a forgotten weekday',
+    'branches.yaml',
+    '      tuesday: closed\n',
+    '',
+    ['branches.yaml:11 branches[0].hours.tuesday: is missing; add it'],
+  ],
+  [
+    'coordinates out of the world',
+    'branches.yaml',
+    'latitude: 3.100000',
+    'latitude: 103.100000',
+    ['branches.yaml:9 branches[0].latitude: must be degrees from -90 to 90, such as 3.146300'],
+  ],
+  [
+    'a phone number that lost its plus',
+    'company.yaml',
+    '"+60312345678"',
+    '0312345678',
+    ['company.yaml:5 company_phone: must be a Malaysian number in quotes, such as "+60321485511"'],
+  ],
+  [
+    'yes for true',
+    'branches.yaml',
+    'temporarily_closed: true',
+    'temporarily_closed: yes',
+    ['branches.yaml:33 branches[1].temporarily_closed: must be true or false'],
+  ],
+  [
+    'a picture that is not there',
+    'categories.yaml',
+    'plate.avif',
+    'bowl.avif',
+    [
+      'categories.yaml:4 categories[0].image: there is no images/bowl.avif; add it or correct the name',
+    ],
+  ],
+  [
+    'a picture outside the folder',
+    'categories.yaml',
+    'plate.avif',
+    '../plate.avif',
+    [
+      'categories.yaml:4 categories[0].image: must be a file of the images folder: letters, digits, - and _, ending in .avif, .webp, .png, .jpg or .svg',
+    ],
+  ],
+  [
+    'a drawing as a photograph',
+    'categories.yaml',
+    'plate.avif',
+    'logo.svg',
+    [
+      'categories.yaml:4 categories[0].image: only a logo may be SVG; use .avif, .webp, .png or .jpg',
+    ],
+  ],
+  [
+    'script in a page',
+    'company.yaml',
+    '<p>Hi</p>',
+    '<p>Hi</p><script>alert(1)</script>',
+    [
+      'company.yaml:13 company_about.en: has <script>, which is not allowed; use only p, br, h2, h3, ul, ol, li, strong, em, b, i, a, table, thead, tbody, tr, th, td',
+    ],
+  ],
+  [
+    'a category without a menu',
+    'categories.yaml',
+    'slug: rice',
+    'slug: noodles',
+    [
+      'categories.yaml:2 categories[0].slug: has no menu/noodles.yaml; add it or take the category out',
+      'menu/rice.yaml:1: there is no category rice in categories.yaml; add it or rename this file',
+    ],
+  ],
+  [
+    'a list under another name',
+    'banners.yaml',
+    'banners:',
+    'slides:',
+    ['banners.yaml:1: must be one list that begins with "banners:"'],
+  ],
+  [
+    'no entry where one is needed',
+    'categories.yaml',
+    `categories:
+  - slug: rice
+    name: { en: Rice, zh_CN: 饭 }
+    image: plate.avif
+`,
+    'categories: []',
+    [
+      'categories.yaml:1: has 0 entries; make it 1 to 100',
+      'menu/rice.yaml:1: there is no category rice in categories.yaml; add it or rename this file',
+    ],
+  ],
+  [
+    'a tab',
+    'categories.yaml',
+    '    image',
+    '\timage',
+    [
+      'categories.yaml:4: This is not valid YAML: Tabs are not allowed as indentation. Look at the spaces, colons and quotes here and just above.',
+    ],
+  ],
+  [
+    'a field twice',
+    'categories.yaml',
+    'image: plate.avif',
+    'image: plate.avif\n    image: wide.avif',
+    [
+      'categories.yaml:5: This is not valid YAML: Map keys must be unique. Look at the spaces, colons and quotes here and just above.',
+    ],
+  ],
+];
+
+describe('a restaurant’s files', () => {
+  it('have no problem when nothing is wrong', () => {
+    expect(problemsOf(goodFolder())).toEqual([]);
+  });
+
+  it.each(MISTAKES)('tell %s by file, line and field', (_name, file, right, wrong, told) => {
+    expect(problemsOf(folderWith(file, right, wrong))).toEqual(told);
+  });
+
+  it('tell a minimum above the maximum', () => {
+    const folder = folderWith('menu/rice.yaml', 'max_qty: 2', 'max_qty: 2\n        min_qty: 3');
+    expect(problemsOf(folder)).toEqual([
+      'menu/rice.yaml:18 dishes[0].options[1].min_qty: is 3, more than max_qty, which is 2; lower it',
+    ]);
+  });
+
+  it('tell a missing file once, and nothing about what refers to it', () => {
+    const folder = goodFolder();
+    folder.files.delete('branches.yaml');
+    expect(problemsOf(folder)).toEqual(['branches.yaml: is missing; add the file']);
+  });
+
+  it('tell a file that nothing reads', () => {
+    const folder = goodFolder();
+    folder.files.set('branch.yaml', 'branches: []');
+    expect(problemsOf(folder)).toEqual([
+      'branch.yaml: is not a file of a restaurant; rename it to one of company.yaml, branches.yaml, categories.yaml, options.yaml, banners.yaml, highlights.yaml or menu/<category>.yaml',
+    ]);
+  });
+
+  it('tell a picture that is too big, once', () => {
+    const folder = goodFolder();
+    folder.images.set('wide.avif', new Uint8Array([...tinyAvif(), ...new Uint8Array(41_000)]));
+    expect(problemsOf(folder)).toEqual([
+      'company.yaml:9 company_banner: images/wide.avif is 42 kB; make it at most 30 kB, for example by saving it as AVIF',
+    ]);
+  });
+
+  it('tell a picture that is another thing', () => {
+    const folder = goodFolder();
+    folder.images.set('plate.avif', new TextEncoder().encode('<html></html>'));
+    expect(problemsOf(folder)).toEqual([
+      'company.yaml:11 default_dish_image: images/plate.avif does not hold what .avif says; save it again in that format',
+    ]);
+  });
+
+  it('are all told at once, in the order of the files', () => {
+    const folder = folderWith('menu/rice.yaml', 'price: 12.90', 'price: free');
+    folder.files.set('categories.yaml', 'categories: nothing');
+    folder.images.delete('logo.svg');
+    const { message, problems } = new ImportRefused(
+      problemsOf(folder).map((line) => ({ file: line, line: null, field: '', message: '' })),
+    );
+    expect(problems.map(({ file }) => file.split(' ')[0])).toEqual([
+      'categories.yaml:1:',
+      'company.yaml:7',
+      'company.yaml:8',
+      'menu/rice.yaml:5',
+    ]);
+    expect(message).toMatch(/^Nothing was imported\.\n/);
+  });
+});

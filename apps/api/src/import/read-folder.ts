@@ -1,0 +1,57 @@
+import type { Dirent } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A restaurant's folder, read once: everything after this is pure. */
+export interface Folder {
+  /** The YAML files by their name relative to the folder, such as `menu/drinks.yaml`. */
+  files: ReadonlyMap<string, string>;
+  /** The files of `images/` by their name. */
+  images: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * Reads a restaurant's folder. Files it has no use for are left alone.
+ * @throws Error with a sentence when the folder itself cannot be read.
+ */
+export async function readFolder(folder: string): Promise<Folder> {
+  const top = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    throw new Error(`Cannot read the folder ${folder}. Check its name.`, { cause: error });
+  });
+  const menu = await entriesOf(join(folder, 'menu'));
+  const names = [
+    ...namesOf(top).filter((name) => name.endsWith('.yaml')),
+    ...namesOf(menu)
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => `menu/${name}`),
+  ];
+  const pictures = namesOf(await entriesOf(join(folder, 'images')));
+  return {
+    files: await readEach(names, (name) => readFile(join(folder, name), 'utf8')),
+    images: await readEach(pictures, (name) => readFile(join(folder, 'images', name))),
+  };
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    // A folder that is not there is told where its files are missed.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function namesOf(entries: readonly Dirent[]): string[] {
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .sort();
+}
+
+async function readEach<Content>(
+  names: readonly string[],
+  read: (name: string) => Promise<Content>,
+): Promise<Map<string, Content>> {
+  return new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
+}

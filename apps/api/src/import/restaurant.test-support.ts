@@ -1,0 +1,167 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkRestaurant } from './check.ts';
+import { formatProblem } from './problem.ts';
+import type { Folder } from './read-folder.ts';
+import { parseRestaurant } from './restaurant.ts';
+
+/** The fewest bytes that pass for an AVIF picture; `mark` tells two of them apart. */
+export function tinyAvif(mark = 0): Uint8Array {
+  return new Uint8Array([0, 0, 0, 12, ...new TextEncoder().encode('ftypavif'), mark]);
+}
+
+const FILES = {
+  'company.yaml': `subdomain: lotus
+company_name: { en: Lotus Kitchen, zh_CN: 莲花小厨 }
+company_registration_no: 202001000001
+company_email: hello@lotus.example
+company_phone: "+60312345678"
+company_address: 1, Jalan Teratai, 50000 Kuala Lumpur
+company_logo: logo.svg
+company_logo_thumb: logo.svg
+company_banner: wide.avif
+company_banner_thumb: wide.avif
+default_dish_image: plate.avif
+company_family_name: { en: Lotus Club, zh_CN: 莲花会 }
+company_about: { en: <p>Hi</p>, zh_CN: <p>您好</p> }
+company_tnc: { en: <p>Terms</p>, zh_CN: <p>条款</p> }
+company_privacy: { en: <p>Privacy</p>, zh_CN: <p>隐私</p> }
+company_refund_return: { en: <p>Refunds</p>, zh_CN: <p>退款</p> }
+`,
+  'branches.yaml': `branches:
+  - slug: north
+    branch_name: { en: Lotus North, zh_CN: 莲花北店 }
+    street1: 1, Jalan Utara
+    city: Kuala Lumpur
+    postal_code: 50000
+    state: Kuala Lumpur
+    contact_no: "+60312345679"
+    latitude: 3.100000
+    longitude: 101.700000
+    hours:
+      monday: 10:00-22:00
+      tuesday: closed
+      wednesday: 10:00-22:00
+      thursday: 10:00-22:00
+      friday: 18:00-02:00
+      saturday: 24 hours
+      sunday: 10:00-22:00
+    is_able_reservation: true
+    number_of_seats: 40
+    images: [wide.avif]
+  - slug: south
+    branch_name: { en: Lotus South, zh_CN: 莲花南店 }
+    street1: 2, Jalan Selatan
+    street2: Taman Selatan
+    city: Kajang
+    postal_code: 43000
+    state: Selangor
+    contact_no: "+60312345680"
+    latitude: 2.990000
+    longitude: 101.790000
+    hours: { monday: closed, tuesday: closed, wednesday: closed, thursday: closed, friday: closed, saturday: closed, sunday: closed }
+    temporarily_closed: true
+    is_able_reservation: false
+    number_of_seats: 0
+    images: [wide.avif]
+`,
+  'categories.yaml': `categories:
+  - slug: rice
+    name: { en: Rice, zh_CN: 饭 }
+    image: plate.avif
+`,
+  'options.yaml': `options:
+  - slug: size
+    option_name: { en: Size, zh_CN: 份量 }
+    option_type: radio
+    is_required: true
+    default_variation: small
+    variations:
+      - { slug: small, name: { en: Small, zh_CN: 小 } }
+      - { slug: large, name: { en: Large, zh_CN: 大 }, additional_price: 2.50, additional_point: 2 }
+`,
+  'menu/rice.yaml': `dishes:
+  - slug: chicken-rice
+    name: { en: Chicken Rice, zh_CN: 鸡饭 }
+    description: { en: Poached chicken., zh_CN: 白切鸡。 }
+    price: 12.90
+    price_after_discount: 10.50
+    points: 12
+    tags: [signature]
+    stock: 5
+    sold_out_at: [south]
+    options:
+      - use: size
+      - slug: sides
+        option_name: { en: Sides, zh_CN: 配菜 }
+        option_type: checkbox
+        is_required: false
+        max_qty: 2
+        variations:
+          - { slug: egg, name: { en: Egg, zh_CN: 鸡蛋 }, additional_price: 1.00 }
+          - { slug: tofu, name: { en: Tofu, zh_CN: 豆腐 } }
+          - { slug: greens, name: { en: Greens, zh_CN: 青菜 } }
+  - slug: plain-rice
+    name: { en: Plain Rice, zh_CN: 白饭 }
+    description: { en: Steamed., zh_CN: 热腾腾。 }
+    price: 2.00
+    only_at: [north]
+`,
+  'banners.yaml': `banners:
+  - slug: welcome
+    image_alt: { en: Welcome, zh_CN: 欢迎 }
+    image: wide.avif
+`,
+} as const;
+
+export type FileName = keyof typeof FILES;
+
+/** A small restaurant without a fault. */
+export function goodFolder(): { files: Map<string, string>; images: Map<string, Uint8Array> } {
+  return {
+    files: new Map(Object.entries(FILES)),
+    images: new Map([
+      ['plate.avif', tinyAvif(1)],
+      ['wide.avif', tinyAvif(2)],
+      [
+        'logo.svg',
+        new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'),
+      ],
+    ]),
+  };
+}
+
+/** The small restaurant with `wrong` in the place of `right` in one file. */
+export function folderWith(file: FileName, right: string, wrong: string) {
+  const folder = goodFolder();
+  const before = folder.files.get(file) ?? '';
+  if (!before.includes(right)) throw new Error(`${file} has no ${JSON.stringify(right)}`);
+  folder.files.set(file, before.replace(right, wrong));
+  return folder;
+}
+
+/** Every problem of a folder, one line each. */
+export function problemsOf({ files, images }: Folder): string[] {
+  const { restaurant, problems } = parseRestaurant(files);
+  return [...problems, ...checkRestaurant(restaurant, images)].map(formatProblem);
+}
+
+/** Puts a folder on the disk, and takes it away again. */
+export async function onDisk<Result>(
+  { files, images }: Folder,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'claypot-import-'));
+  const contents = new Map<string, string | Uint8Array>(files);
+  for (const [name, bytes] of images) contents.set(`images/${name}`, bytes);
+  try {
+    for (const [name, content] of contents) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), content);
+    }
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,75 @@
+import type { Problem } from './problem.ts';
+import { createReader, type Entry, type Section } from './reader.ts';
+import {
+  type Banner,
+  type Branch,
+  bannerSchema,
+  branchSchema,
+  type Category,
+  type Company,
+  categorySchema,
+  companySchema,
+  type Dish,
+  dishSchema,
+  type OptionGroup,
+  optionSchema,
+} from './schema.ts';
+
+/** All the files of a restaurant, each entry judged by itself. */
+export interface Restaurant {
+  company: Entry<Company> | null;
+  branches: Section<Branch>;
+  categories: Section<Category>;
+  /** Option groups that dishes share. */
+  options: Section<OptionGroup>;
+  /** The dishes by category, in the order of the files' names. */
+  menus: ReadonlyMap<string, Section<Dish>>;
+  banners: Section<Banner>;
+  highlights: Section<Banner>;
+}
+
+const MENU = /^menu\/(.+)\.yaml$/;
+
+const FILES = [
+  'company.yaml',
+  'branches.yaml',
+  'categories.yaml',
+  'options.yaml',
+  'banners.yaml',
+  'highlights.yaml',
+];
+
+/**
+ * Reads every file and every entry, whatever is wrong with the others. What the files say about
+ * each other is {@link checkRestaurant}'s.
+ * @param files contents by name, as `readFolder` gives them.
+ */
+export function parseRestaurant(files: ReadonlyMap<string, string>): {
+  restaurant: Restaurant;
+  problems: Problem[];
+} {
+  const problems = [...files.keys()].filter((file) => !isExpected(file)).map(toUnexpected);
+  const read = createReader(files, problems);
+  const categories = [...files.keys()].flatMap((file) => MENU.exec(file)?.[1] ?? []);
+  const restaurant: Restaurant = {
+    company: read.one('company.yaml', companySchema),
+    branches: read.list('branches.yaml', 'branches', branchSchema),
+    categories: read.list('categories.yaml', 'categories', categorySchema),
+    options: read.list('options.yaml', 'options', optionSchema, 'optional'),
+    menus: new Map(
+      categories.map((slug) => [slug, read.list(`menu/${slug}.yaml`, 'dishes', dishSchema)]),
+    ),
+    banners: read.list('banners.yaml', 'banners', bannerSchema, 'optional'),
+    highlights: read.list('highlights.yaml', 'highlights', bannerSchema, 'optional'),
+  };
+  return { restaurant, problems };
+}
+
+function isExpected(file: string): boolean {
+  return FILES.includes(file) || MENU.test(file);
+}
+
+function toUnexpected(file: string): Problem {
+  const message = `is not a file of a restaurant; rename it to one of ${FILES.join(', ')} or menu/<category>.yaml`;
+  return { file, line: null, field: '', message };
+}

@@ -1,0 +1,97 @@
+import { toId } from './ids.ts';
+import { toMenuRows } from './menu-rows.ts';
+import { type Picture, toPicture } from './picture.ts';
+import { listPictureUses } from './picture-uses.ts';
+import type { Section } from './reader.ts';
+import type { Restaurant } from './restaurant.ts';
+import type { Branch, Company } from './schema.ts';
+import { STATES } from './states.ts';
+
+/** What is to stand in the tables, by table, with the columns' names. Money is in sen. */
+export type Rows = ReturnType<typeof toRows>;
+
+/**
+ * Turns a restaurant without problems into rows.
+ * @param images the contents of `images/` by file name.
+ */
+export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8Array>) {
+  const company = restaurant.company?.value;
+  if (!company) throw new Error('Only a restaurant that was checked can be turned into rows');
+  const pictures = toPictures(restaurant, images);
+  const fileOf = (name: string): string => pictures.get(name)?.file ?? name;
+  const { subdomain } = company;
+  const banners = (section: Restaurant['banners'], kind: string) =>
+    valuesOf(section).map(({ slug, image_alt, image }, position) => ({
+      id: toId(subdomain, kind, slug),
+      image_alt,
+      image: fileOf(image),
+      position,
+    }));
+  return {
+    company: toCompanyRow(company, fileOf),
+    media: [...pictures.values()],
+    branches: valuesOf(restaurant.branches).map((branch, position) => ({
+      ...toBranchRow(branch, subdomain, fileOf),
+      position,
+    })),
+    banners: banners(restaurant.banners, 'banner'),
+    highlights: banners(restaurant.highlights, 'highlight'),
+    ...toMenuRows(
+      {
+        company,
+        branches: valuesOf(restaurant.branches),
+        categories: valuesOf(restaurant.categories),
+        shared: new Map(valuesOf(restaurant.options).map((group) => [group.slug, group])),
+        dishesOf: (category) => valuesOf(restaurant.menus.get(category)),
+      },
+      fileOf,
+    ),
+  };
+}
+
+function valuesOf<Value>(section: Section<Value> | undefined): Value[] {
+  return (section?.entries ?? []).flatMap(({ value }) => (value === null ? [] : [value]));
+}
+
+function toPictures(
+  restaurant: Restaurant,
+  images: ReadonlyMap<string, Uint8Array>,
+): Map<string, Picture> {
+  const pictures = new Map<string, Picture>();
+  for (const { name } of listPictureUses(restaurant)) {
+    const bytes = images.get(name);
+    if (bytes && !pictures.has(name)) pictures.set(name, toPicture(name, bytes));
+  }
+  return pictures;
+}
+
+function toCompanyRow(company: Company, fileOf: (name: string) => string) {
+  const { default_dish_image: _, company_address, company_offer, ...columns } = company;
+  return {
+    ...columns,
+    id: toId(company.subdomain, 'company'),
+    company_address: { en: company_address },
+    company_offer: company_offer ?? { en: '' },
+    company_logo: fileOf(company.company_logo),
+    company_logo_thumb: fileOf(company.company_logo_thumb),
+    company_banner: fileOf(company.company_banner),
+    company_banner_thumb: fileOf(company.company_banner_thumb),
+  };
+}
+
+function toBranchRow(branch: Branch, subdomain: string, fileOf: (name: string) => string) {
+  const { slug, street1, street2, hours, images, ...columns } = branch;
+  const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
+  const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
+  return {
+    ...columns,
+    id: toId(subdomain, 'branch', slug),
+    street1: { en: street1 },
+    street2: street2 === undefined ? null : { en: street2 },
+    state_id: STATES[branch.state],
+    opening_hours: week.flatMap((opening, index) =>
+      opening === null ? [] : [{ weekday: index + 1, ...opening }],
+    ),
+    images: images.map(fileOf),
+  };
+}

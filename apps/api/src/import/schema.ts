@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import {
+  count,
+  degrees,
+  email,
+  flag,
+  html,
+  label,
+  listOf,
+  phone,
+  picture,
+  postalCode,
+  price,
+  record,
+  slug,
+  text,
+  translated,
+  url,
+} from './fields.ts';
+import { hours } from './hours.ts';
+import { STATES, type State } from './states.ts';
+
+const points = count(0, 100_000);
+const sentence = translated(text(500));
+
+export const companySchema = record({
+  subdomain: v.pipe(slug, v.maxLength(63, 'must be at most 63 characters')),
+  company_name: label,
+  company_registration_no: text(100),
+  company_email: email,
+  company_phone: phone,
+  company_address: text(300),
+  company_website: v.optional(url),
+  facebook_name: v.optional(text(100)),
+  facebook_url: v.optional(url),
+  instagram_name: v.optional(text(100)),
+  instagram_url: v.optional(url),
+  company_logo: picture,
+  company_logo_thumb: picture,
+  company_banner: picture,
+  company_banner_thumb: picture,
+  default_dish_image: picture,
+  company_family_name: label,
+  company_offer: v.optional(sentence),
+  sign_up_point: v.optional(points, '0'),
+  max_discount_point: v.optional(points, '0'),
+  max_discount_amount: v.optional(price, '0.00'),
+  company_about: html,
+  company_tnc: html,
+  company_privacy: html,
+  company_refund_return: html,
+});
+
+const stateNames = Object.keys(STATES).filter((name): name is State => name in STATES);
+
+export const branchSchema = record({
+  slug,
+  branch_name: label,
+  street1: text(200),
+  street2: v.optional(text(200)),
+  city: text(100),
+  postal_code: postalCode,
+  state: v.picklist(stateNames, `must be one of ${stateNames.join(', ')}`),
+  contact_no: phone,
+  latitude: degrees(90),
+  longitude: degrees(180),
+  hours,
+  temporarily_closed: v.optional(flag, 'false'),
+  is_able_reservation: flag,
+  number_of_seats: count(0, 10_000),
+  images: listOf(picture, 1, 20),
+});
+
+export const categorySchema = record({ slug, name: label, image: picture });
+
+const variationSchema = record({
+  slug,
+  name: label,
+  additional_price: v.optional(price, '0.00'),
+  additional_point: v.optional(points, '0'),
+});
+
+export const optionSchema = record({
+  slug,
+  option_name: label,
+  option_type: v.picklist(
+    ['radio', 'checkbox'],
+    'must be radio (one choice) or checkbox (several)',
+  ),
+  is_required: flag,
+  min_qty: v.optional(count(0, 50)),
+  max_qty: v.optional(count(1, 50)),
+  default_variation: v.optional(slug),
+  variations: listOf(variationSchema, 1, 50),
+});
+
+const sharedOptionSchema = record({ use: slug });
+
+/** A group of its own, or `use: <slug>` for one of options.yaml. */
+const dishOptionSchema = v.lazy((input) =>
+  typeof input === 'object' && input !== null && 'use' in input ? sharedOptionSchema : optionSchema,
+);
+
+export const dishSchema = record({
+  slug,
+  name: label,
+  description: sentence,
+  price,
+  price_after_discount: v.optional(price),
+  points: v.optional(points, '0'),
+  image: v.optional(picture),
+  tags: v.optional(
+    listOf(
+      v.picklist(
+        ['signature', 'spicy', 'vegetarian', 'new'],
+        'must be signature, spicy, vegetarian or new',
+      ),
+      0,
+      4,
+    ),
+    [],
+  ),
+  stock: v.optional(count(0, 100_000)),
+  sold_out: v.optional(flag, 'false'),
+  sold_out_at: v.optional(listOf(slug, 0, 200), []),
+  only_at: v.optional(listOf(slug, 1, 200)),
+  options: v.optional(listOf(dishOptionSchema, 0, 30), []),
+});
+
+export const bannerSchema = record({ slug, image_alt: sentence, image: picture });
+
+export type Company = v.InferOutput<typeof companySchema>;
+export type Branch = v.InferOutput<typeof branchSchema>;
+export type Category = v.InferOutput<typeof categorySchema>;
+export type OptionGroup = v.InferOutput<typeof optionSchema>;
+export type Dish = v.InferOutput<typeof dishSchema>;
+export type Banner = v.InferOutput<typeof bannerSchema>;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parseSource } from './source.ts';
+
+describe('a YAML file', () => {
+  it('keeps every scalar as it was typed', () => {
+    const { source, problems } = parseSource(
+      'a.yaml',
+      'price: 12.90\ncode: 01000\nword: no\nnone:',
+    );
+    expect(problems).toEqual([]);
+    expect(source.value).toEqual({ price: '12.90', code: '01000', word: 'no', none: '' });
+  });
+
+  it('knows the line of every value, and of what stands around a missing one', () => {
+    const { source } = parseSource(
+      'a.yaml',
+      '# head\nlist:\n  - name: a\n\n  - { name: b, x: c }\n',
+    );
+    const lineOf = (...path: (string | number)[]) => source.problem(path, '').line;
+    expect(lineOf('list')).toBe(2);
+    expect(lineOf('list', 0, 'name')).toBe(3);
+    expect(lineOf('list', 1, 'x')).toBe(5);
+    expect(lineOf('list', 1, 'missing')).toBe(5);
+    expect(lineOf('missing', 3)).toBe(2);
+  });
+
+  it('writes a field as its reader would', () => {
+    const { source } = parseSource('a.yaml', '');
+    expect(source.problem(['dishes', 3, 'name', 'zh_CN'], '').field).toBe('dishes[3].name.zh_CN');
+    expect(source.problem([], '').field).toBe('');
+  });
+
+  it.each([
+    ['an open quote', 'a: 1\nb: "x\n', 2],
+    ['a tab', 'a:\n\t- b', 2],
+    ['two documents', '- a\n---\n- b', 2],
+    ['a tag', 'a: 1\nb: !!js/x 1', 2],
+  ])('is told where %s stands and not read further', (_name, text, line) => {
+    const { source, problems } = parseSource('a.yaml', text);
+    expect(source.value).toBeUndefined();
+    expect(problems[0]?.message).toMatch(/^This is not valid YAML: /);
+    // An open quote is only noticed where the text ends.
+    expect(problems[0]?.line).toBeGreaterThanOrEqual(line);
+  });
+});

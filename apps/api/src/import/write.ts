@@ -1,0 +1,26 @@
+import type { Queryable } from '../db/db.ts';
+import type { Rows } from './rows.ts';
+import {
+  writeBanners,
+  writeBranches,
+  writeCompany,
+  writeHighlights,
+  writeMedia,
+} from './write-company.ts';
+import { writeMenu } from './write-menu.ts';
+import type { Change } from './write-rows.ts';
+
+/**
+ * Brings the company's tables to what the files say. Nothing is deleted, since orders and carts
+ * refer to it: what the files no longer have is retired. Run it in a transaction.
+ */
+export async function writeRows(tx: Queryable, rows: Rows): Promise<Record<string, Change>> {
+  return {
+    company: await writeCompany(tx, rows),
+    pictures: await writeMedia(tx, rows),
+    branches: await writeBranches(tx, rows),
+    banners: await writeBanners(tx, rows),
+    highlights: await writeHighlights(tx, rows),
+    ...(await writeMenu(tx, rows.company.id, rows)),
+  };
+}

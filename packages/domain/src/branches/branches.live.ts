@@ -1,0 +1,57 @@
+import type { Branch } from '@claypot/sdk';
+import { assign, fromPromise } from 'xstate';
+import { failureCode } from '../machine/failure.ts';
+import type { NoticeContent } from '../notices/notices.machine.ts';
+import type { Coordinates, Ports } from '../ports.ts';
+import type { ResourceCache } from '../resource/cache.ts';
+import { branchesMachine } from './branches.machine.ts';
+import { coordinatesOf, type Place } from './place.ts';
+
+export interface BranchesDeps extends Pick<Ports, 'api' | 'geolocation'> {
+  cache: ResourceCache;
+  place: Place;
+  /** The company whose branches they are; asked for at each request. */
+  companyId: () => string;
+  notify(notice: NoticeContent): void;
+}
+
+/** Where the branch list stands in the cache; the branch screen begins with what it knows. */
+export function branchesKey(companyId: string, coordinates: Coordinates | null) {
+  return ['branches', companyId, coordinates];
+}
+
+/** The branches machine with its requests. */
+export function createBranchesImplementations(deps: BranchesDeps) {
+  const { api, cache, geolocation, notify, place } = deps;
+  const load = (coordinates: Coordinates | null, signal: AbortSignal) => {
+    const companyId = deps.companyId();
+    const request = (requestSignal: AbortSignal) =>
+      api.branchList(
+        { path: { companyId }, body: coordinatesOf(coordinates) },
+        { signal: requestSignal },
+      );
+    return cache.load(branchesKey(companyId, coordinates), request, signal);
+  };
+  return branchesMachine.provide({
+    actors: {
+      loadBranches: fromPromise<Branch[], { coordinates: Coordinates | null }>(
+        async ({ input, signal }) => (await load(input.coordinates, signal)) as Branch[],
+      ),
+      locate: fromPromise<Coordinates>(({ signal }) => geolocation.locate(signal)),
+    },
+    actions: {
+      recall: assign(() => {
+        const coordinates = place.known();
+        const known = cache.peek(branchesKey(deps.companyId(), coordinates));
+        return { coordinates, branches: (known?.data ?? []) as Branch[] };
+      }),
+      rememberPlace: (_, params) => place.remember(params.place),
+      tellNoPlace: ({ context }) =>
+        notify({
+          tone: 'error',
+          message: context.locationProblem === 'denied' ? 'DINED_GEOLOCATION' : 'ERROR',
+        }),
+      tellFailure: (_, { error }) => notify({ tone: 'error', message: failureCode(error) }),
+    },
+  });
+}

@@ -1,8 +1,4 @@
 import { type Context as Call, Hono } from 'hono';
-import type { Db } from '../db/db.ts';
-import type { Payments } from '../gateways/payments/payments.ts';
-import { findCompany } from './companies.ts';
-import type { Clock, Context, RandomSource } from './context.ts';
 import {
   ContractViolation,
   compileChecks,
@@ -10,26 +6,16 @@ import {
   type Parts,
 } from './contract/checks.ts';
 import { contract } from './contract/document.ts';
+import { createContext, type Surroundings } from './create-context.ts';
 import { type Answer, refusal, respond, success, toRefusal } from './envelope.ts';
 import type { Handlers } from './handlers.ts';
-import { negotiateLanguage } from './language.ts';
 import { readJson } from './read-body.ts';
-import { invalidRequest, Refusal } from './refusal.ts';
-import { requestOrigin } from './request-origin.ts';
+import { Refusal } from './refusal.ts';
 import { checkRequest, runHandler } from './run-operation.ts';
-import { subdomainOf } from './tenancy.ts';
 
 /** What the operations need of the world. */
-export interface ApiOptions {
-  db: Db;
-  clock: Clock;
-  random: RandomSource;
-  payments: Payments;
+export interface ApiOptions extends Surroundings {
   handlers: Handlers;
-  /** The company of a host that names none. */
-  defaultCompany: string | null;
-  /** Believe `X-Forwarded-…`; only behind a proxy that sets them. */
-  trustProxy: boolean;
   /** Check every answer against the contract and throw `ContractViolation`; for tests. */
   validateResponses?: boolean;
   /** Told of every failure that is answered as `ERROR` or `SERVICE_UNAVAILABLE`. */
@@ -71,7 +57,7 @@ async function answerOperation(
   if (/^bearer /i.test(call.req.header('authorization') ?? '')) {
     throw new Refusal('SESSION_EXPIRED');
   }
-  const context = await createContext(options, call.req.raw, parts);
+  const context = await createContext(options, call.req.raw, namedCompany(parts.body));
   return success(await runHandler(options.handlers, operation.id, context, parts));
 }
 
@@ -94,27 +80,6 @@ function readHeaders({ operation }: OperationChecks, call: Call): Record<string,
       return value === undefined ? [] : [[name, value]];
     }),
   );
-}
-
-async function createContext(
-  { db, clock, random, payments, defaultCompany, trustProxy }: ApiOptions,
-  request: Request,
-  { body }: Parts,
-): Promise<Context> {
-  const { host, https } = requestOrigin(request, trustProxy);
-  if (host === null) throw invalidRequest('header.Host');
-  const subdomain = namedCompany(body) ?? subdomainOf(host) ?? defaultCompany;
-  const company = subdomain === null ? null : await findCompany(db, subdomain);
-  if (company === null) throw new Refusal('COMPANY_NOT_FOUND');
-  return {
-    db,
-    now: clock.now(),
-    company,
-    language: negotiateLanguage(request.headers.get('accept-language')),
-    random,
-    payments,
-    origin: `${https ? 'https' : 'http'}://${host}`,
-  };
 }
 
 /** `company/info` names the company it asks for, so it is answered on any host. */

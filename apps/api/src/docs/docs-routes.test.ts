@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { contract } from '../http/contract/document.ts';
+import { createDocsRoutes } from './docs-routes.ts';
+
+const routes = createDocsRoutes();
+const get = (path: string) => routes.fetch(new Request(`http://demo.localhost${path}`));
+
+it('shows the contract that requests are checked against', async () => {
+  expect(await (await get('/contract.json')).json()).toEqual(contract);
+});
+
+it('has every file its page names, and names none outside', async () => {
+  const page = await (await get('/')).text();
+  const addresses = Array.from(
+    page.matchAll(/(?:src|href)="([^"]+)"/g),
+    ([, address = '']) => address,
+  );
+  const files = addresses.filter((address) => !address.startsWith('data:'));
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) {
+    expect(file).toMatch(/^\/api\/docs\//);
+    expect((await get(file.replace('/api/docs', ''))).status, file).toBe(200);
+  }
+});
+
+it('runs no inline script', async () => {
+  const response = await get('/');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self';/);
+  expect(await response.text()).not.toMatch(/<script(?![^>]*src=)/);
+});

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { contract } from '../http/contract/document.ts';
+import { createBody } from '../web/encoding.ts';
+import { etagOf, REVALIDATED, type Sendable, send } from '../web/send.ts';
+
+/** Swagger UI writes styles into its markup, so styles alone may be inline; scripts may not. */
+const DOCS_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HERE = import.meta.dirname;
+const SWAGGER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+
+const FILES = [
+  { path: '/', file: join(HERE, 'index.html'), type: 'text/html; charset=utf-8' },
+  { path: '/init.js', file: join(HERE, 'init.js'), type: 'text/javascript; charset=utf-8' },
+  {
+    path: '/swagger-ui-bundle.js',
+    file: join(SWAGGER, 'swagger-ui-bundle.js'),
+    type: 'text/javascript; charset=utf-8',
+  },
+  {
+    path: '/swagger-ui.css',
+    file: join(SWAGGER, 'swagger-ui.css'),
+    type: 'text/css; charset=utf-8',
+  },
+];
+
+/** The reference of the API, made from the contract in the browser; nothing comes from outside. */
+export function createDocsRoutes(): Hono {
+  const routes = new Hono();
+  for (const { path, file, type } of FILES) {
+    const sendable = once(async () => toSendable(await readFile(file), type));
+    routes.get(path, async (call) => send(call.req.raw, await sendable()));
+  }
+  const document = once(async () =>
+    toSendable(new TextEncoder().encode(JSON.stringify(contract)), 'application/json'),
+  );
+  routes.get('/contract.json', async (call) => send(call.req.raw, await document()));
+  return routes;
+}
+
+function toSendable(bytes: Uint8Array, type: string): Sendable {
+  return {
+    body: createBody(new Uint8Array(bytes)),
+    compressible: true,
+    etag: etagOf(bytes),
+    headers: {
+      'cache-control': REVALIDATED,
+      'content-type': type,
+      'content-security-policy': DOCS_POLICY,
+    },
+  };
+}
+
+/** Read when somebody first looks, as few ever do. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,10 @@
+/* global SwaggerUIBundle */
+SwaggerUIBundle({
+  url: '/api/docs/contract.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  defaultModelsExpandDepth: 0,
+  displayRequestDuration: true,
+  // The default would send the contract to an outside validator.
+  validatorUrl: null,
+});

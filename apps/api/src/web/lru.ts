@@ -1,0 +1,35 @@
+/** Keeps what was used last, up to a total size; what was used longest ago goes first. */
+export interface Lru<Value> {
+  get(key: string): Value | undefined;
+  /** @param size in the unit of the capacity; a value larger than that is not kept. */
+  set(key: string, value: Value, size: number): void;
+}
+
+export function createLru<Value>(capacity: number): Lru<Value> {
+  // A Map keeps the order of insertion, so its first key is always the oldest.
+  const entries = new Map<string, { value: Value; size: number }>();
+  let total = 0;
+  const remove = (key: string): void => {
+    total -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
+  };
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.value;
+    },
+    set(key, value, size) {
+      remove(key);
+      if (size > capacity) return;
+      entries.set(key, { value, size });
+      total += size;
+      for (const oldest of entries.keys()) {
+        if (total <= capacity) break;
+        remove(oldest);
+      }
+    },
+  };
+}

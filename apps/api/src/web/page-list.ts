@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Language } from '../http/language.ts';
+
+/** `pages/manifest.json` of the built web app: which page was made for which path. */
+const manifest = v.object({
+  /** `:name` in a path stands for one segment, `:name?` for one or none. */
+  pages: v.array(v.object({ path: v.string(), page: v.string() })),
+  notFound: v.string(),
+  companyNotFound: v.string(),
+  /** Shown while the database is away. */
+  unavailable: v.string(),
+});
+
+const LANGUAGES: readonly Language[] = ['en', 'zh_CN'];
+
+/** The pages the web app was built into. */
+export interface PageList {
+  /** The page of a path, or null for a path the app does not know. */
+  find(path: string): string | null;
+  notFound: string;
+  companyNotFound: string;
+  unavailable: string;
+  html(page: string, language: Language): string;
+}
+
+/** Reads every page into memory. Rejects when the web app is not, or not wholly, built. */
+export async function readPages(folder: string): Promise<PageList> {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8');
+  const { pages, notFound, companyNotFound, unavailable } = v.parse(manifest, JSON.parse(text));
+  const names = new Set([...pages.map(({ page }) => page), notFound, companyNotFound, unavailable]);
+  const html = new Map<string, string>();
+  for (const name of names) {
+    for (const language of LANGUAGES) {
+      const file = `${name}.${language}.html`;
+      html.set(file, await readFile(join(folder, file), 'utf8'));
+    }
+  }
+  const patterns = pages.map(({ path, page }) => ({ page, pattern: toPattern(path) }));
+  return {
+    notFound,
+    companyNotFound,
+    unavailable,
+    find: (path) => patterns.find(({ pattern }) => pattern.test(path))?.page ?? null,
+    html(page, language) {
+      const found = html.get(`${page}.${language}.html`);
+      if (found === undefined) throw new Error(`There is no page ${page} in ${language}`);
+      return found;
+    },
+  };
+}
+
+function toPattern(path: string): RegExp {
+  const segments = path
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => {
+      if (!segment.startsWith(':')) return `/${segment.replaceAll(/\W/g, '\\$&')}`;
+      return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+    });
+  return new RegExp(`^${segments.join('')}/?$`);
+}

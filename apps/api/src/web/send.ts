@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { type Body, chooseEncoding } from './encoding.ts';
+
+/** Bytes never change under this address. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Kept, but asked about before each use. */
+export const REVALIDATED = 'no-cache';
+
+export interface Sendable {
+  body: Body;
+  compressible: boolean;
+  /** Without quotes. */
+  etag: string;
+  headers: Record<string, string>;
+  status?: number;
+}
+
+/** A tag that changes with the bytes. */
+export function etagOf(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+}
+
+/** Sends a body in the smallest encoding the client takes, or 304 when it has it already. */
+export async function send(request: Request, sendable: Sendable): Promise<Response> {
+  const { body, compressible, etag, status = 200 } = sendable;
+  // Weak: the same content in another encoding carries the same tag.
+  const tag = `W/"${etag}"`;
+  const headers = new Headers({ ...sendable.headers, etag: tag });
+  if (compressible) headers.append('vary', 'Accept-Encoding');
+  if (status === 200 && includesTag(request.headers.get('if-none-match'), tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = compressible
+    ? chooseEncoding(request.headers.get('accept-encoding'))
+    : 'identity';
+  const bytes = await body.as(encoding);
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  headers.set('content-length', String(bytes.byteLength));
+  return new Response(bytes, { status, headers });
+}
+
+function includesTag(header: string | null, tag: string): boolean {
+  return (header ?? '').split(',').some((part) => part.trim() === tag);
+}

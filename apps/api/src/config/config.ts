@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** Everything about the server that its surroundings decide. */
+export interface Config {
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** Absolute. Holds the embedded database and its secrets. */
+  dataDir: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl: string | null;
+  /** The company of a host that names none. */
+  defaultCompany: string | null;
+  /** Move paid orders on without a kitchen, as a demonstration needs. */
+  kitchenSimulation: boolean;
+  /** Signs payment notifications; null lets the embedded server keep one of its own. */
+  paymentSecret: string | null;
+  /** Believe the `X-Forwarded-…` headers of the proxy in front. */
+  trustProxy: boolean;
+}
+
+/** What is wrong with the surroundings: one sentence for each thing, with what to do about it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly sentences: readonly string[];
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.sentences = sentences;
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const HOST_NAME = /^([a-z0-9.-]+|[0-9a-f:]+)$/i;
+const SUBDOMAIN = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+
+const onOff = v.picklist(['on', 'off'], 'takes "on" or "off"');
+
+const environment = v.object({
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(HOST_NAME, 'takes the name or address to listen on, like 0.0.0.0')),
+  ),
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'takes a whole number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'takes a whole number from 0 to 65535'),
+    ),
+  ),
+  DATA_DIR: v.optional(v.string()),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''),
+        'takes an address like postgres://user:password@host:5432/database',
+      ),
+    ),
+  ),
+  DEFAULT_COMPANY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(SUBDOMAIN, "takes a company's subdomain: small letters, digits and dashes"),
+    ),
+  ),
+  KITCHEN_SIMULATION: v.optional(onOff),
+  PAYMENT_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'takes at least 32 characters that nobody can guess')),
+  ),
+  TRUST_PROXY: v.optional(onOff),
+});
+
+/** Values that are shown to nobody, not even to say that they are wrong. */
+const SECRET = new Set(['DATABASE_URL', 'PAYMENT_SECRET']);
+
+/**
+ * Reads the environment. A variable that is set to nothing counts as not set.
+ * @param folder where a relative `DATA_DIR` starts, and the default one lies.
+ * @throws ConfigError with every fault there is.
+ */
+export function readConfig(variables: Environment, folder: string): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
+  const { success, output: read, issues } = v.safeParse(environment, given);
+  if (!success) throw new ConfigError(issues.map(toSentence));
+
+  const databaseUrl = read.DATABASE_URL ?? null;
+  if (databaseUrl !== null && read.PAYMENT_SECRET === undefined) {
+    throw new ConfigError([
+      'PAYMENT_SECRET is missing: with DATABASE_URL every instance needs the same one, of at least 32 characters.',
+    ]);
+  }
+  const embedded = databaseUrl === null;
+  return {
+    host: read.HOST ?? '0.0.0.0',
+    port: read.PORT ?? 8080,
+    dataDir: resolve(folder, read.DATA_DIR ?? 'data'),
+    databaseUrl,
+    defaultCompany: read.DEFAULT_COMPANY ?? (embedded ? 'demo' : null),
+    kitchenSimulation:
+      read.KITCHEN_SIMULATION === undefined ? embedded : read.KITCHEN_SIMULATION === 'on',
+    paymentSecret: read.PAYMENT_SECRET ?? null,
+    trustProxy: read.TRUST_PROXY === 'on',
+  };
+}
+
+function toSentence(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue) ?? 'The environment';
+  const shown = SECRET.has(name) ? '' : ` "${String(issue.input)}"`;
+  return `${name}${shown} cannot be used: it ${issue.message}.`;
+}

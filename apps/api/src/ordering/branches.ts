@@ -56,3 +56,12 @@ export function hoursOf(branch: Branch): OpeningHours {
     ranges: branch.temporarily_closed ? [] : branch.opening_hours,
   };
 }
+
+/** A branch whether it is in business or not: an old order still says where it was from. */
+export function findBranchEver(
+  db: Queryable,
+  companyId: string,
+  branchId: string,
+): Promise<Branch | null> {
+  return db.one(sql`${select} where b.company_id = ${companyId} and b.id = ${branchId}`);
+}

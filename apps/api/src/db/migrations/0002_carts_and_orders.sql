@@ -104,7 +104,7 @@ create table order_lines (
   -- Where it came from; the line may be gone since, so this is no reference.
   cart_line_id text not null,
   dish_name translated_text not null,
-  image text,
+  image text not null,
   -- One portion with its chosen variations.
   dish_price cents not null,
   -- [{"option_name": {…}, "variation_name": {…}, "additional_price": 150}] with both languages.

@@ -12,7 +12,7 @@ create table payments (
   ),
   -- Null until the provider has opened the session.
   payment_url text,
-  return_url text not null,
+  return_path text not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
@@ -43,6 +43,6 @@ create table sandbox_sessions (
   merchant translated_text not null,
   description text not null,
   amount cents not null,
-  return_url text not null,
+  return_path text not null,
   created_at timestamptz not null
 );

@@ -10,8 +10,8 @@ export interface PaymentRequest {
   readonly merchant: TranslatedText;
   /** What for: the order number people know. */
   readonly description: string;
-  /** Where the provider sends the customer back to. Coming back there proves nothing. */
-  readonly returnUrl: string;
+  /** The path the provider sends the customer back to. Coming back there proves nothing. */
+  readonly returnPath: string;
 }
 
 export interface PaymentSession {

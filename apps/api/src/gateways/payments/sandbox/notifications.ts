@@ -16,6 +16,8 @@ export interface ChannelDependencies {
   readonly deliver: (request: Request) => Promise<Response>;
 }
 
+const TRIES = 3;
+
 /** Signs notifications and sends them on, as faithfully as it is told to. */
 export class NotificationChannel {
   delivery: Delivery = 'once';
@@ -44,18 +46,25 @@ export class NotificationChannel {
     for (const notice of notices) await this.#post(notice);
   }
 
-  async #post(notice: NoticeBody): Promise<Response> {
-    const { clock, secret, url, deliver } = this.#dependencies;
+  /** Tries a few times until it is taken; one that never is can be learned by asking the provider. */
+  async #post(notice: NoticeBody): Promise<void> {
+    const { deliver } = this.#dependencies;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const answer = await deliver(this.#signed(notice)).catch(() => null);
+      if (answer?.ok) return;
+    }
+  }
+
+  #signed(notice: NoticeBody): Request {
+    const { clock, secret, url } = this.#dependencies;
     const body = JSON.stringify(notice);
-    return deliver(
-      new Request(url, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          [SIGNATURE_HEADER]: sign(secret, clock.now(), body),
-        },
-        body,
-      }),
-    );
+    return new Request(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        [SIGNATURE_HEADER]: sign(secret, clock.now(), body),
+      },
+      body,
+    });
   }
 }

@@ -12,10 +12,10 @@ export interface SandboxSession {
   readonly merchant: TranslatedText;
   readonly description: string;
   readonly amount: Cents;
-  readonly return_url: string;
+  readonly return_path: string;
 }
 
-const columns = sql`token, reference, state, merchant, description, amount, return_url`;
+const columns = sql`token, reference, state, merchant, description, amount, return_path`;
 
 /** Opens a session, or answers the one that the reference already has. */
 export async function openSession(
@@ -26,9 +26,9 @@ export async function openSession(
 ): Promise<SandboxSession> {
   await db.execute(sql`
     insert into sandbox_sessions
-      (token, reference, state, merchant, description, amount, return_url, created_at)
+      (token, reference, state, merchant, description, amount, return_path, created_at)
     values (${token}, ${request.reference}, 'open', ${json(request.merchant)},
-      ${request.description}, ${request.amount}, ${request.returnUrl}, ${now})
+      ${request.description}, ${request.amount}, ${request.returnPath}, ${now})
     on conflict (reference) do nothing`);
   const session = await db.one<SandboxSession>(
     sql`select ${columns} from sandbox_sessions where reference = ${request.reference}`,

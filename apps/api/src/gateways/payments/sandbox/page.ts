@@ -1,0 +1,98 @@
+import { formatMoneyString } from '@claypot/sdk';
+import { html } from 'hono/html';
+import type { Language } from '../../../http/language.ts';
+import { inLanguage } from '../../../ordering/translated-text.ts';
+import type { SandboxSession } from './sessions.ts';
+import { texts } from './texts.ts';
+
+type Html = ReturnType<typeof html>;
+
+/** Where the page's style sheet is served, under the sandbox's own prefix. */
+export const STYLE_PATH = '/pay.css';
+
+/** The card page of an open session, or what became of one that has ended. */
+export function renderSession(session: SandboxSession, prefix: string, language: Language): Html {
+  const t = texts[language];
+  const merchant = inLanguage(session.merchant, language);
+  const body =
+    session.state === 'open'
+      ? renderForm(session, prefix, language)
+      : html`
+          <section class="sheet ended" data-state="${session.state}">
+            <h2>${t.ended}</h2>
+            <p>${t.endedHow[session.state]}</p>
+            <a class="button pay" href="${session.return_path}">${t.goBack}</a>
+          </section>`;
+  return renderPage(
+    prefix,
+    language,
+    html`
+      <header class="summary">
+        <p class="merchant">${merchant}</p>
+        <h1>${t.title}</h1>
+        <p class="amount"><span>${t.amount}</span> <strong>${ringgit(session)}</strong></p>
+        <p class="order"><span>${t.order}</span> <span>${session.description}</span></p>
+      </header>
+      ${body}`,
+  );
+}
+
+/** The page for an address that leads to no payment. */
+export function renderUnknown(prefix: string, language: Language): Html {
+  const t = texts[language];
+  return renderPage(
+    prefix,
+    language,
+    html`
+      <section class="sheet ended">
+        <h1>${t.unknown}</h1>
+        <p>${t.unknownHow}</p>
+        <a class="button pay" href="/">${t.goBack}</a>
+      </section>`,
+  );
+}
+
+function renderForm(session: SandboxSession, prefix: string, language: Language): Html {
+  const t = texts[language];
+  return html`
+    <form class="sheet" method="post" action="${prefix}/pay/${session.token}">
+      <p class="explanation">${t.explanation}</p>
+      <fieldset aria-describedby="demo-card">
+        <legend>${t.card}</legend>
+        <label class="wide">${t.cardNumber}
+          <input readonly inputmode="numeric" value="4242 4242 4242 4242"></label>
+        <label>${t.expiry} <input readonly value="12 / 34"></label>
+        <label>${t.code} <input readonly value="123"></label>
+        <p id="demo-card" class="hint">${t.demoCard}</p>
+      </fieldset>
+      <button class="button pay" name="outcome" value="approved">${t.approve(ringgit(session))}</button>
+      <div class="others">
+        <button class="button" name="outcome" value="declined">${t.decline}</button>
+        <button class="button" name="outcome" value="cancelled">${t.cancel}</button>
+      </div>
+      <a class="leave" href="${session.return_path}">${t.leave}</a>
+    </form>`;
+}
+
+function renderPage(prefix: string, language: Language, content: Html): Html {
+  const t = texts[language];
+  return html`<!doctype html>
+<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${t.title} · ${t.sandbox}</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="${prefix}${STYLE_PATH}">
+  </head>
+  <body>
+    <p class="ribbon" role="note">${t.sandbox}</p>
+    <main>${content}</main>
+  </body>
+</html>`;
+}
+
+function ringgit({ amount }: SandboxSession): string {
+  return `RM ${formatMoneyString(amount)}`;
+}

@@ -1,0 +1,79 @@
+import type { Db } from '../../../db/db.ts';
+import type { Clock, RandomSource } from '../../../http/context.ts';
+import { type PaymentOutcome, type Payments, PaymentsUnavailable } from '../payments.ts';
+import { NotificationChannel } from './notifications.ts';
+import { endSession, findSession, openSession, type SandboxSession } from './sessions.ts';
+
+export interface SandboxOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Pick<RandomSource, 'token'>;
+  /** The secret shared with whoever takes the notifications. */
+  readonly secret: string;
+  /** The path its pages are mounted at, such as `/sandbox`. */
+  readonly prefix: string;
+  /** Where notifications are posted to. */
+  readonly notifyUrl: string;
+  /** Takes a notification to the server. */
+  readonly deliver: (request: Request) => Promise<Response>;
+}
+
+/** The name the sandbox's payments are stored under. */
+export const SANDBOX = 'sandbox';
+
+/**
+ * A card provider that moves no money: its customers choose how a payment ends. It keeps books of
+ * its own and reports by signed notification, and can be told to misbehave as real ones do.
+ */
+export class Sandbox implements Payments {
+  readonly provider = SANDBOX;
+  /** Told to lose, repeat or hold back what it reports. */
+  readonly notifications: NotificationChannel;
+  /** Told to answer nothing at all. */
+  isDown = false;
+  readonly #options: SandboxOptions;
+
+  constructor(options: SandboxOptions) {
+    this.#options = options;
+    const { clock, secret, notifyUrl, deliver } = options;
+    this.notifications = new NotificationChannel({ clock, secret, url: notifyUrl, deliver });
+  }
+
+  async createSession(request: Parameters<Payments['createSession']>[0]) {
+    this.#requireUp();
+    const { db, clock, random, prefix } = this.#options;
+    const session = await openSession(db, random.token(), request, clock.now());
+    return { paymentUrl: `${prefix}/pay/${session.token}` };
+  }
+
+  async void(reference: string): Promise<'voided' | 'approved'> {
+    this.#requireUp();
+    const session = await endSession(this.#options.db, { reference }, 'voided');
+    return session?.state === 'approved' ? 'approved' : 'voided';
+  }
+
+  find(token: string): Promise<SandboxSession | null> {
+    return findSession(this.#options.db, token);
+  }
+
+  /**
+   * The customer's decision. The first one counts; deciding again only reports the first one again,
+   * which helps where its notification was lost. Null for an unknown token.
+   */
+  async decide(token: string, outcome: PaymentOutcome): Promise<SandboxSession | null> {
+    const session = await endSession(this.#options.db, { token }, outcome);
+    if (session === null || session.state === 'open' || session.state === 'voided') return session;
+    await this.notifications.send({
+      event_id: `${session.reference}:${session.state}`,
+      reference: session.reference,
+      outcome: session.state,
+      amount: session.amount,
+      occurred_at: this.#options.clock.now().toString(),
+    });
+    return session;
+  }
+
+  #requireUp(): void {
+    if (this.isDown) throw new PaymentsUnavailable('The sandbox was told to be down');
+  }
+}

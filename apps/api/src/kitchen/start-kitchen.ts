@@ -1,0 +1,64 @@
+import type { Db } from '../db/db.ts';
+import type { Payments } from '../gateways/payments/payments.ts';
+import type { Clock } from '../http/context.ts';
+import { simulateKitchen } from './simulate.ts';
+import { sweepUnpaid } from './sweep-unpaid.ts';
+import type { Ticker } from './ticker.ts';
+
+export interface KitchenOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ticker: Ticker;
+  readonly payments: Payments;
+  /** Whether orders move on by themselves; a real kitchen tells when they do. */
+  readonly simulate: boolean;
+  readonly report: (error: unknown) => void;
+}
+
+const TICK_MILLISECONDS = 1000;
+/** Nobody waits for an abandoned order to the second. */
+const SWEEP_MILLISECONDS = 15_000;
+
+/** Work that repeats; `stop` resolves when nothing of it is under way any more. */
+export interface Kitchen {
+  stop(): Promise<void>;
+}
+
+/** Begins to move paid orders on, if that is simulated, and to cancel abandoned ones, always. */
+export function startKitchen(options: KitchenOptions): Kitchen {
+  const { db, clock, ticker, payments, simulate, report } = options;
+  const jobs = [
+    repeat(ticker, SWEEP_MILLISECONDS, report, () =>
+      sweepUnpaid(db, payments, clock.now(), report),
+    ),
+  ];
+  if (simulate) {
+    jobs.push(repeat(ticker, TICK_MILLISECONDS, report, () => simulateKitchen(db, clock.now())));
+  }
+  return {
+    async stop() {
+      await Promise.all(jobs.map((stop) => stop()));
+    },
+  };
+}
+
+/** Runs a job at each tick, but never while it still runs. A failure is reported and forgotten. */
+function repeat(
+  ticker: Ticker,
+  milliseconds: number,
+  report: (error: unknown) => void,
+  job: () => Promise<void>,
+): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const stop = ticker.every(milliseconds, () => {
+    running ??= job()
+      .catch(report)
+      .finally(() => {
+        running = null;
+      });
+  });
+  return async () => {
+    stop();
+    await running;
+  };
+}

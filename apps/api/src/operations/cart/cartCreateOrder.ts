@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { formatMoneyString } from '@claypot/sdk';
+import type { Transaction } from '../../db/db.ts';
+import type { Context } from '../../http/context.ts';
+import type { Handler, RequestOf } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { insertOrder } from '../../ordering/new-order.ts';
+import { orderNumber, randomCode } from '../../ordering/order-number.ts';
+import type { Owner } from '../../ordering/owner.ts';
+import { openPaymentSession } from '../../ordering/payment-session.ts';
+import { lockCheckout, takeForLines } from '../../ordering/place-order.ts';
+import { findPlacedOrder, type PlacedOrder } from '../../ordering/placed-orders.ts';
+import { ownerOf } from '../identity.ts';
+import { requireAvailable, requireBranch, requirePrices, requireTime } from './order-checks.ts';
+import { readBuyer, requireReachable } from './order-request.ts';
+import { itemUnavailable } from './refusals.ts';
+
+type Request = RequestOf<'cartCreateOrder'>;
+
+/** Where the card page sends the customer back to. */
+const RETURN_PATH = '/orderConfirmation';
+
+/**
+ * Orders the cart. Everything is stored in one transaction or nothing is; one key makes one order,
+ * however often and however much at once it is sent, and every sender gets the same answer.
+ */
+export const cartCreateOrder: Handler<'cartCreateOrder'> = async (context, request) => {
+  const { db, company } = context;
+  const owner = ownerOf(request.body);
+  const key = request.headers['Idempotency-Key'];
+  const requestHash = hashRequest(request.body);
+  const placed =
+    (await findPlacedOrder(db, company.id, owner, key)) ??
+    (await db.transaction((tx) => placeOnce(tx, context, owner, request)));
+  if (placed.request_hash !== requestHash) throw new Refusal('IDEMPOTENCY_CONFLICT');
+  const opened = await openPaymentSession(context, placed);
+  return {
+    data: {
+      payment_url: opened ?? placed.payment_url ?? placed.return_path,
+      id: placed.id,
+      sales_order_tx_id: placed.sales_order_tx_id,
+      status: placed.status,
+      final_total_amount: formatMoneyString(placed.final_total_amount),
+    },
+  };
+};
+
+/** The same for the same request, whatever order its fields stand in. */
+function hashRequest(body: Request['body']): string {
+  const fields = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}
+
+/**
+ * Senders of one owner take turns at the cart's lock; whoever comes after the first finds the order
+ * made. The unique key in the database stands behind that.
+ */
+async function placeOnce(
+  tx: Transaction,
+  context: Context,
+  owner: Owner,
+  request: Request,
+): Promise<PlacedOrder> {
+  const { company } = context;
+  const key = request.headers['Idempotency-Key'];
+  const checkout = await lockCheckout(tx, company.id, owner);
+  const earlier = await findPlacedOrder(tx, company.id, owner, key);
+  if (earlier !== null) return earlier;
+  if (checkout === null) throw new Refusal('NOTHING_TO_CHECK_OUT');
+  await place(tx, context, owner, request, checkout);
+  const placed = await findPlacedOrder(tx, company.id, owner, key);
+  if (placed === null) throw new Error('The order that was just stored is gone');
+  return placed;
+}
+
+async function place(
+  tx: Transaction,
+  context: Context,
+  owner: Owner,
+  { body, headers }: Request,
+  checkout: NonNullable<Awaited<ReturnType<typeof lockCheckout>>>,
+): Promise<void> {
+  const { company, now, payments, random } = context;
+  const { cart, lines, total } = checkout;
+  const branch = await requireBranch(tx, context, cart, body);
+  const buyer = readBuyer(body);
+  requireReachable(body);
+  const deliveryTime = requireTime(branch, context, body.delivery_time);
+  requireAvailable(lines, context);
+  await requirePrices(tx, context, checkout, body);
+  const shelf = { companyId: company.id, branchId: branch.id };
+  const { taken, refused } = await takeForLines(tx, shelf, lines);
+  if (refused.length > 0) throw itemUnavailable(refused, context);
+  await insertOrder(
+    tx,
+    {
+      id: random.uuid(),
+      companyId: company.id,
+      owner,
+      branchId: branch.id,
+      idempotencyKey: headers['Idempotency-Key'],
+      requestHash: hashRequest(body),
+      method: body.delivery_method,
+      deliveryTime,
+      address: body.address,
+      buyer,
+      remark: body.buyer_remark,
+      total,
+      lines,
+      taken,
+      payment: {
+        id: `PAY${randomCode(random, 16)}`,
+        provider: payments.provider,
+        returnPath: RETURN_PATH,
+      },
+      now,
+    },
+    () => orderNumber(random, now, branch.time_zone),
+  );
+}

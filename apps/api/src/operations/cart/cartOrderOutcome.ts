@@ -1,0 +1,22 @@
+import { formatMoneyString } from '@claypot/sdk';
+import type { Handler } from '../../http/handlers.ts';
+import { openPaymentSession } from '../../ordering/payment-session.ts';
+import { findPlacedOrder } from '../../ordering/placed-orders.ts';
+import { ownerOf } from '../identity.ts';
+
+/** "Did it land?": whether an order was made with a key, asked after a lost answer. */
+export const cartOrderOutcome: Handler<'cartOrderOutcome'> = async (context, { body }) => {
+  const { db, company } = context;
+  const placed = await findPlacedOrder(db, company.id, ownerOf(body), body.idempotency_key);
+  if (placed === null) return { outcome: 'unknown', order: null };
+  return {
+    outcome: 'created',
+    order: {
+      id: placed.id,
+      sales_order_tx_id: placed.sales_order_tx_id,
+      status: placed.status,
+      payment_url: await openPaymentSession(context, placed),
+      final_total_amount: formatMoneyString(placed.final_total_amount),
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import { asapEstimate, isOfferedSlot } from '@claypot/domain/time';
+import { formatMoneyString } from '@claypot/sdk';
+import type { Transaction } from '../../db/db.ts';
+import type { Context } from '../../http/context.ts';
+import type { RequestOf } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Branch, findBranch, hoursOf } from '../../ordering/branches.ts';
+import type { CartLine } from '../../ordering/cart-lines.ts';
+import type { Cart } from '../../ordering/carts.ts';
+import type { Checkout } from '../../ordering/place-order.ts';
+import {
+  branchClosed,
+  cartBranchMismatch,
+  invalidDeliveryTime,
+  itemUnavailable,
+  priceChanged,
+} from './refusals.ts';
+
+type Body = RequestOf<'cartCreateOrder'>['body'];
+
+/** The branch ordered from, which must be the one the cart is bound to. */
+export async function requireBranch(
+  tx: Transaction,
+  context: Context,
+  cart: Cart,
+  body: Body,
+): Promise<Branch> {
+  const branch = await findBranch(tx, context.company.id, cart.branch_id ?? body.branch_id);
+  if (branch === null) throw new Refusal('NOT_FOUND');
+  if (branch.id !== body.branch_id || cart.delivery_method !== body.delivery_method) {
+    throw cartBranchMismatch(branch, cart.delivery_method ?? body.delivery_method, context);
+  }
+  return branch;
+}
+
+/**
+ * The time asked for, by the server's own clock in the branch's zone: as soon as possible needs an
+ * open branch, any other time must be one of those offered now.
+ */
+export function requireTime(
+  branch: Branch,
+  context: Context,
+  asked: string | null,
+): Temporal.Instant | null {
+  const hours = hoursOf(branch);
+  if (asked === null) {
+    if (asapEstimate(hours, context.now) === null) throw branchClosed(branch, context);
+    return null;
+  }
+  const time = Temporal.Instant.from(asked);
+  if (!isOfferedSlot(hours, context.now, time)) throw invalidDeliveryTime(branch, context);
+  return time;
+}
+
+/** Refuses a cart with lines that cannot be ordered, and names them. */
+export function requireAvailable(lines: readonly CartLine[], context: Context): void {
+  const unavailable = lines.filter((line) => line.unavailable !== null);
+  if (unavailable.length > 0) throw itemUnavailable(unavailable, context);
+}
+
+/** Refuses when the customer was shown other amounts than the ones worked out here. */
+export async function requirePrices(
+  tx: Transaction,
+  context: Context,
+  { cart, lines, total }: Checkout,
+  body: Body,
+): Promise<void> {
+  const shownAndOwed: readonly (readonly [string | undefined, number])[] = [
+    [body.subtotal, total.subtotal],
+    [body.voucher_use_amount, total.voucher_discount],
+    [body.point_discount, total.point_discount],
+    [body.delivery_fee, total.delivery_fee],
+    [body.lalamove_delivery_fee, total.delivery_fee],
+    [body.final_total_amount, total.total],
+  ];
+  const differs = shownAndOwed.some(
+    ([shown, owed]) => shown !== undefined && shown !== formatMoneyString(owed),
+  );
+  if (differs || body.total_point_get !== total.points_earned || body.claim_voucher_id !== null) {
+    throw await priceChanged(tx, context, cart, lines);
+  }
+}

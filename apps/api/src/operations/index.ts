@@ -1,0 +1,47 @@
+import type { Handlers } from '../http/handlers.ts';
+import { branchAvailableHour } from './branches/branchAvailableHour.ts';
+import { branchDetail } from './branches/branchDetail.ts';
+import { branchList } from './branches/branchList.ts';
+import { cartCalculateTotal } from './cart/cartCalculateTotal.ts';
+import { cartCreate } from './cart/cartCreate.ts';
+import { cartCreateOrder } from './cart/cartCreateOrder.ts';
+import { cartDelete } from './cart/cartDelete.ts';
+import { cartLoad } from './cart/cartLoad.ts';
+import { cartOrderOutcome } from './cart/cartOrderOutcome.ts';
+import { cartRemoveAll } from './cart/cartRemoveAll.ts';
+import { cartUpdate } from './cart/cartUpdate.ts';
+import { bannerList } from './company/bannerList.ts';
+import { companyInfo } from './company/companyInfo.ts';
+import { highlightList } from './company/highlightList.ts';
+import { dishCategoryList } from './menu/dishCategoryList.ts';
+import { dishDetail } from './menu/dishDetail.ts';
+import { dishList } from './menu/dishList.ts';
+import { lastOrder } from './orders/lastOrder.ts';
+import { orderCancel } from './orders/orderCancel.ts';
+import { orderDetail } from './orders/orderDetail.ts';
+import { orderList } from './orders/orderList.ts';
+
+/** Every operation of the contract. */
+export const handlers: Handlers = {
+  bannerList,
+  branchAvailableHour,
+  branchDetail,
+  branchList,
+  cartCalculateTotal,
+  cartCreate,
+  cartCreateOrder,
+  cartDelete,
+  cartLoad,
+  cartOrderOutcome,
+  cartRemoveAll,
+  cartUpdate,
+  companyInfo,
+  dishCategoryList,
+  dishDetail,
+  dishList,
+  highlightList,
+  lastOrder,
+  orderCancel,
+  orderDetail,
+  orderList,
+};

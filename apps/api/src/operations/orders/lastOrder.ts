@@ -1,0 +1,13 @@
+import type { Handler } from '../../http/handlers.ts';
+import { findOrderLines, findOrders } from '../../ordering/order-reads.ts';
+import { ownerOf } from '../identity.ts';
+import { viewOrder } from './order-view.ts';
+
+/** The owner's newest order, or null. */
+export const lastOrder: Handler<'lastOrder'> = async (context, { body }) => {
+  const { db, company } = context;
+  const [order] = await findOrders(db, company.id, ownerOf(body), 1);
+  if (order === undefined) return null;
+  const lines = await findOrderLines(db, [order.id]);
+  return viewOrder(order, lines.get(order.id) ?? [], context);
+};

@@ -1,0 +1,95 @@
+import { formatMoneyString } from '@claypot/sdk';
+import type { Context } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Branch, findBranchEver } from '../../ordering/branches.ts';
+import { discountedAmount } from '../../ordering/cart-price.ts';
+import { findOrderLines, findStatusHistory, type Order } from '../../ordering/order-reads.ts';
+import { PAYMENT_MINUTES } from '../../ordering/order-status.ts';
+import { inLanguage } from '../../ordering/translated-text.ts';
+import { branchAddress } from '../branches/branch-view.ts';
+import { type Wire, wireInstant, wireInstantOrNull } from '../wire.ts';
+import { viewOrder } from './order-view.ts';
+
+/** An order with everything its owner may know of it. */
+export async function viewOrderDetail(context: Context, order: Order): Promise<Wire['SalesOrder']> {
+  const { db, company } = context;
+  const lines = await findOrderLines(db, [order.id]);
+  const history = await findStatusHistory(db, order.id);
+  const branch = await findBranchEver(db, company.id, order.branch_id);
+  if (branch === null) throw new Refusal('NOT_FOUND');
+  const { total_qty: _, ...summary } = viewOrder(order, lines.get(order.id) ?? [], context);
+  return {
+    ...summary,
+    mail_unit_no: order.mail_unit_no,
+    mail_street: order.mail_street,
+    branch: viewOrderBranch(branch, context),
+    share_link: null,
+    customer_remark: order.customer_remark,
+    paymentMethod: 'card',
+    transaction_id: order.paid_at === null ? null : order.payment_id,
+    ...viewAmounts(order),
+    ...viewPayment(order),
+    cancel_reason: history.find(({ reason }) => reason !== null)?.reason ?? null,
+    status_history: history.map(({ status, at }) => ({
+      status,
+      at: wireInstant(at, order.time_zone),
+    })),
+  };
+}
+
+function viewOrderBranch(branch: Branch, context: Context): Wire['OrderBranch'] {
+  return {
+    id: branch.id,
+    branch_name: inLanguage(branch.branch_name, context.language),
+    address: branchAddress(branch, context),
+    contact_no: branch.contact_no,
+    latitude: branch.latitude,
+    longitude: branch.longitude,
+  };
+}
+
+function viewPayment(order: Order): Pick<Wire['SalesOrder'], 'payment_url' | 'payment_expires_at'> {
+  if (order.status !== 'MAKING PAYMENT') return { payment_url: null, payment_expires_at: null };
+  const expires = order.created_at.add({ minutes: PAYMENT_MINUTES });
+  return {
+    payment_url: order.payment_url,
+    payment_expires_at: wireInstantOrNull(expires, order.time_zone),
+  };
+}
+
+type Amounts =
+  | 'subtotal'
+  | 'voucher_discount_amount'
+  | 'tier_discount_amount'
+  | 'tier_discount_percent'
+  | 'point_discount_amount'
+  | 'total_amount'
+  | 'charge_amount'
+  | 'delivery_fee'
+  | 'tax_amount'
+  | 'adj_amount'
+  | 'final_total_amount'
+  | 'point_earn';
+
+function viewAmounts(order: Order): Pick<Wire['SalesOrder'], Amounts> {
+  const discounted = discountedAmount({
+    subtotal: order.subtotal,
+    voucher_discount: order.voucher_discount_amount,
+    tier_discount: order.tier_discount_amount,
+    point_discount: order.point_discount_amount,
+  });
+  return {
+    subtotal: formatMoneyString(order.subtotal),
+    voucher_discount_amount: formatMoneyString(order.voucher_discount_amount),
+    tier_discount_amount: formatMoneyString(order.tier_discount_amount),
+    tier_discount_percent: Number(order.tier_discount_percent),
+    point_discount_amount: formatMoneyString(order.point_discount_amount),
+    total_amount: formatMoneyString(discounted),
+    charge_amount: formatMoneyString(order.charge_amount),
+    delivery_fee: formatMoneyString(order.delivery_fee),
+    tax_amount: formatMoneyString(order.tax_amount),
+    adj_amount: formatMoneyString(order.adj_amount),
+    final_total_amount: formatMoneyString(order.final_total_amount),
+    point_earn: order.point_earn,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Handler } from '../../http/handlers.ts';
+import { findOrderLines, findOrders } from '../../ordering/order-reads.ts';
+import { ownerOf } from '../identity.ts';
+import { viewOrder } from './order-view.ts';
+
+/** How many orders the list answers at most. */
+const NEWEST = 100;
+
+/** The owner's orders, newest first, from the moment each was accepted. */
+export const orderList: Handler<'orderList'> = async (context, { body }) => {
+  const { db, company } = context;
+  const orders = await findOrders(db, company.id, ownerOf(body), NEWEST);
+  const lines = await findOrderLines(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) => viewOrder(order, lines.get(order.id) ?? [], context));
+};

@@ -1,0 +1,36 @@
+import type { Transaction } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import { lockCart, releaseEmptyCart } from './carts.ts';
+
+interface OrderOwner {
+  company_id: string;
+  guest_hash: string | null;
+  customer_id: string | null;
+}
+
+/**
+ * Takes out of the owner's cart what an order bought, and nothing else: what was added to a line
+ * since, and lines that came later, stay. Call it once an order, when it is paid.
+ */
+export async function removeOrderedLines(
+  tx: Transaction,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const order = await tx.one<OrderOwner>(
+    sql`select company_id, guest_hash, customer_id from orders where id = ${orderId}`,
+  );
+  if (order === null) throw new Error(`No order ${orderId}`);
+  const owner = { guestHash: order.guest_hash, customerId: order.customer_id };
+  const cart = await lockCart(tx, order.company_id, owner);
+  if (cart === null) return;
+  // Two statements, because a quantity of zero is never stored.
+  await tx.execute(sql`
+    delete from cart_lines l using order_lines o
+    where o.order_id = ${orderId} and l.cart_id = ${cart.id} and l.id = o.cart_line_id
+      and l.qty <= o.qty`);
+  await tx.execute(sql`
+    update cart_lines l set qty = l.qty - o.qty, updated_at = ${now} from order_lines o
+    where o.order_id = ${orderId} and l.cart_id = ${cart.id} and l.id = o.cart_line_id`);
+  await releaseEmptyCart(tx, cart, now);
+}

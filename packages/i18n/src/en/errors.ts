@@ -37,4 +37,7 @@ export const errors = {
   ORDER_NOT_CANCELLABLE: 'This order can no longer be cancelled',
   INVALID_REQUEST: 'Something sent was not valid. Please check and try again',
   NOT_FOUND: 'Not found',
+  CART_LIMIT_EXCEEDED: 'Your cart cannot hold any more of this',
+  SERVICE_UNAVAILABLE: 'The service is busy. Please try again in a moment',
+  TOO_MANY_REQUESTS: 'Too many tries. Please wait a moment',
 } as const satisfies Record<ErrorCode, string>;

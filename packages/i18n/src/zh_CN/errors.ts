@@ -36,4 +36,7 @@ export const errors: Translation<typeof english> = {
   ORDER_NOT_CANCELLABLE: '这份订单已无法取消',
   INVALID_REQUEST: '提交的内容有误，请检查后重试',
   NOT_FOUND: '找不到相关内容',
+  CART_LIMIT_EXCEEDED: '购物车已达数量上限',
+  SERVICE_UNAVAILABLE: '服务繁忙，请稍后再试',
+  TOO_MANY_REQUESTS: '操作太频繁，请稍候再试',
 };

@@ -1,0 +1,49 @@
+import { readEntry } from './history-entry.ts';
+
+const PATIENCE = 1000;
+
+interface ScrollMemory {
+  /** Puts the page where its history entry was left, or at its top when it is new. */
+  settle(): void;
+}
+
+/**
+ * Remembers how far each page was scrolled. The browser's own memory comes too early for pages
+ * whose content is drawn after the move.
+ */
+export function createScrollMemory(view: Window): ScrollMemory {
+  const left = new Map<number, number>();
+  let current = readEntry(view.history.state).index;
+  view.history.scrollRestoration = 'manual';
+
+  view.addEventListener('popstate', () => {
+    left.set(current, view.scrollY);
+    current = readEntry(view.history.state).index;
+  });
+  view.addEventListener('pagehide', () => {
+    const state = { ...readEntry(view.history.state), scroll: view.scrollY };
+    view.history.replaceState(state, '');
+  });
+
+  return {
+    settle() {
+      const { index, scroll } = readEntry(view.history.state);
+      if (index > current) left.set(current, view.scrollY);
+      const wanted = index > current ? 0 : (left.get(index) ?? scroll);
+      current = index;
+      scrollWhenTallEnough(view, wanted);
+    },
+  };
+}
+
+/** Content may still be on its way; gives up at once when the reader scrolls. */
+function scrollWhenTallEnough(view: Window, top: number): void {
+  const until = view.performance.now() + PATIENCE;
+  const attempt = (reached: number) => {
+    if (view.scrollY !== reached) return;
+    view.scrollTo(0, top);
+    const done = view.scrollY >= top - 1 || view.performance.now() > until;
+    if (!done) view.requestAnimationFrame(() => attempt(view.scrollY));
+  };
+  attempt(view.scrollY);
+}

@@ -1,0 +1,33 @@
+import type { KeyValueStorage } from '@claypot/domain';
+
+/**
+ * The browser's local storage, which may be blocked, full or absent (private windows, embedded
+ * views): then it forgets instead of failing.
+ */
+export function createBrowserStorage(view: Window): KeyValueStorage {
+  return {
+    get: (key) => attempt(() => view.localStorage.getItem(key)) ?? null,
+    set: (key, value) =>
+      attempt(() => {
+        view.localStorage.setItem(key, value);
+        return true;
+      }) ?? false,
+    remove: (key) => attempt(() => view.localStorage.removeItem(key)),
+    subscribe: (listener) => {
+      // The event is sent to the other tabs only. A null key means that all was cleared.
+      const hear = (event: StorageEvent) => {
+        if (event.key !== null) listener(event.key);
+      };
+      view.addEventListener('storage', hear);
+      return () => view.removeEventListener('storage', hear);
+    },
+  };
+}
+
+function attempt<Result>(run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

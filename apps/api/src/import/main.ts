@@ -1,1 +1,53 @@
 import 'temporal-polyfill/global';
+import { join, resolve } from 'node:path';
+import { ConfigError, readConfig } from '../config/config.ts';
+import { type Db, DbUnavailable, StorageFull } from '../db/db.ts';
+import { MigrationError, migrate } from '../db/migrate.ts';
+import { DataFolderInUse } from '../db/pglite/lock.ts';
+import { openPglite } from '../db/pglite/open-pglite.ts';
+import { openPostgres } from '../db/postgres/open-postgres.ts';
+import { importRestaurant } from './import-restaurant.ts';
+import { ImportRefused } from './problem.ts';
+import { FolderUnreadable } from './read-folder.ts';
+import { formatReport } from './report.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** Failures that the one who runs the import can do something about: a sentence, no stack. */
+const EXPECTED = [
+  ImportRefused,
+  FolderUnreadable,
+  ConfigError,
+  DataFolderInUse,
+  DbUnavailable,
+  StorageFull,
+  MigrationError,
+];
+
+async function openDb(): Promise<Db> {
+  const { databaseUrl, dataDir } = readConfig(process.env, ROOT);
+  return databaseUrl === null ? openPglite(dataDir) : openPostgres(databaseUrl);
+}
+
+async function main(folder: string): Promise<void> {
+  const db = await openDb();
+  try {
+    await migrate(db);
+    process.stdout.write(`${formatReport(await importRestaurant(db, folder))}\n`);
+  } finally {
+    await db.close();
+  }
+}
+
+const [argument] = process.argv.slice(2);
+if (argument === undefined) {
+  process.stderr.write('Say which folder: npm run import -- <folder>\n');
+  process.exitCode = 2;
+} else {
+  // npm runs scripts from the root of the repository; the folder is meant from where npm was run.
+  await main(resolve(process.env.INIT_CWD ?? '.', argument)).catch((error: unknown) => {
+    if (!EXPECTED.some((kind) => error instanceof kind)) throw error;
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -317,9 +317,9 @@ describe('a restaurant’s files', () => {
 
   it('tell a file that nothing reads', () => {
     const folder = goodFolder();
-    folder.files.set('branch.yaml', 'branches: []');
+    folder.files.set('banners.yml', 'banners: []');
     expect(problemsOf(folder)).toEqual([
-      'branch.yaml: is not a file of a restaurant; rename it to one of company.yaml, branches.yaml, categories.yaml, options.yaml, banners.yaml, highlights.yaml or menu/<category>.yaml',
+      'banners.yml: is not a file of a restaurant; rename it to one of company.yaml, branches.yaml, categories.yaml, options.yaml, banners.yaml, highlights.yaml or menu/<category>.yaml',
     ]);
   });
 

@@ -10,19 +10,26 @@ export interface Folder {
   images: ReadonlyMap<string, Uint8Array>;
 }
 
+/** There is no such folder, or it may not be read. */
+export class FolderUnreadable extends Error {
+  override readonly name = 'FolderUnreadable';
+}
+
 /**
  * Reads a restaurant's folder. Files it has no use for are left alone.
- * @throws Error with a sentence when the folder itself cannot be read.
+ * @throws FolderUnreadable when the folder itself cannot be read.
  */
 export async function readFolder(folder: string): Promise<Folder> {
   const top = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    throw new Error(`Cannot read the folder ${folder}. Check its name.`, { cause: error });
+    throw new FolderUnreadable(`Cannot read the folder ${folder}. Check its name.`, {
+      cause: error,
+    });
   });
   const menu = await entriesOf(join(folder, 'menu'));
   const names = [
-    ...namesOf(top).filter((name) => name.endsWith('.yaml')),
+    ...namesOf(top).filter(isYaml),
     ...namesOf(menu)
-      .filter((name) => name.endsWith('.yaml'))
+      .filter(isYaml)
       .map((name) => `menu/${name}`),
   ];
   const pictures = namesOf(await entriesOf(join(folder, 'images')));
@@ -30,6 +37,11 @@ export async function readFolder(folder: string): Promise<Folder> {
     files: await readEach(names, (name) => readFile(join(folder, name), 'utf8')),
     images: await readEach(pictures, (name) => readFile(join(folder, 'images', name))),
   };
+}
+
+/** The other ending is read too, so that a file under it is told and not passed over. */
+function isYaml(name: string): boolean {
+  return name.endsWith('.yaml') || name.endsWith('.yml');
 }
 
 async function entriesOf(folder: string): Promise<Dirent[]> {

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderWith, goodFolder, onDisk } from './restaurant.test-support.ts';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'claypot-data-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const run = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [MAIN, ...args], {
+    env: { DATA_DIR: dataDir },
+  });
+
+describe('npm run import', () => {
+  it('imports into the data folder, and again without a change', async () => {
+    await onDisk(goodFolder(), async (folder) => {
+      const first = await run(folder);
+      expect(first.stdout).toContain('Imported lotus:');
+      expect(first.stdout).toContain('dishes      2 added');
+      const second = await run(folder);
+      expect(second.stdout).toBe('lotus is up to date: nothing has changed.\n');
+    });
+  });
+
+  it('fails with every problem and no stack', async () => {
+    const folder = folderWith('menu/rice.yaml', '12.90', 'cheap');
+    await expect(onDisk(folder, (path) => run(path))).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr:
+        'Nothing was imported.\nmenu/rice.yaml:5 dishes[0].price: must be an amount in RM with two decimals, such as 12.90\n',
+    });
+  });
+
+  it('asks for a folder', async () => {
+    await expect(run()).rejects.toMatchObject({
+      code: 2,
+      stderr: 'Say which folder: npm run import -- <folder>\n',
+    });
+  });
+});

@@ -1,0 +1,221 @@
+import { ApiError, type Cart, type Dish } from '@claypot/sdk';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { aCart, aLine } from '../cart/testing/samples.ts';
+import { fakePorts } from '../testing/fakes.ts';
+import { replies } from '../testing/replies.ts';
+import { createItemImplementations } from './item.live.ts';
+import { selectItem } from './item.selectors.ts';
+import { aDish } from './testing/samples.ts';
+
+const identity = { customer_id: null, guest_id: 'guest' };
+const refused = (code: string, data: unknown = null, status = 422) =>
+  new ApiError({ kind: 'refused', code, status, data });
+
+interface Options {
+  branchId?: string | null;
+  preview?: Dish | null;
+  answer?: Dish | ApiError;
+}
+
+function setUp({ branchId = 'branch-1', preview = null, answer = aDish() }: Options = {}) {
+  const dishDetail = vi.fn<(input: unknown) => Promise<Dish>>();
+  if (answer instanceof ApiError) dishDetail.mockRejectedValue(answer);
+  else dishDetail.mockResolvedValue(answer);
+  const cartCreate = vi.fn<(input: unknown) => Promise<Cart>>().mockResolvedValue(aCart([aLine()]));
+  const cartRemoveAll = vi.fn<(input: unknown) => Promise<Cart>>().mockResolvedValue(aCart([]));
+  const ports = fakePorts({ dishDetail, cartCreate, cartRemoveAll });
+  const replaceCart = vi.fn();
+  const refreshCart = vi.fn();
+  const onAdded = vi.fn();
+  const onFailure = vi.fn();
+  const machine = createItemImplementations({
+    ...ports,
+    identity: () => identity,
+    branchId: () => branchId,
+    deliveryMethod: () => 'pickup',
+    preview: () => preview,
+    replaceCart,
+    refreshCart,
+    onAdded,
+    onFailure,
+  });
+  const actor = createActor(machine, { input: { dish_id: 'dish-1' } });
+  actor.start();
+  const view = () => selectItem(actor.getSnapshot());
+  const choose = (option_id: string, variation_id: string) =>
+    actor.send({ type: 'CHOOSE', option_id, variation_id });
+  return {
+    ...{ actor, view, choose, ports, dishDetail, cartCreate, cartRemoveAll },
+    ...{ replaceCart, refreshCart, onAdded, onFailure },
+  };
+}
+
+async function loaded(options: Options = {}) {
+  const item = setUp(options);
+  await replies();
+  return item;
+}
+
+describe('a dish', () => {
+  it('shows what the menu knows while the rest is loading', async () => {
+    const preview = aDish({ name: 'From the menu' });
+    const { view } = setUp({ preview });
+    expect(view()).toMatchObject({
+      status: 'loading',
+      dish: { name: 'From the menu' },
+      total: null,
+    });
+    await replies();
+    expect(view()).toMatchObject({ status: 'editing', dish: { name: aDish().name }, total: 1500 });
+  });
+
+  it('sends a customer without a branch to choose one', () => {
+    const { view, ports, dishDetail } = setUp({ branchId: null });
+    expect(view().status).toBe('leaving');
+    expect(ports.navigation.visits).toEqual([['replace', '/branchList']]);
+    expect(dishDetail).not.toHaveBeenCalled();
+  });
+
+  it('that is not on the menu says so', async () => {
+    const { view } = await loaded({ answer: refused('NOT_FOUND', null, 404) });
+    expect(view().status).toBe('notFound');
+  });
+
+  it('that could not be loaded is loaded again when asked', async () => {
+    const { actor, view, dishDetail } = await loaded({ answer: new ApiError({ kind: 'network' }) });
+    expect(view()).toMatchObject({ status: 'failed', error: 'ERROR' });
+    dishDetail.mockResolvedValue(aDish());
+    actor.send({ type: 'RETRY' });
+    await replies();
+    expect(view()).toMatchObject({ status: 'editing', error: null });
+  });
+
+  it('that is sold out can be looked at and not added', async () => {
+    const { actor, view, cartCreate } = await loaded({
+      answer: aDish({ stock_status: 'Sold Out' }),
+    });
+    expect(view().status).toBe('soldOut');
+    actor.send({ type: 'ADD' });
+    expect(cartCreate).not.toHaveBeenCalled();
+  });
+});
+
+describe('the quantity', () => {
+  it('starts at one, never falls below it and stops at what a line holds', async () => {
+    const { actor, view } = await loaded();
+    actor.send({ type: 'DECREASE' });
+    expect(view()).toMatchObject({ qty: 1, canDecrease: false, canIncrease: true });
+    for (let press = 0; press < 150; press += 1) actor.send({ type: 'INCREASE' });
+    expect(view()).toMatchObject({ qty: 99, canDecrease: true, canIncrease: false });
+    expect(view().total).toBe(99 * 1500);
+  });
+});
+
+describe('adding to the cart', () => {
+  it('names what is missing instead, and only once it was tried', async () => {
+    const { actor, view, choose, cartCreate } = await loaded();
+    expect(view().firstMissing).toBeNull();
+    actor.send({ type: 'ADD' });
+    expect(view().firstMissing).toBe('rice');
+    expect(view().groups.map(({ missing }) => missing)).toEqual([true, false]);
+    expect(cartCreate).not.toHaveBeenCalled();
+    choose('rice', 'white');
+    expect(view().firstMissing).toBeNull();
+  });
+
+  it('sends the choices, takes the new cart, says so and goes to the menu', async () => {
+    const item = await loaded();
+    item.choose('rice', 'oily');
+    item.choose('extras', 'egg');
+    item.actor.send({ type: 'INCREASE' });
+    expect(item.view().total).toBe(3300);
+    item.actor.send({ type: 'ADD' });
+    item.actor.send({ type: 'ADD' });
+    expect(item.view().adding).toBe(true);
+    await replies();
+    expect(item.cartCreate.mock.calls.map(([input]) => input)).toEqual([
+      {
+        body: {
+          ...identity,
+          item_id: 'dish-1',
+          type: 'dish',
+          qty: 2,
+          variation: [
+            { dish_option_id: 'rice', dish_option_variation_id: 'oily', additional_price: 150 },
+            { dish_option_id: 'extras', dish_option_variation_id: 'egg', additional_price: 0 },
+          ],
+          branch_id: 'branch-1',
+          delivery_method: 'pickup',
+        },
+      },
+    ]);
+    expect(item.replaceCart).toHaveBeenCalledWith(aCart([aLine()]));
+    expect(item.onAdded).toHaveBeenCalledTimes(1);
+    expect(item.ports.navigation.visits).toEqual([['replace', '/menu']]);
+  });
+
+  it('asks before it empties the cart of another branch', async () => {
+    const item = await loaded();
+    const other = { branch_id: 'b', branch_name: 'Subang Jaya', delivery_method: 'pickup' };
+    item.cartCreate.mockRejectedValueOnce(refused('CART_BRANCH_MISMATCH', other, 409));
+    item.choose('rice', 'white');
+    item.actor.send({ type: 'ADD' });
+    await replies();
+    expect(item.view()).toMatchObject({ otherBranch: other, adding: false });
+    expect(item.cartRemoveAll).not.toHaveBeenCalled();
+    item.actor.send({ type: 'DISMISS' });
+    expect(item.view().otherBranch).toBeNull();
+
+    item.cartCreate.mockRejectedValueOnce(refused('CART_BRANCH_MISMATCH', other, 409));
+    item.actor.send({ type: 'ADD' });
+    await replies();
+    item.actor.send({ type: 'CONFIRM' });
+    await replies();
+    expect(item.cartRemoveAll).toHaveBeenCalledTimes(1);
+    expect(item.cartCreate).toHaveBeenCalledTimes(3);
+    expect(item.onAdded).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['PRICE_CHANGED', 'ITEM_UNAVAILABLE', 'SELECT_ALL_REQUIRED_VARIATION'])(
+    'that is refused with %s loads the dish again and keeps the choices',
+    async (code) => {
+      const item = await loaded();
+      item.choose('rice', 'white');
+      item.cartCreate.mockRejectedValueOnce(refused(code));
+      item.dishDetail.mockResolvedValue(aDish({ stock_status: 'Sold Out' }));
+      item.actor.send({ type: 'ADD' });
+      await replies();
+      expect(item.onFailure).toHaveBeenCalledWith(code);
+      expect(item.view().status).toBe('soldOut');
+      expect(item.view().groups[0]?.chosen).toEqual(['white']);
+      item.actor.send({ type: 'ADD' });
+      expect(item.cartCreate).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('whose reply is lost looks at the cart and stays', async () => {
+    const item = await loaded();
+    item.choose('rice', 'white');
+    item.cartCreate.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+    item.actor.send({ type: 'ADD' });
+    await replies();
+    expect(item.onFailure).toHaveBeenCalledWith('ERROR');
+    expect(item.refreshCart).toHaveBeenCalledTimes(1);
+    expect(item.view()).toMatchObject({ status: 'editing', adding: false });
+  });
+
+  it('after a cart that could not be emptied stays too', async () => {
+    const item = await loaded();
+    const other = { branch_id: 'b', branch_name: 'Subang Jaya', delivery_method: 'pickup' };
+    item.cartCreate.mockRejectedValueOnce(refused('CART_BRANCH_MISMATCH', other, 409));
+    item.cartRemoveAll.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+    item.choose('rice', 'white');
+    item.actor.send({ type: 'ADD' });
+    await replies();
+    item.actor.send({ type: 'CONFIRM' });
+    await replies();
+    expect(item.onFailure).toHaveBeenCalledWith('ERROR');
+    expect(item.view().status).toBe('editing');
+  });
+});

@@ -1,0 +1,51 @@
+import { ApiError } from '@claypot/sdk';
+import { expect, it } from 'vitest';
+import { assign } from 'xstate';
+import { aCart } from '../cart/testing/samples.ts';
+import { unvisited } from '../testing/paths.ts';
+import { itemMachine } from './item.machine.ts';
+import { aDish } from './testing/samples.ts';
+
+const refused = (code: string, data: unknown = null) =>
+  new ApiError({ kind: 'refused', code, status: 422, data });
+const failures = [
+  new ApiError({ kind: 'network' }),
+  refused('NOT_FOUND'),
+  refused('CART_BRANCH_MISMATCH', { branch_id: 'b', branch_name: 'B', delivery_method: 'pickup' }),
+  refused('PRICE_CHANGED'),
+];
+
+const events = [
+  { type: 'RETRY' },
+  { type: 'CHOOSE', option_id: 'rice', variation_id: 'oily' },
+  { type: 'INCREASE' },
+  { type: 'DECREASE' },
+  { type: 'ADD' },
+  { type: 'CONFIRM' },
+  { type: 'DISMISS' },
+  { type: 'xstate.done.actor.loadDish', output: aDish() },
+  { type: 'xstate.done.actor.loadDish', output: aDish({ stock_status: 'Sold Out' }) },
+  { type: 'xstate.done.actor.addToCart', output: aCart([]) },
+  { type: 'xstate.done.actor.clearCart', output: undefined },
+  ...['loadDish', 'addToCart', 'clearCart'].flatMap((id) =>
+    failures.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
+  ),
+];
+const input = { dish_id: 'dish-1' };
+const atBranch = itemMachine.provide({
+  actions: { findBranch: assign({ branch_id: 'branch-1' }) },
+});
+
+it('reaches every state by every event', () => {
+  const explored = unvisited(atBranch, {
+    input,
+    events,
+    distinguish: ({ context }) => [context.chosen, context.tried],
+  });
+  expect(explored).toEqual({ states: ['item.noBranch'], events: [] });
+});
+
+it('stays aside while no branch is chosen', () => {
+  const { states } = unvisited(itemMachine, { input, events });
+  expect(states).not.toContain('item.noBranch');
+});

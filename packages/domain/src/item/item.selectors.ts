@@ -1,0 +1,84 @@
+import type { CartBranchData, Cents, Dish, DishOption, DishSummary, ErrorCode } from '@claypot/sdk';
+import type { SnapshotFrom } from 'xstate';
+import { type itemMachine, MOST_OF_ONE_LINE } from './item.machine.ts';
+import { isFull, leastOf, missingGroups } from './selection.ts';
+import { itemTotal } from './total.ts';
+
+export type ItemSnapshot = SnapshotFrom<typeof itemMachine>;
+
+export interface ItemGroup {
+  option: DishOption;
+  /** Chosen variation ids. */
+  chosen: readonly string[];
+  /** How many it needs at least; 0 where none is needed. */
+  least: number;
+  /** No more can be chosen: what is not chosen cannot be pressed. */
+  full: boolean;
+  /** Adding was tried and this group misses a choice. */
+  missing: boolean;
+}
+
+/** All that a view of a dish may ask. */
+export interface ItemView {
+  /** `leaving`: added, or no branch is chosen; another screen is coming up. */
+  status: 'loading' | 'failed' | 'notFound' | 'soldOut' | 'editing' | 'leaving';
+  /** The dish; while it is loading, what the menu knows of it, if anything. */
+  dish: Dish | DishSummary | null;
+  groups: ItemGroup[];
+  /** Where to take the customer after a failed try; null when nothing is missing. */
+  firstMissing: string | null;
+  qty: number;
+  canDecrease: boolean;
+  canIncrease: boolean;
+  /** In cents, for the button; null while the price is not known. */
+  total: Cents | null;
+  adding: boolean;
+  /** The cart belongs to this other branch: "Are You Sure?" */
+  otherBranch: CartBranchData | null;
+  error: ErrorCode | null;
+}
+
+export function selectItem(snapshot: ItemSnapshot): ItemView {
+  const { dish, preview, chosen, qty, tried, otherBranch, error } = snapshot.context;
+  const missing = new Set(
+    tried && dish ? missingGroups(dish, chosen ?? {}).map(({ id }) => id) : [],
+  );
+  const confirming = snapshot.matches({ editing: 'confirmingOtherBranch' });
+  return {
+    status: statusOf(snapshot),
+    dish: dish ?? preview,
+    groups: (dish?.dish_option ?? []).map((option) =>
+      groupOf(option, missing, chosen?.[option.id]),
+    ),
+    firstMissing: missing.values().next().value ?? null,
+    qty,
+    canDecrease: qty > 1,
+    canIncrease: qty < MOST_OF_ONE_LINE,
+    total: dish && itemTotal(dish, chosen ?? {}, qty),
+    adding: snapshot.hasTag('busy'),
+    otherBranch: confirming ? otherBranch : null,
+    error,
+  };
+}
+
+function groupOf(
+  option: DishOption,
+  missing: ReadonlySet<string>,
+  chosen: readonly string[] = [],
+): ItemGroup {
+  return {
+    option,
+    chosen,
+    least: leastOf(option, chosen),
+    full: isFull(option, chosen),
+    missing: missing.has(option.id),
+  };
+}
+
+function statusOf(snapshot: ItemSnapshot): ItemView['status'] {
+  if (snapshot.hasTag('loading')) return 'loading';
+  if (snapshot.matches('failed')) return 'failed';
+  if (snapshot.matches('notFound')) return 'notFound';
+  if (snapshot.matches('soldOut')) return 'soldOut';
+  return snapshot.matches('noBranch') || snapshot.matches('added') ? 'leaving' : 'editing';
+}

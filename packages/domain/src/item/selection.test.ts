@@ -1,0 +1,110 @@
+import { cents } from '@claypot/sdk';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  defaultSelection,
+  isFull,
+  missingGroups,
+  reconciled,
+  selectionList,
+  toggled,
+} from './selection.ts';
+import { aDish, anOption, extras } from './testing/samples.ts';
+import { itemTotal } from './total.ts';
+
+describe('defaults', () => {
+  it('are chosen beforehand where the menu names one it has', () => {
+    const dish = aDish({
+      dish_option: [
+        anOption({ default_variation_id: 'oily' }),
+        extras({ default_variation_id: 'no-longer-there' }),
+      ],
+    });
+    expect(defaultSelection(dish)).toEqual({ rice: ['oily'], extras: [] });
+  });
+
+  it('do not come back over choices that were made, but over those that are gone', () => {
+    const dish = aDish({
+      dish_option: [anOption({ default_variation_id: 'oily' }), extras({ max_qty: 1 })],
+    });
+    const chosen = { rice: ['red'], extras: ['egg', 'sausage'] };
+    expect(reconciled(dish, chosen)).toEqual({ rice: [], extras: ['egg'] });
+    expect(reconciled(dish, null)).toEqual({ rice: ['oily'], extras: [] });
+  });
+});
+
+describe('a press', () => {
+  it('on a radio group changes the choice', () => {
+    expect(toggled(anOption(), ['white'], 'brown')).toEqual(['brown']);
+    expect(toggled(anOption(), ['white'], 'white')).toEqual(['white']);
+  });
+
+  it('on a checkbox group adds, lets go, and stops at the most', () => {
+    expect(toggled(extras(), ['egg'], 'sausage')).toEqual(['egg', 'sausage']);
+    expect(toggled(extras(), ['egg', 'sausage'], 'egg')).toEqual(['sausage']);
+    expect(toggled(extras(), ['egg', 'sausage'], 'mushroom')).toEqual(['egg', 'sausage']);
+    expect(isFull(extras(), ['egg', 'sausage'])).toBe(true);
+  });
+
+  it('on something the group does not offer does nothing', () => {
+    expect(toggled(anOption(), ['white'], 'egg')).toEqual(['white']);
+  });
+
+  it('never makes a choice the group does not allow, whatever is pressed', () => {
+    const options = fc.record({
+      option_type: fc.constantFrom('radio' as const, 'checkbox' as const),
+      max_qty: fc.integer({ min: 1, max: 3 }),
+    });
+    const presses = fc.array(fc.constantFrom('egg', 'sausage', 'mushroom', 'nothing'));
+    fc.assert(
+      fc.property(options, presses, (changes, ids) => {
+        const option = extras(changes);
+        const chosen = ids.reduce<readonly string[]>((so, id) => toggled(option, so, id), []);
+        expect(new Set(chosen).size).toBe(chosen.length);
+        expect(chosen.length).toBeLessThanOrEqual(
+          option.option_type === 'radio' ? 1 : option.max_qty,
+        );
+        expect(chosen).not.toContain('nothing');
+      }),
+    );
+  });
+});
+
+describe('missing groups', () => {
+  const names = (chosen: Record<string, string[]>, ...options: ReturnType<typeof extras>[]) =>
+    missingGroups(aDish({ dish_option: options }), chosen).map(({ id }) => id);
+
+  it('are required ones without a choice', () => {
+    expect(names({}, anOption(), extras())).toEqual(['rice']);
+    expect(names({ rice: ['white'] }, anOption(), extras())).toEqual([]);
+  });
+
+  it('need one choice even when the menu says none at least', () => {
+    expect(names({}, extras({ is_required: 1, min_qty: 0 }))).toEqual(['extras']);
+  });
+
+  it('are optional ones that were begun and not finished', () => {
+    const two = extras({ min_qty: 2, max_qty: 3 });
+    expect(names({}, two)).toEqual([]);
+    expect(names({ extras: ['egg'] }, two)).toEqual(['extras']);
+    expect(names({ extras: ['egg', 'sausage'] }, two)).toEqual([]);
+  });
+});
+
+describe('what goes to the cart', () => {
+  const chosen = { rice: ['oily'], extras: ['mushroom', 'egg'] };
+
+  it('carries each choice with the price that was shown', () => {
+    expect(selectionList(aDish(), chosen)).toEqual([
+      { dish_option_id: 'rice', dish_option_variation_id: 'oily', additional_price: 150 },
+      { dish_option_id: 'extras', dish_option_variation_id: 'egg', additional_price: 0 },
+      { dish_option_id: 'extras', dish_option_variation_id: 'mushroom', additional_price: 300 },
+    ]);
+  });
+
+  it('costs the discounted price and every choice, times the quantity', () => {
+    expect(itemTotal(aDish(), chosen, 2)).toBe(2 * (1500 + 150 + 0 + 300));
+    const discounted = aDish({ price_after_discount: cents(1200) });
+    expect(itemTotal(discounted, {}, 1)).toBe(1200);
+  });
+});

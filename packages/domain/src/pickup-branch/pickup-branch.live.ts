@@ -1,0 +1,54 @@
+import type { Branch, Cart, Identity } from '@claypot/sdk';
+import { assign, fromPromise } from 'xstate';
+import { branchesKey } from '../branches/branches.live.ts';
+import { coordinatesOf, type Place } from '../branches/place.ts';
+import { failureCode } from '../machine/failure.ts';
+import type { NoticeContent } from '../notices/notices.machine.ts';
+import type { Ports } from '../ports.ts';
+import type { ResourceCache } from '../resource/cache.ts';
+import { pathTo } from '../routes/path-to.ts';
+import { pickupBranchMachine } from './pickup-branch.machine.ts';
+
+export interface PickupBranchDeps extends Pick<Ports, 'api' | 'navigation'> {
+  cache: ResourceCache;
+  place: Place;
+  companyId: () => string;
+  /** Whose cart it is; asked for at each request. */
+  identity: () => Identity;
+  /** Makes the branch the session's, to pick up at. */
+  choose(branch: Branch): void;
+  /** Puts a newer cart before those who show it. */
+  shareCart(cart: Cart): void;
+  notify(notice: NoticeContent): void;
+}
+
+/** The pickup branch machine with its requests. */
+export function createPickupBranchImplementations(deps: PickupBranchDeps) {
+  const { api, cache, choose, companyId, identity, navigation, notify, place, shareCart } = deps;
+  return pickupBranchMachine.provide({
+    actors: {
+      loadBranch: fromPromise(({ input, signal }) =>
+        api.branchDetail(
+          { path: { id: input.branch_id }, body: coordinatesOf(place.known()) },
+          { signal },
+        ),
+      ),
+      readCart: fromPromise(({ signal }) => api.cartLoad({ body: identity() }, { signal })),
+      clearCart: fromPromise(({ signal }) => api.cartRemoveAll({ body: identity() }, { signal })),
+    },
+    actions: {
+      recall: assign({
+        branch: ({ context }) => {
+          const list = cache.peek(branchesKey(companyId(), place.known()))?.data ?? [];
+          return (list as Branch[]).find(({ id }) => id === context.branch_id) ?? null;
+        },
+      }),
+      tellFailure: (_, { error }) => notify({ tone: 'error', message: failureCode(error) }),
+      shareCart: (_, { cart }) => shareCart(cart),
+      chooseBranch: ({ context }) => {
+        if (context.branch !== null) choose(context.branch);
+      },
+      showMenu: () => navigation.to(pathTo('menu')),
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { Branch, ErrorCode } from '@claypot/sdk';
+import type { SnapshotFrom } from 'xstate';
+import type { pickupBranchMachine } from './pickup-branch.machine.ts';
+
+export type PickupBranchSnapshot = SnapshotFrom<typeof pickupBranchMachine>;
+
+export interface PickupBranchView {
+  status: 'loading' | 'ready' | 'notFound' | 'failed';
+  branch: Branch | null;
+  /** Select This Branch is at work. */
+  selecting: boolean;
+  /** "Are You Sure?" is asked, because the cart of another branch would be cleared. */
+  confirming: boolean;
+  error: ErrorCode | null;
+}
+
+/** All that a view of one pickup branch may ask. */
+export function selectPickupBranch(snapshot: PickupBranchSnapshot): PickupBranchView {
+  const { branch, error } = snapshot.context;
+  return {
+    status: statusOf(snapshot),
+    branch,
+    selecting: snapshot.matches({ choice: 'checking' }) || snapshot.matches({ choice: 'clearing' }),
+    confirming: snapshot.matches({ choice: 'confirming' }),
+    error,
+  };
+}
+
+function statusOf(snapshot: PickupBranchSnapshot): PickupBranchView['status'] {
+  if (snapshot.matches({ branch: 'shown' })) return 'ready';
+  if (snapshot.matches({ branch: 'notFound' })) return 'notFound';
+  return snapshot.matches({ branch: 'failed' }) ? 'failed' : 'loading';
+}

@@ -1,0 +1,65 @@
+/** The headless product: what a front end may use of it. */
+export { type BranchesEvent, branchesMachine } from './branches/branches.machine.ts';
+export {
+  type BranchesSnapshot,
+  type BranchesView,
+  selectBranches,
+} from './branches/branches.selectors.ts';
+export { companyMachine } from './company/company.machine.ts';
+export {
+  type CompanySnapshot,
+  type CompanyStatus,
+  selectCompany,
+  selectCompanyStatus,
+} from './company/company.selectors.ts';
+export { languageMachine } from './language/language.machine.ts';
+export { LANGUAGES, selectLanguage } from './language/language.selectors.ts';
+export {
+  type Notice,
+  type NoticeContent,
+  noticesMachine,
+  type SuccessMessage,
+} from './notices/notices.machine.ts';
+export { selectNotice } from './notices/notices.selectors.ts';
+export {
+  type PickupBranchEvent,
+  pickupBranchMachine,
+} from './pickup-branch/pickup-branch.machine.ts';
+export {
+  type PickupBranchSnapshot,
+  type PickupBranchView,
+  selectPickupBranch,
+} from './pickup-branch/pickup-branch.selectors.ts';
+export {
+  type Clock,
+  type Coordinates,
+  type Geolocation,
+  GeolocationError,
+  type KeyValueStorage,
+  type Language,
+  type LanguagePreference,
+  type Navigation,
+  type Ports,
+  type Random,
+} from './ports.ts';
+export { type GuardResult, guard, type Identity } from './routes/guard.ts';
+export type { RouteParams } from './routes/match-route.ts';
+export { parentOf } from './routes/parent-of.ts';
+export { type ParamsOf, pathTo } from './routes/path-to.ts';
+export {
+  ALIASES,
+  ROUTES,
+  type Route,
+  type RouteName,
+  type ScreenName,
+} from './routes/table.ts';
+export { sessionMachine } from './session/session.machine.ts';
+export {
+  type SessionSnapshot,
+  selectBranch,
+  selectDeliveryMethod,
+  selectGuestName,
+  selectIdentity,
+  selectOwner,
+} from './session/session.selectors.ts';
+export type { SessionDeliveryMethod } from './session/session.types.ts';

@@ -1,0 +1,45 @@
+import { assign, setup } from 'xstate';
+import type { Language } from '../ports.ts';
+
+export interface LanguageContext {
+  language: Language;
+}
+
+export type LanguageEvent = { type: 'CHOOSE'; language: Language };
+
+/** The language the product speaks. It is kept on the device, and what was loaded in another goes. */
+export const languageMachine = setup({
+  types: {
+    context: {} as LanguageContext,
+    events: {} as LanguageEvent,
+    input: {} as LanguageContext,
+  },
+  guards: {
+    isAnother: ({ context }, params: { language: Language }) =>
+      params.language !== context.language,
+  },
+  actions: {
+    speak: assign((_, params: { language: Language }) => ({ language: params.language })),
+    keep: (_, _params: { language: Language }) => {},
+    /** Lets texts that were loaded in the old language be loaded anew. */
+    forgetTexts: () => {},
+  },
+}).createMachine({
+  id: 'language',
+  context: ({ input }) => ({ language: input.language }),
+  initial: 'speaking',
+  states: {
+    speaking: {
+      on: {
+        CHOOSE: {
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          actions: [
+            { type: 'speak', params: ({ event }) => event },
+            { type: 'keep', params: ({ event }) => event },
+            'forgetTexts',
+          ],
+        },
+      },
+    },
+  },
+});

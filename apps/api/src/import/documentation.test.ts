@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { formatProblem, type Problem } from './problem.ts';
 import { createReader } from './reader.ts';
@@ -11,10 +12,10 @@ describe('the page about menu data', async () => {
   const page = await readFile(PAGE, 'utf8');
   const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text]) => text ?? '');
 
-  it.each([
+  it.each<[key: string, schema: GenericSchema]>([
     ['dishes', dishSchema],
     ['branches', branchSchema],
-  ] as const)('shows %s that can be imported', (key, schema) => {
+  ])('shows %s that can be imported', (key, schema) => {
     const example = examples.find((text) => text.includes(`\n${key}:`) || text.startsWith(key));
     const problems: Problem[] = [];
     const read = createReader(new Map([['example.yaml', example ?? '']]), problems);

@@ -34,6 +34,8 @@ describe('a YAML file', () => {
     ['an open quote', 'a: 1\nb: "x\n', 2],
     ['a tab', 'a:\n\t- b', 2],
     ['two documents', '- a\n---\n- b', 2],
+    ['text that begins with a star', 'a: 1\nb: *special*', 2],
+    ['text that begins with &', 'a: 1\nb: &co', 2],
     ['a tag', 'a: 1\nb: !!js/x 1', 2],
   ])('is told where %s stands and not read further', (_name, text, line) => {
     const { source, problems } = parseSource('a.yaml', text);

@@ -1,5 +1,6 @@
 import {
   type Document,
+  isAlias,
   isMap,
   isNode,
   isPair,
@@ -7,6 +8,7 @@ import {
   isSeq,
   LineCounter,
   parseDocument,
+  visit,
 } from 'yaml';
 import type { Problem } from './problem.ts';
 
@@ -28,7 +30,7 @@ export interface Source {
 export function parseSource(file: string, text: string): { source: Source; problems: Problem[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines });
-  const faults = [...document.errors, ...document.warnings];
+  const faults = [...document.errors, ...document.warnings, ...findReferences(document)];
   return {
     source: {
       file,
@@ -49,8 +51,24 @@ export function parseSource(file: string, text: string): { source: Source; probl
   };
 }
 
+/** Text that begins with & or * would be lost: YAML takes it for a name of something elsewhere. */
+function findReferences(document: Document): { message: string; pos: readonly [number] }[] {
+  const found: { message: string; pos: readonly [number] }[] = [];
+  visit(document, {
+    Node(_, node) {
+      if (!isAlias(node) && !node.anchor) return;
+      const mark = isAlias(node) ? '*' : '&';
+      found.push({
+        message: `Text that begins with ${mark} needs quotes`,
+        pos: [startOf(node, 0)],
+      });
+    },
+  });
+  return found;
+}
+
 /** `dishes[3].name.zh_CN` */
-export function formatPath(path: Path): string {
+function formatPath(path: Path): string {
   return path
     .map((step, index) =>
       typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`,

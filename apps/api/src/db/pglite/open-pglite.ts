@@ -9,6 +9,11 @@ import { freeSpace, guardSpace } from './free-space.ts';
 import { lockFolder } from './lock.ts';
 import { type DatabaseThread, startThread } from './thread.ts';
 
+/** The data folder cannot be made, or what is in it cannot be read. */
+export class DataFolderUnusable extends Error {
+  override readonly name = 'DataFolderUnusable';
+}
+
 export interface EmbeddedOptions {
   /** Bytes free on the data folder's disk; asked before every write. */
   free?: () => Promise<number>;
@@ -18,10 +23,13 @@ export interface EmbeddedOptions {
 
 /**
  * Opens PostgreSQL inside this process, kept in `folder`, which is made with its parents.
- * Rejects with `DataFolderInUse` when another process has it.
+ * @throws DataFolderInUse when another process has it.
+ * @throws DataFolderUnusable when it cannot be made, or holds something else.
  */
 export async function openPglite(folder: string, options: EmbeddedOptions = {}): Promise<Db> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw unusable(folder, error);
+  });
   const unlock = lockFolder(folder);
   try {
     const thread = await startThread({ folder: join(folder, 'postgres') });
@@ -32,13 +40,26 @@ export async function openPglite(folder: string, options: EmbeddedOptions = {}):
     return createDb(createDriver(thread, options.free ?? (() => freeSpace(folder))));
   } catch (error) {
     unlock();
-    throw error;
+    throw unusable(folder, error);
   }
 }
 
+function unusable(folder: string, cause: unknown): DataFolderUnusable {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new DataFolderUnusable(
+    `The data folder ${folder} cannot be opened (${reason}). Put a copy back, or choose another folder with DATA_DIR.`,
+    { cause },
+  );
+}
+
+const TEMPLATE = join(
+  import.meta.dirname,
+  '../../../../../node_modules/.cache/claypot/pglite-0.5.16.tar',
+);
+
 /** The same database without a folder, gone when it is closed; for tests. */
 export async function openInMemory(): Promise<Db> {
-  const thread = await startThread({ folder: null });
+  const thread = await startThread({ folder: null, template: TEMPLATE });
   return createDb(createDriver(thread, async () => Number.POSITIVE_INFINITY));
 }
 

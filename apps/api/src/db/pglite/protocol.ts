@@ -2,10 +2,11 @@ import type { RawResult } from '../decode.ts';
 import type { TextValue } from '../encode.ts';
 
 /** What the database thread is started with. */
-export interface WorkerSettings {
-  /** PostgreSQL's folder; null keeps everything in memory, for tests. */
-  folder: string | null;
-}
+export type WorkerSettings =
+  /** PostgreSQL's folder. */
+  | { folder: string }
+  /** In memory, for tests; the file keeps an empty database to start from. */
+  | { folder: null; template: string };
 
 export type Request =
   | { id: number; kind: 'run'; text: string; values: readonly TextValue[] }

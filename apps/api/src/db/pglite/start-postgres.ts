@@ -13,12 +13,10 @@ const DURABLE = [
   ...['-c', 'wal_sync_method=fsync'],
 ];
 
-/** Starts PostgreSQL in this thread: in `folder`, made when it is missing, or in memory. */
-export async function startPostgres(folder: string | null, sync?: Sync): Promise<PGlite> {
-  if (folder === null) return leaveAsText(await PGlite.create());
+/** Starts PostgreSQL in this thread, in `folder`, which is made when it is missing. */
+export async function startPostgres(folder: string, sync?: Sync): Promise<PGlite> {
   await makeFolder(folder);
-  const fs = new DurableFs(folder, sync);
-  return leaveAsText(await PGlite.create({ fs, startParams: DURABLE }));
+  return PGlite.create({ fs: new DurableFs(folder, sync), startParams: DURABLE });
 }
 
 /** Built beside and renamed, so that a kill on the first start never leaves half a database. */
@@ -40,13 +38,4 @@ async function syncTree(folder: string): Promise<void> {
     const file = await open(join(entry.parentPath, entry.name));
     await file.datasync().finally(() => file.close());
   }
-}
-
-/** Values stay in PostgreSQL's text form both ways: the port decodes them, for every adapter. */
-function leaveAsText(pglite: PGlite): PGlite {
-  for (const type of Object.keys(pglite.parsers)) pglite.parsers[type] = (text) => text;
-  for (const type of Object.keys(pglite.serializers)) {
-    pglite.serializers[type] = (text: string) => text;
-  }
-  return pglite;
 }

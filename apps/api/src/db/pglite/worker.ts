@@ -5,6 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { createQueue } from '../queue.ts';
+import { startInMemory } from './in-memory.ts';
 import type { Opening, Reply, Request, WorkerSettings } from './protocol.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -50,6 +51,15 @@ function failure(
   return { outcome: 'refused', message, sqlState: code, constraint };
 }
 
+/** Values stay in PostgreSQL's text form both ways: the port decodes them, for every adapter. */
+function leaveAsText(pglite: PGlite): PGlite {
+  for (const type of Object.keys(pglite.parsers)) pglite.parsers[type] = (text) => text;
+  for (const type of Object.keys(pglite.serializers)) {
+    pglite.serializers[type] = (text: string) => text;
+  }
+  return pglite;
+}
+
 function serve(pglite: PGlite): void {
   const queue = createQueue();
   parentPort?.on('message', (request: Request) => {
@@ -60,10 +70,13 @@ function serve(pglite: PGlite): void {
   });
 }
 
-const { folder } = workerData as WorkerSettings;
+const settings = workerData as WorkerSettings;
 let opening: Opening = { outcome: 'open' };
 try {
-  serve(await startPostgres(folder));
+  const { folder } = settings;
+  serve(
+    leaveAsText(await (folder === null ? startInMemory(settings.template) : startPostgres(folder))),
+  );
 } catch (error) {
   opening = { outcome: 'failed', message: error instanceof Error ? error.message : String(error) };
 }

@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DbError } from './db.ts';
+import { MigrationError, migrate } from './migrate.ts';
+import { sql } from './sql.ts';
+import { openTestDb, type TestDb } from './testing.ts';
+
+let folder: string;
+let db: TestDb;
+
+const write = (name: string, text: string) => writeFile(join(folder, name), text);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'claypot-migrations-'));
+  db = await openTestDb(folder);
+});
+afterEach(async () => {
+  await db.close();
+  await rm(folder, { recursive: true });
+});
+
+it('applies what is new, in order of the names, once', async () => {
+  await write(
+    '0002_more.sql',
+    'alter table t add column b int; insert into t (a, b) values (1, 2);',
+  );
+  await write('0001_first.sql', 'create table t (a int);');
+  await write('notes.txt', 'not SQL');
+  expect(await migrate(db, folder)).toEqual(['0001_first.sql', '0002_more.sql']);
+  expect(await migrate(db, folder)).toEqual([]);
+  await write('0003_last.sql', 'insert into t (a, b) values (3, 4);');
+  expect(await migrate(db, folder)).toEqual(['0003_last.sql']);
+  expect(await db.query(sql`select a, b from t order by a`)).toEqual([
+    { a: 1, b: 2 },
+    { a: 3, b: 4 },
+  ]);
+});
+
+it('leaves nothing of a start that fails half-way', async () => {
+  await write('0001_good.sql', 'create table t (a int);');
+  await write('0002_bad.sql', 'create table u (a int); create tabel v (a int);');
+  await expect(migrate(db, folder)).rejects.toThrow(DbError);
+  await write('0002_bad.sql', 'create table u (a int);');
+  expect(await migrate(db, folder)).toEqual(['0001_good.sql', '0002_bad.sql']);
+});
+
+it('refuses a migration that was changed, but not other line ends', async () => {
+  await write('0001_first.sql', 'create table t (a int);\n');
+  await migrate(db, folder);
+  await write('0001_first.sql', 'create table t (a int);\r\n');
+  expect(await migrate(db, folder)).toEqual([]);
+  await write('0001_first.sql', 'create table t (a bigint);\n');
+  await expect(migrate(db, folder)).rejects.toThrow(/0001_first\.sql has changed/);
+});
+
+it('refuses a database made by a newer version', async () => {
+  await write('0001_first.sql', 'create table t (a int);');
+  await migrate(db, folder);
+  await rm(join(folder, '0001_first.sql'));
+  await expect(migrate(db, folder)).rejects.toThrow(MigrationError);
+});
+
+it('is safe for several instances that start at once', async () => {
+  await write('0001_first.sql', 'create table t (a int); insert into t values (1);');
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(db, folder)));
+  expect(applied.flat()).toEqual(['0001_first.sql']);
+  expect(await db.query(sql`select a from t`)).toEqual([{ a: 1 }]);
+});

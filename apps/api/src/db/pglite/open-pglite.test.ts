@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { StorageFull } from '../db.ts';
+import { sql } from '../sql.ts';
+import { SPACE_NEEDED } from './free-space.ts';
+import { DataFolderInUse } from './lock.ts';
+import { DataFolderUnusable, openPglite } from './open-pglite.ts';
+
+let made: string;
+let folder: string;
+
+// Making a database takes seconds: it is made once, and the tests work on copies.
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'claypot-made-'));
+  await (await openPglite(join(made, 'deep', 'down'))).close();
+});
+afterAll(() => rm(made, { recursive: true }));
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'claypot-embedded-'));
+  await cp(join(made, 'deep', 'down'), folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('finds its rows again', async () => {
+  const first = await openPglite(folder);
+  await first.transaction((tx) => tx.script('create table t (a int); insert into t values (7);'));
+  await first.close();
+  const second = await openPglite(folder);
+  expect(await second.query(sql`select a from t`)).toEqual([{ a: 7 }]);
+  await second.close();
+});
+
+it('is opened once at a time, and says so', async () => {
+  const first = await openPglite(folder);
+  await expect(openPglite(folder)).rejects.toThrow(DataFolderInUse);
+  await expect(openPglite(folder)).rejects.toThrow(/in use by another running server/);
+  await first.close();
+  const second = await openPglite(folder);
+  await second.close();
+});
+
+it('begins again where a first start was killed half-way', async () => {
+  await rm(join(folder, 'postgres'), { recursive: true });
+  const draft = join(folder, 'postgres.new');
+  await mkdir(draft);
+  await writeFile(join(draft, 'PG_VERSION'), '18');
+  const db = await openPglite(folder);
+  expect(await db.one(sql`select 1 as one`)).toEqual({ one: 1 });
+  await db.close();
+  expect(existsSync(draft)).toBe(false);
+});
+
+it('refuses to write on a full disk, still reads, and goes on when there is room', async () => {
+  let free = Number.POSITIVE_INFINITY;
+  const db = await openPglite(folder, { free: async () => free });
+  await db.transaction((tx) => tx.script('create table t (a int)'));
+  free = SPACE_NEEDED - 1;
+  await expect(db.execute(sql`insert into t values (1)`)).rejects.toThrow(StorageFull);
+  const work = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into t values (2)`);
+  });
+  await expect(work).rejects.toThrow(/has 63 MB left/);
+  expect(await db.query(sql`select a from t`)).toEqual([]);
+  free = SPACE_NEEDED;
+  expect(await db.execute(sql`insert into t values (3)`)).toBe(1);
+  await db.close();
+});
+
+it('says why a folder that holds something else cannot be opened', async () => {
+  const version = join(folder, 'postgres', 'PG_VERSION');
+  await writeFile(version, '12');
+  await expect(openPglite(folder)).rejects.toThrow(/cannot be opened/);
+  // The failed start lets go of the folder.
+  await writeFile(version, '18\n');
+  await (await openPglite(folder)).close();
+});
+
+it('says so where no folder can be made', async () => {
+  await expect(openPglite(join(folder, 'lock', 'below-a-file'))).rejects.toThrow(
+    DataFolderUnusable,
+  );
+});

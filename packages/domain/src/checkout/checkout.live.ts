@@ -6,6 +6,7 @@ import type { Stored } from '../storage/stored.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutRecord, PendingOrder } from './checkout.types.ts';
 import { pendingOrder, resumedFrom } from './outcome.ts';
+import { ownerId } from './owner-id.ts';
 
 export interface CheckoutDeps extends Pick<Ports, 'api' | 'random' | 'navigation'> {
   identity: () => Identity;
@@ -18,11 +19,7 @@ export interface CheckoutDeps extends Pick<Ports, 'api' | 'random' | 'navigation
 /** What an earlier page or another tab of this customer has left, if anything. */
 export function recordOf(deps: Pick<CheckoutDeps, 'stored' | 'identity'>): CheckoutRecord | null {
   const record = deps.stored.read();
-  return record?.owner === ownerOf(deps.identity()) ? record : null;
-}
-
-function ownerOf({ customer_id, guest_id }: Identity): string {
-  return customer_id ?? guest_id ?? '';
+  return record?.owner === ownerId(deps.identity()) ? record : null;
 }
 
 function required<T>(value: T | null): T {
@@ -81,7 +78,7 @@ export function createCheckoutImplementations(deps: CheckoutDeps) {
       remember: ({ context: { key, order } }) => {
         if (key === null) return;
         const landed = order && { id: order.id, payment_url: order.payment_url };
-        stored.write({ owner: ownerOf(deps.identity()), key, order: landed });
+        stored.write({ owner: ownerId(deps.identity()), key, order: landed });
       },
       forget: ({ context }) => {
         if (stored.read()?.key === context.key) stored.clear();

@@ -19,13 +19,15 @@ export function fieldErrors(schema: FormSchema, values: FormValues): FieldErrors
 
 export interface FormOptions<TSchema extends FormSchema> {
   schema: TSchema;
+  /** The values it begins with; their order is the order of the fields. */
+  initial: () => v.InferInput<TSchema>;
   /** Rejecting is a refusal: its code is shown and the customer may mend and try again. */
   submit: (output: v.InferOutput<TSchema>, signal: AbortSignal) => Promise<void>;
 }
 
 /** A form machine for one schema; its messages are catalogue keys (`message('…')`). */
 export function createForm<TSchema extends FormSchema>(options: FormOptions<TSchema>) {
-  const { schema, submit } = options;
+  const { schema, initial, submit } = options;
   return formMachine.provide({
     actors: {
       submit: fromPromise(
@@ -37,6 +39,7 @@ export function createForm<TSchema extends FormSchema>(options: FormOptions<TSch
       isValid: ({ context }) => v.is(schema, context.values),
     },
     actions: {
+      begin: assign({ values: () => initial() }),
       check: assign({ errors: ({ context }) => fieldErrors(schema, context.values) }),
     },
   });

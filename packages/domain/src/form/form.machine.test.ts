@@ -18,8 +18,8 @@ const schema = v.object({
 
 function setUp() {
   const submit = vi.fn<(output: v.InferOutput<typeof schema>) => Promise<void>>();
-  const form = createForm({ schema, submit });
-  const actor = createActor(form, { input: { values: { name: '', email: '' } } });
+  const form = createForm({ schema, initial: () => ({ name: '', email: '' }), submit });
+  const actor = createActor(form);
   actor.start();
   const change = (field: string, value: string) => actor.send({ type: 'CHANGE', field, value });
   return { actor, submit, change, view: () => selectForm(actor.getSnapshot()) };

@@ -27,7 +27,6 @@ export const formMachine = setup({
   types: {
     context: {} as FormContext,
     events: {} as FormEvent,
-    input: {} as { values: FormValues },
     tags: {} as 'busy',
   },
   actors: {
@@ -38,6 +37,8 @@ export const formMachine = setup({
     wasTried: ({ context }) => context.tried,
   },
   actions: {
+    /** Puts the values in that the form begins with. */
+    begin: assign({}),
     fill: assign({
       values: ({ context }, params: { field: string; value: string }) => ({
         ...context.values,
@@ -56,14 +57,8 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({
-    values: input.values,
-    errors: {},
-    firstBad: null,
-    tried: false,
-    refusal: null,
-  }),
-  initial: 'editing',
+  context: { values: {}, errors: {}, firstBad: null, tried: false, refusal: null },
+  initial: 'opening',
   on: {
     CHANGE: {
       target: '.changed',
@@ -75,6 +70,7 @@ export const formMachine = setup({
     ],
   },
   states: {
+    opening: { entry: 'begin', always: 'editing' },
     editing: {},
     changed: {
       always: [{ guard: 'wasTried', target: 'editing', actions: 'check' }, { target: 'editing' }],

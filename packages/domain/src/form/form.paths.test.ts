@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
+import { assign } from 'xstate';
 import { unvisited } from '../testing/paths.ts';
 import { formMachine } from './form.machine.ts';
 
 const machine = formMachine.provide({
+  actions: { begin: assign({ values: { name: '' } }) },
   guards: { isValid: ({ context }) => context.values.name !== '' },
 });
 
 it('reaches every state by every event', () => {
   expect(
     unvisited(machine, {
-      input: { values: { name: '' } },
       events: [
         { type: 'CHANGE', field: 'name', value: 'Ann' },
         { type: 'CHANGE', field: 'name', value: '' },

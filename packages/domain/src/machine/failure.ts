@@ -1,8 +1,19 @@
 import { ApiError, type ErrorCode } from '@claypot/sdk';
 
+/** What the product itself refuses, before it asks the server. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}
+
 /** The catalogue code of whatever was thrown; what carries none is `ERROR` (spec §8). */
 export function failureCode(error: unknown): ErrorCode {
-  return error instanceof ApiError ? error.code : 'ERROR';
+  return error instanceof ApiError || error instanceof Refusal ? error.code : 'ERROR';
 }
 
 /**

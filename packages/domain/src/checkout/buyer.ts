@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { KeyValueStorage } from '../ports.ts';
+import { createStored, type Stored } from '../storage/stored.ts';
+
+const buyerSchema = v.object({
+  /** Whose details they are: another guest on the device does not see them. */
+  owner: v.string(),
+  full_name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+});
+
+export type Buyer = v.InferOutput<typeof buyerSchema>;
+
+/** Raised whenever the shape changes. */
+const VERSION = 1;
+
+/** The details of the last order, kept on the device for the next one. */
+export function storedBuyer(storage: KeyValueStorage, subdomain: string): Stored<Buyer> {
+  return createStored(storage, {
+    subdomain,
+    thing: 'buyer',
+    version: VERSION,
+    schema: buyerSchema,
+  });
+}

@@ -1,0 +1,58 @@
+import type { Identity } from '@claypot/sdk';
+import type { ShownCart } from '../cart/lines.ts';
+import { createForm } from '../form/form.live.ts';
+import { Refusal } from '../machine/failure.ts';
+import type { Stored } from '../storage/stored.ts';
+import type { Buyer } from './buyer.ts';
+import type { CheckoutEvent, ClosedHours } from './checkout.types.ts';
+import { ASAP, type OrderFormValues, orderFormSchema } from './order-form.schema.ts';
+import { ownerId } from './owner-id.ts';
+import { orderRequest } from './request.ts';
+
+export interface OrderFormDeps {
+  identity: () => Identity;
+  buyer: Stored<Buyer>;
+  /** The cart once every change of quantity is confirmed. */
+  settledCart: (signal: AbortSignal) => Promise<ShownCart | null>;
+  /** The hours of a branch that is known to be closed. */
+  closedHours: (branchId: string) => ClosedHours | null;
+  checkout: { send(event: CheckoutEvent): void };
+}
+
+/** The details of this customer's last order, else nothing. */
+function initialValues(deps: OrderFormDeps): OrderFormValues {
+  const stored = deps.buyer.read();
+  const known = stored?.owner === ownerId(deps.identity()) ? stored : null;
+  return {
+    full_name: known?.full_name ?? '',
+    email: known?.email ?? '',
+    phone: known?.phone ?? '',
+    remark: '',
+    time: ASAP,
+  };
+}
+
+/** The form before the order: when it is complete, checkout takes over. */
+export function createOrderForm(deps: OrderFormDeps) {
+  return createForm({
+    schema: orderFormSchema,
+    initial: () => initialValues(deps),
+    async submit(form, signal) {
+      const identity = deps.identity();
+      const { full_name, email, phone } = form;
+      deps.buyer.write({ owner: ownerId(identity), full_name, email, phone });
+      const cart = await deps.settledCart(signal);
+      if (cart === null || cart.branch_id === null || cart.lines.length === 0) {
+        throw new Refusal('NOTHING_TO_CHECK_OUT');
+      }
+      if (cart.blocked) throw new Refusal('ITEM_UNAVAILABLE');
+      const { branch_id } = cart;
+      deps.checkout.send({
+        type: 'ORDER',
+        request: orderRequest({ identity, branch_id, cart, form }),
+        asGuest: identity.customer_id === null,
+        closed: deps.closedHours(branch_id),
+      });
+    },
+  });
+}

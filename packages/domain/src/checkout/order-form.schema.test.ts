@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { fieldErrors } from '../form/form.live.ts';
+import { ASAP, orderFormSchema } from './order-form.schema.ts';
+
+const filled = {
+  full_name: ' Ann Tan ',
+  email: 'ann@example.com',
+  phone: '012-345 6789',
+  remark: '',
+  time: ASAP,
+};
+
+it('takes what is filled in, without blanks around it and with one form of the number', () => {
+  expect(v.parse(orderFormSchema, filled)).toEqual({
+    ...filled,
+    full_name: 'Ann Tan',
+    phone: '+60123456789',
+  });
+});
+
+it.each([
+  ['full_name', '   ', 'FULL_NAME_REQUIRED'],
+  ['full_name', 'x'.repeat(101), 'TOO_LONG'],
+  ['email', '', 'EMAIL_REQUIRED'],
+  ['email', 'ann@example', 'EMAIL_INVALID'],
+  ['phone', ' ', 'PHONE_REQUIRED'],
+  ['phone', '03-1234 5678', 'PHONE_INVALID'],
+  ['remark', 'x'.repeat(201), 'TOO_LONG'],
+])('says of %s %j: %s', (field, value, expected) => {
+  expect(fieldErrors(orderFormSchema, { ...filled, [field]: value })).toEqual({
+    [field]: expected,
+  });
+});
+
+it('takes a remark of exactly 200 characters', () => {
+  expect(fieldErrors(orderFormSchema, { ...filled, remark: 'x'.repeat(200) })).toEqual({});
+});

@@ -1,0 +1,117 @@
+import { cents } from '@claypot/sdk';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { type ShownCart, shownCart } from '../cart/lines.ts';
+import { aCart, aLine } from '../cart/testing/samples.ts';
+import { selectForm } from '../form/form.selectors.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { replies } from '../testing/replies.ts';
+import { storedBuyer } from './buyer.ts';
+import type { CheckoutEvent, ClosedHours } from './checkout.types.ts';
+import { createOrderForm } from './order-form.live.ts';
+import { CLOSED_HOURS } from './testing/samples.ts';
+
+const GUEST = { customer_id: null, guest_id: '00000000-0000-4000-8000-00000000000a' };
+const buyerDetails = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '+60123456789' };
+
+interface Options {
+  cart?: ShownCart | null;
+  closed?: ClosedHours | null;
+  storage?: ReturnType<typeof memoryStorage>;
+}
+
+function setUp(options: Options = {}) {
+  const { cart = shownCart(aCart([aLine({ qty: 2, point: 24 })]), {}), closed = null } = options;
+  const storage = options.storage ?? memoryStorage();
+  const send = vi.fn<(event: CheckoutEvent) => void>();
+  const machine = createOrderForm({
+    identity: () => GUEST,
+    buyer: storedBuyer(storage, 'demo'),
+    settledCart: async () => cart,
+    closedHours: () => closed,
+    checkout: { send },
+  });
+  const actor = createActor(machine).start();
+  const fill = (values: Record<string, string>) => {
+    for (const [field, value] of Object.entries(values)) {
+      actor.send({ type: 'CHANGE', field, value });
+    }
+  };
+  const submit = async () => {
+    actor.send({ type: 'SUBMIT' });
+    await replies();
+  };
+  return { actor, fill, submit, send, storage, view: () => selectForm(actor.getSnapshot()) };
+}
+
+describe('the order form', () => {
+  it('hands a complete order to checkout, with the amounts that were shown', async () => {
+    const { fill, submit, send } = setUp();
+    fill({ ...buyerDetails, phone: '012-345 6789', remark: 'No lard ' });
+    await submit();
+    expect(send.mock.calls.map(([event]) => event)).toEqual([
+      {
+        type: 'ORDER',
+        asGuest: true,
+        closed: null,
+        request: {
+          ...GUEST,
+          branch_id: 'branch-1',
+          address: null,
+          delivery_method: 'pickup',
+          delivery_time: null,
+          buyer_remark: 'No lard',
+          payment_method: 'card',
+          point_discount: 0,
+          subtotal: 2500,
+          voucher_use_amount: 0,
+          total_point_get: 0,
+          claim_voucher_id: null,
+          delivery_fee: 0,
+          lalamove_delivery_fee: 0,
+          name: 'Ann Tan',
+          phone: '+60123456789',
+          email: 'ann@example.com',
+          final_total_amount: cents(2500),
+        },
+      },
+    ]);
+  });
+
+  it('sends the chosen time', async () => {
+    const { fill, submit, send } = setUp();
+    fill({ ...buyerDetails, time: '2026-11-21T18:15:00+08:00' });
+    await submit();
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      request: { delivery_time: '2026-11-21T18:15:00+08:00' },
+    });
+  });
+
+  it('tells checkout the hours of a branch that is closed', async () => {
+    const { fill, submit, send } = setUp({ closed: CLOSED_HOURS });
+    fill(buyerDetails);
+    await submit();
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ closed: CLOSED_HOURS });
+  });
+
+  it.each([
+    ['NOTHING_TO_CHECK_OUT', null],
+    ['NOTHING_TO_CHECK_OUT', shownCart(aCart([]), {})],
+    ['ITEM_UNAVAILABLE', shownCart(aCart([aLine({ unavailable_reason: 'SOLD_OUT' })]), {})],
+  ])('refuses with %s before asking the server', async (code, cart) => {
+    const { fill, submit, send, view } = setUp({ cart });
+    fill(buyerDetails);
+    await submit();
+    expect(view()).toMatchObject({ refusal: code, busy: false });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('remembers the buyer for the next order of the same guest, and nothing else', async () => {
+    const { fill, submit, storage } = setUp();
+    fill({ ...buyerDetails, remark: 'No lard' });
+    await submit();
+    expect(setUp({ storage }).view().values).toEqual({ ...buyerDetails, remark: '', time: 'ASAP' });
+    storedBuyer(storage, 'demo').write({ ...buyerDetails, owner: 'somebody-else' });
+    expect(setUp({ storage }).view().values.full_name).toBe('');
+  });
+});

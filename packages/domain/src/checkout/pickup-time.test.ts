@@ -1,0 +1,57 @@
+import type { BranchHours } from '@claypot/sdk';
+import { describe, expect, it } from 'vitest';
+import { controlledClock } from '../testing/fakes.ts';
+import { aBranch } from '../testing/records.ts';
+import { chosenSlot, closedHours, slotDays } from './pickup-time.ts';
+
+const hours: BranchHours = {
+  branch_id: 'bangsar',
+  status: 'Open',
+  time_zone: 'Asia/Kuala_Lumpur',
+  asap_minutes: 35,
+  asap_time: '2026-11-21T12:35:00+08:00',
+  next_open_time: null,
+  date_list: [
+    { date: '2026-11-21', time_list: ['2026-11-21T12:45:00+08:00', '2026-11-21T13:00:00+08:00'] },
+    { date: '2026-11-22', time_list: [] },
+    { date: '2026-11-23', time_list: ['2026-11-23T11:00:00+08:00'] },
+  ],
+};
+
+describe('the times to choose from', () => {
+  it('leave out days without any and end when the slot does', () => {
+    const days = slotDays(hours);
+    expect(days.map(({ date, slots }) => [date.toString(), slots.length])).toEqual([
+      ['2026-11-21', 2],
+      ['2026-11-23', 1],
+    ]);
+    const [first] = days[0]?.slots ?? [];
+    expect(first?.value).toBe('2026-11-21T12:45:00+08:00');
+    expect(first?.end.toString()).toBe('2026-11-21T05:20:00Z');
+  });
+
+  it('are none while the order is wanted as soon as possible', () => {
+    expect(chosenSlot(hours, 'ASAP')).toBeNull();
+    expect(chosenSlot(hours, '2026-11-23T11:00:00+08:00')?.start.toString()).toBe(
+      '2026-11-23T03:00:00Z',
+    );
+  });
+});
+
+describe('a closed branch', () => {
+  const closed = aBranch({ status: 'Closed', next_open_time: '2026-11-21T13:00:00+08:00' });
+
+  it('shows its hours', () => {
+    expect(closedHours({ branch: closed, hours }, controlledClock())).toEqual({
+      start_hour: '11:00',
+      close_hour: '22:00',
+      next_open_time: '2026-11-21T13:00:00+08:00',
+    });
+  });
+
+  it('is believed to be closed only until it opens', () => {
+    const clock = controlledClock('2026-11-21T13:00:00+08:00');
+    expect(closedHours({ branch: closed, hours }, clock)).toBeNull();
+    expect(closedHours({ branch: aBranch(), hours }, controlledClock())).toBeNull();
+  });
+});

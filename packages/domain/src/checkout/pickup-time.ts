@@ -1,0 +1,56 @@
+import type { Branch, BranchHours } from '@claypot/sdk';
+import type { Clock } from '../ports.ts';
+import type { ClosedHours } from './checkout.types.ts';
+import { ASAP } from './order-form.schema.ts';
+
+/** A branch and the times an order can be picked up there. */
+export interface PickupHours {
+  branch: Branch;
+  hours: BranchHours;
+}
+
+export interface TimeSlot {
+  /** The form's value: the instant as the server named it. */
+  value: string;
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+}
+
+export interface SlotDay {
+  /** A day at the branch. */
+  date: Temporal.PlainDate;
+  slots: TimeSlot[];
+}
+
+/** The days on which anything can be picked up, with their times. */
+export function slotDays(hours: BranchHours): SlotDay[] {
+  return hours.date_list
+    .filter(({ time_list }) => time_list.length > 0)
+    .map(({ date, time_list }) => ({
+      date: Temporal.PlainDate.from(date),
+      slots: time_list.map((value) => slotOf(value, hours.asap_minutes)),
+    }));
+}
+
+/** The chosen time with its end; null for as soon as possible. */
+export function chosenSlot(hours: BranchHours, value: string): TimeSlot | null {
+  return value === ASAP ? null : slotOf(value, hours.asap_minutes);
+}
+
+function slotOf(value: string, minutes: number): TimeSlot {
+  const start = Temporal.Instant.from(value);
+  return { value, start, end: start.add({ minutes }) };
+}
+
+/**
+ * The hours to show when the branch is known to take no orders now; null while it may take them.
+ * What was loaded before the branch opened no longer says that it is closed.
+ */
+export function closedHours({ branch }: PickupHours, clock: Clock): ClosedHours | null {
+  const { status, start_hour, close_hour, next_open_time } = branch;
+  if (status === 'Open') return null;
+  const opened =
+    next_open_time !== null &&
+    Temporal.Instant.compare(Temporal.Instant.from(next_open_time), clock.now()) <= 0;
+  return opened ? null : { start_hour, close_hour, next_open_time };
+}

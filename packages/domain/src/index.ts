@@ -1,4 +1,6 @@
 /** The headless product: what a front end may use of it. */
+export { type App, type AppOptions, createApp } from './app.ts';
+export { isOpenAllDay } from './branches/all-day.ts';
 export { type BranchesEvent, branchesMachine } from './branches/branches.machine.ts';
 export {
   type BranchesSnapshot,

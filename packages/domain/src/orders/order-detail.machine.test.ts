@@ -1,0 +1,101 @@
+import { ApiError, type SalesOrder } from '@claypot/sdk';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { fakePorts } from '../testing/fakes.ts';
+import { replies } from '../testing/replies.ts';
+import { createOrderDetailImplementations } from './order-detail.live.ts';
+import { selectOrderDetail } from './order-detail.selectors.ts';
+import { anOrderDetail } from './testing/samples.ts';
+
+const lost = new ApiError({ kind: 'network' });
+
+async function opened(first: SalesOrder | ApiError = anOrderDetail()) {
+  const orderDetail = vi.fn<(input: unknown) => Promise<SalesOrder>>();
+  const answer = (next: SalesOrder | ApiError) =>
+    next instanceof ApiError
+      ? orderDetail.mockRejectedValue(next)
+      : orderDetail.mockResolvedValue(next);
+  answer(first);
+  const ports = fakePorts({ orderDetail });
+  const identity = () => ({ customer_id: null, guest_id: 'guest' });
+  const actor = createActor(createOrderDetailImplementations({ ...ports, identity }), {
+    input: { order_id: 'order-1' },
+    clock: ports.clock.delays,
+  });
+  actor.start();
+  await replies();
+  const later = async (milliseconds: number) => {
+    ports.clock.advance(milliseconds);
+    await replies();
+  };
+  const view = () => selectOrderDetail(actor.getSnapshot());
+  return { actor, ports, orderDetail, answer, later, view };
+}
+
+describe('an order', () => {
+  it('is followed until nothing more can happen', async () => {
+    const { view, answer, later, orderDetail } = await opened();
+    expect(view()).toMatchObject({ status: 'ready', following: true });
+    answer(anOrderDetail({ status: 'READY' }));
+    await later(4999);
+    expect(view().order?.status).toBe('PREPARING');
+    await later(1);
+    expect(view().order?.status).toBe('READY');
+    answer(anOrderDetail({ status: 'COMPLETED' }));
+    await later(5000);
+    expect(view()).toMatchObject({ following: false, order: { status: 'COMPLETED' } });
+    const asked = orderDetail.mock.calls.length;
+    await later(600_000);
+    expect(orderDetail).toHaveBeenCalledTimes(asked);
+  });
+
+  it('stays on the screen while nobody answers, and is asked for ever more seldom', async () => {
+    const { view, answer, later, orderDetail } = await opened();
+    answer(lost);
+    await later(5000);
+    expect(view()).toMatchObject({ status: 'ready', stale: true, following: true });
+    await later(9999);
+    expect(orderDetail).toHaveBeenCalledTimes(2);
+    await later(1);
+    expect(orderDetail).toHaveBeenCalledTimes(3);
+    answer(anOrderDetail({ status: 'READY' }));
+    await later(20_000);
+    expect(view()).toMatchObject({ stale: false, order: { status: 'READY' } });
+  });
+
+  it('is looked at at once when the page is shown again', async () => {
+    const { actor, view, answer } = await opened();
+    answer(anOrderDetail({ status: 'READY' }));
+    actor.send({ type: 'REFRESH' });
+    await replies();
+    expect(view().order?.status).toBe('READY');
+  });
+
+  it('that is somebody else’s does not exist', async () => {
+    const { view } = await opened(
+      new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 }),
+    );
+    expect(view().status).toBe('notFound');
+  });
+
+  it('that could not be loaded is loaded again when asked', async () => {
+    const { actor, view, answer } = await opened(lost);
+    expect(view()).toMatchObject({ status: 'failed', error: 'ERROR' });
+    answer(anOrderDetail());
+    actor.send({ type: 'RETRY' });
+    await replies();
+    expect(view()).toMatchObject({ status: 'ready', error: null });
+  });
+
+  it('that is not paid leads to the card page; a paid one does not', async () => {
+    const unpaid = anOrderDetail({ status: 'MAKING PAYMENT', payment_url: '/sandbox/pay/1' });
+    const { actor, view, ports } = await opened(unpaid);
+    expect(view().canPay).toBe(true);
+    actor.send({ type: 'PAY' });
+    expect(ports.navigation.visits).toEqual([['leave', '/sandbox/pay/1']]);
+
+    const paid = await opened();
+    paid.actor.send({ type: 'PAY' });
+    expect(paid.ports.navigation.visits).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isTerminal, orderProgress } from './progress.ts';
+import { anOrderDetail } from './testing/samples.ts';
+
+const at = (minute: string) => `2026-11-21T12:${minute}:00+08:00`;
+const steps = (...args: Parameters<typeof anOrderDetail>) =>
+  orderProgress(anOrderDetail(...args)).map(({ status, state }) => `${status} ${state}`);
+
+describe('the way of an order', () => {
+  it('shows a pickup what is done, what is going on and what is to come', () => {
+    const order = anOrderDetail({
+      status: 'PREPARING',
+      status_history: [
+        { status: 'MAKING PAYMENT', at: at('00') },
+        { status: 'PREPARING', at: at('01') },
+      ],
+    });
+    expect(orderProgress(order).map(({ status, state }) => `${status} ${state}`)).toEqual([
+      'MAKING PAYMENT done',
+      'PREPARING current',
+      'READY coming',
+      'COMPLETED coming',
+    ]);
+    expect(orderProgress(order)[1]?.at?.toString()).toBe('2026-11-21T04:01:00Z');
+    expect(orderProgress(order)[2]?.at).toBeNull();
+  });
+
+  it('goes by the road when it is delivered', () => {
+    expect(steps({ status: 'PREPARING', delivery_method: 'delivery' })).toContain(
+      'DELIVERING coming',
+    );
+  });
+
+  it('has nothing going on once it is over', () => {
+    expect(steps({ status: 'COMPLETED' }).at(-1)).toBe('COMPLETED done');
+    expect(isTerminal({ status: 'COMPLETED' })).toBe(true);
+    expect(isTerminal({ status: 'READY' })).toBe(false);
+  });
+
+  it('ends where it was cancelled', () => {
+    const status_history = [
+      { status: 'MAKING PAYMENT' as const, at: at('00') },
+      { status: 'CANCELLED' as const, at: at('02') },
+    ];
+    expect(steps({ status: 'CANCELLED', status_history })).toEqual([
+      'MAKING PAYMENT done',
+      'CANCELLED done',
+    ]);
+  });
+
+  it('shows a status it does not know as it came', () => {
+    const status = 'ON HOLD' as 'READY';
+    expect(steps({ status, status_history: [{ status, at: at('02') }] })).toEqual([
+      'ON HOLD current',
+    ]);
+  });
+});

@@ -13,7 +13,6 @@ export function createLanguageCookie(page: Document): LanguagePreference {
     get: () => chosen ?? (page.documentElement.lang.startsWith('zh') ? 'zh_CN' : 'en'),
     set: (language) => {
       chosen = language;
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
       page.cookie = `${NAME}=${language}; path=/; max-age=${YEAR}; samesite=lax`;
     },
   };

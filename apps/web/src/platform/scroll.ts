@@ -2,7 +2,7 @@ import { readEntry } from './history-entry.ts';
 
 const PATIENCE = 1000;
 
-interface ScrollMemory {
+export interface ScrollMemory {
   /** Puts the page where its history entry was left, or at its top when it is new. */
   settle(): void;
 }

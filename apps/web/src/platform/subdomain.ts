@@ -1,9 +1,10 @@
 /**
- * The company part of a host name: its first label. A bare host, `localhost` or an address names
- * none; the server then goes by its default company.
+ * The company part of a host name: its first label. A host without one names itself, which no
+ * company answers to, unless the build was told whose app it is in such a place (development).
  */
 export function subdomainOf(hostname: string): string {
-  const labels = hostname.split('.');
   const isAddress = /^[\d.]+$|:/.test(hostname);
-  return isAddress || labels.length < 2 ? '' : (labels[0] ?? '');
+  const [label = '', ...rest] = hostname.split('.');
+  if (!isAddress && rest.length > 0) return label;
+  return import.meta.env.VITE_DEFAULT_COMPANY || (isAddress ? 'localhost' : label);
 }

@@ -4,6 +4,8 @@ export const me = {
   guestNote: 'Your orders are kept on this device only.',
   startOrder: 'Start an order',
   myOrders: 'My orders',
+  branch: 'Pickup branch',
+  noBranch: 'Not chosen yet',
   language: 'Language',
   forget: 'Leave and forget this guest',
   forgetTitle: 'Leave this guest?',

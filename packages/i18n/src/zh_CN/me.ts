@@ -7,6 +7,8 @@ export const me: Translation<typeof english> = {
   guestNote: '您的订单只保存在这台设备上。',
   startOrder: '开始点餐',
   myOrders: '我的订单',
+  branch: '自取分店',
+  noBranch: '尚未选择',
   language: '语言',
   forget: '退出并清除访客资料',
   forgetTitle: '确定退出访客身份吗？',

@@ -13,6 +13,8 @@ interface ToastRegionProps {
   readonly dismissLabel: string;
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
+  /** Someone begins or ends reading with a pointer or the focus on a message. */
+  readonly onHold?: (held: boolean) => void;
 }
 
 /**
@@ -20,9 +22,16 @@ interface ToastRegionProps {
  * a live region that comes with its message is not read. How long a message stays is not its
  * business.
  */
-export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onHold }: ToastRegionProps) {
   return (
-    <section aria-label={label} className={styles.region}>
+    <section
+      aria-label={label}
+      className={styles.region}
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => onHold?.(false)}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
+    >
       <div role="status" className={styles.stack}>
         {toasts.map((toast) => (
           <div key={toast.id} className={cx(styles.toast, styles[toast.tone])}>

@@ -1,0 +1,45 @@
+/** The part of Vite's manifest that is read here. */
+export type Manifest = Readonly<
+  Record<
+    string,
+    {
+      readonly file: string;
+      readonly src?: string;
+      readonly imports?: readonly string[];
+    }
+  >
+>;
+
+const FONT = /bricolage-grotesque-latin-wght-normal.*\.woff2$/;
+
+/**
+ * Tags for what a page is sure to need but its HTML does not name: the screen's code, the texts of
+ * its language and the font. So they are fetched with the entry and not after it.
+ */
+export function linkAssets(manifest: Manifest, screen: string, language: string): string {
+  const entries = Object.entries(manifest);
+  const texts = `i18n/src/${language}/index.ts`;
+  const wanted = entries.filter(([key]) => key.endsWith(texts) || isScreen(key, screen));
+  const files = new Set<string>();
+  for (const [key] of wanted) collect(manifest, key, files);
+  const font = entries.find(([, { file }]) => FONT.test(file))?.[1].file;
+  return [
+    ...(font
+      ? [`<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`]
+      : []),
+    ...[...files].map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('\n    ');
+}
+
+/** A screen's file is named after it: `menu` is drawn by `MenuScreen.tsx`. */
+function isScreen(key: string, screen: string): boolean {
+  const file = `/${screen.charAt(0).toUpperCase()}${screen.slice(1)}Screen.tsx`;
+  return key.endsWith(file);
+}
+
+function collect(manifest: Manifest, key: string, files: Set<string>): void {
+  const chunk = manifest[key];
+  if (chunk === undefined || files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, files);
+}

@@ -1,0 +1,58 @@
+/**
+ * Writes the pages that the server gives out: `dist/pages/<page>.<language>.html` and
+ * `dist/pages/manifest.json`, from the built template, the built screens and the list of pages.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { linkAssets, type Manifest } from './link-assets.ts';
+
+const LANGUAGES = ['en', 'zh_CN'] as const;
+const dist = join(import.meta.dirname, '../dist');
+const prerenderer = join(dist, '.prerender/entry-prerender.js');
+
+const { drawPage, listPages, ALIASES }: typeof import('../src/entry-prerender.tsx') = await import(
+  pathToFileURL(prerenderer).href
+);
+const template = await readFile(join(dist, 'index.html'), 'utf8');
+const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+
+await mkdir(join(dist, 'pages'), { recursive: true });
+const pages = listPages();
+for (const page of pages) {
+  for (const language of LANGUAGES) {
+    const { html, title } = await drawPage(page, language);
+    const head = page.kind === 'static' ? '' : linkAssets(manifest, page.screen, language);
+    const drawn = page.kind === 'screen' ? ` data-screen="${page.screen}"` : '';
+    const text = template
+      .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+      .replace('<!--head-->', () => head)
+      .replace('<div id="root"><!--screen-->', () => `<div id="root"${drawn}>${html}`)
+      .replace(page.kind === 'static' ? /<script type="module".*?<\/script>/s : /$^/, '');
+    await writeFile(join(dist, `pages/${page.name}.${language}.html`), text);
+  }
+}
+
+const served = pages.flatMap(({ name, paths }) => paths.map((path) => ({ path, page: name })));
+const aliases = Object.entries(ALIASES).flatMap(([path, target]) =>
+  served.filter((route) => route.path === target).map(({ page }) => ({ path, page })),
+);
+await writeFile(
+  join(dist, 'pages/manifest.json'),
+  JSON.stringify(
+    {
+      pages: [...served, ...aliases],
+      notFound: 'not-found',
+      companyNotFound: 'company-not-found',
+    },
+    null,
+    2,
+  ),
+);
+
+// What only this step needed.
+await rm(join(dist, '.prerender'), { recursive: true });
+await rm(join(dist, '.vite'), { recursive: true });
+await rm(join(dist, 'index.html'));
+console.log(`Wrote ${pages.length} pages in ${LANGUAGES.length} languages.`);

@@ -1,0 +1,34 @@
+import type { App as Product } from '@claypot/domain';
+import type { i18n as I18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { AppProvider } from './AppContext.ts';
+import { CompanyGate } from './CompanyGate.tsx';
+import { CurrentScreen } from './CurrentScreen.tsx';
+import { Frame } from './Frame.tsx';
+import { FixedPathProvider } from './PathContext.ts';
+import { Toasts } from './Toasts.tsx';
+
+interface AppProps {
+  readonly product: Product;
+  readonly i18n: I18n;
+  /** Only while rendering ahead of time: the path to draw, and what to draw instead of its screen. */
+  readonly path?: string;
+  readonly placeholder?: ReactNode;
+}
+
+/** The whole interface around a running product. */
+export function App({ product, i18n, path, placeholder }: AppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <AppProvider value={product}>
+        <FixedPathProvider value={path}>
+          <Frame>
+            <CompanyGate>{placeholder ?? <CurrentScreen />}</CompanyGate>
+          </Frame>
+          <Toasts />
+        </FixedPathProvider>
+      </AppProvider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { guard, type ScreenName, selectCompany, selectIdentity } from '@claypot/domain';
+import { useSelector } from '@xstate/react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RouteParams, useScreen } from '../routes/screens.ts';
+import { documentTitle } from '../routes/titles.ts';
+import { useApp } from './AppContext.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { usePath } from './PathContext.ts';
+import { ScreenFailed } from './ScreenFailed.tsx';
+import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
+import { useArrival } from './useArrival.ts';
+
+/** Shows what the guard decides for the path and whoever is looking. */
+export function CurrentScreen() {
+  const { session, ports } = useApp();
+  const identity = useSelector(session, selectIdentity);
+  const { pathname, full } = usePath();
+  const shown = guard(full, identity);
+  const redirect = 'redirect' in shown ? shown.redirect : null;
+
+  useEffect(() => {
+    if (redirect !== null) ports.navigation.to(redirect, { replace: true });
+  }, [redirect, ports]);
+
+  const visits = useRef(0);
+  if ('redirect' in shown) return <ScreenPlaceholder />;
+  return (
+    <ErrorBoundary key={pathname} fallback={<ScreenFailed />} onError={ports.report}>
+      <Suspense fallback={<ScreenPlaceholder />}>
+        <Arrived name={shown.screen} params={shown.params} visits={visits} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+interface ArrivedProps {
+  readonly name: ScreenName;
+  readonly params: RouteParams;
+  readonly visits: { current: number };
+}
+
+function Arrived({ name, params, visits }: ArrivedProps) {
+  const Screen = useScreen(name);
+  const { i18n } = useTranslation();
+  const companyName = useSelector(useApp().company, selectCompany)?.company_name ?? '';
+  useArrival(documentTitle(i18n, name, companyName), visits);
+  return <Screen params={params} />;
+}

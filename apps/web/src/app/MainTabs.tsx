@@ -1,0 +1,25 @@
+import { ROUTES } from '@claypot/domain';
+import { TabBar } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './Frame.module.css';
+
+const PLACES: readonly string[] = [ROUTES.home.path, ROUTES.orderList.path, ROUTES.me.path];
+
+/** The main places, shown only where one is in one of them. */
+export function MainTabs({ current }: { readonly current: string }) {
+  const { t } = useTranslation('system');
+  if (!PLACES.includes(current)) return null;
+  return (
+    <div className={styles.tabs}>
+      <TabBar
+        label={t('mainNavigation')}
+        current={current}
+        items={[
+          { href: ROUTES.home.path, label: t('tabHome'), icon: 'home' },
+          { href: ROUTES.orderList.path, label: t('tabOrders'), icon: 'receipt' },
+          { href: ROUTES.me.path, label: t('tabMe'), icon: 'user' },
+        ]}
+      />
+    </div>
+  );
+}

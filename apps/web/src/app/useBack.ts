@@ -1,0 +1,18 @@
+import { parentOf } from '@claypot/domain';
+import { useTranslation } from 'react-i18next';
+import { useApp } from './AppContext.ts';
+import { usePath } from './PathContext.ts';
+
+export interface Back {
+  readonly label: string;
+  readonly href: string;
+  readonly onPress: () => void;
+}
+
+/** The way back for a screen's `TopBar`: the browser's where there is one, else the parent screen. */
+export function useBack(): Back {
+  const { t } = useTranslation();
+  const { ports } = useApp();
+  const parent = parentOf(usePath().pathname) ?? '/home';
+  return { label: t('back'), href: parent, onPress: () => ports.navigation.back(parent) };
+}

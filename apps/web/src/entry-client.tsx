@@ -1,0 +1,53 @@
+import '@claypot/ui/styles.css';
+import { createApp, guard, selectIdentity, selectLanguage } from '@claypot/domain';
+import { createI18n, languageTag, switchLanguage } from '@claypot/i18n';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { ScrollContext } from './app/ScrollContext.ts';
+import { loadTemporal } from './platform/clock.ts';
+import { readCompanyRecord } from './platform/company-record.ts';
+import { followLinks } from './platform/link-clicks.ts';
+import { createBrowserPorts } from './platform/ports.ts';
+import { createScrollMemory } from './platform/scroll.ts';
+import { subdomainOf } from './platform/subdomain.ts';
+import { loadScreen } from './routes/screens.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  const ports = createBrowserPorts(window);
+  const [i18n] = await Promise.all([createI18n(ports.language.get()), loadTemporal()]);
+
+  const company = readCompanyRecord(document);
+  const subdomain = company?.company_subdomain ?? subdomainOf(location.hostname);
+  const product = createApp(ports, { subdomain, company });
+
+  product.language.subscribe(async (snapshot) => {
+    const language = selectLanguage(snapshot);
+    await switchLanguage(i18n, language);
+    document.documentElement.lang = languageTag(language);
+  });
+  followLinks(window, (path) => ports.navigation.to(path));
+
+  const identity = selectIdentity(product.session.getSnapshot());
+  const first = guard(location.pathname + location.search, identity);
+  const screen = 'redirect' in first ? null : first.screen;
+  if (screen !== null) await loadScreen(screen);
+
+  const interfaceTree = (
+    <StrictMode>
+      <ScrollContext value={createScrollMemory(window)}>
+        <App product={product} i18n={i18n} />
+      </ScrollContext>
+    </StrictMode>
+  );
+  // The page came with this very screen drawn: take it over. Anything else is drawn anew.
+  const asDrawn =
+    company !== null &&
+    root.dataset.screen === screen &&
+    document.documentElement.lang === languageTag(ports.language.get());
+  if (asDrawn) hydrateRoot(root, interfaceTree, { onRecoverableError: ports.report });
+  else createRoot(root).render(interfaceTree);
+}
+
+const root = document.getElementById('root');
+if (root) start(root);

@@ -1,0 +1,72 @@
+import 'temporal-polyfill/global';
+import { createApp, ROUTES, type RouteName, type ScreenName } from '@claypot/domain';
+import { createI18n, type Language } from '@claypot/i18n';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { App } from './app/App.tsx';
+import { ScreenPlaceholder } from './app/ScreenPlaceholder.tsx';
+import { createPrerenderPorts, tokenCompany } from './platform/prerender-ports.ts';
+import { BUILT_SCREENS, loadScreen } from './routes/screens.ts';
+import { documentTitle } from './routes/titles.ts';
+import { CompanyNotFoundView } from './screens/system/CompanyNotFoundView.tsx';
+
+export { ALIASES } from '@claypot/domain';
+
+/** A page to write: what stands in it and for which paths it is served. */
+export interface Page {
+  readonly name: string;
+  /** Patterns as the routes have them; none for pages that the server picks by itself. */
+  readonly paths: readonly string[];
+  readonly kind: 'screen' | 'shell' | 'static';
+  readonly screen: ScreenName;
+}
+
+/** Screens that look the same to everyone and so can be drawn ahead; the rest get their outline. */
+const DRAWN_AHEAD: readonly ScreenName[] = ['login', 'maintenance', 'notFound'];
+
+/** One page a route whose screen is built, and the two for addresses that lead nowhere. */
+export function listPages(): readonly Page[] {
+  const routes = Object.keys(ROUTES) as RouteName[];
+  const built = routes.filter((name) => BUILT_SCREENS.includes(ROUTES[name].screen));
+  return [
+    ...built.map((name): Page => {
+      const { path, screen } = ROUTES[name];
+      const kind = DRAWN_AHEAD.includes(screen) ? 'screen' : 'shell';
+      return { name, paths: [path], kind, screen };
+    }),
+    { name: 'not-found', paths: [], kind: 'screen', screen: 'notFound' },
+    { name: 'company-not-found', paths: [], kind: 'static', screen: 'notFound' },
+  ];
+}
+
+interface Drawn {
+  readonly html: string;
+  readonly title: string;
+}
+
+/** Draws a page in a language, with `%%company.<field>%%` where the server puts the company's. */
+export async function drawPage(page: Page, language: Language): Promise<Drawn> {
+  const i18n = await createI18n(language);
+  await loadScreen(page.screen);
+  const company = tokenCompany();
+  const product = createApp(createPrerenderPorts(language), { subdomain: 'prerender', company });
+  const { prelude } = await prerender(
+    <App
+      product={product}
+      i18n={i18n}
+      path={page.paths[0] ?? '/not-found'}
+      placeholder={placeholderOf(page)}
+    />,
+  );
+  const html = await new Response(prelude).text();
+  const title =
+    page.kind === 'static'
+      ? i18n.t('system:companyNotFoundTitle')
+      : documentTitle(i18n, page.screen, company.company_name);
+  return { html, title };
+}
+
+function placeholderOf({ kind }: Page): ReactNode {
+  if (kind === 'static') return <CompanyNotFoundView />;
+  return kind === 'shell' ? <ScreenPlaceholder /> : undefined;
+}

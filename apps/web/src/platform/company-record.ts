@@ -1,0 +1,7 @@
+import { type Company, fromWire } from '@claypot/sdk';
+
+/** The company's record, where the server put it into the page; null where it has to be asked for. */
+export function readCompanyRecord(page: Document): Company | null {
+  const text = page.getElementById('company-record')?.textContent;
+  return text ? fromWire('Company', JSON.parse(text)) : null;
+}

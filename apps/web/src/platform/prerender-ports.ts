@@ -1,0 +1,32 @@
+import type { Language, Ports } from '@claypot/domain';
+import type { Company, Sdk } from '@claypot/sdk';
+
+/** Ports for drawing pages at build time: nobody is there, nothing answers, nothing is kept. */
+export function createPrerenderPorts(language: Language): Ports {
+  const never = new Promise<never>(() => undefined);
+  return {
+    // Every operation is there and none ever ends: what is loaded stays loading.
+    api: new Proxy({} as Sdk, { get: () => () => never }),
+    clock: { now: () => Temporal.Instant.fromEpochMilliseconds(0) },
+    random: { uuid: () => '00000000-0000-4000-8000-000000000000', digits: (n) => '0'.repeat(n) },
+    storage: {
+      get: () => null,
+      set: () => false,
+      remove: () => undefined,
+      subscribe: () => () => undefined,
+    },
+    geolocation: { locate: () => never },
+    language: { get: () => language, set: () => undefined },
+    navigation: { to: () => undefined, leave: () => undefined, back: () => undefined },
+    report: (error) => {
+      throw error;
+    },
+  };
+}
+
+/** A company whose every field reads `%%company.<field>%%`, for the server to fill in. */
+export function tokenCompany(): Company {
+  return new Proxy({} as Company, {
+    get: (_, field) => (typeof field === 'string' ? `%%company.${field}%%` : undefined),
+  });
+}

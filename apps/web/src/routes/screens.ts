@@ -1,0 +1,48 @@
+import type { ScreenName } from '@claypot/domain';
+import { type ComponentType, use } from 'react';
+
+export type RouteParams = Readonly<Record<string, string>>;
+
+/** What every screen is given. */
+export interface ScreenProps {
+  /** The path's parameters, e.g. `id`. */
+  readonly params: RouteParams;
+}
+
+type ScreenComponent = ComponentType<ScreenProps>;
+
+/** Each screen's code, loaded when it is first wanted. A name that is not here is not built yet. */
+const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
+  language: async () => (await import('../screens/language/LanguageScreen.tsx')).LanguageScreen,
+  login: async () => (await import('../screens/login/LoginScreen.tsx')).LoginScreen,
+  maintenance: async () =>
+    (await import('../screens/system/MaintenanceScreen.tsx')).MaintenanceScreen,
+  me: async () => (await import('../screens/me/MeScreen.tsx')).MeScreen,
+};
+
+const loadNotFound = async () =>
+  (await import('../screens/system/NotFoundScreen.tsx')).NotFoundScreen;
+
+const loaded = new Map<ScreenName, ScreenComponent>();
+const loading = new Map<ScreenName, Promise<ScreenComponent>>();
+
+/** Fetches a screen's code, once; after a failure the next call tries again. */
+export function loadScreen(name: ScreenName): Promise<ScreenComponent> {
+  const running = loading.get(name);
+  if (running) return running;
+  const load = (SCREENS[name] ?? loadNotFound)().then((screen) => {
+    loaded.set(name, screen);
+    return screen;
+  });
+  load.catch(() => loading.delete(name));
+  loading.set(name, load);
+  return load;
+}
+
+/** A screen's component; suspends until its code is there. */
+export function useScreen(name: ScreenName): ScreenComponent {
+  return loaded.get(name) ?? use(loadScreen(name));
+}
+
+/** Screens that have been built, for those who want them before they are asked for. */
+export const BUILT_SCREENS = Object.keys(SCREENS) as ScreenName[];

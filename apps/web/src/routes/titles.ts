@@ -1,0 +1,25 @@
+import type { ScreenName } from '@claypot/domain';
+import type { i18n as I18n } from 'i18next';
+
+/** The screens' names, by catalogue key. */
+const TITLES = {
+  branchList: 'branches:title',
+  dish: 'item:title',
+  home: 'home:title',
+  language: 'system:languageTitle',
+  login: 'login:title',
+  maintenance: 'system:maintenanceTitle',
+  me: 'me:title',
+  menu: 'menu:title',
+  notFound: 'system:notFoundTitle',
+  orderConfirmation: 'checkout:title',
+  orderDetail: 'orders:title',
+  orderList: 'orders:title',
+  pickupBranch: 'branches:title',
+} as const satisfies Partial<Record<ScreenName, string>>;
+
+/** The document's title on a screen: its name, then the company's. */
+export function documentTitle(i18n: I18n, screen: ScreenName, companyName: string): string {
+  const key = (TITLES as Partial<Record<ScreenName, (typeof TITLES)[keyof typeof TITLES]>>)[screen];
+  return key === undefined ? companyName : `${i18n.t(key)} · ${companyName}`;
+}

@@ -1,0 +1,19 @@
+import { selectCompany } from '@claypot/domain';
+import { useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useLanguage } from '../../app/useFormat.ts';
+import { LoginView } from './LoginView.tsx';
+
+/** The way in. Once someone is signed in the guard leads on by itself. */
+export function LoginScreen() {
+  const { company, session, language } = useApp();
+  const companyName = useSelector(company, selectCompany)?.company_name ?? '';
+  return (
+    <LoginView
+      companyName={companyName}
+      language={useLanguage()}
+      onLanguage={(chosen) => language.send({ type: 'CHOOSE', language: chosen })}
+      onContinueAsGuest={() => session.send({ type: 'CONTINUE_AS_GUEST' })}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { EmptyState, Screen } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+
+export function CompanyNotFoundView() {
+  const { t } = useTranslation('system');
+  return (
+    <Screen ground="surface">
+      <EmptyState
+        icon="store"
+        headingLevel={1}
+        title={t('companyNotFoundTitle')}
+        text={t('companyNotFoundText')}
+      />
+    </Screen>
+  );
+}

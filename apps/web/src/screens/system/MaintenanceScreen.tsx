@@ -1,0 +1,5 @@
+import { MaintenanceView } from './MaintenanceView.tsx';
+
+export function MaintenanceScreen() {
+  return <MaintenanceView />;
+}

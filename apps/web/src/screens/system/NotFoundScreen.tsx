@@ -1,0 +1,5 @@
+import { NotFoundView } from './NotFoundView.tsx';
+
+export function NotFoundScreen() {
+  return <NotFoundView />;
+}

@@ -1,0 +1,17 @@
+import { ROUTES } from '@claypot/domain';
+import { EmptyState, LinkButton, Screen } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+
+export function NotFoundView() {
+  const { t } = useTranslation(['system', 'common']);
+  return (
+    <Screen ground="surface">
+      <EmptyState
+        headingLevel={1}
+        title={t('notFoundTitle')}
+        text={t('notFoundText')}
+        action={<LinkButton href={ROUTES.home.path}>{t('common:backToHome')}</LinkButton>}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` finds the reference server. */
+const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react({ compiler: true })],
+  define: {
+    'import.meta.env.VITE_DEFAULT_COMPANY': JSON.stringify(
+      command === 'serve' ? (process.env.DEFAULT_COMPANY ?? 'demo') : '',
+    ),
+  },
+  server: {
+    proxy: Object.fromEntries(['/api', '/media', '/sandbox'].map((path) => [path, API])),
+  },
+  ssr: { noExternal: true },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: !isSsrBuild,
+    outDir: isSsrBuild ? 'dist/.prerender' : 'dist',
+    copyPublicDir: !isSsrBuild,
+    // One stylesheet: small enough, and no screen is ever drawn before its styles.
+    cssCodeSplit: false,
+    // The content policy allows no inline data but pictures.
+    assetsInlineLimit: 0,
+  },
+}));

@@ -1,0 +1,112 @@
+import type { Banner, Branch, DishSummary } from '@claypot/sdk';
+import { assign, fromPromise } from 'xstate';
+import type { Ports } from '../ports.ts';
+import type { ResourceCache } from '../resource/cache.ts';
+import { STALE_AFTER_A_DAY } from '../resource/resource.live.ts';
+import { pathTo } from '../routes/path-to.ts';
+import { catalogueMachine } from './catalogue.machine.ts';
+import type { ChosenBranch } from './catalogue.types.ts';
+import type { Menu } from './sections.ts';
+import { untilTurn } from './turn.ts';
+
+/**
+ * Milliseconds. Other lists keep for a day, but prices and what is sold out change by the hour: a
+ * menu of yesterday would sell what is gone at a price that is refused. A minute lets the customer
+ * go to a dish and back without a request; an older menu is still shown while the new one comes.
+ */
+export const MENU_STALE_AFTER = 60_000;
+
+/** Nobody: quantities in the cart come from the cart itself, so one menu serves every owner. */
+const ANYBODY = { customer_id: null, guest_id: null };
+
+export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock' | 'navigation'> {
+  cache: ResourceCache;
+  /** The company whose menu it is; asked for at each request. */
+  companyId: () => string;
+  /** The branch chosen to order from. */
+  branch: () => ChosenBranch | null;
+}
+
+const menuKey = (branchId: string) => ['menu', branchId];
+const branchKey = (branchId: string) => ['menuBranch', branchId];
+/** Where the banners stand in the cache; the home screen shows the same. */
+export const bannersKey = (companyId: string) => ['banners', companyId];
+
+/** What the menu has already told of a dish, for the dish's screen to begin with. */
+export function knownDish(
+  cache: ResourceCache,
+  branchId: string,
+  dishId: string,
+): DishSummary | null {
+  const menu = cache.peek(menuKey(branchId))?.data as Menu | undefined;
+  return menu?.dishes.find(({ id }) => id === dishId) ?? null;
+}
+
+function required(chosen: ChosenBranch | null): ChosenBranch {
+  if (chosen === null) throw new Error('A menu was asked for before a branch was chosen');
+  return chosen;
+}
+
+/** The catalogue machine with its requests. */
+export function createCatalogueImplementations(deps: CatalogueDeps) {
+  const { api, cache, clock, companyId, navigation } = deps;
+
+  async function loadMenu(branchId: string, signal: AbortSignal): Promise<Menu> {
+    const options = { signal };
+    const [categories, dishes] = await Promise.all([
+      api.dishCategoryList({ path: { companyId: companyId() }, body: ANYBODY }, options),
+      api.dishList({ path: { branch_id: branchId, category_id: 'all' }, body: ANYBODY }, options),
+    ]);
+    return { categories, dishes };
+  }
+
+  function loadBranch(branchId: string, signal: AbortSignal): Promise<Branch> {
+    return api.branchDetail(
+      { path: { id: branchId }, body: { latitude: null, longitude: null } },
+      { signal },
+    );
+  }
+
+  return catalogueMachine.provide({
+    actors: {
+      loadMenu: fromPromise<Menu, { chosen: ChosenBranch | null }>(async ({ input, signal }) => {
+        const { id } = required(input.chosen);
+        return (await cache.load(menuKey(id), (given) => loadMenu(id, given), signal)) as Menu;
+      }),
+      loadBranch: fromPromise<Branch, { chosen: ChosenBranch | null }>(
+        async ({ input, signal }) => {
+          const { id } = required(input.chosen);
+          const load = (given: AbortSignal) => loadBranch(id, given);
+          return (await cache.load(branchKey(id), load, signal)) as Branch;
+        },
+      ),
+      loadBanners: fromPromise<Banner[]>(async ({ signal }) => {
+        const company_id = companyId();
+        const key = bannersKey(company_id);
+        const known = cache.isFresh(key, STALE_AFTER_A_DAY) ? cache.peek(key) : undefined;
+        if (known) return known.data as Banner[];
+        const load = (given: AbortSignal) =>
+          api.bannerList({ body: { company_id } }, { signal: given });
+        return (await cache.load(key, load, signal)) as Banner[];
+      }),
+    },
+    delays: { turn: ({ context }) => untilTurn(context.branch, clock.now()) },
+    guards: {
+      isFresh: ({ context }) =>
+        cache.isFresh(menuKey(required(context.chosen).id), MENU_STALE_AFTER),
+    },
+    actions: {
+      recall: assign(() => {
+        const chosen = deps.branch();
+        if (chosen === null) return {};
+        return {
+          chosen,
+          menu: (cache.peek(menuKey(chosen.id))?.data ?? null) as Menu | null,
+          branch: (cache.peek(branchKey(chosen.id))?.data ?? null) as Branch | null,
+          banners: (cache.peek(bannersKey(companyId()))?.data ?? []) as Banner[],
+        };
+      }),
+      chooseBranch: () => navigation.to(pathTo('branchList'), { replace: true }),
+    },
+  });
+}

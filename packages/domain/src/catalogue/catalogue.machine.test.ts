@@ -1,0 +1,246 @@
+import {
+  ApiError,
+  type Banner,
+  type Branch,
+  type DishCategory,
+  type DishSummary,
+} from '@claypot/sdk';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { createResourceCache } from '../resource/cache.ts';
+import { fakePorts } from '../testing/fakes.ts';
+import { aBranch } from '../testing/records.ts';
+import { replies } from '../testing/replies.ts';
+import { createCatalogueImplementations, knownDish, MENU_STALE_AFTER } from './catalogue.live.ts';
+import { selectCatalogue } from './catalogue.selectors.ts';
+import { aMenu, aMenuDish, banners } from './testing/samples.ts';
+
+const LOST = new ApiError({ kind: 'network' });
+const GONE = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+const never = new Promise<never>(() => {});
+
+type Call<T> = (input: unknown, options?: { signal?: AbortSignal }) => Promise<T>;
+
+function setUp({
+  branch = { id: 'bangsar', name: 'CCH Bangsar' } as { id: string; name: string } | null,
+} = {}) {
+  const { categories, dishes } = aMenu();
+  const api = {
+    dishCategoryList: vi.fn<Call<DishCategory[]>>().mockResolvedValue(categories),
+    dishList: vi.fn<Call<DishSummary[]>>().mockResolvedValue(dishes),
+    branchDetail: vi.fn<Call<Branch>>().mockResolvedValue(aBranch()),
+    bannerList: vi.fn<Call<Banner[]>>().mockResolvedValue(banners),
+  };
+  const ports = fakePorts(api);
+  const cache = createResourceCache(ports.clock);
+  const machine = createCatalogueImplementations({
+    ...ports,
+    cache,
+    companyId: () => 'cch',
+    branch: () => branch,
+  });
+  const open = () => {
+    const actor = createActor(machine, { clock: ports.clock.delays }).start();
+    return { actor, send: actor.send, view: () => selectCatalogue(actor.getSnapshot()) };
+  };
+  const opened = async () => {
+    const menu = open();
+    await replies();
+    return menu;
+  };
+  return { api, cache, ports, open, opened };
+}
+
+describe('the menu', () => {
+  it('asks for everything at once', () => {
+    const { api, open } = setUp();
+    const { view } = open();
+    expect(view()).toMatchObject({
+      status: 'loading',
+      branchName: 'CCH Bangsar',
+      opening: 'unknown',
+    });
+    for (const call of Object.values(api)) expect(call).toHaveBeenCalledTimes(1);
+    expect(api.dishList.mock.calls[0]?.[0]).toMatchObject({
+      path: { branch_id: 'bangsar', category_id: 'all' },
+    });
+  });
+
+  it('shows one list of the whole menu, the first category marked', async () => {
+    const { opened } = setUp();
+    const { view } = await opened();
+    expect(view()).toMatchObject({ status: 'ready', activeCategory: 'claypots', banners });
+    expect(view().sections.map(({ category }) => category.id)).toEqual(['claypots', 'noodles']);
+  });
+
+  it('does not wait for the banners nor for the branch', async () => {
+    const { api, opened } = setUp();
+    api.bannerList.mockReturnValue(never);
+    api.branchDetail.mockReturnValue(never);
+    const { view } = await opened();
+    expect(view()).toMatchObject({ status: 'ready', opening: 'unknown', banners: [] });
+  });
+
+  it('does without banners and branch that do not come', async () => {
+    const { api, opened } = setUp();
+    api.bannerList.mockRejectedValue(LOST);
+    api.branchDetail.mockRejectedValue(LOST);
+    const { view } = await opened();
+    expect(view()).toMatchObject({ status: 'ready', opening: 'unknown', error: null });
+  });
+
+  it('of nothing says so', async () => {
+    const { api, opened } = setUp();
+    api.dishList.mockResolvedValue([]);
+    const { view } = await opened();
+    expect(view().status).toBe('empty');
+  });
+
+  it.each(['dishList', 'dishCategoryList'] as const)(
+    'that lost %s is asked for again when the customer says so, never by itself',
+    async (name) => {
+      const { api, opened } = setUp();
+      api[name].mockRejectedValueOnce(LOST);
+      const { send, view } = await opened();
+      expect(view()).toMatchObject({ status: 'failed', error: 'ERROR' });
+      expect(api[name]).toHaveBeenCalledTimes(1);
+      send({ type: 'RETRY' });
+      await replies();
+      expect(view()).toMatchObject({ status: 'ready', error: null });
+    },
+  );
+
+  it('sends a customer without a branch to choose one', () => {
+    const { api, open, ports } = setUp({ branch: null });
+    expect(open().view().status).toBe('leaving');
+    expect(ports.navigation.visits).toEqual([['replace', '/branchList']]);
+    expect(api.dishList).not.toHaveBeenCalled();
+  });
+
+  it('of a branch that is no more sends to choose another', async () => {
+    const { api, opened, ports } = setUp();
+    api.dishList.mockRejectedValue(GONE);
+    const { view } = await opened();
+    expect(view().status).toBe('leaving');
+    expect(ports.navigation.visits).toEqual([['replace', '/branchList']]);
+  });
+
+  it('gives up its requests when it is left', () => {
+    const { api, open } = setUp();
+    api.dishList.mockReturnValue(never);
+    open().actor.stop();
+    expect(api.dishList.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+});
+
+describe('coming back to the menu', () => {
+  it('within a minute shows it at once and asks for it no more', async () => {
+    const { api, open, opened, ports } = setUp();
+    await opened();
+    ports.clock.advance(MENU_STALE_AFTER - 1);
+    expect(open().view()).toMatchObject({ status: 'ready', refreshing: false, opening: 'open' });
+    expect(api.dishList).toHaveBeenCalledTimes(1);
+    expect(api.bannerList).toHaveBeenCalledTimes(1);
+  });
+
+  it('later shows it at once and the newer one when it has come', async () => {
+    const { api, open, opened, ports } = setUp();
+    await opened();
+    ports.clock.advance(MENU_STALE_AFTER);
+    api.dishList.mockResolvedValue([aMenuDish({ stock_status: 'Sold Out' })]);
+    const { view } = open();
+    expect(view()).toMatchObject({ status: 'ready', refreshing: true });
+    expect(view().sections[0]?.dishes[0]?.soldOut).toBe(false);
+    await replies();
+    expect(view()).toMatchObject({ status: 'ready', refreshing: false });
+    expect(view().sections[0]?.dishes[0]?.soldOut).toBe(true);
+  });
+
+  it('keeps what it shows when the newer one does not come, and says so', async () => {
+    const { api, opened } = setUp();
+    const { send, view } = await opened();
+    api.dishList.mockRejectedValueOnce(LOST);
+    send({ type: 'REFRESH' });
+    await replies();
+    expect(view()).toMatchObject({ status: 'ready', stale: true, error: 'ERROR' });
+    send({ type: 'RETRY' });
+    await replies();
+    expect(view()).toMatchObject({ status: 'ready', stale: false, error: null });
+  });
+
+  it('to another branch begins anew', async () => {
+    const { cache, opened } = setUp();
+    await opened();
+    expect(knownDish(cache, 'bangsar', 'dish-3')?.name).toBe('Wantan noodles');
+    expect(knownDish(cache, 'bangsar', 'dish-9')).toBeNull();
+    expect(knownDish(cache, 'klcc', 'dish-3')).toBeNull();
+  });
+});
+
+describe('a branch', () => {
+  it('that is closed says so on the menu, with its hours', async () => {
+    const { api, opened } = setUp();
+    const closed = aBranch({ status: 'Closed', next_open_time: '2026-11-22T11:00:00+08:00' });
+    api.branchDetail.mockResolvedValue(closed);
+    const { view } = await opened();
+    expect(view()).toMatchObject({ status: 'ready', opening: 'closed', branch: closed });
+  });
+
+  it('that closes while its menu lies open says so without being asked', async () => {
+    const { api, opened, ports } = setUp();
+    api.branchDetail.mockResolvedValueOnce(aBranch({ end_time: '2026-11-21T12:20:00+08:00' }));
+    const { view } = await opened();
+    expect(view().opening).toBe('open');
+    api.branchDetail.mockResolvedValue(aBranch({ status: 'Closed' }));
+    ports.clock.advance(20 * 60 * 1000);
+    await replies();
+    expect(view().opening).toBe('closed');
+  });
+});
+
+describe('the category list', () => {
+  it('follows the scrolling', async () => {
+    const { opened } = setUp();
+    const { send, view } = await opened();
+    send({ type: 'CATEGORY_IN_VIEW', category_id: 'noodles' });
+    expect(view().activeCategory).toBe('noodles');
+  });
+
+  it('stays on what was pressed while the sections between pass by', async () => {
+    const { opened } = setUp();
+    const { send, view } = await opened();
+    send({ type: 'SELECT_CATEGORY', category_id: 'noodles' });
+    send({ type: 'CATEGORY_IN_VIEW', category_id: 'claypots' });
+    expect(view().activeCategory).toBe('noodles');
+    send({ type: 'CATEGORY_IN_VIEW', category_id: 'noodles' });
+    send({ type: 'CATEGORY_IN_VIEW', category_id: 'claypots' });
+    expect(view().activeCategory).toBe('claypots');
+  });
+
+  it.each(['SCROLL_SETTLED', 'a second'])(
+    'follows again after %s, where the pressed section is too short to reach the top',
+    async (end) => {
+      const { opened, ports } = setUp();
+      const { send, view } = await opened();
+      send({ type: 'SELECT_CATEGORY', category_id: 'noodles' });
+      if (end === 'SCROLL_SETTLED') send({ type: 'SCROLL_SETTLED' });
+      else ports.clock.advance(1000);
+      expect(view().activeCategory).toBe('noodles');
+      send({ type: 'CATEGORY_IN_VIEW', category_id: 'claypots' });
+      expect(view().activeCategory).toBe('claypots');
+    },
+  );
+});
+
+describe('searching', () => {
+  it('narrows the list and marks a category that is still there', async () => {
+    const { opened } = setUp();
+    const { send, view } = await opened();
+    send({ type: 'SEARCH', text: 'wantan' });
+    expect(view()).toMatchObject({ search: 'wantan', activeCategory: 'noodles' });
+    send({ type: 'SEARCH', text: 'pizza' });
+    expect(view()).toMatchObject({ status: 'noMatch', activeCategory: null, sections: [] });
+    send({ type: 'SEARCH', text: '' });
+    expect(view()).toMatchObject({ status: 'ready', activeCategory: 'claypots' });
+  });
+});

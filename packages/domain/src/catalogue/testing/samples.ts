@@ -1,0 +1,49 @@
+import { type Banner, cents, type DishCategory, type DishSummary } from '@claypot/sdk';
+
+export function aCategory(changes: Partial<DishCategory> = {}): DishCategory {
+  return {
+    id: 'claypots',
+    name: 'Claypots',
+    image: '/media/demo/claypots.avif',
+    cart_qty: 0,
+    ...changes,
+  };
+}
+
+export function aMenuDish(changes: Partial<DishSummary> = {}): DishSummary {
+  return {
+    id: 'dish-1',
+    dish_category_id: 'claypots',
+    name: 'Claypot chicken rice',
+    description: '',
+    price: cents(1500),
+    price_after_discount: null,
+    dish_image: [{ image: '/media/demo/claypot-chicken-rice.avif' }],
+    stock_status: 'In Stock',
+    cart_qty: 0,
+    point: 15,
+    tags: [],
+    has_options: true,
+    ...changes,
+  };
+}
+
+/** Two categories in use and one that this branch has nothing of. */
+export function aMenu() {
+  return {
+    categories: [
+      aCategory(),
+      aCategory({ id: 'soups', name: 'Soups' }),
+      aCategory({ id: 'noodles', name: 'Noodles' }),
+    ],
+    dishes: [
+      aMenuDish(),
+      aMenuDish({ id: 'dish-2', name: '砂煲鸡饭 Claypot', stock_status: 'Sold Out' }),
+      aMenuDish({ id: 'dish-3', name: 'Wantan noodles', dish_category_id: 'noodles' }),
+    ],
+  };
+}
+
+export const banners: Banner[] = [
+  { id: 'banner-1', image: '/media/demo/banner-1.avif', image_alt: 'Two claypots' },
+];

@@ -7,6 +7,14 @@ export {
   type BranchesView,
   selectBranches,
 } from './branches/branches.selectors.ts';
+export { catalogueMachine } from './catalogue/catalogue.machine.ts';
+export {
+  type CatalogueSnapshot,
+  type CatalogueView,
+  selectCatalogue,
+} from './catalogue/catalogue.selectors.ts';
+export type { CatalogueEvent } from './catalogue/catalogue.types.ts';
+export type { MenuDish, MenuSection } from './catalogue/sections.ts';
 export { companyMachine } from './company/company.machine.ts';
 export {
   type CompanySnapshot,
@@ -14,6 +22,14 @@ export {
   selectCompany,
   selectCompanyStatus,
 } from './company/company.selectors.ts';
+export { itemMachine } from './item/item.machine.ts';
+export {
+  type ItemGroup,
+  type ItemSnapshot,
+  type ItemView,
+  selectItem,
+} from './item/item.selectors.ts';
+export type { ItemEvent } from './item/item.types.ts';
 export { languageMachine } from './language/language.machine.ts';
 export { LANGUAGES, selectLanguage } from './language/language.selectors.ts';
 export {

@@ -7,6 +7,16 @@ export {
   type BranchesView,
   selectBranches,
 } from './branches/branches.selectors.ts';
+export { type BranchOpening, branchOpening } from './branches/opening.ts';
+export { type CartEvent, cartMachine } from './cart/cart.machine.ts';
+export {
+  type CartSnapshot,
+  type CartView,
+  selectCart,
+  selectCartSummary,
+  selectQtyByDish,
+} from './cart/cart.selectors.ts';
+export type { ShownCart, ShownLine } from './cart/lines.ts';
 export { catalogueMachine } from './catalogue/catalogue.machine.ts';
 export {
   type CatalogueSnapshot,
@@ -15,6 +25,29 @@ export {
 } from './catalogue/catalogue.selectors.ts';
 export type { CatalogueEvent } from './catalogue/catalogue.types.ts';
 export type { MenuDish, MenuSection } from './catalogue/sections.ts';
+export { checkoutMachine } from './checkout/checkout.machine.ts';
+export {
+  type CheckoutSnapshot,
+  type CheckoutStage,
+  type CheckoutView,
+  selectCheckout,
+  selectUnpaidOrder,
+} from './checkout/checkout.selectors.ts';
+export type {
+  CheckoutEvent,
+  CheckoutProblem,
+  ClosedHours,
+  PendingOrder,
+} from './checkout/checkout.types.ts';
+export { ASAP, type OrderFormValues } from './checkout/order-form.schema.ts';
+export {
+  chosenSlot,
+  type PickupHours,
+  type SlotDay,
+  slotDays,
+  type TimeSlot,
+} from './checkout/pickup-time.ts';
+export { checkoutTotal } from './checkout/total.ts';
 export { companyMachine } from './company/company.machine.ts';
 export {
   type CompanySnapshot,
@@ -22,6 +55,11 @@ export {
   selectCompany,
   selectCompanyStatus,
 } from './company/company.selectors.ts';
+export { type FormEvent, formMachine } from './form/form.machine.ts';
+export { type FormSnapshot, type FormView, selectForm } from './form/form.selectors.ts';
+export type { FieldMessage } from './form/messages.ts';
+export { parseMobile } from './form/phone.ts';
+export type { HomeNews } from './home/home.live.ts';
 export { itemMachine } from './item/item.machine.ts';
 export {
   type ItemGroup,
@@ -39,6 +77,13 @@ export {
   type SuccessMessage,
 } from './notices/notices.machine.ts';
 export { selectNotice } from './notices/notices.selectors.ts';
+export { type OrderDetailEvent, orderDetailMachine } from './orders/order-detail.machine.ts';
+export {
+  type OrderDetailSnapshot,
+  type OrderDetailView,
+  selectOrderDetail,
+} from './orders/order-detail.selectors.ts';
+export { isTerminal, orderProgress, type ProgressStep } from './orders/progress.ts';
 export {
   type PickupBranchEvent,
   pickupBranchMachine,
@@ -60,6 +105,13 @@ export {
   type Ports,
   type Random,
 } from './ports.ts';
+export type { OrderTotal } from './pricing/index.ts';
+export { type ResourceEvent, resourceMachine } from './resource/resource.machine.ts';
+export {
+  type ResourceSnapshot,
+  type ResourceView,
+  selectResource,
+} from './resource/resource.selectors.ts';
 export { type GuardResult, guard, type Identity } from './routes/guard.ts';
 export type { RouteParams } from './routes/match-route.ts';
 export { parentOf } from './routes/parent-of.ts';

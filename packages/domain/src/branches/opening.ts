@@ -1,0 +1,46 @@
+import type { Branch } from '@claypot/sdk';
+import { isOpenAllDay } from './all-day.ts';
+
+/** What a customer is told of a branch's hours. */
+export interface BranchOpening {
+  /** It takes orders now. */
+  open: boolean;
+  /** Its usual hours go round the clock. */
+  allDay: boolean;
+  /** Today's opening; null on a day the branch stays closed. */
+  today: { from: Temporal.Instant; to: Temporal.Instant } | null;
+  /** When a closed branch opens next; null while it is open, or when no opening is known. */
+  next: { at: Temporal.Instant; day: 'today' | 'tomorrow' | 'later' } | null;
+}
+
+type Hours = Pick<
+  Branch,
+  'status' | 'start_hour' | 'close_hour' | 'start_time' | 'end_time' | 'next_open_time'
+>;
+
+/**
+ * The hours of a branch as they are `now`, in the branches' zone. A record that was loaded before
+ * the branch opened no longer says that it is closed.
+ */
+export function branchOpening(branch: Hours, now: Temporal.ZonedDateTime): BranchOpening {
+  const { start_time, end_time, next_open_time } = branch;
+  const next = next_open_time === null ? null : Temporal.Instant.from(next_open_time);
+  const opened = next !== null && Temporal.Instant.compare(next, now.toInstant()) <= 0;
+  const open = branch.status === 'Open' || opened;
+  return {
+    open,
+    allDay: isOpenAllDay(branch),
+    today:
+      start_time === null || end_time === null
+        ? null
+        : { from: Temporal.Instant.from(start_time), to: Temporal.Instant.from(end_time) },
+    next: open || next === null ? null : { at: next, day: dayOf(next, now) },
+  };
+}
+
+function dayOf(at: Temporal.Instant, now: Temporal.ZonedDateTime): 'today' | 'tomorrow' | 'later' {
+  const day = at.toZonedDateTimeISO(now.timeZoneId).toPlainDate();
+  const today = now.toPlainDate();
+  if (day.equals(today)) return 'today';
+  return day.equals(today.add({ days: 1 })) ? 'tomorrow' : 'later';
+}

@@ -77,25 +77,23 @@ const SECRET = new Set(['DATABASE_URL', 'PAYMENT_SECRET']);
 
 /**
  * Reads the environment. A variable that is set to nothing counts as not set.
- * @param folder where a relative `DATA_DIR` starts, and the default one lies.
+ * @param folders `current` is where a relative `DATA_DIR` starts, `data` the default one.
  * @throws ConfigError with every fault there is.
  */
-export function readConfig(variables: Environment, folder: string): Config {
+export function readConfig(
+  variables: Environment,
+  folders: { current: string; data: string },
+): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
   const { success, output: read, issues } = v.safeParse(environment, given);
   if (!success) throw new ConfigError(issues.map(toSentence));
 
   const databaseUrl = read.DATABASE_URL ?? null;
-  if (databaseUrl !== null && read.PAYMENT_SECRET === undefined) {
-    throw new ConfigError([
-      'PAYMENT_SECRET is missing: with DATABASE_URL every instance needs the same one, of at least 32 characters.',
-    ]);
-  }
   const embedded = databaseUrl === null;
   return {
     host: read.HOST ?? '0.0.0.0',
     port: read.PORT ?? 8080,
-    dataDir: resolve(folder, read.DATA_DIR ?? 'data'),
+    dataDir: resolve(folders.current, read.DATA_DIR ?? folders.data),
     databaseUrl,
     defaultCompany: read.DEFAULT_COMPANY ?? (embedded ? 'demo' : null),
     kitchenSimulation:

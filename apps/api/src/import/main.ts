@@ -1,6 +1,7 @@
 import 'temporal-polyfill/global';
-import { join, resolve } from 'node:path';
-import { ConfigError, readConfig } from '../config/config.ts';
+import { resolve } from 'node:path';
+import { ConfigError } from '../config/config.ts';
+import { readProcessConfig } from '../config/process-config.ts';
 import { type Db, DbUnavailable, StorageFull } from '../db/db.ts';
 import { MigrationError, migrate } from '../db/migrate.ts';
 import { DataFolderInUse } from '../db/pglite/lock.ts';
@@ -10,8 +11,6 @@ import { importRestaurant } from './import-restaurant.ts';
 import { ImportRefused } from './problem.ts';
 import { FolderUnreadable } from './read-folder.ts';
 import { formatReport } from './report.ts';
-
-const ROOT = join(import.meta.dirname, '../../../..');
 
 /** Failures that the one who runs the import can do something about: a sentence, no stack. */
 const EXPECTED = [
@@ -25,7 +24,7 @@ const EXPECTED = [
 ];
 
 async function openDb(): Promise<Db> {
-  const { databaseUrl, dataDir } = readConfig(process.env, ROOT);
+  const { databaseUrl, dataDir } = readProcessConfig();
   return databaseUrl === null ? openPglite(dataDir) : openPostgres(databaseUrl);
 }
 

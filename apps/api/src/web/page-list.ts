@@ -9,9 +9,10 @@ const manifest = v.object({
   pages: v.array(v.object({ path: v.string(), page: v.string() })),
   notFound: v.string(),
   companyNotFound: v.string(),
-  /** Shown while the database is away. */
-  unavailable: v.string(),
 });
+
+/** The app's own page for a system under maintenance, shown while the database is away. */
+const MAINTENANCE = '/maintainance';
 
 const LANGUAGES: readonly Language[] = ['en', 'zh_CN'];
 
@@ -28,8 +29,8 @@ export interface PageList {
 /** Reads every page into memory. Rejects when the web app is not, or not wholly, built. */
 export async function readPages(folder: string): Promise<PageList> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8');
-  const { pages, notFound, companyNotFound, unavailable } = v.parse(manifest, JSON.parse(text));
-  const names = new Set([...pages.map(({ page }) => page), notFound, companyNotFound, unavailable]);
+  const { pages, notFound, companyNotFound } = v.parse(manifest, JSON.parse(text));
+  const names = new Set([...pages.map(({ page }) => page), notFound, companyNotFound]);
   const html = new Map<string, string>();
   for (const name of names) {
     for (const language of LANGUAGES) {
@@ -38,11 +39,13 @@ export async function readPages(folder: string): Promise<PageList> {
     }
   }
   const patterns = pages.map(({ path, page }) => ({ page, pattern: toPattern(path) }));
+  const find = (path: string): string | null =>
+    patterns.find(({ pattern }) => pattern.test(path))?.page ?? null;
   return {
     notFound,
     companyNotFound,
-    unavailable,
-    find: (path) => patterns.find(({ pattern }) => pattern.test(path))?.page ?? null,
+    unavailable: find(MAINTENANCE) ?? notFound,
+    find,
     html(page, language) {
       const found = html.get(`${page}.${language}.html`);
       if (found === undefined) throw new Error(`There is no page ${page} in ${language}`);

@@ -14,12 +14,12 @@ const MANIFEST = {
   pages: [
     { path: '/', page: 'login' },
     { path: '/login', page: 'login' },
+    { path: '/maintainance', page: 'maintenance' },
     { path: '/menuDetail/dish/:id', page: 'dish' },
     { path: '/transactionHistory/:filter_type?', page: 'history' },
   ],
   notFound: 'not-found',
   companyNotFound: 'company-not-found',
-  unavailable: 'maintenance',
 };
 const SCRIPT = 'console.log("claypot");'.repeat(50);
 

@@ -23,6 +23,7 @@ export interface EmbeddedOptions {
 
 /**
  * Opens PostgreSQL inside this process, kept in `folder`, which is made with its parents.
+ * @throws StorageFull when its disk has no room for what PostgreSQL does at a start.
  * @throws DataFolderInUse when another process has it.
  * @throws DataFolderUnusable when it cannot be made, or holds something else.
  */
@@ -30,6 +31,8 @@ export async function openPglite(folder: string, options: EmbeddedOptions = {}):
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw unusable(folder, error);
   });
+  const free = options.free ?? (() => freeSpace(folder));
+  await guardSpace('open', free);
   const unlock = lockFolder(folder);
   try {
     const thread = await startThread({ folder: join(folder, 'postgres') });
@@ -37,7 +40,7 @@ export async function openPglite(folder: string, options: EmbeddedOptions = {}):
       unlock();
       if (reason !== null) options.onLost?.(reason);
     });
-    return createDb(createDriver(thread, options.free ?? (() => freeSpace(folder))));
+    return createDb(createDriver(thread, free));
   } catch (error) {
     unlock();
     throw unusable(folder, error);

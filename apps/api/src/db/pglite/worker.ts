@@ -9,8 +9,6 @@ import { startInMemory } from './in-memory.ts';
 import type { Opening, Reply, Request, WorkerSettings } from './protocol.ts';
 import { startPostgres } from './start-postgres.ts';
 
-const SQL_STATE = /^[0-9A-Z]{5}$/;
-
 async function answer(pglite: PGlite, request: Request): Promise<Reply> {
   const { id } = request;
   try {
@@ -43,9 +41,10 @@ function failure(
   error: unknown,
 ): { outcome: 'broken'; message: string } | Omit<Extract<Reply, { outcome: 'refused' }>, 'id'> {
   const message = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof Error && 'code' in error)) return { outcome: 'broken', message };
+  if (!(error instanceof Error && 'severity' in error && 'code' in error))
+    return { outcome: 'broken', message };
   const { code } = error;
-  if (typeof code !== 'string' || !SQL_STATE.test(code)) return { outcome: 'broken', message };
+  if (typeof code !== 'string') return { outcome: 'broken', message };
   const constraint =
     'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null;
   return { outcome: 'refused', message, sqlState: code, constraint };

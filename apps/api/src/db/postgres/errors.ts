@@ -1,6 +1,5 @@
 import { DbError, DbUnavailable } from '../db.ts';
 
-const SQL_STATE = /^[0-9A-Z]{5}$/;
 /** Connection failures, a server shutting down or starting, no connection left. */
 const AWAY = /^(08|57P0[123]|53300)/;
 
@@ -16,11 +15,12 @@ export function translateError(error: unknown): DbError | DbUnavailable {
 }
 
 function describe(error: unknown): { code: string | null; constraint: string | null } {
-  if (!(error instanceof Error)) return { code: null, constraint: null };
+  // Only what PostgreSQL itself says has a severity; `EPIPE` too has five capital letters.
+  if (!(error instanceof Error && 'severity' in error)) return { code: null, constraint: null };
   const code = 'code' in error ? error.code : undefined;
   const constraint = 'constraint' in error ? error.constraint : undefined;
   return {
-    code: typeof code === 'string' && SQL_STATE.test(code) ? code : null,
+    code: typeof code === 'string' ? code : null,
     constraint: typeof constraint === 'string' ? constraint : null,
   };
 }

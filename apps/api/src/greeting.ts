@@ -1,0 +1,23 @@
+import { networkInterfaces } from 'node:os';
+import type { Config } from './config/config.ts';
+
+/** What is printed once the server is open: where to go, and what it works on. */
+export function greeting(config: Config, port: number): string {
+  const company = config.defaultCompany;
+  const rows: [string, string][] = [];
+  if (company !== null) rows.push(['Restaurant', `http://${company}.localhost:${port}`]);
+  rows.push([company === null ? 'Server' : '', `http://localhost:${port}`]);
+  const phone = phoneAddress(config.host);
+  if (company !== null && phone !== null) rows.push(['On a phone', `http://${phone}:${port}`]);
+  rows.push(['API', `http://localhost:${port}/api/docs`]);
+  rows.push(['Data', config.databaseUrl === null ? config.dataDir : 'PostgreSQL, by DATABASE_URL']);
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(12)}${value}`);
+  return ['', '  Claypot is open.', '', ...lines, '', '  Ctrl+C closes it.', ''].join('\n');
+}
+
+/** This machine's address in its network, when the server listens there. */
+function phoneAddress(host: string): string | null {
+  if (host !== '0.0.0.0' && host !== '::') return null;
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
+}

@@ -1,0 +1,61 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Drainable } from './drain.ts';
+
+/** The address cannot be listened on; the message says what to do. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+/** A server on a port. */
+export interface Listening {
+  port: number;
+  /**
+   * Takes no new connection, lets what is under way finish, and cuts what has not after `patience`
+   * milliseconds.
+   */
+  stop(patience: number): Promise<void>;
+}
+
+/** The defaults wait minutes for a slow client; these seconds are ample for a phone. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than load balancers keep theirs, so that they never use one just closed.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+const REASONS: Record<string, string> = {
+  EADDRINUSE: 'is in use by another program. Stop it, or choose another port with PORT.',
+  EACCES: 'needs rights this user does not have. Choose one from 1024 on with PORT.',
+  EADDRNOTAVAIL: 'is not an address of this machine. Choose another with HOST.',
+};
+
+/** Serves `server` over HTTP. */
+export async function listen(server: Drainable, host: string, port: number): Promise<Listening> {
+  const http = createAdaptorServer({
+    fetch: (request) => server.fetch(request),
+    serverOptions: LIMITS,
+  }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = REASONS[error.code ?? ''] ?? `cannot be listened on (${error.message}).`;
+      reject(new ListenError(`Port ${port} on ${host} ${reason}`, { cause: error }));
+    });
+    http.listen(port, host, resolve);
+  });
+  const address = http.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    async stop(patience) {
+      const closed = new Promise((resolve) => http.close(resolve));
+      const cut = setTimeout(() => http.closeAllConnections(), patience);
+      await Promise.race([server.close(), closed]);
+      // Kept-alive connections are idle now, and would hold the port until they time out.
+      http.closeIdleConnections();
+      await closed;
+      clearTimeout(cut);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { Config } from './config/config.ts';
+import { readPaymentSecret } from './config/payment-secret.ts';
+import type { Db } from './db/db.ts';
+import { migrate } from './db/migrate.ts';
+import { openDb } from './db/open-db.ts';
+import { sql } from './db/sql.ts';
+import { createDocsRoutes } from './docs/docs-routes.ts';
+import { createNotifyRoutes } from './gateways/payments/notify-routes.ts';
+import { createSandboxRoutes } from './gateways/payments/sandbox/routes.ts';
+import { SANDBOX, Sandbox } from './gateways/payments/sandbox/sandbox.ts';
+import { systemClock, systemRandom } from './http/context.ts';
+import { createServer } from './http/create-server.ts';
+import { listen } from './http/listen.ts';
+import { importRestaurant } from './import/import-restaurant.ts';
+import { startKitchen } from './kitchen/start-kitchen.ts';
+import { systemTicker } from './kitchen/ticker.ts';
+import { handlers } from './operations/index.ts';
+import { loadWeb } from './web/load-web.ts';
+
+const API = join(import.meta.dirname, '..');
+const DEMO = join(API, 'demo');
+const WEB = join(API, '..', 'web', 'dist');
+
+/** How long a stop waits for what is under way, in ms. */
+const PATIENCE = 10_000;
+
+export interface StartOptions {
+  /** Told of every failure that is not the client's. */
+  report: (error: unknown, about?: { requestId: string; operation: string }) => void;
+  /** Told when the server cannot go on and has to be started again. */
+  onLost: (reason: string) => void;
+  /** Told what takes long. */
+  say: (sentence: string) => void;
+}
+
+export interface Running {
+  port: number;
+  /** Finishes what is under way and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Puts the real server together and starts it: the one place where every part meets. */
+export async function start(
+  config: Config,
+  { report, onLost, say }: StartOptions,
+): Promise<Running> {
+  const db = await openDb(config, { onTrouble: report, onLost });
+  try {
+    return await serve(config, db, { report, onLost, say });
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, db: Db, { report, say }: StartOptions): Promise<Running> {
+  const secret = await readPaymentSecret(config);
+  await migrate(db);
+  if (config.databaseUrl === null) await openDemo(db, say);
+
+  const clock = systemClock;
+  const random = systemRandom;
+  const notify = createNotifyRoutes({ db, clock, secret, provider: SANDBOX });
+  const payments = new Sandbox({
+    ...{ db, clock, random, secret, prefix: '/sandbox', notifyUrl: 'http://localhost/' },
+    // Straight to where it is taken: a notification has to arrive while the server drains, too.
+    deliver: async (request) => notify.fetch(request),
+  });
+  const { defaultCompany, trustProxy } = config;
+  const surroundings = { db, clock, random, payments, defaultCompany, trustProxy };
+  const server = createServer({
+    ...surroundings,
+    handlers,
+    report,
+    mounts: {
+      '/api/payments/notify': notify,
+      '/api/docs': createDocsRoutes(),
+      '/sandbox': createSandboxRoutes(payments, '/sandbox'),
+    },
+    web: await loadWeb(WEB, db, surroundings, handlers),
+  });
+  const listening = await listen(server, config.host, config.port);
+  const simulate = config.kitchenSimulation;
+  const kitchen = startKitchen({ db, clock, ticker: systemTicker, payments, simulate, report });
+  return {
+    port: listening.port,
+    async stop() {
+      await Promise.all([listening.stop(PATIENCE), kitchen.stop()]);
+      await db.close();
+    },
+  };
+}
+
+/** Fills an empty embedded database with the demo restaurant. */
+async function openDemo(db: Db, say: (sentence: string) => void): Promise<void> {
+  const { companies } = (await db.one<{ companies: number }>(
+    sql`select count(*) as companies from companies`,
+  )) ?? { companies: 0 };
+  if (companies > 0) return;
+  say('Setting the table: the demo restaurant is being imported.');
+  await importRestaurant(db, DEMO);
+}

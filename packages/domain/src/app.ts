@@ -1,11 +1,9 @@
 import type { Company } from '@claypot/sdk';
-import { createActor } from 'xstate';
-import { createCompanyImplementations } from './company/company.live.ts';
-import { createLanguageImplementations } from './language/language.live.ts';
-import { type NoticeContent, noticesMachine } from './notices/notices.machine.ts';
+import { createLastingActors } from './app/lasting-actors.ts';
+import { linkActors } from './app/links.ts';
+import { createScreenMachines } from './app/screen-machines.ts';
 import type { Ports } from './ports.ts';
 import { createResourceCache } from './resource/cache.ts';
-import { createSessionImplementations } from './session/session.live.ts';
 
 export interface AppOptions {
   /** First label of the host name. */
@@ -18,41 +16,21 @@ export interface AppOptions {
 export type App = ReturnType<typeof createApp>;
 
 /**
- * Starts the product over what the outside gives: the actors that live as long as it does, and the
- * machines that screens start for themselves.
+ * Starts the product over what the outside gives: the actors that live as long as it does, and
+ * ready to run the machines that screens start for themselves.
  */
-export function createApp(ports: Ports, { subdomain, company: record = null }: AppOptions) {
+export function createApp(ports: Ports, { subdomain, company = null }: AppOptions) {
   const cache = createResourceCache(ports.clock);
-
-  const notices = createActor(noticesMachine);
-  const notify = (notice: NoticeContent) => notices.send({ type: 'NOTIFY', notice });
-
-  const company = createActor(createCompanyImplementations(ports), {
-    input: { subdomain, company: record },
-  });
-  const session = createActor(createSessionImplementations({ ...ports, subdomain, notify }));
-  const language = createActor(
-    createLanguageImplementations({
-      language: ports.language,
-      forgetTexts: () => {
-        cache.forget();
-        company.send({ type: 'REFRESH' });
-      },
-    }),
-    { input: { language: ports.language.get() } },
-  );
-
-  const actors = [notices, session, company, language] as const;
-  for (const actor of actors) actor.start();
+  const lasting = createLastingActors({ ports, cache, subdomain, company });
+  const unlink = linkActors(lasting);
 
   return {
     ports,
-    company,
-    language,
-    notices,
-    session,
+    ...lasting.actors,
+    machines: createScreenMachines({ ports, cache, subdomain, ...lasting }),
     stop: () => {
-      for (const actor of actors) actor.stop();
+      unlink();
+      for (const actor of Object.values(lasting.actors)) actor.stop();
     },
   };
 }

@@ -39,9 +39,18 @@ export function selectCartSummary(snapshot: CartSnapshot): {
   return { total_qty: cart?.total_qty ?? 0, total_price: cart?.total_price ?? null };
 }
 
-/** Every wish has been confirmed: what is shown is what the server would sell. */
-export function selectIsSettled({ context }: CartSnapshot): boolean {
-  return context.cart !== null && Object.keys(context.wanted).length === 0;
+/** Pieces of each dish in the cart, by dish id, for the marks on the menu. */
+export function selectQtyByDish(snapshot: CartSnapshot): Record<string, number> {
+  const quantities: Record<string, number> = {};
+  for (const { dish, qty } of selectShownCart(snapshot)?.lines ?? []) {
+    quantities[dish.id] = (quantities[dish.id] ?? 0) + qty;
+  }
+  return quantities;
+}
+
+/** Nothing is on its way: what is shown is what the server would sell. */
+export function selectIsSettled(snapshot: CartSnapshot): boolean {
+  return !snapshot.hasTag('loading') && Object.keys(snapshot.context.wanted).length === 0;
 }
 
 function statusOf(snapshot: CartSnapshot, cart: ShownCart | null): CartView['status'] {

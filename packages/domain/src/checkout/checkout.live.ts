@@ -19,7 +19,7 @@ export interface CheckoutDeps extends Pick<Ports, 'api' | 'random' | 'navigation
 /** What an earlier page or another tab of this customer has left, if anything. */
 export function recordOf(deps: Pick<CheckoutDeps, 'stored' | 'identity'>): CheckoutRecord | null {
   const record = deps.stored.read();
-  return record?.owner === ownerId(deps.identity()) ? record : null;
+  return record !== null && record.owner === ownerId(deps.identity()) ? record : null;
 }
 
 function required<T>(value: T | null): T {
@@ -76,9 +76,10 @@ export function createCheckoutImplementations(deps: CheckoutDeps) {
         return record ? resumedFrom(record) : {};
       }),
       remember: ({ context: { key, order } }) => {
-        if (key === null) return;
+        const owner = ownerId(deps.identity());
+        if (key === null || owner === null) return;
         const landed = order && { id: order.id, payment_url: order.payment_url };
-        stored.write({ owner: ownerId(deps.identity()), key, order: landed });
+        stored.write({ owner, key, order: landed });
       },
       forget: ({ context }) => {
         if (stored.read()?.key === context.key) stored.clear();

@@ -22,7 +22,7 @@ export interface OrderFormDeps {
 /** The details of this customer's last order, else nothing. */
 function initialValues(deps: OrderFormDeps): OrderFormValues {
   const stored = deps.buyer.read();
-  const known = stored?.owner === ownerId(deps.identity()) ? stored : null;
+  const known = stored !== null && stored.owner === ownerId(deps.identity()) ? stored : null;
   return {
     full_name: known?.full_name ?? '',
     email: known?.email ?? '',
@@ -40,7 +40,8 @@ export function createOrderForm(deps: OrderFormDeps) {
     async submit(form, signal) {
       const identity = deps.identity();
       const { full_name, email, phone } = form;
-      deps.buyer.write({ owner: ownerId(identity), full_name, email, phone });
+      const owner = ownerId(identity);
+      if (owner !== null) deps.buyer.write({ owner, full_name, email, phone });
       const cart = await deps.settledCart(signal);
       if (cart === null || cart.branch_id === null || cart.lines.length === 0) {
         throw new Refusal('NOTHING_TO_CHECK_OUT');

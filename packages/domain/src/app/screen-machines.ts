@@ -1,0 +1,64 @@
+import { waitFor } from 'xstate';
+import { createBranchesImplementations } from '../branches/branches.live.ts';
+import { createPlace } from '../branches/place.ts';
+import { selectIsSettled, selectShownCart } from '../cart/cart.selectors.ts';
+import { createCatalogueImplementations, knownDish } from '../catalogue/catalogue.live.ts';
+import { storedBuyer } from '../checkout/buyer.ts';
+import { createOrderForm } from '../checkout/order-form.live.ts';
+import { createPickupHours, pickupHoursKey } from '../checkout/pickup-hours.live.ts';
+import { closedHours, type PickupHours } from '../checkout/pickup-time.ts';
+import { selectCompany } from '../company/company.selectors.ts';
+import { createHomeNews } from '../home/home.live.ts';
+import { createItemImplementations } from '../item/item.live.ts';
+import { createOrderDetailImplementations } from '../orders/order-detail.live.ts';
+import { createLastOrder, createOrderList } from '../orders/order-list.live.ts';
+import { createPickupBranchImplementations } from '../pickup-branch/pickup-branch.live.ts';
+import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
+import type { LastingActors, LastingActorsDeps } from './lasting-actors.ts';
+
+type ScreenMachinesDeps = Omit<LastingActorsDeps, 'company'> & LastingActors;
+
+/** The machines that screens start for themselves, ready to run. */
+export function createScreenMachines(deps: ScreenMachinesDeps) {
+  const { ports, cache, subdomain, actors, ...shared } = deps;
+  const { cart, checkout, company, session } = actors;
+  const branch = () => selectBranch(session.getSnapshot());
+  const companyId = () => selectCompany(company.getSnapshot())?.id ?? '';
+  const common = { ...ports, ...shared, cache, companyId, place: createPlace() };
+
+  return {
+    branches: createBranchesImplementations(common),
+    pickupBranch: createPickupBranchImplementations({
+      ...common,
+      choose: ({ id, branch_name }) => {
+        session.send({ type: 'SET_BRANCH', branch_id: id, branch_name });
+        session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' });
+      },
+    }),
+    homeNews: createHomeNews(common),
+    menu: createCatalogueImplementations({ ...common, branch }),
+    dishItem: createItemImplementations({
+      ...common,
+      branchId: () => branch()?.id ?? null,
+      deliveryMethod: () => selectDeliveryMethod(session.getSnapshot()) ?? 'pickup',
+      preview: (branchId, dishId) => knownDish(cache, branchId, dishId),
+      replaceCart: shared.shareCart,
+      onAdded: () => shared.notify({ tone: 'success', message: 'addedToCart' }),
+    }),
+    pickupHours: createPickupHours(common),
+    orderForm: createOrderForm({
+      ...common,
+      buyer: storedBuyer(ports.storage, subdomain),
+      settledCart: async (signal) =>
+        selectShownCart(await waitFor(cart, selectIsSettled, { signal })),
+      closedHours: (branchId) => {
+        const known = cache.peek(pickupHoursKey(branchId));
+        return known ? closedHours(known.data as PickupHours, ports.clock) : null;
+      },
+      checkout,
+    }),
+    orders: createOrderList(common),
+    lastOrder: createLastOrder(common),
+    orderDetail: createOrderDetailImplementations(common),
+  };
+}

@@ -16,7 +16,12 @@ const FONT = /bricolage-grotesque-latin-wght-normal.*\.woff2$/;
  * Tags for what a page is sure to need but its HTML does not name: the screen's code, the texts of
  * its language and the font. So they are fetched with the entry and not after it.
  */
-export function linkAssets(manifest: Manifest, screen: string, language: string): string {
+export function linkAssets(
+  manifest: Manifest,
+  template: string,
+  screen: string,
+  language: string,
+): string {
   const entries = Object.entries(manifest);
   const texts = `i18n/src/${language}/index.ts`;
   const wanted = entries.filter(([key]) => key.endsWith(texts) || isScreen(key, screen));
@@ -27,7 +32,9 @@ export function linkAssets(manifest: Manifest, screen: string, language: string)
     ...(font
       ? [`<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`]
       : []),
-    ...[...files].map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...[...files]
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="modulepreload" href="/${file}">`),
   ].join('\n    ');
 }
 

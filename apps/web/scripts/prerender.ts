@@ -22,7 +22,8 @@ const pages = listPages();
 for (const page of pages) {
   for (const language of LANGUAGES) {
     const { html, title } = await drawPage(page, language);
-    const head = page.kind === 'static' ? '' : linkAssets(manifest, page.screen, language);
+    const head =
+      page.kind === 'static' ? '' : linkAssets(manifest, template, page.screen, language);
     const drawn = page.kind === 'screen' ? ` data-screen="${page.screen}"` : '';
     const text = template
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)

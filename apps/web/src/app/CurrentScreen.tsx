@@ -28,22 +28,32 @@ export function CurrentScreen() {
   return (
     <ErrorBoundary key={pathname} fallback={<ScreenFailed />} onError={ports.report}>
       <Suspense fallback={<ScreenPlaceholder />}>
-        <Arrived name={shown.screen} params={shown.params} visits={visits} />
+        <Loaded name={shown.screen} params={shown.params} visits={visits} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-interface ArrivedProps {
+interface LoadedProps {
   readonly name: ScreenName;
   readonly params: RouteParams;
   readonly visits: { current: number };
 }
 
-function Arrived({ name, params, visits }: ArrivedProps) {
+/** Suspends while the code is on the way, and so has no state of its own. */
+function Loaded({ name, params, visits }: LoadedProps) {
   const Screen = useScreen(name);
+  return (
+    <>
+      <Arrival name={name} visits={visits} />
+      <Screen params={params} />
+    </>
+  );
+}
+
+function Arrival({ name, visits }: Omit<LoadedProps, 'params'>) {
   const { i18n } = useTranslation();
   const companyName = useSelector(useApp().company, selectCompany)?.company_name ?? '';
   useArrival(documentTitle(i18n, name, companyName), visits);
-  return <Screen params={params} />;
+  return null;
 }

@@ -48,6 +48,9 @@ export function createItemImplementations(deps: ItemDeps) {
         };
         return api.cartCreate({ body }, { signal });
       }),
+      readCart: fromPromise<Cart>(({ signal }) =>
+        api.cartLoad({ body: deps.identity() }, { signal }),
+      ),
       clearCart: fromPromise(async ({ signal }) => {
         await api.cartRemoveAll({ body: deps.identity() }, { signal });
       }),

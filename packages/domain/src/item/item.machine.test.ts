@@ -1,61 +1,9 @@
-import { ApiError, type Cart, type Dish } from '@claypot/sdk';
-import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { ApiError } from '@claypot/sdk';
+import { describe, expect, it } from 'vitest';
 import { aCart, aLine } from '../cart/testing/samples.ts';
-import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
-import { createItemImplementations } from './item.live.ts';
-import { selectItem } from './item.selectors.ts';
+import { identity, LOST, loaded, refused, setUp } from './testing/harness.ts';
 import { aDish } from './testing/samples.ts';
-
-const identity = { customer_id: null, guest_id: 'guest' };
-const refused = (code: string, data: unknown = null, status = 422) =>
-  new ApiError({ kind: 'refused', code, status, data });
-
-interface Options {
-  branchId?: string | null;
-  preview?: Dish | null;
-  answer?: Dish | ApiError;
-}
-
-function setUp({ branchId = 'branch-1', preview = null, answer = aDish() }: Options = {}) {
-  const dishDetail = vi.fn<(input: unknown) => Promise<Dish>>();
-  if (answer instanceof ApiError) dishDetail.mockRejectedValue(answer);
-  else dishDetail.mockResolvedValue(answer);
-  const cartCreate = vi.fn<(input: unknown) => Promise<Cart>>().mockResolvedValue(aCart([aLine()]));
-  const cartRemoveAll = vi.fn<(input: unknown) => Promise<Cart>>().mockResolvedValue(aCart([]));
-  const ports = fakePorts({ dishDetail, cartCreate, cartRemoveAll });
-  const replaceCart = vi.fn();
-  const refreshCart = vi.fn();
-  const onAdded = vi.fn();
-  const onFailure = vi.fn();
-  const machine = createItemImplementations({
-    ...ports,
-    identity: () => identity,
-    branchId: () => branchId,
-    deliveryMethod: () => 'pickup',
-    preview: () => preview,
-    replaceCart,
-    refreshCart,
-    onAdded,
-    onFailure,
-  });
-  const actor = createActor(machine, { input: { dish_id: 'dish-1' } });
-  actor.start();
-  const view = () => selectItem(actor.getSnapshot());
-  const choose = (option_id: string, variation_id: string) =>
-    actor.send({ type: 'CHOOSE', option_id, variation_id });
-  return {
-    ...{ actor, view, choose, ports, dishDetail, cartCreate, cartRemoveAll },
-    ...{ replaceCart, refreshCart, onAdded, onFailure },
-  };
-}
-
-async function loaded(options: Options = {}) {
-  const item = setUp(options);
-  await replies();
-  return item;
-}
 
 describe('a dish', () => {
   it('shows what the menu knows while the rest is loading', async () => {
@@ -114,12 +62,15 @@ describe('the quantity', () => {
 
 describe('adding to the cart', () => {
   it('names what is missing instead, and only once it was tried', async () => {
-    const { actor, view, choose, cartCreate } = await loaded();
+    const { actor, view, choose, cartCreate, onFailure } = await loaded();
     expect(view().firstMissing).toBeNull();
     actor.send({ type: 'ADD' });
-    expect(view().firstMissing).toBe('rice');
+    expect(view()).toMatchObject({ firstMissing: 'rice', attempts: 1 });
     expect(view().groups.map(({ missing }) => missing)).toEqual([true, false]);
     expect(cartCreate).not.toHaveBeenCalled();
+    expect(onFailure).toHaveBeenCalledWith('SELECT_ALL_REQUIRED_VARIATION');
+    actor.send({ type: 'ADD' });
+    expect(view()).toMatchObject({ firstMissing: 'rice', attempts: 2 });
     choose('rice', 'white');
     expect(view().firstMissing).toBeNull();
   });
@@ -194,14 +145,37 @@ describe('adding to the cart', () => {
     },
   );
 
-  it('whose reply is lost looks at the cart and stays', async () => {
+  it('that is refused for another reason says so and keeps everything', async () => {
     const item = await loaded();
     item.choose('rice', 'white');
-    item.cartCreate.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+    item.actor.send({ type: 'INCREASE' });
+    item.cartCreate.mockRejectedValueOnce(refused('CART_LIMIT_EXCEEDED'));
     item.actor.send({ type: 'ADD' });
     await replies();
-    expect(item.onFailure).toHaveBeenCalledWith('ERROR');
-    expect(item.refreshCart).toHaveBeenCalledTimes(1);
+    expect(item.onFailure).toHaveBeenCalledWith('CART_LIMIT_EXCEEDED');
+    expect(item.dishDetail).toHaveBeenCalledTimes(1);
+    expect(item.view()).toMatchObject({ status: 'editing', qty: 2, adding: false });
+    expect(item.view().groups[0]?.chosen).toEqual(['white']);
+  });
+
+  it('of a dish that has left the menu says so', async () => {
+    const item = await loaded();
+    item.choose('rice', 'white');
+    item.cartCreate.mockRejectedValueOnce(refused('NOT_FOUND', null, 404));
+    item.dishDetail.mockRejectedValueOnce(refused('NOT_FOUND', null, 404));
+    item.actor.send({ type: 'ADD' });
+    await replies();
+    expect(item.view().status).toBe('notFound');
+  });
+
+  it('that is refused, with a dish that cannot be loaded again, keeps what is shown', async () => {
+    const item = await loaded();
+    item.choose('rice', 'white');
+    item.cartCreate.mockRejectedValueOnce(refused('PRICE_CHANGED'));
+    item.dishDetail.mockRejectedValueOnce(LOST);
+    item.actor.send({ type: 'ADD' });
+    expect(item.view()).toMatchObject({ status: 'editing', adding: true });
+    await replies();
     expect(item.view()).toMatchObject({ status: 'editing', adding: false });
   });
 

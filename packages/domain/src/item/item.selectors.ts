@@ -1,6 +1,7 @@
 import type { CartBranchData, Cents, Dish, DishOption, DishSummary, ErrorCode } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
-import { type itemMachine, MOST_OF_ONE_LINE } from './item.machine.ts';
+import type { itemMachine } from './item.machine.ts';
+import { MOST_OF_ONE_LINE } from './item.setup.ts';
 import { isFull, leastOf, missingGroups } from './selection.ts';
 import { itemTotal } from './total.ts';
 
@@ -20,30 +21,38 @@ export interface ItemGroup {
 
 /** All that a view of a dish may ask. */
 export interface ItemView {
-  /** `leaving`: added, or no branch is chosen; another screen is coming up. */
-  status: 'loading' | 'failed' | 'notFound' | 'soldOut' | 'editing' | 'leaving';
+  /**
+   * `unsure`: the reply to an addition was lost and the cart could not be read either, so that
+   * nobody knows whether it is in; `leaving`: added, or no branch is chosen, and another screen is
+   * coming up.
+   */
+  status: 'loading' | 'failed' | 'notFound' | 'soldOut' | 'editing' | 'unsure' | 'leaving';
   /** The dish; while it is loading, what the menu knows of it, if anything. */
   dish: Dish | DishSummary | null;
   groups: ItemGroup[];
   /** Where to take the customer after a failed try; null when nothing is missing. */
   firstMissing: string | null;
+  /** Counts the failed tries: each one takes the customer there, also when it is the same group. */
+  attempts: number;
   qty: number;
   canDecrease: boolean;
   canIncrease: boolean;
   /** In cents, for the button; null while the price is not known. */
   total: Cents | null;
   adding: boolean;
+  /** The last try never reached the cart: nothing was added, and it can be tried again. */
+  notAdded: boolean;
   /** The cart belongs to this other branch: "Are You Sure?" */
   otherBranch: CartBranchData | null;
   error: ErrorCode | null;
 }
 
 export function selectItem(snapshot: ItemSnapshot): ItemView {
-  const { dish, preview, chosen, qty, tried, otherBranch, error } = snapshot.context;
+  const { dish, preview, chosen, qty, attempts, otherBranch, error } = snapshot.context;
   const missing = new Set(
-    tried && dish ? missingGroups(dish, chosen ?? {}).map(({ id }) => id) : [],
+    attempts > 0 && dish ? missingGroups(dish, chosen ?? {}).map(({ id }) => id) : [],
   );
-  const confirming = snapshot.matches({ editing: 'confirmingOtherBranch' });
+  const confirming = snapshot.matches('confirmingOtherBranch');
   return {
     status: statusOf(snapshot),
     dish: dish ?? preview,
@@ -51,11 +60,13 @@ export function selectItem(snapshot: ItemSnapshot): ItemView {
       groupOf(option, missing, chosen?.[option.id]),
     ),
     firstMissing: missing.values().next().value ?? null,
+    attempts,
     qty,
     canDecrease: qty > 1,
     canIncrease: qty < MOST_OF_ONE_LINE,
     total: dish && itemTotal(dish, chosen ?? {}, qty),
     adding: snapshot.hasTag('busy'),
+    notAdded: snapshot.matches({ editing: 'notAdded' }),
     otherBranch: confirming ? otherBranch : null,
     error,
   };
@@ -80,5 +91,6 @@ function statusOf(snapshot: ItemSnapshot): ItemView['status'] {
   if (snapshot.matches('failed')) return 'failed';
   if (snapshot.matches('notFound')) return 'notFound';
   if (snapshot.matches('soldOut')) return 'soldOut';
+  if (snapshot.matches('unsure')) return 'unsure';
   return snapshot.matches('noBranch') || snapshot.matches('added') ? 'leaving' : 'editing';
 }

@@ -13,14 +13,17 @@ export interface ItemContext extends ItemInput {
   dish: Dish | null;
   chosen: ChosenVariations | null;
   qty: number;
-  /** Adding was tried: groups that still miss a choice are named. */
-  tried: boolean;
+  /** How often adding was tried and kept from it: from then on missing choices are named. */
+  attempts: number;
+  /** Pieces of this dish in the cart before this addition, whatever their choices. */
+  inCart: number;
   /** The branch the cart belongs to, when it is another one. */
   otherBranch: CartBranchData | null;
   error: ErrorCode | null;
 }
 
 export type ItemEvent =
+  /** Loads again after a failure; where an addition's reply was lost, looks for it again. */
   | { type: 'RETRY' }
   | { type: 'CHOOSE'; option_id: string; variation_id: string }
   | { type: 'INCREASE' }
@@ -28,6 +31,7 @@ export type ItemEvent =
   | { type: 'ADD' }
   /** Yes, empty the other branch's cart. */
   | { type: 'CONFIRM' }
+  /** No, keep it. */
   | { type: 'DISMISS' };
 
 /** Everything that says what is to be put into the cart. */

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { aCart, aLine } from '../cart/testing/samples.ts';
+import { hasLanded, piecesIn } from './landing.ts';
+
+const other = { ...aLine().dish, id: 'dish-2' };
+
+it('counts the pieces of one dish over its lines', () => {
+  const cart = aCart([
+    aLine({ qty: 2 }),
+    aLine({ id: 'line-2', qty: 3 }),
+    aLine({ id: 'line-3', qty: 5, dish: other }),
+  ]);
+  expect(piecesIn(cart, 'dish-1')).toBe(5);
+  expect(piecesIn(cart, 'dish-9')).toBe(0);
+});
+
+it('tells an addition that has arrived from one that has not, whatever was there before', () => {
+  const pieces = fc.integer({ min: 1, max: 40 });
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 3 }), pieces, pieces, (before, qty, others) => {
+      const lines = before.map((held, index) => aLine({ id: `line-${index}`, qty: held }));
+      const elsewhere = aLine({ id: 'other', qty: others, dish: other });
+      const inCart = before.reduce((sum, held) => sum + held, 0);
+      const attempt = { dish_id: 'dish-1', qty, inCart };
+      expect(hasLanded(aCart([...lines, elsewhere]), attempt)).toBe(false);
+      const asLine = aCart([...lines, elsewhere, aLine({ id: 'new', qty })]);
+      expect(hasLanded(asLine, attempt)).toBe(true);
+      const [first, ...rest] = lines;
+      if (first === undefined) return;
+      const merged = aCart([{ ...first, qty: first.qty + qty }, ...rest, elsewhere]);
+      expect(hasLanded(merged, attempt)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { ApiError, type Cart, type Dish, type ErrorCode } from '@claypot/sdk';
+import { vi } from 'vitest';
+import { createActor } from 'xstate';
+import { aCart, aLine } from '../../cart/testing/samples.ts';
+import { fakePorts } from '../../testing/fakes.ts';
+import { replies } from '../../testing/replies.ts';
+import { createItemImplementations } from '../item.live.ts';
+import { selectItem } from '../item.selectors.ts';
+import { aDish } from './samples.ts';
+
+export const identity = { customer_id: null, guest_id: 'guest' };
+export const LOST = new ApiError({ kind: 'network' });
+export const refused = (code: string, data: unknown = null, status = 422) =>
+  new ApiError({ kind: 'refused', code, status, data });
+
+interface Options {
+  branchId?: string | null;
+  preview?: Dish | null;
+  answer?: Dish | ApiError;
+}
+
+/** A dish actor over a server that answers as the test says, and all that it was told. */
+export function setUp({ branchId = 'branch-1', preview = null, answer = aDish() }: Options = {}) {
+  const dishDetail = vi.fn<(input: unknown) => Promise<Dish>>();
+  if (answer instanceof ApiError) dishDetail.mockRejectedValue(answer);
+  else dishDetail.mockResolvedValue(answer);
+  const cartCreate = vi.fn<(input: unknown) => Promise<Cart>>().mockResolvedValue(aCart([aLine()]));
+  const cartRemoveAll = vi.fn<(input: unknown) => Promise<Cart>>().mockResolvedValue(aCart([]));
+  const cartLoad = vi.fn<(input: unknown) => Promise<Cart>>();
+  const ports = fakePorts({ dishDetail, cartCreate, cartLoad, cartRemoveAll });
+  const replaceCart = vi.fn<(cart: Cart) => void>();
+  const refreshCart = vi.fn<() => void>();
+  const onAdded = vi.fn<() => void>();
+  const onFailure = vi.fn<(code: ErrorCode) => void>();
+  const machine = createItemImplementations({
+    ...ports,
+    identity: () => identity,
+    branchId: () => branchId,
+    deliveryMethod: () => 'pickup',
+    preview: () => preview,
+    replaceCart,
+    refreshCart,
+    onAdded,
+    onFailure,
+  });
+  const actor = createActor(machine, { input: { dish_id: 'dish-1' } });
+  actor.start();
+  const view = () => selectItem(actor.getSnapshot());
+  const choose = (option_id: string, variation_id: string) =>
+    actor.send({ type: 'CHOOSE', option_id, variation_id });
+  return {
+    ...{ actor, view, choose, ports, dishDetail, cartCreate, cartLoad, cartRemoveAll },
+    ...{ replaceCart, refreshCart, onAdded, onFailure },
+  };
+}
+
+/** The same with its dish loaded. */
+export async function loaded(options: Options = {}) {
+  const item = setUp(options);
+  await replies();
+  return item;
+}

@@ -8,25 +8,15 @@ interface KitchenStep {
   readonly from: OrderStatus;
   readonly to: Exclude<OrderStatus, 'CANCELLED'>;
   /** How long an order stays at `from`. */
-  readonly after: Temporal.Duration;
+  readonly afterSeconds: number;
   /** How long before the time it was asked for an order may go on at the earliest. */
-  readonly ahead: Temporal.Duration;
+  readonly aheadSeconds: number;
 }
 
 /** Fast enough to watch, and yet nobody's dinner for tomorrow is ready today. */
 export const KITCHEN_STEPS: readonly KitchenStep[] = [
-  {
-    from: 'PREPARING',
-    to: 'READY',
-    after: Temporal.Duration.from({ seconds: 20 }),
-    ahead: Temporal.Duration.from({ minutes: 10 }),
-  },
-  {
-    from: 'READY',
-    to: 'COMPLETED',
-    after: Temporal.Duration.from({ minutes: 5 }),
-    ahead: Temporal.Duration.from({ minutes: 0 }),
-  },
+  { from: 'PREPARING', to: 'READY', afterSeconds: 20, aheadSeconds: 600 },
+  { from: 'READY', to: 'COMPLETED', afterSeconds: 300, aheadSeconds: 0 },
 ];
 
 /** Orders moved in one go, so that a long queue does not hold up everything else. */
@@ -38,10 +28,12 @@ const BATCH = 50;
  */
 export async function simulateKitchen(db: Db, now: Temporal.Instant): Promise<void> {
   for (const step of KITCHEN_STEPS) {
+    const since = now.subtract({ seconds: step.afterSeconds });
+    const upTo = now.add({ seconds: step.aheadSeconds });
     const due = await db.query<{ id: string }>(sql`
       select id from orders
-      where status = ${step.from} and status_changed_at <= ${now.subtract(step.after)}
-        and (delivery_time is null or delivery_time <= ${now.add(step.ahead)})
+      where status = ${step.from} and status_changed_at <= ${since}
+        and (delivery_time is null or delivery_time <= ${upTo})
       order by status_changed_at limit ${BATCH}`);
     for (const { id } of due) await db.transaction((tx) => moveOrder(tx, id, step, now));
   }

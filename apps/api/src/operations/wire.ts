@@ -28,6 +28,10 @@ export function flag(yes: boolean): 0 | 1 {
 }
 
 /** Things of another company answer as not existing. */
-export function requireOwnCompany(company: Company, companyId: string): void {
-  if (companyId !== company.id) throw new Refusal('NOT_FOUND');
+export function requireOwnCompany(
+  company: Company,
+  companyId: string,
+  code: 'NOT_FOUND' | 'COMPANY_NOT_FOUND' = 'NOT_FOUND',
+): void {
+  if (companyId !== company.id) throw new Refusal(code);
 }

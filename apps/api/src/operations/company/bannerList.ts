@@ -5,7 +5,7 @@ import { mediaUrl, requireOwnCompany } from '../wire.ts';
 
 /** The banners in the order the company shows them. */
 export const bannerList: Handler<'bannerList'> = async ({ db, company, language }, { body }) => {
-  requireOwnCompany(company, body.company_id);
+  requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
   const rows = await db.query<{ id: string; image: string; image_alt: TranslatedText }>(sql`
     select id, image, image_alt from banners
     where company_id = ${company.id} and not retired order by position, id`);

@@ -8,7 +8,7 @@ export const highlightList: Handler<'highlightList'> = async (
   { db, company, language },
   { body },
 ) => {
-  requireOwnCompany(company, body.company_id);
+  requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
   const rows = await db.query<{
     id: string;
     highlight_image: string;

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../db/sql.ts';
+import { decide, orderOf, placeOrder } from '../../../testing/ordering.ts';
+import { openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+function open(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return restaurant.fetch(new Request(`http://demo.localhost:8080${path}`, { headers }));
+}
+
+describe('the card page', () => {
+  test('says what is paid, to whom, and that no money moves', async () => {
+    const placed = await placeOrder(restaurant);
+    const answer = await open(placed.payment_url);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain('<html lang="en">');
+    for (const said of ['Sandbox – no money moves', 'demo House', 'RM 45.80']) {
+      expect(page).toContain(said);
+    }
+    expect(page).toContain(placed.sales_order_tx_id);
+  });
+
+  test('speaks the language chosen in the app, else the browser’s', async () => {
+    const { payment_url } = await placeOrder(restaurant);
+    const chinese = { 'accept-language': 'zh-CN' };
+    expect(await (await open(payment_url, chinese)).text()).toContain('中文demo House');
+    const chosen = await open(payment_url, { ...chinese, cookie: 'claypot_lang=en' });
+    expect(await chosen.text()).toContain('Amount to pay');
+  });
+
+  test('runs no script, is kept nowhere and tells nobody its address', async () => {
+    const { payment_url } = await placeOrder(restaurant);
+    const { headers } = await open(payment_url);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'self';/,
+    );
+    expect(headers.get('content-security-policy')).not.toContain('script-src');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    const style = await open('/sandbox/pay.css');
+    expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  });
+
+  test('is not there for a token that was made up', async () => {
+    const answer = await open('/sandbox/pay/nothing');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('No such payment');
+    expect(
+      (await decide(restaurant, { payment_url: '/sandbox/pay/nothing' }, 'approved')).status,
+    ).toBe(404);
+  });
+
+  test('writes a merchant’s name out and never runs it', async () => {
+    const name = JSON.stringify({ en: '<script>alert(1)</script>' });
+    await restaurant.db.execute(sql`update companies set company_name = ${name}`);
+    const { payment_url } = await placeOrder(restaurant);
+    const page = await (await open(payment_url)).text();
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('&lt;script&gt;');
+  });
+});
+
+describe('deciding', () => {
+  test.each([
+    ['approved', 'PREPARING', null],
+    ['declined', 'CANCELLED', 'PAYMENT_DECLINED'],
+    ['cancelled', 'CANCELLED', 'CUSTOMER_CANCELLED'],
+  ] as const)(
+    '%s leads back to the restaurant, where it is known',
+    async (outcome, status, reason) => {
+      const placed = await placeOrder(restaurant);
+      const answer = await decide(restaurant, placed, outcome);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe('/orderConfirmation');
+      expect(await orderOf(restaurant, placed)).toMatchObject({ status, cancel_reason: reason });
+      expect(await (await open(placed.payment_url)).text()).toContain(`data-state="${outcome}"`);
+    },
+  );
+
+  test('is done once: the first decision stays', async () => {
+    const placed = await placeOrder(restaurant);
+    await decide(restaurant, placed, 'declined');
+    await decide(restaurant, placed, 'approved');
+    expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  test('nothing that can be decided leads back to the page', async () => {
+    const placed = await placeOrder(restaurant);
+    const body = new URLSearchParams({ outcome: 'free' });
+    const answer = await restaurant.fetch(
+      new Request(`http://demo.localhost:8080${placed.payment_url}`, { method: 'POST', body }),
+    );
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, placed.payment_url]);
+    expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'MAKING PAYMENT' });
+  });
+});

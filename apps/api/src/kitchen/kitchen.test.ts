@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../db/sql.ts';
+import { addition, checkout, decide, order, orderOf, placeOrder } from '../testing/ordering.ts';
+import { at, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import { simulateKitchen } from './simulate.ts';
+import { startKitchen } from './start-kitchen.ts';
+import { sweepUnpaid } from './sweep-unpaid.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const cook = (now: Temporal.Instant) => simulateKitchen(restaurant.db, now);
+
+async function placePaid() {
+  const placed = await placeOrder(restaurant);
+  await decide(restaurant, placed, 'approved');
+  return placed;
+}
+
+describe('the simulated kitchen', () => {
+  test('has an order ready after 20 seconds and handed over 5 minutes later', async () => {
+    const placed = await placePaid();
+    const status = async (seconds: number) => {
+      await cook(NOON.add({ seconds }));
+      return (await orderOf(restaurant, placed)).status;
+    };
+    expect(await status(19)).toBe('PREPARING');
+    expect(await status(20)).toBe('READY');
+    expect(await status(319)).toBe('READY');
+    expect(await status(320)).toBe('COMPLETED');
+    expect(await status(10_000)).toBe('COMPLETED');
+    const { status_history } = await orderOf(restaurant, placed);
+    expect(status_history.map((change) => change.at.slice(11, 19))).toEqual([
+      '12:00:00',
+      '12:00:00',
+      '12:00:20',
+      '12:05:20',
+    ]);
+  });
+
+  test('leaves unpaid and cancelled orders alone', async () => {
+    const unpaid = await placeOrder(restaurant);
+    await cook(NOON.add({ hours: 1 }));
+    expect((await orderOf(restaurant, unpaid)).status).toBe('MAKING PAYMENT');
+    await decide(restaurant, unpaid, 'declined');
+    await cook(NOON.add({ hours: 2 }));
+    expect((await orderOf(restaurant, unpaid)).status).toBe('CANCELLED');
+  });
+
+  test('cooks what was asked for later shortly before that time', async () => {
+    await restaurant.sdk.cartCreate({ body: addition() });
+    const placed = await order(
+      restaurant,
+      checkout({ delivery_time: at('2026-11-21T18:00').toString() }),
+    );
+    await decide(restaurant, placed, 'approved');
+    await cook(at('2026-11-21T17:49'));
+    expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
+    await cook(at('2026-11-21T17:50'));
+    expect((await orderOf(restaurant, placed)).status).toBe('READY');
+    await cook(at('2026-11-21T17:59'));
+    expect((await orderOf(restaurant, placed)).status).toBe('READY');
+    await cook(at('2026-11-21T18:00'));
+    expect((await orderOf(restaurant, placed)).status).toBe('COMPLETED');
+  });
+
+  test('moves an order once, however many instances cook', async () => {
+    const placed = await placePaid();
+    const later = NOON.add({ minutes: 1 });
+    await Promise.all([cook(later), cook(later), cook(later)]);
+    const { status_history } = await orderOf(restaurant, placed);
+    expect(status_history.map(({ status }) => status)).toEqual([
+      'MAKING PAYMENT',
+      'PREPARING',
+      'READY',
+    ]);
+  });
+});
+
+describe('an order whose payment is left alone', () => {
+  const sweep = (now: Temporal.Instant) =>
+    sweepUnpaid(restaurant.db, restaurant.sandbox, now, (error) => restaurant.reported.push(error));
+
+  test('is cancelled after 30 minutes and can no longer be paid', async () => {
+    const placed = await placeOrder(restaurant);
+    await sweep(NOON.add({ minutes: 30 }).subtract({ seconds: 1 }));
+    expect((await orderOf(restaurant, placed)).status).toBe('MAKING PAYMENT');
+    await sweep(NOON.add({ minutes: 30 }));
+    await decide(restaurant, placed, 'approved');
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'PAYMENT_ABANDONED',
+    });
+    const states = await restaurant.db.query(sql`select state from payments`);
+    expect(states).toEqual([{ state: 'voided' }]);
+  });
+
+  test('is kept when the money was taken and only the word of it was lost', async () => {
+    const placed = await placeOrder(restaurant);
+    restaurant.sandbox.notifications.delivery = 'lost';
+    await decide(restaurant, placed, 'approved');
+    await sweep(NOON.add({ minutes: 30 }));
+    expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
+  });
+
+  test('waits for a provider that is away, and the fault is reported', async () => {
+    const placed = await placeOrder(restaurant);
+    restaurant.sandbox.isDown = true;
+    await sweep(NOON.add({ minutes: 30 }));
+    expect((await orderOf(restaurant, placed)).status).toBe('MAKING PAYMENT');
+    expect(restaurant.reported).toHaveLength(1);
+    restaurant.sandbox.isDown = false;
+    await sweep(NOON.add({ minutes: 31 }));
+    expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
+  });
+
+  test('gives money back that comes later all the same', async () => {
+    const placed = await placeOrder(restaurant);
+    restaurant.sandbox.notifications.delivery = 'held';
+    await decide(restaurant, placed, 'approved');
+    // A provider that answers "voided" although it has taken the money.
+    const careless = { provider: 'sandbox', createSession: refuse, void: voided };
+    await sweepUnpaid(restaurant.db, careless, NOON.add({ minutes: 30 }), refuse);
+    await restaurant.sandbox.notifications.release();
+    expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
+    expect(await restaurant.db.query(sql`select state from payments`)).toEqual([
+      { state: 'refund_due' },
+    ]);
+  });
+
+  async function voided() {
+    return 'voided' as const;
+  }
+
+  function refuse(): never {
+    throw new Error('not asked for here');
+  }
+});
+
+describe('the work that repeats', () => {
+  function handTicker() {
+    const jobs = new Map<number, () => void>();
+    return {
+      tick: (milliseconds: number) => jobs.get(milliseconds)?.(),
+      running: () => jobs.size,
+      every(milliseconds: number, work: () => void) {
+        jobs.set(milliseconds, work);
+        return () => jobs.delete(milliseconds);
+      },
+    };
+  }
+
+  function start(ticker: ReturnType<typeof handTicker>, simulate: boolean) {
+    const { db, clock, sandbox, reported } = restaurant;
+    const report = (error: unknown) => reported.push(error);
+    return startKitchen({ db, clock, ticker, payments: sandbox, simulate, report });
+  }
+
+  test('cooks and sweeps, and has finished when it has stopped', async () => {
+    const placed = await placePaid();
+    const ticker = handTicker();
+    const kitchen = start(ticker, true);
+    restaurant.clock.set(NOON.add({ seconds: 20 }));
+    ticker.tick(1000);
+    ticker.tick(1000);
+    ticker.tick(15_000);
+    await kitchen.stop();
+    expect(ticker.running()).toBe(0);
+    expect((await orderOf(restaurant, placed)).status).toBe('READY');
+    expect(restaurant.reported).toEqual([]);
+  });
+
+  test('sweeps also where a real kitchen cooks', async () => {
+    const placed = await placeOrder(restaurant);
+    const ticker = handTicker();
+    const kitchen = start(ticker, false);
+    expect(ticker.running()).toBe(1);
+    restaurant.clock.set(NOON.add({ minutes: 30 }));
+    ticker.tick(15_000);
+    await kitchen.stop();
+    expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  type CartCreateRequest,
+  type CreateOrder,
+  type CreateOrderRequest,
+  cents,
+  type SalesOrder,
+} from '@claypot/sdk';
+import { as, GUEST, type Restaurant } from './restaurant.ts';
+import { SS2 } from './seed.ts';
+
+export const LARGE = { dish_option_id: 'size', dish_option_variation_id: 'large' };
+export const REGULAR = { dish_option_id: 'size', dish_option_variation_id: 'regular' };
+
+/** What goes into a cart: two large claypots at ss2, unless told otherwise. */
+export function addition(changes: Partial<CartCreateRequest> = {}): CartCreateRequest {
+  return {
+    ...as(GUEST),
+    item_id: 'claypot',
+    type: 'dish',
+    qty: 2,
+    variation: [LARGE],
+    branch_id: SS2,
+    delivery_method: 'pickup',
+    ...changes,
+  };
+}
+
+/** One crab, of which five portions are left. */
+export function crab(changes: Partial<CartCreateRequest> = {}): CartCreateRequest {
+  return addition({ item_id: 'crab', qty: 1, variation: [], ...changes });
+}
+
+/** A checkout of what {@link addition} puts in: a pickup as soon as possible for RM 45.80. */
+export function checkout(changes: Partial<CreateOrderRequest> = {}): CreateOrderRequest {
+  return {
+    ...as(GUEST),
+    branch_id: SS2,
+    address: null,
+    delivery_method: 'pickup',
+    delivery_time: null,
+    buyer_remark: null,
+    payment_method: 'card',
+    point_discount: cents(0),
+    subtotal: cents(4580),
+    voucher_use_amount: cents(0),
+    total_point_get: 0,
+    claim_voucher_id: null,
+    delivery_fee: cents(0),
+    lalamove_delivery_fee: cents(0),
+    name: 'Aisyah',
+    phone: '012-345 6789',
+    email: 'aisyah@example.test',
+    final_total_amount: cents(4580),
+    ...changes,
+  };
+}
+
+export const KEY = 'key-of-the-first-checkout';
+
+/** {@link checkout} of another amount than the usual one. */
+export function checkoutOf(
+  amount: number,
+  changes: Partial<CreateOrderRequest> = {},
+): CreateOrderRequest {
+  return checkout({ subtotal: cents(amount), final_total_amount: cents(amount), ...changes });
+}
+
+/** Orders what is in the cart. */
+export function order(
+  { sdk }: Pick<Restaurant, 'sdk'>,
+  body: CreateOrderRequest = checkout(),
+  key: string = KEY,
+): Promise<CreateOrder> {
+  return sdk.cartCreateOrder({ body, headers: { 'Idempotency-Key': key } });
+}
+
+/** Puts two large claypots into a guest's cart and orders them. */
+export async function placeOrder(
+  restaurant: Restaurant,
+  guest: string = GUEST,
+  key: string = KEY,
+): Promise<CreateOrder> {
+  await restaurant.sdk.cartCreate({ body: addition(as(guest)) });
+  return order(restaurant, checkout(as(guest)), key);
+}
+
+/** Decides on the card page as a customer does; answers the redirect. */
+export function decide(
+  { fetch }: Pick<Restaurant, 'fetch'>,
+  { payment_url }: { payment_url: string | null },
+  outcome: 'approved' | 'declined' | 'cancelled',
+): Promise<Response> {
+  const body = new URLSearchParams({ outcome });
+  return fetch(new Request(`http://demo.localhost:8080${payment_url}`, { method: 'POST', body }));
+}
+
+/** The order as its owner sees it now. */
+export function orderOf(
+  { sdk }: Pick<Restaurant, 'sdk'>,
+  { id }: { id: string },
+  guest: string = GUEST,
+): Promise<SalesOrder> {
+  return sdk.orderDetail({ path: { id }, body: as(guest) });
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { createSdk, type Sdk } from '@claypot/sdk';
+import type { Db } from '../db/db.ts';
+import { openTestDb, type TestDb } from '../db/testing.ts';
+import { createNotifyRoutes } from '../gateways/payments/notify-routes.ts';
+import { createSandboxRoutes } from '../gateways/payments/sandbox/routes.ts';
+import { SANDBOX, Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
+import type { RandomSource } from '../http/context.ts';
+import { createServer } from '../http/create-server.ts';
+import type { Language } from '../http/language.ts';
+import { handlers } from '../operations/index.ts';
+import { seedCompany } from './seed.ts';
+
+/** Saturday lunch time at the branches. */
+export const NOON = at('2026-11-21T12:00');
+
+/** An instant by the clock on the wall of the branches. */
+export function at(wallTime: string): Temporal.Instant {
+  return Temporal.PlainDateTime.from(wallTime).toZonedDateTime('Asia/Kuala_Lumpur').toInstant();
+}
+
+export const GUEST = '2f1c7a2e-9d41-4a57-b1b3-6f0a4c9e7d10';
+export const OTHER_GUEST = '7b9e0d54-1c3a-4f6b-8d2e-0a1b2c3d4e5f';
+
+/** The two fields that say who asks. */
+export function as(guestId: string): { customer_id: null; guest_id: string } {
+  return { customer_id: null, guest_id: guestId };
+}
+
+/** A whole server in process, its clock in the test's hands. Answers are held to the contract. */
+export interface Restaurant {
+  readonly db: TestDb;
+  readonly sandbox: Sandbox;
+  readonly clock: { now(): Temporal.Instant; set(now: Temporal.Instant): void };
+  readonly reported: unknown[];
+  readonly secret: string;
+  /** The product's own client, at the host `demo`, in English. */
+  readonly sdk: Sdk;
+  /** Another one. */
+  sdkOf(company: string, language?: Language): Sdk;
+  fetch(request: Request): Promise<Response>;
+  /** Back to the seed and to {@link NOON}. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openRestaurant(): Promise<Restaurant> {
+  const db = await openTestDb();
+  let now = NOON;
+  const clock = {
+    now: () => now,
+    set: (next: Temporal.Instant) => {
+      now = next;
+    },
+  };
+  const secret = 'a secret of at least 32 characters';
+  const reported: unknown[] = [];
+  const { server, sandbox } = assemble(db, clock, secret, reported);
+  const sdkOf = (company: string, language: Language = 'en') =>
+    createSdk({
+      baseUrl: `http://${company}.localhost:8080/api`,
+      fetch: server.fetch,
+      language: () => language,
+    });
+  return {
+    db,
+    sandbox,
+    clock,
+    reported,
+    secret,
+    sdk: sdkOf('demo'),
+    sdkOf,
+    fetch: server.fetch,
+    async reset() {
+      await db.reset();
+      await seedCompany(db, 'demo');
+      now = NOON;
+      reported.length = 0;
+      sandbox.isDown = false;
+      sandbox.notifications.delivery = 'once';
+    },
+    async close() {
+      await server.close();
+      await db.close();
+    },
+  };
+}
+
+function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, reported: unknown[]) {
+  const random = countingRandom();
+  const sandbox: Sandbox = new Sandbox({
+    db,
+    clock,
+    random,
+    secret,
+    prefix: '/sandbox',
+    notifyUrl: 'http://localhost/api/payments/notify',
+    deliver: (request) => server.fetch(request),
+  });
+  const server = createServer({
+    db,
+    clock,
+    random,
+    payments: sandbox,
+    handlers,
+    mounts: {
+      '/sandbox': createSandboxRoutes(sandbox, '/sandbox'),
+      '/api/payments/notify': createNotifyRoutes({ db, clock, secret, provider: SANDBOX }),
+    },
+    defaultCompany: null,
+    trustProxy: false,
+    validateResponses: true,
+    report: (error) => reported.push(error),
+  });
+  return { server, sandbox };
+}
+
+/** The same numbers in every run. */
+function countingRandom(): RandomSource {
+  let drawn = 0;
+  const draw = () => createHash('sha256').update(`draw ${++drawn}`).digest();
+  return {
+    uuid: () => {
+      const hex = draw().toString('hex');
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+    },
+    token: () => draw().toString('base64url'),
+  };
+}

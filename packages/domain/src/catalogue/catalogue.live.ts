@@ -29,8 +29,7 @@ export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock' | 'navigation
 
 const menuKey = (branchId: string) => ['menu', branchId];
 const branchKey = (branchId: string) => ['menuBranch', branchId];
-/** Where the banners stand in the cache; the home screen shows the same. */
-export const bannersKey = (companyId: string) => ['banners', companyId];
+const bannersKey = (companyId: string) => ['banners', companyId];
 
 /** What the menu has already told of a dish, for the dish's screen to begin with. */
 export function knownDish(

@@ -179,6 +179,20 @@ describe('adding to the cart', () => {
     expect(item.view()).toMatchObject({ status: 'editing', adding: false });
   });
 
+  it('that is refused after the other cart was emptied shows the empty cart', async () => {
+    const item = await loaded();
+    const other = { branch_id: 'b', branch_name: 'Subang Jaya', delivery_method: 'pickup' };
+    item.cartCreate.mockRejectedValueOnce(refused('CART_BRANCH_MISMATCH', other, 409));
+    item.cartCreate.mockRejectedValueOnce(refused('CART_LIMIT_EXCEEDED'));
+    item.choose('rice', 'white');
+    item.actor.send({ type: 'ADD' });
+    await replies();
+    item.actor.send({ type: 'CONFIRM' });
+    await replies();
+    expect(item.refreshCart).toHaveBeenCalledTimes(1);
+    expect(item.view()).toMatchObject({ status: 'editing', adding: false });
+  });
+
   it('after a cart that could not be emptied stays too', async () => {
     const item = await loaded();
     const other = { branch_id: 'b', branch_name: 'Subang Jaya', delivery_method: 'pickup' };

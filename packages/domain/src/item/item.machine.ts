@@ -80,7 +80,7 @@ export const itemMachine = itemSetup.createMachine({
       invoke: {
         src: 'clearCart',
         id: 'clearCart',
-        onDone: { target: 'adding', actions: 'forgetCart' },
+        onDone: { target: 'adding', actions: ['forgetCart', 'refreshCart'] },
         onError: {
           target: 'editing',
           actions: [

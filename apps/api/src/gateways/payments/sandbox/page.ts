@@ -27,12 +27,12 @@ export function renderSession(session: SandboxSession, prefix: string, language:
     prefix,
     language,
     html`
-      <header class="summary">
+      <section class="summary">
         <p class="merchant">${merchant}</p>
         <h1>${t.title}</h1>
         <p class="amount"><span>${t.amount}</span> <strong>${ringgit(session)}</strong></p>
         <p class="order"><span>${t.order}</span> <span>${session.description}</span></p>
-      </header>
+      </section>
       ${body}`,
   );
 }
@@ -87,7 +87,7 @@ function renderPage(prefix: string, language: Language, content: Html): Html {
     <link rel="stylesheet" href="${prefix}${STYLE_PATH}">
   </head>
   <body>
-    <p class="ribbon" role="note">${t.sandbox}</p>
+    <header class="ribbon">${t.sandbox}</header>
     <main>${content}</main>
   </body>
 </html>`;

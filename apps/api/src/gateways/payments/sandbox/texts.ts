@@ -36,7 +36,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     code: 'Security code',
     demoCard: 'A demo card is filled in. Please enter no real one.',
     approve: (amount) => `Pay ${amount}`,
-    decline: 'Decline the card',
+    decline: 'Decline card',
     cancel: 'Cancel payment',
     leave: 'Leave without paying',
     ended: 'This payment has ended',

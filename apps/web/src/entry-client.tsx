@@ -14,7 +14,7 @@ import { subdomainOf } from './platform/subdomain.ts';
 import { loadScreen } from './routes/screens.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  const ports = createBrowserPorts(window);
+  const ports = createBrowserPorts(window, () => product.session.send({ type: 'EXPIRED' }));
   const [i18n] = await Promise.all([createI18n(ports.language.get()), loadTemporal()]);
 
   const company = readCompanyRecord(document);
@@ -25,6 +25,10 @@ async function start(root: HTMLElement): Promise<void> {
     const language = selectLanguage(snapshot);
     await switchLanguage(i18n, language);
     document.documentElement.lang = languageTag(language);
+  });
+  // The browser kept the page while the customer was at the card page, and now shows it again.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) product.checkout.send({ type: 'RETURNED' });
   });
   followLinks(window, (path) => ports.navigation.to(path));
 

@@ -22,8 +22,8 @@ interface SlideshowProps {
 }
 
 /**
- * Slides to swipe through; they also follow one another by themselves until someone touches,
- * points at or focuses them, presses pause, or prefers less motion.
+ * Slides to swipe through; they also follow one another by themselves unless someone points at or
+ * focuses them, presses pause, or prefers less motion.
  */
 export function Slideshow({
   label,
@@ -33,38 +33,51 @@ export function Slideshow({
   interval = 5000,
   rounded = false,
 }: SlideshowProps) {
-  const show = useSlideshow(slides.length, speed, interval);
+  const show = useSlideshow({
+    count: slides.length,
+    speed,
+    interval,
+    slideClass: styles.slide ?? '',
+    wrapperClass: styles.track ?? '',
+  });
   const several = slides.length > 1;
   return (
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className={cx(styles.slideshow, rounded && styles.rounded)}
+      className={cx(styles.slideshow, rounded && styles.rounded, show.ready && styles.ready)}
       onPointerEnter={() => show.setHeld(true)}
       onPointerLeave={() => show.setHeld(false)}
       onFocus={() => show.setHeld(true)}
       onBlur={() => show.setHeld(false)}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <ul ref={show.scroller} tabIndex={0} className={styles.track} onScroll={show.onScroll}>
-        {slides.map((slide, index) => (
-          <li
-            key={slide.id}
-            aria-label={several ? labels.position(index + 1, slides.length) : undefined}
-            className={styles.slide}
-          >
-            {slide.content}
-          </li>
-        ))}
-      </ul>
-      {several && (
+      {/* Swiper adds names of its own to these three, so React must never rewrite theirs. */}
+      <div
+        ref={show.element}
+        tabIndex={several && !show.ready ? 0 : undefined}
+        className={styles.window}
+      >
+        <ul className={styles.track}>
+          {slides.map((slide, index) => (
+            <li
+              key={slide.id}
+              aria-label={several ? labels.position(index + 1, slides.length) : undefined}
+              inert={show.ready && index !== show.current}
+              className={styles.slide}
+            >
+              {slide.content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {several && show.ready && (
         <div className={styles.controls}>
           <span className={styles.arrow}>
             <IconButton
               icon="back"
               label={labels.previous}
               look="floating"
-              onClick={() => show.go(show.current - 1)}
+              onClick={show.previous}
             />
           </span>
           <span aria-hidden="true" className={styles.dots}>
@@ -80,7 +93,7 @@ export function Slideshow({
               icon="chevron-right"
               label={labels.next}
               look="floating"
-              onClick={() => show.go(show.current + 1)}
+              onClick={show.next}
             />
           </span>
           <span className={styles.playing}>

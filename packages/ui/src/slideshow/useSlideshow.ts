@@ -1,51 +1,58 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { glide } from './glide.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSwiper } from './useSwiper.ts';
+
+interface SlideshowOptions {
+  readonly count: number;
+  /** How long a change takes and how long a slide stays, in ms. */
+  readonly speed: number;
+  readonly interval: number;
+  readonly slideClass: string;
+  readonly wrapperClass: string;
+}
 
 interface SlideshowState {
-  readonly scroller: RefObject<HTMLUListElement | null>;
+  readonly element: RefObject<HTMLDivElement | null>;
+  /** Slides can be changed by code; before that they are a plain scroller. */
+  readonly ready: boolean;
   readonly current: number;
   readonly playing: boolean;
   readonly setPlaying: (playing: boolean) => void;
-  readonly go: (index: number) => void;
+  readonly next: () => void;
+  readonly previous: () => void;
   /** To be called while someone points at or is inside the slides: the show waits. */
   readonly setHeld: (held: boolean) => void;
-  readonly onScroll: () => void;
 }
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
 /** Which slide is in view, and the showing of one after another. */
-export function useSlideshow(count: number, speed: number, interval: number): SlideshowState {
-  const scroller = useRef<HTMLUListElement>(null);
+export function useSlideshow({ interval, ...options }: SlideshowOptions): SlideshowState {
+  const element = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);
-
-  useEffect(() => setPlaying(count > 1 && !matchMedia(STILL).matches), [count]);
-
-  const stopGliding = useRef<() => void>(undefined);
-  const go = useCallback(
-    (index: number) => {
-      const element = scroller.current;
-      if (element === null || count === 0) return;
-      const target = (index + count) % count;
-      stopGliding.current?.();
-      const duration = matchMedia(STILL).matches ? 0 : speed;
-      stopGliding.current = glide(element, target * element.clientWidth, duration);
-    },
-    [count, speed],
-  );
-  useEffect(() => () => stopGliding.current?.(), []);
+  const swiper = useSwiper(element, { ...options, onChange: setCurrent });
 
   useEffect(() => {
-    if (!playing || held) return;
-    const timer = setTimeout(() => go(current + 1), interval);
-    return () => clearTimeout(timer);
-  }, [playing, held, current, go, interval]);
+    if (swiper) setPlaying(!matchMedia(STILL).matches);
+  }, [swiper]);
 
-  const onScroll = () => {
-    const element = scroller.current;
-    if (element) setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide begins its own time
+  useEffect(() => {
+    if (!swiper || !playing || held) return;
+    const timer = setTimeout(() => swiper.slideNext(), interval);
+    return () => clearTimeout(timer);
+  }, [swiper, playing, held, current, interval]);
+
+  const speed = () => (matchMedia(STILL).matches ? 0 : options.speed);
+  return {
+    element,
+    ready: swiper !== null,
+    current,
+    playing,
+    setPlaying,
+    next: () => swiper?.slideNext(speed()),
+    previous: () => swiper?.slidePrev(speed()),
+    setHeld,
   };
-  return { scroller, current, playing, setPlaying, go, setHeld, onScroll };
 }

@@ -1,0 +1,72 @@
+import { branchOpening, pathTo } from '@claypot/domain';
+import type { Branch } from '@claypot/sdk';
+import { Badge, Icon, Picture, VisuallyHidden } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import styles from './BranchCard.module.css';
+import { OpenBadge } from './OpenBadge.tsx';
+import { useOpeningText } from './useOpeningText.ts';
+
+interface BranchCardProps {
+  readonly branch: Branch;
+  readonly now: Temporal.ZonedDateTime;
+  /** No other branch is nearer to the customer. */
+  readonly nearest: boolean;
+  /** The branch the customer's next order goes to. */
+  readonly chosen: boolean;
+  /** In the first view: its picture is fetched at once. */
+  readonly priority: boolean;
+}
+
+/** One branch of the list; all of it leads to the branch. */
+export function BranchCard({ branch, now, nearest, chosen, priority }: BranchCardProps) {
+  const { t } = useTranslation('branches');
+  const openingText = useOpeningText();
+  const opening = branchOpening(branch, now);
+  return (
+    <article className={styles.card}>
+      <div className={styles.photo}>
+        <Picture
+          src={branch.branch_image[0]?.image ?? null}
+          alt=""
+          ratio="1/1"
+          rounded
+          priority={priority}
+          muted={!opening.open}
+        />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>
+            <a href={pathTo('pickupBranch', { id: branch.id })} className={styles.link}>
+              {branch.branch_name}
+            </a>
+          </h2>
+          <Distance kilometres={branch.distance} />
+        </div>
+        <div className={styles.badges}>
+          <OpenBadge open={opening.open} />
+          {nearest && <Badge tone="action">{t('nearest')}</Badge>}
+          {chosen && <Badge tone="notice">{t('chosen')}</Badge>}
+        </div>
+        <p className={styles.hours}>{openingText(opening)}</p>
+        <p className={styles.address}>{branch.address}</p>
+      </div>
+    </article>
+  );
+}
+
+/** How far away a branch is; nothing where the customer's place is not known. */
+function Distance({ kilometres }: { readonly kilometres: number | null }) {
+  const { t } = useTranslation('branches');
+  const format = useFormat();
+  if (kilometres === null) return null;
+  const distance = format.distance(kilometres);
+  return (
+    <span className={styles.distance}>
+      <Icon name="pin" size={16} />
+      <span aria-hidden="true">{distance}</span>
+      <VisuallyHidden>{t('away', { distance })}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { selectBranch, selectBranches } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useBranchNow } from '../../app/useBranchNow.ts';
+import { BranchesView } from './BranchesView.tsx';
+
+export function BranchListScreen() {
+  const { machines, session } = useApp();
+  const branches = useActorRef(machines.branches);
+  return (
+    <BranchesView
+      back={useBack()}
+      branches={useSelector(branches, selectBranches)}
+      chosenId={useSelector(session, (snapshot) => selectBranch(snapshot)?.id ?? null)}
+      now={useBranchNow()}
+      onSearch={(text) => branches.send({ type: 'SEARCH', text })}
+      onLocate={() => branches.send({ type: 'LOCATE' })}
+      onRetry={() => branches.send({ type: 'RETRY' })}
+    />
+  );
+}

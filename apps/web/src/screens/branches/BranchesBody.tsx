@@ -1,0 +1,113 @@
+import type { BranchesView as Branches } from '@claypot/domain';
+import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { BranchCard } from './BranchCard.tsx';
+import styles from './BranchesView.module.css';
+
+interface BranchesBodyProps {
+  readonly branches: Branches;
+  readonly chosenId: string | null;
+  readonly now: Temporal.ZonedDateTime;
+  readonly onSearch: (text: string) => void;
+  readonly onRetry: () => void;
+}
+
+const IN_FIRST_VIEW = 4;
+
+/** The list, or what stands in its place. */
+export function BranchesBody({ branches, chosenId, now, onSearch, onRetry }: BranchesBodyProps) {
+  const { t } = useTranslation(['branches', 'common']);
+  switch (branches.status) {
+    case 'loading':
+      return <Loading />;
+    case 'failed':
+      return (
+        <ErrorState
+          title={t('failedTitle')}
+          text={t('failedText')}
+          retryLabel={t('common:retry')}
+          onRetry={onRetry}
+        />
+      );
+    case 'empty':
+      return <EmptyState icon="store" title={t('emptyTitle')} text={t('emptyText')} />;
+    default:
+      return (
+        <>
+          <Found branches={branches} />
+          {branches.status === 'noMatch' ? (
+            <NoMatch search={branches.search} onShowAll={() => onSearch('')} />
+          ) : (
+            <List branches={branches} chosenId={chosenId} now={now} />
+          )}
+        </>
+      );
+  }
+}
+
+/** How many there are: read aloud while searching. */
+function Found({ branches: { branches, located } }: Pick<BranchesBodyProps, 'branches'>) {
+  const { t } = useTranslation('branches');
+  const count = branches.length;
+  return (
+    <p role="status" className={styles.found}>
+      {located && count > 0 ? t('foundNearest', { count }) : t('found', { count })}
+    </p>
+  );
+}
+
+function List({ branches, chosenId, now }: Omit<BranchesBodyProps, 'onSearch' | 'onRetry'>) {
+  const first = branches.located && branches.search === '' ? branches.branches[0]?.id : undefined;
+  return (
+    <ul className={styles.list}>
+      {branches.branches.map((branch, index) => (
+        <li key={branch.id}>
+          <BranchCard
+            branch={branch}
+            now={now}
+            nearest={branch.id === first}
+            chosen={branch.id === chosenId}
+            priority={index < IN_FIRST_VIEW}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoMatch({ search, onShowAll }: { search: string; onShowAll: () => void }) {
+  const { t } = useTranslation('branches');
+  return (
+    <EmptyState
+      icon="search"
+      title={t('noMatchTitle', { search: search.trim() })}
+      text={t('noMatchText')}
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          {t('showAll')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Cards without their words, in the shape they will have. */
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <ul aria-hidden="true" className={styles.list}>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <li key={key} className={styles.outline}>
+            <span className={styles.square} />
+            <div className={styles.lines}>
+              <Skeleton shape="title" />
+              <Skeleton count={2} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

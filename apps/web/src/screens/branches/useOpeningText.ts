@@ -1,0 +1,20 @@
+import type { BranchOpening } from '@claypot/domain';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+
+/** Says a branch's hours in a few words: when it closes today, or when it opens again. */
+export function useOpeningText(): (opening: BranchOpening) => string {
+  const { t } = useTranslation('branches');
+  const format = useFormat();
+  return ({ open, allDay, today, next }) => {
+    if (next !== null) {
+      const time = format.time(next.at);
+      if (next.day === 'today') return t('opensToday', { time });
+      if (next.day === 'tomorrow') return t('opensTomorrow', { time });
+      return t('opensLater', { date: format.date(next.at), time });
+    }
+    if (allDay && open) return t('openAllDay');
+    if (today === null) return t('closedToday');
+    return t('openToday', { from: format.time(today.from), to: format.time(today.to) });
+  };
+}

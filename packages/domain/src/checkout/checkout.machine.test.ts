@@ -418,4 +418,24 @@ describe('two tabs', () => {
     expect(second.stage()).toBe('paid');
     expect(ports.navigation.visits.filter(([kind]) => kind === 'leave')).toHaveLength(1);
   });
+
+  it('do not take each other’s memory away', async () => {
+    const { openPage, ports, stored } = aBrowser();
+    const first = openPage();
+    first.order();
+    await replies();
+    first.send({ type: 'RETURNED' });
+    const second = openPage();
+    await replies();
+    second.send({ type: 'CANCEL_ORDER' });
+    await replies();
+    second.order();
+    await replies();
+    expect(stored.read()?.order?.id).toBe('order-2');
+    // The first tab learns only now that its order is cancelled.
+    ports.clock.advance(1000);
+    await replies();
+    expect(first.stage()).toBe('form');
+    expect(stored.read()?.order?.id).toBe('order-2');
+  });
 });

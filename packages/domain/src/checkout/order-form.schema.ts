@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { message } from '../form/messages.ts';
 import { parseMobile } from '../form/phone.ts';
 
-/** The contract's bounds; the remark's is the kitchen's slip. */
-const MOST = { name: 100, email: 254, remark: 200 };
+/** The most characters of the remark: what the kitchen's slip has room for. */
+export const REMARK_LENGTH = 200;
+
+/** The contract's bounds. */
+const MOST = { name: 100, email: 254 };
 
 /** The form's word for "as soon as possible", where a chosen time is an instant. */
 export const ASAP = 'ASAP';
@@ -25,7 +28,7 @@ export const orderFormSchema = v.object({
     v.check((text) => parseMobile(text) !== null, message('PHONE_INVALID')),
     v.transform((text) => parseMobile(text) ?? text),
   ),
-  remark: line(MOST.remark),
+  remark: line(REMARK_LENGTH),
   time: v.pipe(v.string(), v.nonEmpty()),
 });
 

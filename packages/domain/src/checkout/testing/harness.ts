@@ -7,8 +7,11 @@ import type { CheckoutEvent } from '../checkout.types.ts';
 import { storedCheckout } from '../record.ts';
 import { aRequest, refusal } from './samples.ts';
 
-/** How the next request fares: the reply is lost on its way back, or the request on its way there. */
-export type Weather = 'fine' | 'replyLost' | 'requestLost' | 'hangs' | ApiError;
+/**
+ * How the next request fares: the reply is lost on its way back, or the request on its way there;
+ * a `late` one is believed lost and arrives after others.
+ */
+export type Weather = 'fine' | 'replyLost' | 'requestLost' | 'late' | 'hangs' | ApiError;
 
 const never = new Promise<never>(() => {});
 const lost = () => new ApiError({ kind: 'network' });
@@ -18,11 +21,14 @@ export function aServer() {
   const orders = new Map<string, LandedOrder & { body: string }>();
   const weather: Weather[] = [];
   const asked: string[] = [];
+  const late: (() => void)[] = [];
+  const doubled: string[] = [];
 
   async function answer<T>(name: string, work: () => T): Promise<T> {
     asked.push(name);
     const now = weather.shift() ?? 'fine';
-    if (now === 'requestLost') throw lost();
+    if (now === 'late') late.push(work);
+    if (now === 'requestLost' || now === 'late') throw lost();
     if (now instanceof ApiError) throw now;
     const result = work();
     if (now === 'replyLost') throw lost();
@@ -38,6 +44,8 @@ export function aServer() {
     const known = orders.get(key);
     if (known && known.body !== body) throw refusal('IDEMPOTENCY_CONFLICT', null, 409);
     if (known) return known;
+    const unpaid = [...orders.values()].some(({ status }) => status === 'MAKING PAYMENT');
+    if (unpaid) doubled.push(key);
     const number = orders.size + 1;
     const order = {
       id: `order-${number}`,
@@ -54,8 +62,22 @@ export function aServer() {
   return {
     orders,
     asked,
+    /** Keys of orders that were made while another one waited for its payment. */
+    doubled,
     /** What happens to the next requests, in turn; after them all is fine. */
     forecast: (...next: Weather[]) => void weather.push(...next),
+    /** From here on all is fine. */
+    clearUp: () => void weather.splice(0),
+    /** The late requests arrive; whatever they are answered, nobody hears it. */
+    lateRequestsArrive() {
+      for (const work of late.splice(0)) {
+        try {
+          work();
+        } catch {
+          // Refused: the one who asked has long gone.
+        }
+      }
+    },
     become(status: LandedOrder['status'], id = 'order-1') {
       Object.assign(byId(id), {
         status,

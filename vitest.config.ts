@@ -10,7 +10,7 @@ const setupFiles = ['./scripts/lib/setup-temporal.ts'];
 function stories(locale: 'en' | 'zh_CN'): TestProjectConfiguration {
   return {
     plugins: [react(), storybookTest({ configDir: '.storybook', initialGlobals: { locale } })],
-    optimizeDeps: { include: ['react-dom/client', 'temporal-polyfill/global'] },
+    optimizeDeps: { include: ['react-dom/client', 'temporal-polyfill/global', 'swiper'] },
     test: {
       name: `stories ${locale}`,
       browser: {

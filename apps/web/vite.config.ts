@@ -11,6 +11,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       command === 'serve' ? (process.env.DEFAULT_COMPANY ?? 'demo') : '',
     ),
   },
+  resolve: {
+    // Made for React 17; what it stands in for is part of React now.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   server: {
     proxy: Object.fromEntries(['/api', '/media', '/sandbox'].map((path) => [path, API])),
   },
@@ -20,6 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',
     copyPublicDir: !isSsrBuild,
+    modulePreload: { polyfill: false },
     // One stylesheet: small enough, and no screen is ever drawn before its styles.
     cssCodeSplit: false,
     // The content policy allows no inline data but pictures.

@@ -5,6 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compressFolder } from './compress.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
@@ -56,4 +57,5 @@ await writeFile(
 await rm(join(dist, '.prerender'), { recursive: true });
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(join(dist, 'index.html'));
+await compressFolder(dist);
 console.log(`Wrote ${pages.length} pages in ${LANGUAGES.length} languages.`);

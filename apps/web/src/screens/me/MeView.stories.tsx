@@ -23,6 +23,7 @@ export const Leaving: Story = {
     const [stay, confirm] = dialog.getAllByRole('button');
     await expect(stay).toHaveFocus();
     await expect(args.onForget).not.toHaveBeenCalled();
-    await expect(confirm).toBeVisible();
+    if (confirm) await userEvent.click(confirm);
+    await expect(args.onForget).toHaveBeenCalledOnce();
   },
 };

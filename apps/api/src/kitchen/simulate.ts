@@ -14,7 +14,7 @@ interface KitchenStep {
 }
 
 /** Fast enough to watch, and yet nobody's dinner for tomorrow is ready today. */
-export const KITCHEN_STEPS: readonly KitchenStep[] = [
+const KITCHEN_STEPS: readonly KitchenStep[] = [
   { from: 'PREPARING', to: 'READY', afterSeconds: 20, aheadSeconds: 600 },
   { from: 'READY', to: 'COMPLETED', afterSeconds: 300, aheadSeconds: 0 },
 ];

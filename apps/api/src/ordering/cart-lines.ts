@@ -3,11 +3,11 @@ import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { Cart } from './carts.ts';
 import { findOptionGroups, type OptionGroup, type Variation } from './option-groups.ts';
-import { type Choice, checkSelection } from './selection.ts';
+import { type Choice, checkSelection, choiceKey } from './selection.ts';
 import type { TranslatedText } from './translated-text.ts';
 
 /** Why a line cannot be ordered as it stands. */
-export type UnavailableReason = 'SOLD_OUT' | 'NOT_FOUND' | 'OPTIONS_CHANGED';
+type UnavailableReason = 'SOLD_OUT' | 'NOT_FOUND' | 'OPTIONS_CHANGED';
 
 /** A choice together with what it is. */
 export interface ChosenVariation {
@@ -102,16 +102,24 @@ function toCartLine(row: LineRow, groups: readonly OptionGroup[]): CartLine {
       point: row.point,
     },
     choices: row.selection,
-    chosen: row.selection.flatMap((choice) => findChosen(groups, choice)),
+    chosen: findChosen(groups, row.selection),
     unavailable: findReason(row, groups),
   };
 }
 
-/** What a choice means, or nothing where the dish does not know it. */
-export function findChosen(groups: readonly OptionGroup[], choice: Choice): ChosenVariation[] {
-  const group = groups.find(({ id }) => id === choice.dish_option_id);
-  const variation = group?.variations.find(({ id }) => id === choice.dish_option_variation_id);
-  return group && variation ? [{ group, variation }] : [];
+/** What choices mean, as the menu orders them; those the dish does not know are left out. */
+export function findChosen(
+  groups: readonly OptionGroup[],
+  choices: readonly Choice[],
+): ChosenVariation[] {
+  const names = new Set(choices.map(choiceKey));
+  return groups.flatMap((group) =>
+    group.variations
+      .filter(({ id }) =>
+        names.has(choiceKey({ dish_option_id: group.id, dish_option_variation_id: id })),
+      )
+      .map((variation) => ({ group, variation })),
+  );
 }
 
 function findReason(row: LineRow, groups: readonly OptionGroup[]): UnavailableReason | null {

@@ -77,7 +77,8 @@ function fewest(group: OptionRules, selected: number): number {
   return selected === 0 ? 0 : group.min_qty;
 }
 
-function choiceKey(choice: Choice): string {
+/** The same for the same choice, and for no other one of any dish. */
+export function choiceKey(choice: Choice): string {
   return key(choice.dish_option_id, choice.dish_option_variation_id);
 }
 

@@ -15,7 +15,7 @@ export interface PaymentNotice {
 }
 
 /** The body the sandbox posts. Amounts are whole cents: providers speak minor units. */
-export const noticeBody = v.strictObject({
+const noticeBody = v.strictObject({
   event_id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   reference: v.pipe(v.string(), v.minLength(16), v.maxLength(128)),
   outcome: v.picklist(['approved', 'declined', 'cancelled']),

@@ -14,7 +14,7 @@ export interface PaymentRequest {
   readonly returnPath: string;
 }
 
-export interface PaymentSession {
+interface PaymentSession {
   readonly paymentUrl: string;
 }
 

@@ -19,7 +19,9 @@ export function readPlace(request: {
 export function branchAddress(branch: Branch, { language }: Pick<Context, 'language'>): string {
   const street2 = branch.street2 === null ? '' : inLanguage(branch.street2, language);
   const town = `${branch.postal_code} ${branch.city}`;
-  const parts = [inLanguage(branch.street1, language), street2, town, branch.state];
+  // Kuala Lumpur is its own state: it is said once.
+  const state = branch.state === branch.city ? '' : branch.state;
+  const parts = [inLanguage(branch.street1, language), street2, town, state];
   return parts.filter((part) => part !== '').join(', ');
 }
 

@@ -92,13 +92,15 @@ async function requireShownPrices(
   groups: readonly OptionGroup[],
   body: Body,
 ): Promise<void> {
+  const today = new Map(
+    findChosen(groups, body.variation).map(({ variation }) => [
+      variation.id,
+      formatMoneyString(variation.additional_price),
+    ]),
+  );
   const changed = body.variation.some(
-    (choice) =>
-      choice.additional_price !== undefined &&
-      findChosen(groups, choice).some(
-        ({ variation }) =>
-          formatMoneyString(variation.additional_price) !== choice.additional_price,
-      ),
+    ({ dish_option_variation_id: id, additional_price: shown }) =>
+      shown !== undefined && shown !== today.get(id),
   );
   if (!changed) return;
   throw await priceChanged(tx, context, cart, await findCartLines(tx, context.company.id, cart));

@@ -1,0 +1,1 @@
+"""A parametric kitchen: vessels, staples, toppings and garnishes as functions."""

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+let folder: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'claypot-main-'));
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function run(environment: Record<string, string>): ChildProcess {
+  // The embedded database, whatever these tests are run on.
+  const { DATABASE_URL: _, INIT_CWD: __, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Waits for the greeting; where the server can be asked. */
+async function opened(child: ChildProcess): Promise<{ url: string; said: string }> {
+  let said = '';
+  for await (const chunk of child.stdout ?? []) {
+    said += String(chunk);
+    const port = /http:\/\/localhost:(\d+)\n/.exec(said)?.[1];
+    if (port && said.includes('Ctrl+C')) return { url: `http://127.0.0.1:${port}`, said };
+  }
+  throw new Error(`The server ended without opening: ${said}`);
+}
+
+/** How a start failed: what was said of it, and the exit code. */
+async function failed(environment: Record<string, string>): Promise<[string, number]> {
+  const child = run(environment);
+  const exited = once(child, 'exit');
+  const said = child.stderr ? await text(child.stderr) : '';
+  const [code] = await exited;
+  return [said, code];
+}
+
+const companyName = async (url: string): Promise<unknown> => {
+  const response = await fetch(`${url}/api/company/info`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ subdomain: 'demo' }),
+  });
+  const { data } = (await response.json()) as { data: { company_name: string } };
+  return data.company_name;
+};
+
+describe('the server', () => {
+  it('sets the table once, survives being killed, and closes when asked', async () => {
+    const first = run({});
+    const { url, said } = await opened(first);
+    expect(said).toContain('the demo restaurant is being imported');
+    expect(said).toMatch(/http:\/\/demo\.localhost:\d+/);
+    expect(await companyName(url)).toBeTruthy();
+
+    const [sentence, code] = await failed({});
+    expect(sentence).toMatch(/^The data folder .* is in use by another running server\..*\n$/);
+    expect(code).toBe(1);
+
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+    const second = run({});
+    const again = await opened(second);
+    expect(again.said).not.toContain('imported');
+    expect(await companyName(again.url)).toBeTruthy();
+
+    const exited = once(second, 'exit');
+    second.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    await expect(fetch(`${again.url}/healthz`)).rejects.toThrow();
+  });
+
+  it('tells in one sentence that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const [sentence, code] = await failed({ PORT: port });
+    expect(sentence).toMatch(/^Port \d+ on 127\.0\.0\.1 is in use by another program\..*\n$/);
+    expect(code).toBe(1);
+    other.close();
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, /^PORT "eighty" cannot be used: it takes a whole number[^\n]*\n$/],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The database is away: [^\n]*\n$/],
+  ])('does not start with %j, and says why', async (environment, sentence) => {
+    const [said, code] = await failed(environment);
+    expect(said).toMatch(sentence);
+    expect(code).toBe(1);
+  });
+});

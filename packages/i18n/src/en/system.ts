@@ -1,5 +1,4 @@
 export const system = {
-  skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   tabHome: 'Order',
   tabOrders: 'Orders',
@@ -18,8 +17,6 @@ export const system = {
   maintenanceText: 'The kitchen is being tidied up. Please come back in a little while.',
   crashTitle: 'Something went wrong',
   crashText: 'This screen stopped working. Your cart and orders are safe.',
-  screenFailedTitle: 'This screen did not load',
-  screenFailedText: 'Please check your connection and try again.',
   addedToCart: 'Added to cart successfully',
   removedFromCart: 'Remove from cart successfully',
 } as const;

@@ -2,7 +2,6 @@ import type { system as english } from '../en/system.ts';
 import type { Translation } from '../translation.ts';
 
 export const system: Translation<typeof english> = {
-  skipToContent: '跳到主要内容',
   mainNavigation: '主导航',
   tabHome: '点餐',
   tabOrders: '订单',
@@ -21,8 +20,6 @@ export const system: Translation<typeof english> = {
   maintenanceText: '厨房正在整理，请稍后再来。',
   crashTitle: '出了点问题',
   crashText: '此页面无法继续使用，您的购物车和订单不受影响。',
-  screenFailedTitle: '页面未能加载',
-  screenFailedText: '请检查网络连接后重试。',
   addedToCart: '已成功加入购物车',
   removedFromCart: '已成功从购物车移除',
 };

@@ -7,10 +7,11 @@ import { LoginView } from './LoginView.tsx';
 /** The way in. Once someone is signed in the guard leads on by itself. */
 export function LoginScreen() {
   const { company, session, language } = useApp();
-  const companyName = useSelector(company, selectCompany)?.company_name ?? '';
+  const record = useSelector(company, selectCompany);
   return (
     <LoginView
-      companyName={companyName}
+      companyName={record?.company_name ?? ''}
+      banner={record?.company_banner ?? null}
       language={useLanguage()}
       onLanguage={(chosen) => language.send({ type: 'CHOOSE', language: chosen })}
       onContinueAsGuest={() => session.send({ type: 'CONTINUE_AS_GUEST' })}

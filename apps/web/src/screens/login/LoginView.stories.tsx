@@ -6,6 +6,7 @@ const meta = {
   component: LoginView,
   args: {
     companyName: 'Claypot Kitchen',
+    banner: '/media/demo/banner-1.avif',
     language: 'en',
     onLanguage: fn(),
     onContinueAsGuest: fn(),
@@ -27,3 +28,5 @@ export const Welcome: Story = {
 export const LongName: Story = {
   args: { companyName: 'Claypot & Charcoal Heritage Kitchen of Old Klang Road', language: 'zh_CN' },
 };
+
+export const NoPicture: Story = { args: { banner: null } };

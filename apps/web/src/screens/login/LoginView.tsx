@@ -1,10 +1,12 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@claypot/i18n';
-import { Button, ClaypotMark, SegmentedControl } from '@claypot/ui';
+import { Button, ClaypotMark, Picture, SegmentedControl } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './LoginView.module.css';
 
 interface LoginViewProps {
   readonly companyName: string;
+  /** A wide picture of the company's. */
+  readonly banner: string | null;
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
   readonly onContinueAsGuest: () => void;
@@ -12,6 +14,7 @@ interface LoginViewProps {
 
 export function LoginView({
   companyName,
+  banner,
   language,
   onLanguage,
   onContinueAsGuest,
@@ -20,9 +23,9 @@ export function LoginView({
   return (
     <main className={styles.login}>
       <header className={styles.hero}>
-        <span className={styles.pot}>
-          <ClaypotMark size="lg" steaming />
-        </span>
+        <div className={styles.picture}>
+          <Picture src={banner} alt="" priority />
+        </div>
         <h1 tabIndex={-1} data-screen-title="" className={styles.title}>
           {t('welcome', { company: companyName })}
         </h1>

@@ -1,4 +1,5 @@
 import { formatMoneyString } from '@claypot/sdk';
+import { PaymentsUnavailable } from '../../gateways/payments/payments.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { openPaymentSession } from '../../ordering/payment-session.ts';
 import { findPlacedOrder } from '../../ordering/placed-orders.ts';
@@ -15,8 +16,14 @@ export const cartOrderOutcome: Handler<'cartOrderOutcome'> = async (context, { b
       id: placed.id,
       sales_order_tx_id: placed.sales_order_tx_id,
       status: placed.status,
-      payment_url: await openPaymentSession(context, placed),
+      payment_url: await openPaymentSession(context, placed).catch(nullWhileAway),
       final_total_amount: formatMoneyString(placed.final_total_amount),
     },
   };
 };
+
+/** That the order landed is known without the provider; its page can be asked for again. */
+function nullWhileAway(error: unknown): null {
+  if (error instanceof PaymentsUnavailable) return null;
+  throw error;
+}

@@ -2,6 +2,7 @@ import type { Identity } from '@claypot/sdk';
 import type { ShownCart } from '../cart/lines.ts';
 import { createForm } from '../form/form.live.ts';
 import { Refusal } from '../machine/failure.ts';
+import type { Ports } from '../ports.ts';
 import type { Stored } from '../storage/stored.ts';
 import type { Buyer } from './buyer.ts';
 import type { CheckoutEvent, ClosedHours } from './checkout.types.ts';
@@ -9,7 +10,7 @@ import { ASAP, type OrderFormValues, orderFormSchema } from './order-form.schema
 import { ownerId } from './owner-id.ts';
 import { orderRequest } from './request.ts';
 
-export interface OrderFormDeps {
+export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   identity: () => Identity;
   buyer: Stored<Buyer>;
   /** The cart once every change of quantity is confirmed. */
@@ -35,7 +36,7 @@ function initialValues(deps: OrderFormDeps): OrderFormValues {
 /** The form before the order: when it is complete, checkout takes over. */
 export function createOrderForm(deps: OrderFormDeps) {
   return createForm({
-    schema: orderFormSchema,
+    schema: orderFormSchema(deps.clock),
     initial: () => initialValues(deps),
     async submit(form, signal) {
       const identity = deps.identity();

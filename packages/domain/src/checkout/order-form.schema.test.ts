@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { fieldErrors } from '../form/form.live.ts';
+import { controlledClock } from '../testing/fakes.ts';
 import { ASAP, orderFormSchema } from './order-form.schema.ts';
+
+const schema = orderFormSchema(controlledClock());
 
 const filled = {
   full_name: ' Ann Tan ',
@@ -12,7 +15,7 @@ const filled = {
 };
 
 it('takes what is filled in, without blanks around it and with one form of the number', () => {
-  expect(v.parse(orderFormSchema, filled)).toEqual({
+  expect(v.parse(schema, filled)).toEqual({
     ...filled,
     full_name: 'Ann Tan',
     phone: '+60123456789',
@@ -27,12 +30,13 @@ it.each([
   ['phone', ' ', 'PHONE_REQUIRED'],
   ['phone', '03-1234 5678', 'PHONE_INVALID'],
   ['remark', 'x'.repeat(201), 'TOO_LONG'],
+  ['time', '2026-11-21T11:59:00+08:00', 'TIME_UNAVAILABLE'],
 ])('says of %s %j: %s', (field, value, expected) => {
-  expect(fieldErrors(orderFormSchema, { ...filled, [field]: value })).toEqual({
+  expect(fieldErrors(schema, { ...filled, [field]: value })).toEqual({
     [field]: expected,
   });
 });
 
 it('takes a remark of exactly 200 characters', () => {
-  expect(fieldErrors(orderFormSchema, { ...filled, remark: 'x'.repeat(200) })).toEqual({});
+  expect(fieldErrors(schema, { ...filled, remark: 'x'.repeat(200) })).toEqual({});
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { message } from '../form/messages.ts';
 import { parseMobile } from '../form/phone.ts';
+import type { Clock } from '../ports.ts';
 
 /** The most characters of the remark: what the kitchen's slip has room for. */
 export const REMARK_LENGTH = 200;
@@ -13,24 +14,36 @@ export const ASAP = 'ASAP';
 
 const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, message('TOO_LONG')));
 
-/** Who picks the order up, when, and what the kitchen should know. Values are as typed. */
-export const orderFormSchema = v.object({
-  full_name: v.pipe(line(MOST.name), v.nonEmpty(message('FULL_NAME_REQUIRED'))),
-  email: v.pipe(
-    line(MOST.email),
-    v.nonEmpty(message('EMAIL_REQUIRED')),
-    v.email(message('EMAIL_INVALID')),
-  ),
-  phone: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(message('PHONE_REQUIRED')),
-    v.check((text) => parseMobile(text) !== null, message('PHONE_INVALID')),
-    v.transform((text) => parseMobile(text) ?? text),
-  ),
-  remark: line(REMARK_LENGTH),
-  time: v.pipe(v.string(), v.nonEmpty()),
-});
+/**
+ * Who picks the order up, when, and what the kitchen should know. Values are as typed. A chosen time
+ * must lie ahead: the customer may have had the form open for long.
+ */
+export const orderFormSchema = (clock: Clock) =>
+  v.object({
+    full_name: v.pipe(line(MOST.name), v.nonEmpty(message('FULL_NAME_REQUIRED'))),
+    email: v.pipe(
+      line(MOST.email),
+      v.nonEmpty(message('EMAIL_REQUIRED')),
+      v.email(message('EMAIL_INVALID')),
+    ),
+    phone: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(message('PHONE_REQUIRED')),
+      v.check((text) => parseMobile(text) !== null, message('PHONE_INVALID')),
+      v.transform((text) => parseMobile(text) ?? text),
+    ),
+    remark: line(REMARK_LENGTH),
+    time: v.pipe(
+      v.string(),
+      v.check((value) => liesAhead(value, clock), message('TIME_UNAVAILABLE')),
+    ),
+  });
 
-export type OrderFormValues = v.InferInput<typeof orderFormSchema>;
-export type OrderFormOutput = v.InferOutput<typeof orderFormSchema>;
+function liesAhead(value: string, clock: Clock): boolean {
+  if (value === ASAP) return true;
+  return Temporal.Instant.compare(Temporal.Instant.from(value), clock.now()) > 0;
+}
+
+export type OrderFormValues = v.InferInput<ReturnType<typeof orderFormSchema>>;
+export type OrderFormOutput = v.InferOutput<ReturnType<typeof orderFormSchema>>;

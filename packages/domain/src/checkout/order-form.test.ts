@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { type ShownCart, shownCart } from '../cart/lines.ts';
 import { aCart, aLine } from '../cart/testing/samples.ts';
 import { selectForm } from '../form/form.selectors.ts';
+import { controlledClock } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { replies } from '../testing/replies.ts';
 import { storedBuyer } from './buyer.ts';
@@ -25,6 +26,7 @@ function setUp(options: Options = {}) {
   const storage = options.storage ?? memoryStorage();
   const send = vi.fn<(event: CheckoutEvent) => void>();
   const machine = createOrderForm({
+    clock: controlledClock(),
     identity: () => GUEST,
     buyer: storedBuyer(storage, 'demo'),
     settledCart: async () => cart,
@@ -85,6 +87,14 @@ describe('the order form', () => {
     expect(send.mock.calls[0]?.[0]).toMatchObject({
       request: { delivery_time: '2026-11-21T18:15:00+08:00' },
     });
+  });
+
+  it('does not take a time that has passed', async () => {
+    const { fill, submit, send, view } = setUp();
+    fill({ ...buyerDetails, time: '2026-11-21T12:00:00+08:00' });
+    await submit();
+    expect(view()).toMatchObject({ errors: { time: 'TIME_UNAVAILABLE' }, firstBad: 'time' });
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('tells checkout the hours of a branch that is closed', async () => {

@@ -1,0 +1,198 @@
+import type { Cart, CreateOrder, SalesOrder } from '@claypot/sdk';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { createApp } from './app.ts';
+import { selectCart, selectCartSummary } from './cart/cart.selectors.ts';
+import { aCart, aLine } from './cart/testing/samples.ts';
+import { selectCheckout } from './checkout/checkout.selectors.ts';
+import { selectNotice } from './notices/notices.selectors.ts';
+import { anOrderDetail } from './orders/testing/samples.ts';
+import { selectResource } from './resource/resource.selectors.ts';
+import { type FakePorts, fakePorts } from './testing/fakes.ts';
+import { aBranch, aCompany } from './testing/records.ts';
+import { replies } from './testing/replies.ts';
+
+/** A restaurant with one cart, and any number of tabs of one browser before it. */
+function setUp() {
+  let cart = aCart([aLine()]);
+  let order = anOrderDetail({ status: 'MAKING PAYMENT', payment_url: '/sandbox/pay/1' });
+  const operations = {
+    companyInfo: vi.fn(async () => aCompany()),
+    cartLoad: vi.fn(async (_input: unknown) => cart),
+    cartUpdate: vi.fn(async ({ body }: { body: { qty: number } }): Promise<Cart> => {
+      cart = aCart([aLine({ qty: body.qty })]);
+      return cart;
+    }),
+    cartCreateOrder: vi.fn(
+      async (_input: unknown): Promise<CreateOrder> => ({
+        ...order,
+        payment_url: '/sandbox/pay/1',
+      }),
+    ),
+    orderDetail: vi.fn(async (): Promise<SalesOrder> => order),
+    orderList: vi.fn(async () => [{ ...order, total_qty: 1 }]),
+    branchDetail: vi.fn(async () => aBranch({ id: 'branch-1', status: 'Closed' as const })),
+    branchAvailableHour: vi.fn(async () => ({
+      branch_id: 'branch-1',
+      status: 'Closed' as const,
+      time_zone: 'Asia/Kuala_Lumpur',
+      asap_minutes: 35,
+      asap_time: null,
+      next_open_time: null,
+      date_list: [],
+    })),
+  };
+  const ports = fakePorts(operations);
+  const open = async () => {
+    const app = createApp(ports, { subdomain: 'demo', company: aCompany() });
+    await replies();
+    return app;
+  };
+  return {
+    ...{ operations, ports, open },
+    changeCart: (next: Cart) => {
+      cart = next;
+    },
+    pay: () => {
+      order = anOrderDetail({ status: 'PREPARING' });
+      cart = aCart([]);
+    },
+  };
+}
+
+async function asGuest() {
+  const restaurant = setUp();
+  const app = await restaurant.open();
+  app.session.send({ type: 'CONTINUE_AS_GUEST' });
+  await replies();
+  return { ...restaurant, app };
+}
+
+/** The store tells the tabs of what one of them has written; in a browser it does so by itself. */
+function echo(ports: FakePorts, key: string): void {
+  ports.storage.changeFromAnotherTab(key, ports.storage.get(key));
+}
+
+async function order(app: Awaited<ReturnType<typeof asGuest>>['app']) {
+  const form = createActor(app.machines.orderForm).start();
+  const buyer = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '0123456789' };
+  for (const [field, value] of Object.entries(buyer)) form.send({ type: 'CHANGE', field, value });
+  form.send({ type: 'SUBMIT' });
+  await replies();
+}
+
+describe('the cart', () => {
+  it('is the guest’s: nobody has one, a guest’s is loaded, and it goes with them', async () => {
+    const { open, operations } = setUp();
+    const app = await open();
+    expect(operations.cartLoad).not.toHaveBeenCalled();
+    app.session.send({ type: 'CONTINUE_AS_GUEST' });
+    await replies();
+    const { guest_id } = app.session.getSnapshot().context;
+    expect(operations.cartLoad.mock.calls[0]?.[0]).toEqual({
+      body: { customer_id: null, guest_id },
+    });
+    expect(selectCartSummary(app.cart.getSnapshot()).total_qty).toBe(1);
+    app.session.send({ type: 'SIGN_OUT' });
+    expect(selectCart(app.cart.getSnapshot()).cart).toBeNull();
+  });
+
+  it('follows what another tab does to it', async () => {
+    const { app, open, ports, changeCart } = await asGuest();
+    const other = await open();
+    changeCart(aCart([aLine({ qty: 4 })]));
+    other.cart.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 5 });
+    await replies();
+    echo(ports, 'claypot:demo:cart-changed');
+    await replies();
+    expect(selectCartSummary(app.cart.getSnapshot()).total_qty).toBe(5);
+  });
+
+  it('is asked for again in another language', async () => {
+    const { app, operations } = await asGuest();
+    app.language.send({ type: 'CHOOSE', language: 'zh_CN' });
+    await replies();
+    expect(operations.cartLoad).toHaveBeenCalledTimes(2);
+    expect(operations.companyInfo).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an order', () => {
+  it('is sent with the quantity that was wanted last', async () => {
+    const { app, operations } = await asGuest();
+    app.cart.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 3 });
+    await order(app);
+    app.checkout.send({ type: 'CONFIRM' });
+    await replies();
+    expect(operations.cartCreateOrder.mock.calls[0]?.[0]).toMatchObject({
+      body: { subtotal: 3750, branch_id: 'branch-1' },
+    });
+  });
+
+  it('that is paid empties the cart and stands in the list of orders', async () => {
+    const { app, open, ports, pay, operations } = await asGuest();
+    const list = createActor(app.machines.orders, { input: { input: undefined } }).start();
+    await replies();
+    list.stop();
+    await order(app);
+    app.checkout.send({ type: 'CONFIRM' });
+    await replies();
+    expect(ports.navigation.visits).toEqual([['leave', '/sandbox/pay/1']]);
+
+    app.stop();
+    pay();
+    const later = await open();
+    later.checkout.send({ type: 'OPEN' });
+    await replies();
+    expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
+    expect(selectCart(later.cart.getSnapshot()).status).toBe('empty');
+    const anew = createActor(later.machines.orders, { input: { input: undefined } }).start();
+    expect(selectResource(anew.getSnapshot()).status).toBe('loading');
+    expect(operations.orderList).toHaveBeenCalledTimes(2);
+  });
+
+  it('at a branch that is known to be closed shows its hours and is not sent', async () => {
+    const { app, operations } = await asGuest();
+    const hours = createActor(app.machines.pickupHours, {
+      input: { input: { branch_id: 'branch-1' } },
+    }).start();
+    await replies();
+    hours.stop();
+    await order(app);
+    expect(selectCheckout(app.checkout.getSnapshot())).toMatchObject({
+      stage: 'closed',
+      problem: { hours: { start_hour: '11:00', close_hour: '22:00' } },
+    });
+    expect(operations.cartCreateOrder).not.toHaveBeenCalled();
+  });
+
+  it('is followed in another tab', async () => {
+    const { app, open, ports } = await asGuest();
+    const other = await open();
+    await order(app);
+    app.checkout.send({ type: 'CONFIRM' });
+    await replies();
+    echo(ports, 'claypot:demo:checkout');
+    await replies();
+    expect(selectCheckout(other.checkout.getSnapshot()).stage).toBe('confirmingPayment');
+  });
+});
+
+it('says what happened to the cart', async () => {
+  const { app, operations } = await asGuest();
+  operations.cartUpdate.mockRejectedValueOnce(new Error('lost'));
+  app.cart.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 2 });
+  await replies();
+  expect(selectNotice(app.notices.getSnapshot())).toMatchObject({
+    tone: 'error',
+    message: 'ERROR',
+  });
+});
+
+it('hears nothing any more once it has stopped', async () => {
+  const { app, ports, operations } = await asGuest();
+  app.stop();
+  echo(ports, 'claypot:demo:cart-changed');
+  await replies();
+  expect(operations.cartLoad).toHaveBeenCalledTimes(1);
+});

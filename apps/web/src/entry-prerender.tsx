@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static';
 import { App } from './app/App.tsx';
 import { ScreenPlaceholder } from './app/ScreenPlaceholder.tsx';
 import { createPrerenderPorts, tokenCompany } from './platform/prerender-ports.ts';
-import { BUILT_SCREENS, loadScreen } from './routes/screens.ts';
+import { isBuilt, loadScreen } from './routes/screens.ts';
 import { documentTitle } from './routes/titles.ts';
 import { CompanyNotFoundView } from './screens/system/CompanyNotFoundView.tsx';
 
@@ -27,7 +27,7 @@ const DRAWN_AHEAD: readonly ScreenName[] = ['login', 'maintenance', 'notFound'];
 /** One page a route whose screen is built, and the two for addresses that lead nowhere. */
 export function listPages(): readonly Page[] {
   const routes = Object.keys(ROUTES) as RouteName[];
-  const built = routes.filter((name) => BUILT_SCREENS.includes(ROUTES[name].screen));
+  const built = routes.filter((name) => isBuilt(ROUTES[name].screen));
   return [
     ...built.map((name): Page => {
       const { path, screen } = ROUTES[name];

@@ -2,10 +2,12 @@ import { guard, type ScreenName, selectCompany, selectIdentity } from '@claypot/
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nearestParent } from '../routes/nearest-parent.ts';
 import { type RouteParams, useScreen } from '../routes/screens.ts';
 import { documentTitle } from '../routes/titles.ts';
 import { useApp } from './AppContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ParentContext } from './ParentContext.ts';
 import { usePath } from './PathContext.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
@@ -28,7 +30,9 @@ export function CurrentScreen() {
   return (
     <ErrorBoundary key={pathname} fallback={<ScreenFailed />} onError={ports.report}>
       <Suspense fallback={<ScreenPlaceholder />}>
-        <Loaded name={shown.screen} params={shown.params} visits={visits} />
+        <ParentContext value={nearestParent(pathname)}>
+          <Loaded name={shown.screen} params={shown.params} visits={visits} />
+        </ParentContext>
       </Suspense>
     </ErrorBoundary>
   );

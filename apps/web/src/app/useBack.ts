@@ -1,7 +1,7 @@
-import { parentOf } from '@claypot/domain';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from './AppContext.ts';
-import { usePath } from './PathContext.ts';
+import { ParentContext } from './ParentContext.ts';
 
 export interface Back {
   readonly label: string;
@@ -13,6 +13,6 @@ export interface Back {
 export function useBack(): Back {
   const { t } = useTranslation();
   const { ports } = useApp();
-  const parent = parentOf(usePath().pathname) ?? '/home';
+  const parent = useContext(ParentContext);
   return { label: t('back'), href: parent, onPress: () => ports.navigation.back(parent) };
 }

@@ -13,11 +13,15 @@ type ScreenComponent = ComponentType<ScreenProps>;
 
 /** Each screen's code, loaded when it is first wanted. A name that is not here is not built yet. */
 const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
+  branchList: async () =>
+    (await import('../screens/branches/BranchListScreen.tsx')).BranchListScreen,
   language: async () => (await import('../screens/language/LanguageScreen.tsx')).LanguageScreen,
   login: async () => (await import('../screens/login/LoginScreen.tsx')).LoginScreen,
   maintenance: async () =>
     (await import('../screens/system/MaintenanceScreen.tsx')).MaintenanceScreen,
   me: async () => (await import('../screens/me/MeScreen.tsx')).MeScreen,
+  pickupBranch: async () =>
+    (await import('../screens/pickupBranch/PickupBranchScreen.tsx')).PickupBranchScreen,
 };
 
 const loadNotFound = async () =>
@@ -44,5 +48,7 @@ export function useScreen(name: ScreenName): ScreenComponent {
   return loaded.get(name) ?? use(loadScreen(name));
 }
 
-/** Screens that have been built, for those who want them before they are asked for. */
-export const BUILT_SCREENS = Object.keys(SCREENS) as ScreenName[];
+/** Whether there is a screen behind the name. */
+export function isBuilt(name: ScreenName): boolean {
+  return name in SCREENS;
+}

@@ -15,7 +15,7 @@ const TITLES = {
   orderConfirmation: 'checkout:title',
   orderDetail: 'orders:title',
   orderList: 'orders:title',
-  pickupBranch: 'branches:title',
+  pickupBranch: 'branches:detailTitle',
 } as const satisfies Partial<Record<ScreenName, string>>;
 
 /** The document's title on a screen: its name, then the company's. */

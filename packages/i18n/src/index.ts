@@ -3,4 +3,5 @@ import './typed-keys.ts';
 export { createI18n, switchLanguage } from './create-i18n.ts';
 export { errorMessage } from './error-message.ts';
 export { createFormat, type Format } from './format.ts';
+export { formatPhone } from './format-phone.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, languageTag } from './language.ts';

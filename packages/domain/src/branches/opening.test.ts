@@ -44,6 +44,14 @@ describe('branchOpening', () => {
     expect(branchOpening(closed(null), noon)).toMatchObject({ open: false, next: null });
   });
 
+  it.each([
+    ['11:00', '22:00', true],
+    ['10:00', '22:00', false],
+    ['11:00', '23:30', false],
+  ])('compares today with the usual %s to %s', (start_hour, close_hour, asUsual) => {
+    expect(branchOpening(aBranch({ start_hour, close_hour }), noon).asUsual).toBe(asUsual);
+  });
+
   it('knows a branch that never closes', () => {
     const hours = { start_hour: '00:00', close_hour: '00:00' };
     expect(branchOpening(aBranch(hours), noon).allDay).toBe(true);

@@ -9,6 +9,8 @@ export interface BranchOpening {
   allDay: boolean;
   /** Today's opening; null on a day the branch stays closed. */
   today: { from: Temporal.Instant; to: Temporal.Instant } | null;
+  /** Today's opening is the one its usual hours name. */
+  asUsual: boolean;
   /** When a closed branch opens next; null while it is open, or when no opening is known. */
   next: { at: Temporal.Instant; day: 'today' | 'tomorrow' | 'later' } | null;
 }
@@ -27,13 +29,20 @@ export function branchOpening(branch: Hours, now: Temporal.ZonedDateTime): Branc
   const next = next_open_time === null ? null : Temporal.Instant.from(next_open_time);
   const opened = next !== null && Temporal.Instant.compare(next, now.toInstant()) <= 0;
   const open = branch.status === 'Open' || opened;
+  const today =
+    start_time === null || end_time === null
+      ? null
+      : { from: Temporal.Instant.from(start_time), to: Temporal.Instant.from(end_time) };
+  const wallClock = (at: Temporal.Instant) =>
+    at.toZonedDateTimeISO(now.timeZoneId).toPlainTime().toString({ smallestUnit: 'minute' });
   return {
     open,
     allDay: isOpenAllDay(branch),
-    today:
-      start_time === null || end_time === null
-        ? null
-        : { from: Temporal.Instant.from(start_time), to: Temporal.Instant.from(end_time) },
+    today,
+    asUsual:
+      today !== null &&
+      wallClock(today.from) === branch.start_hour &&
+      wallClock(today.to) === branch.close_hour,
     next: open || next === null ? null : { at: next, day: dayOf(next, now) },
   };
 }

@@ -34,6 +34,8 @@ export const branches = {
   hours: 'Opening hours',
   address: 'Address',
   phone: 'Phone',
+  directions: 'Directions',
+  branchPhoto: 'Inside {{branch}}',
   closedTitle: 'Closed now',
   closedText: 'You can still choose this branch and pick a later pickup time at checkout.',
   select: 'Select This Branch',

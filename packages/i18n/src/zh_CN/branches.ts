@@ -34,6 +34,8 @@ export const branches: Translation<typeof english> = {
   hours: '营业时间',
   address: '地址',
   phone: '电话',
+  directions: '查看路线',
+  branchPhoto: '{{branch}}店面',
   closedTitle: '现在休息中',
   closedText: '您仍可选择这家分店，结账时预约稍后的自取时间即可。',
   select: '选择这家分店',

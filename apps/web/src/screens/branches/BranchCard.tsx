@@ -1,9 +1,9 @@
 import { branchOpening, pathTo } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
-import { Badge, Icon, Picture, VisuallyHidden } from '@claypot/ui';
+import { Badge, Picture } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/useFormat.ts';
 import styles from './BranchCard.module.css';
+import { Distance } from './Distance.tsx';
 import { OpenBadge } from './OpenBadge.tsx';
 import { useOpeningText } from './useOpeningText.ts';
 
@@ -36,37 +36,20 @@ export function BranchCard({ branch, now, nearest, chosen, priority }: BranchCar
         />
       </div>
       <div className={styles.words}>
-        <div className={styles.head}>
-          <h2 className={styles.name}>
-            <a href={pathTo('pickupBranch', { id: branch.id })} className={styles.link}>
-              {branch.branch_name}
-            </a>
-          </h2>
-          <Distance kilometres={branch.distance} />
-        </div>
+        <h2 className={styles.name}>
+          <a href={pathTo('pickupBranch', { id: branch.id })} className={styles.link}>
+            {branch.branch_name}
+          </a>
+        </h2>
         <div className={styles.badges}>
           <OpenBadge open={opening.open} />
           {nearest && <Badge tone="action">{t('nearest')}</Badge>}
           {chosen && <Badge tone="notice">{t('chosen')}</Badge>}
+          <Distance kilometres={branch.distance} />
         </div>
         <p className={styles.hours}>{openingText(opening)}</p>
         <p className={styles.address}>{branch.address}</p>
       </div>
     </article>
-  );
-}
-
-/** How far away a branch is; nothing where the customer's place is not known. */
-function Distance({ kilometres }: { readonly kilometres: number | null }) {
-  const { t } = useTranslation('branches');
-  const format = useFormat();
-  if (kilometres === null) return null;
-  const distance = format.distance(kilometres);
-  return (
-    <span className={styles.distance}>
-      <Icon name="pin" size={16} />
-      <span aria-hidden="true">{distance}</span>
-      <VisuallyHidden>{t('away', { distance })}</VisuallyHidden>
-    </span>
   );
 }

@@ -1,0 +1,101 @@
+import { branchOpening } from '@claypot/domain';
+import { formatPhone } from '@claypot/i18n';
+import type { Branch } from '@claypot/sdk';
+import { Callout, LinkButton, Picture } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { Distance } from '../branches/Distance.tsx';
+import { OpenBadge } from '../branches/OpenBadge.tsx';
+import { useOpeningText } from '../branches/useOpeningText.ts';
+import styles from './BranchDetails.module.css';
+import { BranchMap } from './BranchMap.tsx';
+import { Fact } from './Fact.tsx';
+import { useUsualHours } from './useUsualHours.ts';
+
+interface BranchDetailsProps {
+  readonly branch: Branch;
+  readonly now: Temporal.ZonedDateTime;
+}
+
+/** Where a branch is, when it is open, and how to reach it. */
+export function BranchDetails({ branch, now }: BranchDetailsProps) {
+  const { t } = useTranslation('branches');
+  const openingText = useOpeningText();
+  const usualHours = useUsualHours();
+  const opening = branchOpening(branch, now);
+  const photo = branch.branch_image[0];
+  return (
+    <>
+      <BranchMap
+        branchName={branch.branch_name}
+        latitude={branch.latitude}
+        longitude={branch.longitude}
+      />
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{branch.branch_name}</h2>
+          <p className={styles.status}>
+            <OpenBadge open={opening.open} />
+            <Distance kilometres={branch.distance} />
+          </p>
+        </div>
+        {!opening.open && (
+          <Callout
+            tone="notice"
+            icon="clock"
+            title={closedTitle(t('closedTitle'), openingText(opening))}
+          >
+            {t('closedText')}
+          </Callout>
+        )}
+        <dl className={styles.facts}>
+          <Fact
+            icon="clock"
+            term={t('hours')}
+            note={opening.open && !opening.asUsual ? openingText(opening) : null}
+          >
+            {usualHours(branch)}
+          </Fact>
+          <Fact
+            icon="pin"
+            term={t('address')}
+            action={
+              <LinkButton
+                variant="secondary"
+                size="sm"
+                href={directionsTo(branch)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t('directions')}
+              </LinkButton>
+            }
+          >
+            {branch.address}
+          </Fact>
+          <Fact icon="phone" term={t('phone')}>
+            <a href={`tel:${branch.contact_no}`} className={styles.phone}>
+              {formatPhone(branch.contact_no)}
+            </a>
+          </Fact>
+        </dl>
+        {photo && (
+          <Picture
+            src={photo.image}
+            alt={t('branchPhoto', { branch: branch.branch_name })}
+            ratio="2/1"
+            rounded
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function closedTitle(closed: string, opens: string): string {
+  return `${closed} · ${opens}`;
+}
+
+/** Opens the device's own map with the way there. */
+function directionsTo({ latitude, longitude }: Branch): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import styles from './BranchMap.module.css';
+import { Town } from './Town.tsx';
+import { townView } from './town-view.ts';
+
+interface BranchMapProps {
+  readonly branchName: string;
+  /** Decimal degrees. */
+  readonly latitude: string;
+  readonly longitude: string;
+}
+
+/** A drawn piece of town with the branch's pin in its middle: no tiles, no outside host. */
+export function BranchMap({ branchName, latitude, longitude }: BranchMapProps) {
+  const { t } = useTranslation('branches');
+  return (
+    <div role="img" aria-label={t('map', { branch: branchName })} className={styles.map}>
+      <Town viewBox={townView(latitude, longitude)} />
+      <svg aria-hidden="true" focusable="false" viewBox="0 0 64 80" className={styles.pin}>
+        <ellipse className={styles.shade} cx="32" cy="74" rx="13" ry="4.5" />
+        <path
+          className={styles.drop}
+          d="M32 74C21 58.5 8 46 8 29.5a24 24 0 0 1 48 0C56 46 43 58.5 32 74z"
+        />
+        <circle className={styles.face} cx="32" cy="29" r="15.5" />
+        <path
+          className={styles.pot}
+          d="M22.5 29h19a9.5 8.5 0 0 1-19 0zM24 26.5c1-4 4.5-6 8-6s7 2 8 6z"
+        />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon, type IconName, VisuallyHidden } from '@claypot/ui';
+import type { ReactNode } from 'react';
+import styles from './BranchDetails.module.css';
+
+interface FactProps {
+  readonly icon: IconName;
+  /** What it is; the icon says it to those who see. */
+  readonly term: string;
+  readonly children: ReactNode;
+  /** A second, quieter line. */
+  readonly note?: string | null;
+  readonly action?: ReactNode;
+}
+
+/** One thing to know about a branch, inside a `<dl>`. */
+export function Fact({ icon, term, children, note = null, action }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.icon}>
+        <Icon name={icon} size={20} />
+        <VisuallyHidden>{term}</VisuallyHidden>
+      </dt>
+      <dd className={styles.words}>
+        <span className={styles.text}>
+          {children}
+          {note !== null && <span className={styles.note}>{note}</span>}
+        </span>
+        {action}
+      </dd>
+    </div>
+  );
+}

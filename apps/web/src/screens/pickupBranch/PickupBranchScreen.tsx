@@ -1,0 +1,24 @@
+import { selectPickupBranch } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useBranchNow } from '../../app/useBranchNow.ts';
+import type { ScreenProps } from '../../routes/screens.ts';
+import { PickupBranchView } from './PickupBranchView.tsx';
+
+export function PickupBranchScreen({ params }: ScreenProps) {
+  const { machines } = useApp();
+  const input = { branch_id: params.id ?? '' };
+  const pickupBranch = useActorRef(machines.pickupBranch, { input });
+  return (
+    <PickupBranchView
+      back={useBack()}
+      pickupBranch={useSelector(pickupBranch, selectPickupBranch)}
+      now={useBranchNow()}
+      onSelect={() => pickupBranch.send({ type: 'SELECT' })}
+      onConfirm={() => pickupBranch.send({ type: 'CONFIRM' })}
+      onCancel={() => pickupBranch.send({ type: 'CANCEL' })}
+      onRetry={() => pickupBranch.send({ type: 'RETRY' })}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { type PickupBranchView as PickupBranch, ROUTES } from '@claypot/domain';
+import { ActionBar, Button, EmptyState, ErrorState, LinkButton, Screen, TopBar } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { BranchDetails } from './BranchDetails.tsx';
+import { BranchOutline } from './BranchOutline.tsx';
+import { SwitchBranchPopup } from './SwitchBranchPopup.tsx';
+
+interface PickupBranchViewProps {
+  readonly back: Back;
+  readonly pickupBranch: PickupBranch;
+  readonly now: Temporal.ZonedDateTime;
+  readonly onSelect: () => void;
+  /** Yes to the emptying of the cart; `onCancel` is no. */
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly onRetry: () => void;
+}
+
+/** One branch, to choose it for the next pickup. */
+export function PickupBranchView({
+  back,
+  pickupBranch,
+  now,
+  onSelect,
+  onConfirm,
+  onCancel,
+  onRetry,
+}: PickupBranchViewProps) {
+  const { t } = useTranslation(['branches', 'common']);
+  const { status, branch, selecting, confirming } = pickupBranch;
+  if (status === 'failed' || status === 'notFound') {
+    return (
+      <Screen ground="surface" top={<TopBar title={t('detailTitle')} back={back} />}>
+        {status === 'failed' ? (
+          <ErrorState
+            title={t('detailFailedTitle')}
+            text={t('failedText')}
+            retryLabel={t('common:retry')}
+            onRetry={onRetry}
+          />
+        ) : (
+          <EmptyState
+            icon="store"
+            title={t('notFoundTitle')}
+            text={t('notFoundText')}
+            action={<LinkButton href={ROUTES.branchList.path}>{t('showAll')}</LinkButton>}
+          />
+        )}
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      ground="surface"
+      padding="none"
+      busy={branch === null}
+      top={<TopBar title={t('detailTitle')} back={back} look="over" />}
+      bottom={
+        <ActionBar>
+          <Button size="lg" wide disabled={branch === null} pending={selecting} onClick={onSelect}>
+            {t('select')}
+          </Button>
+        </ActionBar>
+      }
+    >
+      {branch === null ? <BranchOutline /> : <BranchDetails branch={branch} now={now} />}
+      <SwitchBranchPopup
+        open={confirming}
+        branchName={branch?.branch_name ?? ''}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
+    </Screen>
+  );
+}

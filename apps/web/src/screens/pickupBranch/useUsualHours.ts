@@ -1,0 +1,17 @@
+import { isOpenAllDay } from '@claypot/domain';
+import type { Branch } from '@claypot/sdk';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+
+type UsualHours = Pick<Branch, 'start_hour' | 'close_hour'>;
+
+/** Says the hours a branch usually keeps. */
+export function useUsualHours(): (hours: UsualHours) => string {
+  const { t } = useTranslation('branches');
+  const format = useFormat();
+  const time = (hour: string) => format.timeOfDay(Temporal.PlainTime.from(hour));
+  return (hours) =>
+    isOpenAllDay(hours)
+      ? t('openAllDay')
+      : t('openDaily', { from: time(hours.start_hour), to: time(hours.close_hour) });
+}

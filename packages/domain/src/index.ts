@@ -39,7 +39,7 @@ export type {
   ClosedHours,
   PendingOrder,
 } from './checkout/checkout.types.ts';
-export { ASAP, type OrderFormValues } from './checkout/order-form.schema.ts';
+export { ASAP, type OrderFormValues, REMARK_LENGTH } from './checkout/order-form.schema.ts';
 export {
   chosenSlot,
   type PickupHours,

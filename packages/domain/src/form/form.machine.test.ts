@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { deferred } from '../testing/fakes.ts';
+import { replies } from '../testing/replies.ts';
 import { createForm } from './form.live.ts';
 import { selectForm } from './form.selectors.ts';
 import { message } from './messages.ts';
@@ -62,7 +63,8 @@ describe('a form', () => {
     change('name', 'Bob');
     expect(view()).toMatchObject({ busy: true, values: { name: ' Ann ' } });
     reply.resolve();
-    await vi.waitFor(() => expect(view()).toMatchObject({ busy: false, done: true }));
+    await replies();
+    expect(view()).toMatchObject({ busy: false, done: true });
     expect(submit.mock.calls.map(([output]) => output)).toEqual([
       { name: 'Ann', email: 'ann@example.com' },
     ]);
@@ -76,13 +78,13 @@ describe('a form', () => {
       new ApiError({ code: 'USER_NOT_FOUND', kind: 'refused', status: 422 }),
     );
     actor.send({ type: 'SUBMIT' });
-    await vi.waitFor(() =>
-      expect(view()).toMatchObject({ refusal: 'USER_NOT_FOUND', busy: false }),
-    );
+    await replies();
+    expect(view()).toMatchObject({ refusal: 'USER_NOT_FOUND', busy: false });
     change('name', 'Bob');
     expect(view().refusal).toBeNull();
     submit.mockResolvedValue(undefined);
     actor.send({ type: 'SUBMIT' });
-    await vi.waitFor(() => expect(view().done).toBe(true));
+    await replies();
+    expect(view().done).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { ApiError } from '@claypot/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { controlledClock, deferred } from '../testing/fakes.ts';
+import { replies } from '../testing/replies.ts';
 import { createResourceCache } from './cache.ts';
 import { createResource, STALE_AFTER_A_DAY } from './resource.live.ts';
 import { selectResource } from './resource.selectors.ts';
@@ -31,14 +32,16 @@ describe('a resource', () => {
     const { view } = open();
     expect(view().status).toBe('loading');
     reply.resolve(['Ann']);
-    await vi.waitFor(() => expect(view()).toMatchObject({ status: 'ready', data: ['Ann'] }));
+    await replies();
+    expect(view()).toMatchObject({ status: 'ready', data: ['Ann'] });
   });
 
   it('says when there is nothing', async () => {
     const { load, open } = setUp();
     load.mockResolvedValue([]);
     const { view } = open();
-    await vi.waitFor(() => expect(view().status).toBe('empty'));
+    await replies();
+    expect(view().status).toBe('empty');
   });
 
   it('names the failure and loads again when asked, never by itself', async () => {
@@ -47,20 +50,21 @@ describe('a resource', () => {
       new ApiError({ code: 'COMPANY_NOT_FOUND', kind: 'refused', status: 404 }),
     );
     const { actor, view } = open();
-    await vi.waitFor(() =>
-      expect(view()).toMatchObject({ status: 'failed', error: 'COMPANY_NOT_FOUND' }),
-    );
+    await replies();
+    expect(view()).toMatchObject({ status: 'failed', error: 'COMPANY_NOT_FOUND' });
     expect(load).toHaveBeenCalledTimes(1);
     load.mockResolvedValue(['Ann']);
     actor.send({ type: 'RETRY' });
-    await vi.waitFor(() => expect(view()).toMatchObject({ status: 'ready', error: null }));
+    await replies();
+    expect(view()).toMatchObject({ status: 'ready', error: null });
   });
 
   it('shows what is known in the first snapshot and asks nobody while it is fresh', async () => {
     const { load, open, clock } = setUp();
     load.mockResolvedValue(['Ann']);
     const first = open();
-    await vi.waitFor(() => expect(first.view().status).toBe('ready'));
+    await replies();
+    expect(first.view().status).toBe('ready');
     clock.advance(STALE_AFTER_A_DAY - 1);
     expect(open().view()).toMatchObject({ status: 'ready', data: ['Ann'], refreshing: false });
     expect(load).toHaveBeenCalledTimes(1);
@@ -70,17 +74,18 @@ describe('a resource', () => {
     const { load, open, clock } = setUp();
     load.mockResolvedValueOnce(['Ann']);
     const first = open();
-    await vi.waitFor(() => expect(first.view().status).toBe('ready'));
+    await replies();
+    expect(first.view().status).toBe('ready');
     clock.advance(STALE_AFTER_A_DAY);
     load.mockRejectedValueOnce(new Error('offline'));
     const second = open();
     expect(second.view()).toMatchObject({ status: 'ready', data: ['Ann'], refreshing: true });
-    await vi.waitFor(() =>
-      expect(second.view()).toMatchObject({ data: ['Ann'], stale: true, error: 'ERROR' }),
-    );
+    await replies();
+    expect(second.view()).toMatchObject({ data: ['Ann'], stale: true, error: 'ERROR' });
     load.mockResolvedValueOnce([]);
     second.actor.send({ type: 'REFRESH' });
-    await vi.waitFor(() => expect(second.view()).toMatchObject({ status: 'empty', stale: false }));
+    await replies();
+    expect(second.view()).toMatchObject({ status: 'empty', stale: false });
   });
 
   it('shares one request between two askers and gives it up only when both have gone', () => {
@@ -104,7 +109,8 @@ describe('a resource', () => {
     load.mockImplementation(async (input) => [input]);
     const a = open('a');
     const b = open('b');
-    await vi.waitFor(() => expect(b.view().data).toEqual(['b']));
+    await replies();
+    expect(b.view().data).toEqual(['b']);
     expect(a.view().data).toEqual(['a']);
   });
 });

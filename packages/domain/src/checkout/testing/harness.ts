@@ -17,7 +17,7 @@ const never = new Promise<never>(() => {});
 const lost = () => new ApiError({ kind: 'network' });
 
 /** A server that keeps orders by key and can be told to fail in each of the ways servers do. */
-export function aServer() {
+function aServer() {
   const orders = new Map<string, LandedOrder & { body: string }>();
   const weather: Weather[] = [];
   const asked: string[] = [];

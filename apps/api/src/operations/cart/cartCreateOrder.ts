@@ -8,7 +8,7 @@ import { insertOrder } from '../../ordering/new-order.ts';
 import { orderNumber, randomCode } from '../../ordering/order-number.ts';
 import type { Owner } from '../../ordering/owner.ts';
 import { openPaymentSession } from '../../ordering/payment-session.ts';
-import { lockCheckout, takeForLines } from '../../ordering/place-order.ts';
+import { type Checkout, lockCheckout, takeForLines } from '../../ordering/place-order.ts';
 import { findPlacedOrder, type PlacedOrder } from '../../ordering/placed-orders.ts';
 import { ownerOf } from '../identity.ts';
 import { requireAvailable, requireBranch, requirePrices, requireTime } from './order-checks.ts';
@@ -78,7 +78,7 @@ async function place(
   context: Context,
   owner: Owner,
   { body, headers }: Request,
-  checkout: NonNullable<Awaited<ReturnType<typeof lockCheckout>>>,
+  checkout: Checkout,
 ): Promise<void> {
   const { company, now, payments, random } = context;
   const { cart, lines, total } = checkout;

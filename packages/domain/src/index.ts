@@ -8,7 +8,7 @@ export {
   selectBranches,
 } from './branches/branches.selectors.ts';
 export { type BranchOpening, branchOpening } from './branches/opening.ts';
-export { type CartEvent, cartMachine } from './cart/cart.machine.ts';
+export { cartMachine } from './cart/cart.machine.ts';
 export {
   type CartSnapshot,
   type CartView,
@@ -16,6 +16,7 @@ export {
   selectCartSummary,
   selectQtyByDish,
 } from './cart/cart.selectors.ts';
+export type { CartEvent } from './cart/cart.setup.ts';
 export type { ShownCart, ShownLine } from './cart/lines.ts';
 export { catalogueMachine } from './catalogue/catalogue.machine.ts';
 export {
@@ -59,7 +60,6 @@ export { type FormEvent, formMachine } from './form/form.machine.ts';
 export { type FormSnapshot, type FormView, selectForm } from './form/form.selectors.ts';
 export type { FieldMessage } from './form/messages.ts';
 export { parseMobile } from './form/phone.ts';
-export type { HomeNews } from './home/home.live.ts';
 export { itemMachine } from './item/item.machine.ts';
 export {
   type ItemGroup,

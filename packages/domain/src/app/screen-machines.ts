@@ -8,25 +8,29 @@ import { createOrderForm } from '../checkout/order-form.live.ts';
 import { createPickupHours, pickupHoursKey } from '../checkout/pickup-hours.live.ts';
 import { closedHours, type PickupHours } from '../checkout/pickup-time.ts';
 import { selectCompany } from '../company/company.selectors.ts';
-import { createHomeNews } from '../home/home.live.ts';
+import { createBanners, createHighlights } from '../home/home.live.ts';
 import { createItemImplementations } from '../item/item.live.ts';
 import { createOrderDetailImplementations } from '../orders/order-detail.live.ts';
 import { createLastOrder, createOrderList } from '../orders/order-list.live.ts';
 import { createPickupBranchImplementations } from '../pickup-branch/pickup-branch.live.ts';
+import { createResourceCache } from '../resource/cache.ts';
 import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
 import type { LastingActors, LastingActorsDeps } from './lasting-actors.ts';
 
-type ScreenMachinesDeps = Omit<LastingActorsDeps, 'company'> & LastingActors;
+type ScreenMachinesDeps = Omit<LastingActorsDeps, 'company' | 'forget'> & LastingActors;
 
-/** The machines that screens start for themselves, ready to run. */
+export type ScreenMachines = ReturnType<typeof createScreenMachines>['machines'];
+
+/** The machines that screens start for themselves, ready to run, and what they have loaded. */
 export function createScreenMachines(deps: ScreenMachinesDeps) {
-  const { ports, cache, subdomain, actors, ...shared } = deps;
+  const { ports, subdomain, actors, ...shared } = deps;
+  const cache = createResourceCache(ports.clock);
   const { cart, checkout, company, session } = actors;
   const branch = () => selectBranch(session.getSnapshot());
   const companyId = () => selectCompany(company.getSnapshot())?.id ?? '';
   const common = { ...ports, ...shared, cache, companyId, place: createPlace() };
 
-  return {
+  const machines = {
     branches: createBranchesImplementations(common),
     pickupBranch: createPickupBranchImplementations({
       ...common,
@@ -35,7 +39,8 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
         session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' });
       },
     }),
-    homeNews: createHomeNews(common),
+    banners: createBanners(common),
+    highlights: createHighlights(common),
     menu: createCatalogueImplementations({ ...common, branch }),
     dishItem: createItemImplementations({
       ...common,
@@ -61,4 +66,5 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     lastOrder: createLastOrder(common),
     orderDetail: createOrderDetailImplementations(common),
   };
+  return { cache, machines };
 }

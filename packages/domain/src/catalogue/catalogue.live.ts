@@ -1,5 +1,6 @@
 import type { Banner, Branch, DishSummary } from '@claypot/sdk';
 import { assign, fromPromise } from 'xstate';
+import { bannersKey } from '../home/home.live.ts';
 import type { Ports } from '../ports.ts';
 import type { ResourceCache } from '../resource/cache.ts';
 import { STALE_AFTER_A_DAY } from '../resource/resource.live.ts';
@@ -29,7 +30,6 @@ export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock' | 'navigation
 
 const menuKey = (branchId: string) => ['menu', branchId];
 const branchKey = (branchId: string) => ['menuBranch', branchId];
-const bannersKey = (companyId: string) => ['banners', companyId];
 
 /** What the menu has already told of a dish, for the dish's screen to begin with. */
 export function knownDish(

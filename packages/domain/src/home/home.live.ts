@@ -3,29 +3,30 @@ import type { Ports } from '../ports.ts';
 import type { ResourceCache } from '../resource/cache.ts';
 import { createResource } from '../resource/resource.live.ts';
 
-/** What the restaurant shows on its first screen. */
-export interface HomeNews {
-  banners: Banner[];
-  highlights: Highlight[];
-}
-
 export interface HomeDeps extends Pick<Ports, 'api'> {
   cache: ResourceCache;
   companyId: () => string;
 }
 
-/** Banners and highlights, asked for together; empty when the restaurant has neither. */
-export function createHomeNews({ api, cache, companyId }: HomeDeps) {
-  return createResource<HomeNews>(cache, {
-    key: () => ['news', companyId()],
-    load: async (_, signal) => {
-      const body = { company_id: companyId() };
-      const [banners, highlights] = await Promise.all([
-        api.bannerList({ body }, { signal }),
-        api.highlightList({ body }, { signal }),
-      ]);
-      return { banners, highlights };
-    },
-    isEmpty: ({ banners, highlights }) => banners.length + highlights.length === 0,
+/** Where the banners stand in the cache: the home screen and the menu show the same. */
+export function bannersKey(companyId: string) {
+  return ['banners', companyId];
+}
+
+/** The restaurant's banners; empty when it has none. */
+export function createBanners({ api, cache, companyId }: HomeDeps) {
+  return createResource<Banner[]>(cache, {
+    key: () => bannersKey(companyId()),
+    load: (_, signal) => api.bannerList({ body: { company_id: companyId() } }, { signal }),
+    isEmpty: (banners) => banners.length === 0,
+  });
+}
+
+/** The restaurant's highlights; empty when it has none. */
+export function createHighlights({ api, cache, companyId }: HomeDeps) {
+  return createResource<Highlight[]>(cache, {
+    key: () => ['highlights', companyId()],
+    load: (_, signal) => api.highlightList({ body: { company_id: companyId() } }, { signal }),
+    isEmpty: (highlights) => highlights.length === 0,
   });
 }

@@ -5,7 +5,7 @@ import { createResourceCache } from '../resource/cache.ts';
 import { selectResource } from '../resource/resource.selectors.ts';
 import { controlledClock, stubSdk } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
-import { createHomeNews, type HomeNews } from './home.live.ts';
+import { createBanners, createHighlights } from './home.live.ts';
 
 const banner = { id: 'b', image: '/media/demo/set.avif', image_alt: 'Two claypots' };
 const highlight = { id: 'h', highlight_image: '/media/demo/h.avif', image_alt: 'Family day' };
@@ -13,37 +13,43 @@ const highlight = { id: 'h', highlight_image: '/media/demo/h.avif', image_alt: '
 function setUp() {
   const bannerList = vi.fn(async (_input: unknown) => [banner]);
   const highlightList = vi.fn(async (_input: unknown) => [highlight]);
-  const machine = createHomeNews({
+  const deps = {
     api: stubSdk({ bannerList, highlightList }),
     cache: createResourceCache(controlledClock()),
     companyId: () => 'cch',
-  });
-  const open = async () => {
+  };
+  const open = async (machine: ReturnType<typeof createBanners>) => {
     const actor = createActor(machine, { input: { input: undefined } }).start();
     await replies();
-    return selectResource<HomeNews>(actor.getSnapshot());
+    return selectResource(actor.getSnapshot());
   };
-  return { bannerList, highlightList, open };
+  return {
+    bannerList,
+    highlightList,
+    openBanners: () => open(createBanners(deps)),
+    openHighlights: () => open(createHighlights(deps)),
+  };
 }
 
-it('brings banners and highlights of the company together', async () => {
-  const { bannerList, open } = setUp();
-  expect(await open()).toMatchObject({
-    status: 'ready',
-    data: { banners: [banner], highlights: [highlight] },
-  });
+it('brings the banners and the highlights of the company', async () => {
+  const { bannerList, highlightList, openBanners, openHighlights } = setUp();
+  expect(await openBanners()).toMatchObject({ status: 'ready', data: [banner] });
+  expect(await openHighlights()).toMatchObject({ status: 'ready', data: [highlight] });
   expect(bannerList.mock.calls[0]?.[0]).toEqual({ body: { company_id: 'cch' } });
+  expect(highlightList.mock.calls[0]?.[0]).toEqual({ body: { company_id: 'cch' } });
 });
 
 it('is empty when the restaurant has neither', async () => {
-  const { bannerList, highlightList, open } = setUp();
+  const { bannerList, highlightList, openBanners, openHighlights } = setUp();
   bannerList.mockResolvedValue([]);
   highlightList.mockResolvedValue([]);
-  expect((await open()).status).toBe('empty');
+  expect((await openBanners()).status).toBe('empty');
+  expect((await openHighlights()).status).toBe('empty');
 });
 
-it('fails when one of them cannot be had', async () => {
-  const { highlightList, open } = setUp();
+it('shows the one when the other cannot be had', async () => {
+  const { highlightList, openBanners, openHighlights } = setUp();
   highlightList.mockRejectedValue(new ApiError({ kind: 'network' }));
-  expect(await open()).toMatchObject({ status: 'failed', error: 'ERROR' });
+  expect(await openHighlights()).toMatchObject({ status: 'failed', error: 'ERROR' });
+  expect((await openBanners()).status).toBe('ready');
 });

@@ -6,7 +6,7 @@ export const checkout: Translation<typeof english> = {
 
   pickupFrom: '取餐分店',
   change: '更改',
-  changeBranch: '更换分店',
+  changeBranch: '更改分店',
   branchFailed: '分店信息加载失败。',
   closedNow: '现在休息',
   closedNowOpens: '现在休息，{{time}} 开始营业。',
@@ -16,6 +16,7 @@ export const checkout: Translation<typeof english> = {
   estimated: '约 {{minutes}} 分钟',
   readyAbout: '预计 {{time}} 备好',
   timeRange: '{{start}} 至 {{end}}',
+  changeTime: '更改取餐时间',
   chooseTime: '选择取餐时间',
   chooseDay: '日期',
   now: '尽快',
@@ -36,7 +37,6 @@ export const checkout: Translation<typeof english> = {
   buyer: '取餐人信息',
   fullName: '姓名',
   email: '电子邮箱',
-  emailHint: '收据会发送到这里。',
   phone: '手机号码',
   FULL_NAME_REQUIRED: '请填写姓名',
   EMAIL_REQUIRED: '请填写电子邮箱',
@@ -45,7 +45,6 @@ export const checkout: Translation<typeof english> = {
   PHONE_INVALID: '请填写马来西亚手机号码，例如 012-345 6789',
   TOO_LONG: '内容太长了',
   TIME_UNAVAILABLE: '请选择其他时间',
-  toMend_other: '有 {{count}} 项需要您更正',
 
   remark: '特别备注',
   remarkHint: '选填。给厨房的话，例如过敏食材。',

@@ -1,0 +1,59 @@
+import { type FormSnapshot, formMachine, selectForm } from '@claypot/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BuyerFields } from './BuyerFields.tsx';
+import { FILLED } from './testing/samples.ts';
+
+/** What the real machine says of one of its states. */
+function shown(value: FormSnapshot['value'], context: Partial<FormSnapshot['context']> = {}) {
+  const { values, errors } = selectForm(
+    formMachine.resolveState({
+      value,
+      context: {
+        values: FILLED,
+        errors: {},
+        firstBad: null,
+        tried: false,
+        refusal: null,
+        ...context,
+      },
+    }),
+  );
+  return { values, errors };
+}
+
+const meta = {
+  component: BuyerFields,
+  parameters: { machine: 'form' },
+  args: { ...shown('editing'), onChange: fn() },
+} satisfies Meta<typeof BuyerFields>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nobody is scolded before they have tried. */
+export const Blank: Story = {
+  parameters: { states: ['opening', 'changed', 'editing'] },
+  args: shown('editing', { values: { full_name: '', email: '', phone: '' } }),
+  play: async ({ canvasElement, args }) => {
+    const email = canvasElement.querySelector<HTMLInputElement>('[name=email]');
+    if (email) await userEvent.type(email, 'm');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('email', 'm');
+    await expect(email).toHaveAttribute('autocomplete', 'email');
+  },
+};
+
+export const Filled: Story = { parameters: { states: ['submitting', 'done'] } };
+
+export const Faulty: Story = {
+  args: shown('editing', {
+    values: { full_name: '', email: 'mei@', phone: '03-2201 5512' },
+    errors: {
+      full_name: 'FULL_NAME_REQUIRED',
+      email: 'EMAIL_INVALID',
+      phone: 'PHONE_INVALID',
+    },
+    tried: true,
+  }),
+};

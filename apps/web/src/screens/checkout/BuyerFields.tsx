@@ -1,0 +1,57 @@
+import type { FieldMessage, FormView } from '@claypot/domain';
+import { Stack, TextField } from '@claypot/ui';
+import type { InputHTMLAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TitledCard } from '../parts/TitledCard.tsx';
+
+type Input = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'placeholder'
+>;
+
+const FIELDS = [
+  {
+    name: 'full_name',
+    label: 'fullName',
+    input: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  },
+  {
+    name: 'email',
+    label: 'email',
+    input: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  },
+  {
+    name: 'phone',
+    label: 'phone',
+    input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', placeholder: '012-345 6789' },
+  },
+] as const satisfies readonly { name: string; label: string; input: Input }[];
+
+interface BuyerFieldsProps {
+  readonly values: FormView['values'];
+  readonly errors: Readonly<Record<string, FieldMessage>>;
+  readonly onChange: (field: string, value: string) => void;
+}
+
+/** Who picks the order up and how to reach them. */
+export function BuyerFields({ values, errors, onChange }: BuyerFieldsProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <TitledCard title={t('buyer')}>
+      <Stack gap={4}>
+        {FIELDS.map(({ name, label, input }) => (
+          <TextField
+            key={name}
+            {...input}
+            name={name}
+            label={t(label)}
+            required
+            value={values[name] ?? ''}
+            error={errors[name] && t(errors[name])}
+            onChange={(value) => onChange(name, value)}
+          />
+        ))}
+      </Stack>
+    </TitledCard>
+  );
+}

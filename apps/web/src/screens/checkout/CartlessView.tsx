@@ -1,0 +1,66 @@
+import { type CartView, type CheckoutProblem, ROUTES } from '@claypot/domain';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Screen,
+  Skeleton,
+  TopBar,
+  VisuallyHidden,
+} from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { CheckoutNotice } from './CheckoutNotice.tsx';
+
+interface CartlessViewProps {
+  readonly back: Back;
+  readonly status: Exclude<CartView['status'], 'ready'>;
+  /** What became of an order whose cart is gone. */
+  readonly problem: CheckoutProblem | null;
+  readonly onRetry: () => void;
+}
+
+/** The checkout with no cart to check out: none yet, none at all, or not to be had. */
+export function CartlessView({ back, status, problem, onRetry }: CartlessViewProps) {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <Screen
+      top={<TopBar title={t('title')} back={back} />}
+      ground={status === 'loading' ? 'page' : 'surface'}
+      busy={status === 'loading'}
+    >
+      <CheckoutNotice problem={problem} refusal={null} />
+      {status === 'loading' && (
+        <>
+          <div>
+            <VisuallyHidden>
+              <span role="status">{t('common:loading')}</span>
+            </VisuallyHidden>
+            <Skeleton shape="row" count={2} />
+          </div>
+          <Skeleton shape="picture" />
+          <Skeleton shape="picture" />
+        </>
+      )}
+      {status === 'failed' && (
+        <ErrorState
+          title={t('cartFailed')}
+          text={t('checkConnection')}
+          retryLabel={t('common:retry')}
+          onRetry={onRetry}
+        />
+      )}
+      {status === 'empty' && (
+        <EmptyState
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <LinkButton size="lg" href={ROUTES.menu.path}>
+              {t('toMenu')}
+            </LinkButton>
+          }
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CheckoutProblem } from '@claypot/domain';
+import { errorMessage } from '@claypot/i18n';
+import type { ErrorCode } from '@claypot/sdk';
+import { Callout } from '@claypot/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './CheckoutNotice.module.css';
+import { type CheckoutNoticeContent, noticeOf } from './notice-of.ts';
+
+interface CheckoutNoticeProps {
+  readonly problem: CheckoutProblem | null;
+  /** Why the form itself was not let through. */
+  readonly refusal: ErrorCode | null;
+}
+
+/** Why the customer is at the form again. It takes the focus, so that nobody misses it. */
+export function CheckoutNotice({ problem, refusal }: CheckoutNoticeProps) {
+  const notice = noticeOf(problem, refusal);
+  const words = useWords(notice);
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = words?.title;
+
+  useEffect(() => {
+    if (shown !== undefined) ref.current?.focus();
+  }, [shown]);
+
+  if (notice === null || words === null) return null;
+  const known = notice.kind === 'cancelled' && notice.reason === 'CUSTOMER_CANCELLED';
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={styles.notice}>
+      <Callout
+        tone={known ? 'success' : 'danger'}
+        icon={known ? 'check' : 'warning'}
+        title={words.title}
+      >
+        {words.text}
+      </Callout>
+    </div>
+  );
+}
+
+function useWords(notice: CheckoutNoticeContent | null) {
+  const { t, i18n } = useTranslation('checkout');
+  switch (notice?.kind) {
+    case 'refused':
+      return { title: t('refusedTitle'), text: errorMessage(i18n, notice.code) };
+    case 'notPlaced':
+      return { title: t('notPlacedTitle'), text: t('notPlacedText') };
+    case 'cancelled':
+      return { title: t(notice.reason ?? 'cancelled'), text: t('cartIntact') };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { CheckoutView } from '@claypot/domain';
+import { ClosedPopup } from './ClosedPopup.tsx';
+import { ConfirmGuestPopup } from './ConfirmGuestPopup.tsx';
+import type { FormActions } from './form-actions.ts';
+import { PriceChangedPopup } from './PriceChangedPopup.tsx';
+import { UnavailablePopup } from './UnavailablePopup.tsx';
+
+interface CheckoutPopupsProps {
+  readonly checkout: CheckoutView;
+  readonly actions: Pick<FormActions, 'confirm' | 'dismiss' | 'remove'>;
+}
+
+/** What has to be answered over the form; one of them is open at most. */
+export function CheckoutPopups({ checkout, actions }: CheckoutPopupsProps) {
+  const { stage, problem } = checkout;
+  const { confirm, dismiss, remove } = actions;
+  return (
+    <>
+      <ConfirmGuestPopup
+        open={stage === 'confirmingGuest'}
+        onConfirm={confirm}
+        onDismiss={dismiss}
+      />
+      <ClosedPopup
+        open={stage === 'closed'}
+        hours={problem?.kind === 'closed' ? problem.hours : null}
+        onDismiss={dismiss}
+      />
+      <PriceChangedPopup
+        open={stage === 'priceChanged'}
+        total={problem?.kind === 'priceChanged' ? problem.figures.total : null}
+        onConfirm={confirm}
+        onDismiss={dismiss}
+      />
+      <UnavailablePopup
+        open={stage === 'unavailable'}
+        lines={problem?.kind === 'unavailable' ? problem.lines : []}
+        onRemove={(ids) => {
+          for (const id of ids) remove(id);
+          dismiss();
+        }}
+        onDismiss={dismiss}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { cx } from '@claypot/ui';
+import { type ReactNode, useId } from 'react';
+import styles from './ChoiceChips.module.css';
+
+interface ChipChoice {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly pick: () => void;
+}
+
+interface ChoiceChipsProps {
+  readonly legend: string;
+  readonly choices: readonly ChipChoice[];
+  readonly chosen: string;
+  /** `row` runs on sideways, `grid` downwards. */
+  readonly layout: 'row' | 'grid';
+}
+
+/** One of many short things: radio buttons drawn as chips. */
+export function ChoiceChips({ legend, choices, chosen, layout }: ChoiceChipsProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.set}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={cx(styles.chips, styles[layout])}>
+        {choices.map(({ value, label, pick }) => (
+          <label key={value} className={styles.chip}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.input}
+              checked={value === chosen}
+              onChange={pick}
+            />
+            <span className={styles.face}>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OrderTotal } from '@claypot/domain';
+import { ActionBar, Button } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import styles from './OrderBar.module.css';
+
+interface OrderBarProps {
+  readonly formId: string;
+  readonly total: OrderTotal['total'];
+  readonly busy: boolean;
+}
+
+/** The amount and the button that orders, always in reach. */
+export function OrderBar({ formId, total, busy }: OrderBarProps) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const format = useFormat();
+  return (
+    <ActionBar>
+      <p className={styles.total}>
+        <span className={styles.label}>{t('common:total')}</span>
+        <output className={styles.amount}>{format.money(total)}</output>
+      </p>
+      <Button type="submit" form={formId} size="lg" pending={busy}>
+        {t('orderNow')}
+      </Button>
+    </ActionBar>
+  );
+}

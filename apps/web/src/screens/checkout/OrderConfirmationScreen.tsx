@@ -1,0 +1,51 @@
+import { selectBranch, selectCart, selectCheckout } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { CartlessView } from './CartlessView.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import { isUnderWay, ProgressView } from './ProgressView.tsx';
+
+/** From the cart to the card page: the form, or what became of the order. */
+export function OrderConfirmationScreen() {
+  const { cart: cartActor, checkout: checkoutActor, machines, session } = useApp();
+  const back = useBack();
+  const cart = useSelector(cartActor, selectCart);
+  const checkout = useSelector(checkoutActor, selectCheckout);
+  const chosen = useSelector(session, selectBranch);
+  // It lives here and not in the form: what is filled in outlives a trip to "placing" and back.
+  const form = useActorRef(machines.orderForm);
+
+  useEffect(() => {
+    cartActor.send({ type: 'SHOWN' });
+    checkoutActor.send({ type: 'OPEN' });
+    return () => checkoutActor.send({ type: 'CLOSE' });
+  }, [cartActor, checkoutActor]);
+
+  if (isUnderWay(checkout.stage)) {
+    return (
+      <ProgressView
+        back={back}
+        stage={checkout.stage}
+        unreachable={checkout.unreachable}
+        canContinuePayment={checkout.canContinuePayment}
+        onRetry={() => checkoutActor.send({ type: 'RETRY' })}
+        onContinuePayment={() => checkoutActor.send({ type: 'CONTINUE_PAYMENT' })}
+        onCancelOrder={() => checkoutActor.send({ type: 'CANCEL_ORDER' })}
+      />
+    );
+  }
+  const branchId = cart.cart?.branch_id ?? chosen?.id;
+  if (cart.status !== 'ready' || cart.cart === null || branchId === undefined) {
+    return (
+      <CartlessView
+        back={back}
+        status={cart.status === 'ready' ? 'loading' : cart.status}
+        problem={checkout.problem}
+        onRetry={() => cartActor.send({ type: 'RETRY' })}
+      />
+    );
+  }
+  return <OrderForm key={branchId} branchId={branchId} cart={cart.cart} form={form} />;
+}

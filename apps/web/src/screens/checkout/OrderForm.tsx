@@ -1,0 +1,50 @@
+import type { formMachine } from '@claypot/domain';
+import {
+  checkoutTotal,
+  type PickupHours,
+  type ShownCart,
+  selectCheckout,
+  selectForm,
+  selectOwner,
+  selectResource,
+} from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useBranchNow } from '../../app/useBranchNow.ts';
+import { OrderFormView } from './OrderFormView.tsx';
+
+interface OrderFormProps {
+  readonly branchId: string;
+  readonly cart: ShownCart;
+  readonly form: ActorRefFrom<typeof formMachine>;
+}
+
+/** The form over one branch's hours; another branch is another one. */
+export function OrderForm({ branchId, cart, form }: OrderFormProps) {
+  const { cart: cartActor, checkout: checkoutActor, machines, session } = useApp();
+  const pickup = useActorRef(machines.pickupHours, { input: { input: { branch_id: branchId } } });
+  const buyer = useSelector(session, selectOwner)?.customer_id ? 'member' : 'guest';
+  return (
+    <OrderFormView
+      back={useBack()}
+      now={useBranchNow()}
+      cart={cart}
+      total={checkoutTotal(cart, buyer)}
+      pickup={selectResource<PickupHours>(useSelector(pickup, (snapshot) => snapshot))}
+      form={useSelector(form, selectForm)}
+      checkout={useSelector(checkoutActor, selectCheckout)}
+      actions={{
+        change: (field, value) => form.send({ type: 'CHANGE', field, value }),
+        order: () => form.send({ type: 'SUBMIT' }),
+        changeQty: (id, qty) => cartActor.send({ type: 'CHANGE_QTY', id, qty }),
+        remove: (id) => cartActor.send({ type: 'REMOVE', id }),
+        refreshHours: () => pickup.send({ type: 'REFRESH' }),
+        retryHours: () => pickup.send({ type: 'RETRY' }),
+        confirm: () => checkoutActor.send({ type: 'CONFIRM' }),
+        dismiss: () => checkoutActor.send({ type: 'DISMISS' }),
+      }}
+    />
+  );
+}

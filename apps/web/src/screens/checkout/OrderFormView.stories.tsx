@@ -1,0 +1,277 @@
+import { ASAP } from '@claypot/domain';
+import { cents } from '@claypot/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { OrderFormView } from './OrderFormView.tsx';
+import {
+  aCart,
+  aForm,
+  aLine,
+  CART,
+  CLOSED_PICKUP,
+  FILLED,
+  inState,
+  loaded,
+  NOODLE_LINE,
+  NOW,
+  PICKUP,
+  PROBLEMS,
+  TOTAL,
+} from './testing/samples.ts';
+
+const meta = {
+  component: OrderFormView,
+  parameters: { machine: 'checkout' },
+  args: {
+    back: { label: 'Back', href: '/menu', onPress: fn() },
+    now: NOW,
+    cart: CART,
+    total: TOTAL,
+    pickup: loaded(PICKUP),
+    form: aForm(),
+    checkout: inState({ editing: 'ready' }),
+    actions: {
+      change: fn(),
+      order: fn(),
+      changeQty: fn(),
+      remove: fn(),
+      refreshHours: fn(),
+      retryHours: fn(),
+      confirm: fn(),
+      dismiss: fn(),
+    },
+  },
+} satisfies Meta<typeof OrderFormView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function orderButton(canvasElement: HTMLElement): HTMLElement {
+  const button = canvasElement.querySelector<HTMLElement>('button[type=submit]');
+  if (button === null) throw new Error('There is no button that orders');
+  return button;
+}
+
+export const Ready: Story = {
+  parameters: { states: ['editing.ready'] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(orderButton(canvasElement));
+    await expect(args.actions.order).toHaveBeenCalledOnce();
+  },
+};
+
+/** A line goes, and whoever works by keyboard is not thrown back to the top. */
+export const RemovingALine: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [, second] = within(canvasElement).getAllByRole('listitem');
+    const remove = second && within(second).getAllByRole('button')[0];
+    if (remove) await userEvent.click(remove);
+    await expect(args.actions.remove).toHaveBeenCalledOnce();
+    await expect(args.actions.remove).toHaveBeenCalledWith('line-2');
+    await expect(within(canvasElement).getByRole('list')).toHaveFocus();
+  },
+};
+
+export const ChangingAQuantity: Story = {
+  args: { cart: aCart({ ...aLine({ qty: 3 }), pending: true }) },
+  play: async ({ canvasElement, args }) => {
+    const stepper = within(within(canvasElement).getByRole('listitem')).getByRole('group');
+    const [less, more] = within(stepper).getAllByRole('button');
+    if (less) await userEvent.click(less);
+    await expect(args.actions.changeQty).toHaveBeenLastCalledWith('line-1', 2);
+    if (more) await userEvent.click(more);
+    await expect(args.actions.changeQty).toHaveBeenLastCalledWith('line-1', 4);
+  },
+};
+
+/** The customer lands in the first field at fault, each time anew. */
+export const MissingFields: Story = {
+  args: {
+    form: aForm({
+      values: { ...FILLED, full_name: '', email: 'mei@', phone: '' },
+      errors: {
+        full_name: 'FULL_NAME_REQUIRED',
+        email: 'EMAIL_INVALID',
+        phone: 'PHONE_REQUIRED',
+      },
+      firstBad: 'full_name',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const name = canvasElement.querySelector<HTMLInputElement>('[name=full_name]');
+    for (const _ of [1, 2]) {
+      await userEvent.click(orderButton(canvasElement));
+      await expect(name).toHaveFocus();
+      await expect(name).toHaveAccessibleDescription();
+      name?.blur();
+    }
+  },
+};
+
+export const LongRemark: Story = {
+  args: {
+    form: aForm({
+      values: { ...FILLED, remark: 'No spring onion, please. '.repeat(9) },
+      errors: { remark: 'TOO_LONG' },
+    }),
+  },
+};
+
+/** Days, then times; Update applies what was picked, and only then. */
+export const ChoosingATime: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [change] = within(canvasElement).getAllByRole('button');
+    if (change) await userEvent.click(change);
+    await expect(args.actions.refreshHours).toHaveBeenCalledOnce();
+    const sheet = within(await within(canvasElement).findByRole('dialog'));
+    const [today, tomorrow] = sheet.getAllByRole('radio');
+    await expect(today).toBeChecked();
+    if (tomorrow) await userEvent.click(tomorrow);
+    const times = sheet.getAllByRole('radio').slice(3);
+    await expect(times[0]).toBeChecked();
+    if (times[2]) await userEvent.click(times[2]);
+    await expect(args.actions.change).not.toHaveBeenCalled();
+    const update = sheet.getAllByRole('button').at(-1);
+    if (update) await userEvent.click(update);
+    await expect(args.actions.change).toHaveBeenCalledOnce();
+    await expect(args.actions.change).toHaveBeenCalledWith('time', '2026-11-22T10:30:00+08:00');
+    await waitFor(() => expect(change).toHaveFocus());
+  },
+};
+
+/** Now takes the chosen time back. */
+export const ChosenTime: Story = {
+  args: { form: aForm({ values: { ...FILLED, time: '2026-11-22T11:15:00+08:00' } }) },
+  play: async ({ canvasElement, args }) => {
+    const [change] = within(canvasElement).getAllByRole('button');
+    if (change) await userEvent.click(change);
+    const sheet = within(await within(canvasElement).findByRole('dialog'));
+    const now = sheet.getAllByRole('button').at(-2);
+    if (now) await userEvent.click(now);
+    await expect(args.actions.change).toHaveBeenCalledOnce();
+    await expect(args.actions.change).toHaveBeenCalledWith('time', ASAP);
+  },
+};
+
+export const TimeSheetOpen: Story = {
+  args: { form: aForm({ values: { ...FILLED, time: '2026-11-21T20:00:00+08:00' } }) },
+  play: async ({ canvasElement }) => {
+    const [change] = within(canvasElement).getAllByRole('button');
+    if (change) await userEvent.click(change);
+    const sheet = await within(canvasElement).findByRole('dialog');
+    await waitFor(() => expect(sheet).toBeVisible());
+  },
+};
+
+export const TimeNoLongerOffered: Story = {
+  args: {
+    form: aForm({ values: { ...FILLED, time: '2026-11-21T19:30:00+08:00' } }),
+    checkout: inState({ editing: 'ready' }, { problem: PROBLEMS.timeGone }),
+  },
+};
+
+export const HoursLoading: Story = {
+  args: {
+    pickup: { status: 'loading', data: null, refreshing: false, stale: false, error: null },
+  },
+};
+
+export const HoursFailed: Story = {
+  args: {
+    pickup: { status: 'failed', data: null, refreshing: false, stale: false, error: 'ERROR' },
+  },
+};
+
+export const BranchClosed: Story = { args: { pickup: loaded(CLOSED_PICKUP) } };
+
+export const LineUnavailable: Story = {
+  args: {
+    cart: aCart(aLine(), { ...NOODLE_LINE, unavailable_reason: 'SOLD_OUT' }),
+    form: aForm({ refusal: 'ITEM_UNAVAILABLE' }),
+  },
+};
+
+/** The last changes of quantity are being waited for. */
+export const Submitting: Story = {
+  args: { form: aForm({ busy: true }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(orderButton(canvasElement));
+    await expect(args.actions.order).not.toHaveBeenCalled();
+  },
+};
+
+export const ConfirmGuest: Story = {
+  parameters: { states: ['editing.confirmingGuest'] },
+  args: { checkout: inState({ editing: 'confirmingGuest' }) },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    // What Escape does to a native dialog; simulated keys do not reach the browser's own.
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await expect(args.actions.dismiss).toHaveBeenCalledOnce();
+    await expect(args.actions.confirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.confirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closed: Story = {
+  parameters: { states: ['editing.closed'] },
+  args: {
+    pickup: loaded(CLOSED_PICKUP),
+    checkout: inState({ editing: 'closed' }, { problem: PROBLEMS.closed }),
+  },
+};
+
+export const PriceChanged: Story = {
+  parameters: { states: ['editing.priceChanged'] },
+  args: {
+    total: { ...TOTAL, subtotal: cents(6170), tax: cents(349), total: cents(6170) },
+    checkout: inState({ editing: 'priceChanged' }, { problem: PROBLEMS.priceChanged }),
+  },
+};
+
+/** The gone lines can be taken out right here. */
+export const Unavailable: Story = {
+  parameters: { states: ['editing.unavailable'] },
+  args: {
+    cart: aCart(aLine(), { ...NOODLE_LINE, unavailable_reason: 'SOLD_OUT' }),
+    checkout: inState({ editing: 'unavailable' }, { problem: PROBLEMS.unavailable }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    const [remove] = dialog.getAllByRole('button');
+    if (remove) await userEvent.click(remove);
+    await expect(args.actions.remove).toHaveBeenCalledOnce();
+    await expect(args.actions.remove).toHaveBeenCalledWith('line-2');
+    await expect(args.actions.dismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Back at the form, the reason has the focus and the cart is as it was. */
+export const Declined: Story = {
+  parameters: { states: ['sorting'] },
+  args: { checkout: inState({ editing: 'ready' }, { problem: PROBLEMS.declined }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
+  },
+};
+
+export const Cancelled: Story = {
+  args: { checkout: inState({ editing: 'ready' }, { problem: PROBLEMS.cancelledByCustomer }) },
+};
+
+export const NotPlaced: Story = {
+  parameters: { states: ['unlanded'] },
+  args: { checkout: inState({ editing: 'ready' }, { problem: PROBLEMS.notPlaced }) },
+};
+
+export const Refused: Story = {
+  parameters: { states: ['refused'] },
+  args: {
+    checkout: inState(
+      { editing: 'ready' },
+      { problem: { kind: 'refused', code: 'SERVICE_UNAVAILABLE' } },
+    ),
+  },
+};

@@ -1,0 +1,86 @@
+import type {
+  CheckoutView,
+  FormView,
+  OrderTotal,
+  PickupHours,
+  ResourceView,
+  ShownCart,
+} from '@claypot/domain';
+import { Screen, TopBar } from '@claypot/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { BuyerFields } from './BuyerFields.tsx';
+import { CheckoutNotice } from './CheckoutNotice.tsx';
+import { CheckoutPopups } from './CheckoutPopups.tsx';
+import type { FormActions } from './form-actions.ts';
+import { OrderBar } from './OrderBar.tsx';
+import styles from './OrderFormView.module.css';
+import { OrderItems } from './OrderItems.tsx';
+import { PaymentDetails } from './PaymentDetails.tsx';
+import { PaymentMethod } from './PaymentMethod.tsx';
+import { PickupCard } from './PickupCard.tsx';
+import { RemarkField } from './RemarkField.tsx';
+import { useFirstBadField } from './useFirstBadField.ts';
+
+interface OrderFormViewProps {
+  readonly back: Back;
+  /** The present moment at the branch. */
+  readonly now: Temporal.ZonedDateTime;
+  readonly cart: ShownCart;
+  readonly total: OrderTotal;
+  readonly pickup: ResourceView<PickupHours>;
+  readonly form: FormView;
+  readonly checkout: CheckoutView;
+  readonly actions: FormActions;
+}
+
+/** Everything that is asked and said before an order is placed. */
+export function OrderFormView(props: OrderFormViewProps) {
+  const { back, now, cart, total, pickup, form, checkout, actions } = props;
+  const { t } = useTranslation('checkout');
+  const formId = useId();
+  const { ref, pointAtFirstBad } = useFirstBadField(form.firstBad);
+  return (
+    <Screen
+      top={<TopBar title={t('title')} back={back} />}
+      bottom={<OrderBar formId={formId} total={total.total} busy={form.busy} />}
+    >
+      <CheckoutNotice problem={checkout.problem} refusal={form.refusal} />
+      <form
+        id={formId}
+        ref={ref}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actions.order();
+          pointAtFirstBad();
+        }}
+      >
+        <PickupCard
+          now={now}
+          pickup={pickup}
+          branchName={cart.branch_name}
+          time={form.values.time ?? ''}
+          refused={isTimeRefused(checkout)}
+          actions={actions}
+        />
+        <OrderItems cart={cart} actions={actions} />
+        <BuyerFields values={form.values} errors={form.errors} onChange={actions.change} />
+        <RemarkField
+          value={form.values.remark ?? ''}
+          error={form.errors.remark}
+          onChange={(value) => actions.change('remark', value)}
+        />
+        <PaymentMethod />
+        <PaymentDetails total={total} />
+      </form>
+      <CheckoutPopups checkout={checkout} actions={actions} />
+    </Screen>
+  );
+}
+
+function isTimeRefused({ problem }: CheckoutView): boolean {
+  return problem?.kind === 'refused' && problem.code === 'INVALID_DELIVERY_TIME';
+}

@@ -1,0 +1,72 @@
+import type { ShownLine } from '@claypot/domain';
+import { Button, cx, Icon, Picture, Price, Stepper } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import styles from './OrderLine.module.css';
+
+interface OrderLineProps {
+  readonly line: ShownLine;
+  readonly onChangeQty: (id: string, qty: number) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** The contract's bound for one line. */
+const MOST = 99;
+
+/** One line of the cart; what cannot be ordered any more says why and can only be removed. */
+export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const format = useFormat();
+  const { id, dish, qty, unavailable_reason: reason } = line;
+  const gone = reason !== null;
+  return (
+    <li className={cx(styles.line, gone && styles.gone)}>
+      <div className={styles.picture}>
+        <Picture src={dish.image} alt="" ratio="1/1" rounded muted={gone} />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>{dish.name}</h3>
+          <span className={cx(styles.amount, line.pending && styles.pending)}>
+            <Price amount={format.amount(line.line_total)} />
+          </span>
+        </div>
+        {line.variation_list.length > 0 && (
+          <p className={styles.options}>
+            {line.variation_list.map((variation) => variation.variation_name).join(' · ')}
+          </p>
+        )}
+        {gone && (
+          <p className={styles.reason}>
+            <Icon name="warning" size={16} />
+            {t(reason)}
+          </p>
+        )}
+        {!gone && qty > 1 && (
+          <p className={styles.each}>{t('each', { price: format.money(line.price) })}</p>
+        )}
+        <div className={styles.controls}>
+          <Button
+            variant={gone ? 'secondary' : 'quiet'}
+            size="sm"
+            aria-label={t('removeItem', { name: dish.name })}
+            onClick={() => onRemove(id)}
+          >
+            <Icon name="trash" size={16} />
+            {t('common:remove')}
+          </Button>
+          {!gone && (
+            <Stepper
+              label={t('quantityOf', { name: dish.name })}
+              decreaseLabel={t('common:decrease')}
+              increaseLabel={t('common:increase')}
+              value={qty}
+              max={MOST}
+              onChange={(next) => onChangeQty(id, next)}
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

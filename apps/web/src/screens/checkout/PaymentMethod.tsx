@@ -1,0 +1,22 @@
+import { Icon } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { TitledCard } from '../parts/TitledCard.tsx';
+import styles from './PaymentMethod.module.css';
+
+/** Card is the only way to pay so far, so there is nothing to choose. */
+export function PaymentMethod() {
+  const { t } = useTranslation('checkout');
+  return (
+    <TitledCard title={t('paymentMethod')}>
+      <div className={styles.method}>
+        <span className={styles.icon}>
+          <Icon name="card" size={20} />
+        </span>
+        <div>
+          <p className={styles.name}>{t('card')}</p>
+          <p className={styles.text}>{t('cardText')}</p>
+        </div>
+      </div>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,90 @@
+import { branchOpening, type PickupHours, type ResourceView, ROUTES } from '@claypot/domain';
+import { Button, Callout, Card, LinkButton, Skeleton } from '@claypot/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { DetailRow } from '../parts/DetailRow.tsx';
+import type { FormActions } from './form-actions.ts';
+import styles from './PickupCard.module.css';
+import { PickupTime } from './PickupTime.tsx';
+
+interface PickupCardProps {
+  readonly now: Temporal.ZonedDateTime;
+  readonly pickup: ResourceView<PickupHours>;
+  /** Known from the cart before the branch itself is. */
+  readonly branchName: string | null;
+  /** The form's value. */
+  readonly time: string;
+  /** The server has just said no to that time. */
+  readonly refused: boolean;
+  readonly actions: Pick<FormActions, 'change' | 'refreshHours' | 'retryHours'>;
+}
+
+/** Where and when the order is picked up. */
+export function PickupCard({ now, pickup, branchName, time, refused, actions }: PickupCardProps) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const titleId = useId();
+  const { data, status } = pickup;
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <DetailRow
+        icon="store"
+        label={<h2 id={titleId}>{t('pickupFrom')}</h2>}
+        value={data?.branch.branch_name ?? branchName}
+        text={data?.branch.address}
+        action={
+          <LinkButton
+            href={ROUTES.branchList.path}
+            size="sm"
+            variant="quiet"
+            aria-label={t('changeBranch')}
+          >
+            {t('change')}
+          </LinkButton>
+        }
+      />
+      {data && <ClosedNow now={now} pickup={data} />}
+      <div className={styles.time}>
+        {data && (
+          <PickupTime
+            now={now}
+            hours={data.hours}
+            value={time}
+            refused={refused}
+            onOpen={actions.refreshHours}
+            onChoose={(value) => actions.change('time', value)}
+          />
+        )}
+        {status === 'loading' && <Skeleton shape="line" count={2} />}
+        {status === 'failed' && (
+          <Callout
+            tone="danger"
+            icon="warning"
+            action={
+              <Button size="sm" variant="secondary" onClick={actions.retryHours}>
+                {t('common:retry')}
+              </Button>
+            }
+          >
+            {t('branchFailed')}
+          </Callout>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Said here already, not only when the order is refused. */
+function ClosedNow({ now, pickup }: { now: Temporal.ZonedDateTime; pickup: PickupHours }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const { open, next } = branchOpening(pickup.branch, now);
+  if (open) return null;
+  return (
+    <div className={styles.closed}>
+      <Callout tone="notice" icon="clock">
+        {next ? t('closedNowOpens', { time: format.dateTime(next.at) }) : t('closedNow')}
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { ASAP, chosenSlot, type PickupHours, slotDays } from '@claypot/domain';
+import { Button, Icon } from '@claypot/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { DetailRow } from '../parts/DetailRow.tsx';
+import styles from './PickupTime.module.css';
+import { SlotTime } from './SlotTime.tsx';
+import { TimeSheet } from './TimeSheet.tsx';
+import { draftOf, type TimeDraft } from './time-draft.ts';
+
+interface PickupTimeProps {
+  readonly now: Temporal.ZonedDateTime;
+  readonly hours: PickupHours['hours'];
+  /** The form's value: as soon as possible, or a slot's. */
+  readonly value: string;
+  readonly refused: boolean;
+  readonly onOpen: () => void;
+  readonly onChoose: (value: string) => void;
+}
+
+/** When the order is picked up, and the sheet to choose another time on. */
+export function PickupTime({ now, hours, value, refused, onOpen, onChoose }: PickupTimeProps) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const [draft, setDraft] = useState<TimeDraft | null>(null);
+  const days = slotDays(hours);
+  const slot = chosenSlot(hours, value);
+  const open = () => {
+    onOpen();
+    setDraft(draftOf(days, value));
+  };
+  const apply = (chosen: string) => {
+    onChoose(chosen);
+    setDraft(null);
+  };
+  return (
+    <>
+      <DetailRow
+        icon="clock"
+        label={t('pickupTime')}
+        value={slot ? <SlotTime slot={slot} /> : t('asap')}
+        text={slot ? format.date(slot.start) : <SoonAs hours={hours} />}
+        action={
+          <Button size="sm" variant="quiet" aria-label={t('changeTime')} onClick={open}>
+            {t('change')}
+          </Button>
+        }
+      />
+      {refused && (
+        <p className={styles.refused}>
+          <Icon name="warning" size={16} />
+          {t('timeGone')}
+        </p>
+      )}
+      <TimeSheet
+        now={now}
+        days={days}
+        draft={draft}
+        onDraft={setDraft}
+        onNow={() => apply(ASAP)}
+        onUpdate={apply}
+        onClose={() => setDraft(null)}
+      />
+    </>
+  );
+}
+
+function SoonAs({ hours }: Pick<PickupTimeProps, 'hours'>) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const { asap_minutes: minutes, asap_time: at } = hours;
+  const estimated = t('estimated', { minutes });
+  if (at === null) return estimated;
+  return `${estimated} · ${t('readyAbout', { time: format.time(Temporal.Instant.from(at)) })}`;
+}

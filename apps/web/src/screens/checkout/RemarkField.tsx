@@ -1,0 +1,28 @@
+import { type FieldMessage, REMARK_LENGTH } from '@claypot/domain';
+import { TextArea } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { TitledCard } from '../parts/TitledCard.tsx';
+
+interface RemarkFieldProps {
+  readonly value: string;
+  readonly error: FieldMessage | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** A word to the kitchen. More than fits can be typed, so that a pasted text is cut by its writer. */
+export function RemarkField({ value, error, onChange }: RemarkFieldProps) {
+  const { t } = useTranslation('checkout');
+  const room = t('remarkCount', { used: value.length, most: REMARK_LENGTH });
+  return (
+    <TitledCard title={t('remark')}>
+      <TextArea
+        name="remark"
+        label={t('remarkHint')}
+        hint={room}
+        error={error && `${t(error)} (${room})`}
+        value={value}
+        onChange={onChange}
+      />
+    </TitledCard>
+  );
+}

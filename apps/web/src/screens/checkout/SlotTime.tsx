@@ -1,0 +1,10 @@
+import type { TimeSlot } from '@claypot/domain';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+
+/** A time to pick up at, from its start to its end: `7:15 pm – 7:50 pm`. */
+export function SlotTime({ slot }: { readonly slot: TimeSlot }) {
+  const { t } = useTranslation('checkout');
+  const { time } = useFormat();
+  return t('timeRange', { start: time(slot.start), end: time(slot.end) });
+}

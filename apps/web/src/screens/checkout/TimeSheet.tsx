@@ -1,0 +1,95 @@
+import { ASAP, type SlotDay } from '@claypot/domain';
+import { BottomSheet, Button } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { ChoiceChips } from './ChoiceChips.tsx';
+import { SlotTime } from './SlotTime.tsx';
+import styles from './TimeSheet.module.css';
+import { draftForDay, type TimeDraft } from './time-draft.ts';
+
+interface TimeSheetProps {
+  readonly now: Temporal.ZonedDateTime;
+  readonly days: readonly SlotDay[];
+  /** Null while the sheet is shut. */
+  readonly draft: TimeDraft | null;
+  readonly onDraft: (draft: TimeDraft) => void;
+  /** Back to as soon as possible. */
+  readonly onNow: () => void;
+  readonly onUpdate: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A day, then one of its times; nothing changes before Update. */
+export function TimeSheet(props: TimeSheetProps) {
+  const { now, days, draft, onDraft, onNow, onUpdate, onClose } = props;
+  const { t } = useTranslation(['checkout', 'common']);
+  const dayLabel = useDayLabel(now);
+  const day = days.find(({ date }) => date.toString() === draft?.date);
+  const chosen = day?.slots.find((slot) => slot.value === draft?.value);
+  return (
+    <BottomSheet
+      open={draft !== null}
+      title={t('chooseTime')}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+      footer={
+        <div className={styles.foot}>
+          <p aria-live="polite" className={styles.summary}>
+            {day && chosen ? (
+              <>
+                {dayLabel(day)} · <SlotTime slot={chosen} />
+              </>
+            ) : (
+              t('asap')
+            )}
+          </p>
+          <div className={styles.buttons}>
+            <Button variant="secondary" size="lg" onClick={onNow}>
+              {t('now')}
+            </Button>
+            <Button size="lg" onClick={() => onUpdate(chosen?.value ?? ASAP)}>
+              {t('update')}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      {draft !== null && days.length === 0 && <p className={styles.none}>{t('noTimes')}</p>}
+      {draft !== null && day && (
+        <div className={styles.choices}>
+          <ChoiceChips
+            legend={t('chooseDay')}
+            layout="row"
+            choices={days.map((other) => ({
+              value: other.date.toString(),
+              label: dayLabel(other),
+              pick: () => onDraft(draftForDay(other)),
+            }))}
+            chosen={draft.date}
+          />
+          <ChoiceChips
+            legend={t('pickupTime')}
+            layout="grid"
+            choices={day.slots.map((slot) => ({
+              value: slot.value,
+              label: <SlotTime slot={slot} />,
+              pick: () => onDraft({ ...draft, value: slot.value }),
+            }))}
+            chosen={draft.value}
+          />
+        </div>
+      )}
+    </BottomSheet>
+  );
+}
+
+function useDayLabel(now: Temporal.ZonedDateTime) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const today = now.toPlainDate();
+  return ({ date }: SlotDay): string => {
+    if (date.equals(today)) return t('today');
+    if (date.equals(today.add({ days: 1 }))) return t('tomorrow');
+    return format.date(date.toZonedDateTime(now.timeZoneId));
+  };
+}

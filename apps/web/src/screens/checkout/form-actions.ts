@@ -1,0 +1,15 @@
+/** What can be done at the form. */
+export interface FormActions {
+  readonly change: (field: string, value: string) => void;
+  readonly order: () => void;
+  /** `qty` is at least 1. */
+  readonly changeQty: (lineId: string, qty: number) => void;
+  readonly remove: (lineId: string) => void;
+  /** The times are about to be looked at: they pass. */
+  readonly refreshHours: () => void;
+  readonly retryHours: () => void;
+  /** Yes to what a popup asks. */
+  readonly confirm: () => void;
+  /** Back to the form from a popup. */
+  readonly dismiss: () => void;
+}

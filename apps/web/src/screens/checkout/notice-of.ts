@@ -1,0 +1,27 @@
+import type { CheckoutProblem } from '@claypot/domain';
+import type { ErrorCode } from '@claypot/sdk';
+
+/** What has to be said above the form, in catalogue keys. */
+export type CheckoutNoticeContent =
+  | { readonly kind: 'refused'; readonly code: ErrorCode }
+  | { readonly kind: 'notPlaced' }
+  | {
+      readonly kind: 'cancelled';
+      readonly reason: Extract<CheckoutProblem, { kind: 'cancelled' }>['reason'];
+    };
+
+/** The notice for why the customer is at the form again; null when a popup says it, or nothing. */
+export function noticeOf(
+  problem: CheckoutProblem | null,
+  refusal: ErrorCode | null,
+): CheckoutNoticeContent | null {
+  if (refusal !== null) return { kind: 'refused', code: refusal };
+  switch (problem?.kind) {
+    case 'refused':
+    case 'notPlaced':
+    case 'cancelled':
+      return problem;
+    default:
+      return null;
+  }
+}

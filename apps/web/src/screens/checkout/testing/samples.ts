@@ -1,0 +1,260 @@
+import {
+  ASAP,
+  type CheckoutProblem,
+  type CheckoutSnapshot,
+  type CheckoutView,
+  checkoutMachine,
+  type FormView,
+  type OrderTotal,
+  type PickupHours,
+  type ResourceView,
+  type ShownCart,
+  type ShownLine,
+  selectCheckout,
+} from '@claypot/domain';
+import { cents } from '@claypot/sdk';
+
+/** The moment all samples stand at: a Saturday evening. */
+export const NOW = Temporal.ZonedDateTime.from('2026-11-21T18:50:00+08:00[Asia/Kuala_Lumpur]');
+
+export function aLine(changes: Partial<ShownLine> = {}): ShownLine {
+  const qty = changes.qty ?? 1;
+  const price = changes.price ?? cents(1890);
+  return {
+    id: 'line-1',
+    qty,
+    price,
+    point: 18 * qty,
+    dish: {
+      id: 'dish-1',
+      name: 'Signature Claypot Chicken Rice',
+      image: '/media/demo/signature-claypot-chicken-rice.avif',
+      price: cents(1690),
+      price_after_discount: null,
+    },
+    package: null,
+    variation_list: [
+      {
+        dish_option_id: 'size',
+        option_name: 'Size',
+        dish_option_variation_id: 'large',
+        variation_name: 'Large',
+        additional_price: cents(200),
+      },
+      {
+        dish_option_id: 'crust',
+        option_name: 'Rice crust',
+        dish_option_variation_id: 'crisp',
+        variation_name: 'Extra crisp',
+        additional_price: cents(0),
+      },
+    ],
+    line_total: cents(price * qty),
+    stock_status: 'In Stock',
+    unavailable_reason: null,
+    pending: false,
+    ...changes,
+  };
+}
+
+export function aCart(...lines: ShownLine[]): ShownCart {
+  return {
+    branch_id: 'bangsar',
+    branch_name: 'CCH Bangsar',
+    lines,
+    total_qty: lines.reduce((sum, line) => sum + line.qty, 0),
+    total_price: cents(lines.reduce((sum, line) => sum + line.line_total, 0)),
+    blocked: lines.some((line) => line.unavailable_reason !== null),
+  };
+}
+
+const NOODLES = {
+  id: 'dish-2',
+  name: 'Fried Fish Head Noodles',
+  image: '/media/demo/fried-fish-head-noodles.avif',
+  price: cents(1990),
+  price_after_discount: null,
+};
+
+export const NOODLE_LINE = aLine({
+  id: 'line-2',
+  dish: NOODLES,
+  qty: 2,
+  price: cents(1990),
+  variation_list: [],
+});
+
+export const CART = aCart(aLine(), NOODLE_LINE);
+
+export const TOTAL: OrderTotal = {
+  subtotal: cents(5870),
+  voucher_discount: cents(0),
+  tier_discount: cents(0),
+  point_discount: cents(0),
+  service_charge: cents(0),
+  delivery_fee: cents(0),
+  tax: cents(332),
+  adj_amount: cents(0),
+  total: cents(5870),
+  points_earned: 0,
+};
+
+const BRANCH: PickupHours['branch'] = {
+  id: 'bangsar',
+  company_id: 'demo',
+  branch_name: 'CCH Bangsar',
+  address: '27, Jalan Telawi 3, Bangsar Baru, 59100 Kuala Lumpur',
+  street1: '27, Jalan Telawi 3',
+  street2: 'Bangsar Baru',
+  city: 'Kuala Lumpur',
+  postal_code: '59100',
+  state: 'Kuala Lumpur',
+  state_id: 'kuala-lumpur',
+  distance: null,
+  status: 'Open',
+  branch_image: [],
+  start_hour: '10:00',
+  close_hour: '23:30',
+  start_time: '2026-11-21T10:00:00+08:00',
+  end_time: '2026-11-21T23:30:00+08:00',
+  next_open_time: null,
+  contact_no: '+60322015512',
+  is_able_reservation: 1,
+  number_of_seats: 72,
+  latitude: '3.131900',
+  longitude: '101.671300',
+};
+
+function quarterHours(from: string, count: number): string[] {
+  const first = Temporal.Instant.from(from);
+  return Array.from({ length: count }, (_, index) =>
+    first.add({ minutes: 15 * index }).toString({ timeZone: '+08:00' }),
+  );
+}
+
+export const PICKUP: PickupHours = {
+  branch: BRANCH,
+  hours: {
+    branch_id: 'bangsar',
+    status: 'Open',
+    time_zone: 'Asia/Kuala_Lumpur',
+    asap_minutes: 35,
+    asap_time: '2026-11-21T19:25:00+08:00',
+    next_open_time: null,
+    date_list: [
+      { date: '2026-11-21', time_list: quarterHours('2026-11-21T19:30:00+08:00', 15) },
+      { date: '2026-11-22', time_list: quarterHours('2026-11-22T10:00:00+08:00', 46) },
+      { date: '2026-11-23', time_list: [] },
+      { date: '2026-11-24', time_list: quarterHours('2026-11-24T11:00:00+08:00', 42) },
+    ],
+  },
+};
+
+const OPENS = '2026-11-22T10:00:00+08:00';
+
+export const CLOSED_PICKUP: PickupHours = {
+  branch: { ...BRANCH, status: 'Closed', next_open_time: OPENS },
+  hours: { ...PICKUP.hours, status: 'Closed', asap_time: null, next_open_time: OPENS },
+};
+
+export function loaded(data: PickupHours): ResourceView<PickupHours> {
+  return { status: 'ready', data, refreshing: false, stale: false, error: null };
+}
+
+export const FILLED: FormView['values'] = {
+  full_name: 'Tan Mei Ling',
+  email: 'meiling@example.com',
+  phone: '012-345 6789',
+  remark: '',
+  time: ASAP,
+};
+
+export function aForm(changes: Partial<FormView> = {}): FormView {
+  return {
+    values: FILLED,
+    errors: {},
+    firstBad: null,
+    busy: false,
+    done: false,
+    refusal: null,
+    ...changes,
+  };
+}
+
+type Context = CheckoutSnapshot['context'];
+
+const ORDER: Context['order'] = {
+  id: 'order-1',
+  status: 'MAKING PAYMENT',
+  payment_url: '/sandbox/pay/token',
+  cancel_reason: null,
+};
+
+/** What the real machine says of one of its states. */
+export function inState(
+  value: CheckoutSnapshot['value'],
+  context: Partial<Context> = {},
+): CheckoutView {
+  return selectCheckout(
+    checkoutMachine.resolveState({
+      value,
+      context: {
+        open: true,
+        key: null,
+        request: null,
+        order: ORDER,
+        problem: null,
+        unsettled: false,
+        conflict: false,
+        resumed: false,
+        attempts: 0,
+        patient: false,
+        ...context,
+      },
+    }),
+  );
+}
+
+export const PROBLEMS = {
+  closed: {
+    kind: 'closed',
+    hours: { start_hour: '10:00', close_hour: '23:30', next_open_time: OPENS },
+  },
+  priceChanged: {
+    kind: 'priceChanged',
+    figures: {
+      cart: {
+        branch_id: 'bangsar',
+        branch_name: 'CCH Bangsar',
+        delivery_method: 'pickup',
+        lines: [],
+        total_qty: 3,
+        total_price: cents(6170),
+      },
+      total: {
+        total_qty: 3,
+        total_price: cents(6170),
+        subtotal: cents(6170),
+        voucher_discount_amount: cents(0),
+        tier_discount_amount: cents(0),
+        tier_discount_percent: 0,
+        point_discount_amount: cents(0),
+        total_amount: cents(6170),
+        charge_amount: cents(0),
+        delivery_fee: cents(0),
+        tax_amount: cents(349),
+        adj_amount: cents(0),
+        final_total_amount: cents(6170),
+        point_earn: 0,
+      },
+    },
+  },
+  unavailable: {
+    kind: 'unavailable',
+    lines: [{ line_id: 'line-2', dish_id: 'dish-2', name: NOODLES.name, reason: 'SOLD_OUT' }],
+  },
+  declined: { kind: 'cancelled', reason: 'PAYMENT_DECLINED' },
+  cancelledByCustomer: { kind: 'cancelled', reason: 'CUSTOMER_CANCELLED' },
+  notPlaced: { kind: 'notPlaced' },
+  timeGone: { kind: 'refused', code: 'INVALID_DELIVERY_TIME' },
+} as const satisfies Record<string, CheckoutProblem>;

@@ -1,0 +1,30 @@
+import { Icon, type IconName } from '@claypot/ui';
+import type { ReactNode } from 'react';
+import styles from './DetailRow.module.css';
+
+interface DetailRowProps {
+  readonly icon: IconName;
+  /** What it is, small, above. */
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  /** More about it, below. */
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** One fact of an order, such as where it is picked up. */
+export function DetailRow({ icon, label, value, text, action }: DetailRowProps) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={20} />
+      </span>
+      <div className={styles.words}>
+        <div className={styles.label}>{label}</div>
+        <div className={styles.value}>{value}</div>
+        {text && <div className={styles.text}>{text}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

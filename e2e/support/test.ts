@@ -3,20 +3,33 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
+interface Options {
+  /** What a journey that breaks the network on purpose may find in the console. */
+  readonly allowedErrors: readonly RegExp[];
+}
+
 interface Fixtures {
   /** Fails the test when the page writes an error to its console or throws. */
   readonly quietConsole: undefined;
 }
 
 /** A journey: the running product's address, and a page that must not complain. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures>({
+  allowedErrors: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from here
+  baseURL: async ({}, use) => {
+    await use(process.env.CLAYPOT_URL);
+  },
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, allowedErrors }, use) => {
       const complaints: string[] = [];
+      const complain = (text: string) => {
+        if (!allowedErrors.some((allowed) => allowed.test(text))) complaints.push(text);
+      };
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error') complain(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => complain(String(error)));
       await use(undefined);
       expect(complaints, 'the console stays quiet').toEqual([]);
     },
@@ -24,7 +37,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Puts the page before axe; WCAG 2.2 A and AA and the best practices. */
+/** Puts the page before axe: WCAG 2.2 A and AA, and the best practices. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, help, nodes }) => ({

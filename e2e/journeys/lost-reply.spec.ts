@@ -1,0 +1,45 @@
+import { Guest } from '../support/guest.ts';
+import { expect, test } from '../support/test.ts';
+
+const CREATE_ORDER = '**/api/cart/create_order';
+
+test.use({ allowedErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+
+test('a lost reply, a reload and another try end with one order', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.comeToCheckout();
+
+  // The server gets the order; its answer and the question after it get lost.
+  await page.route(CREATE_ORDER, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.route('**/api/cart/order_outcome', (route) => route.abort());
+  await guest.button(guest.t('checkout:orderNow')).click();
+  await guest.button(guest.t('checkout:guestConfirm')).click();
+  await expect(page.getByText(guest.t('checkout:unreachableTitle'))).toBeVisible();
+
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByText(guest.t('checkout:unpaidTitle'))).toBeVisible();
+  await guest.button(guest.t('checkout:continuePayment')).click();
+  await guest.pay();
+
+  await page.goto('/order');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('an order that never left can be sent again, once', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.comeToCheckout();
+  await page.route(CREATE_ORDER, (route) => route.abort());
+  await guest.button(guest.t('checkout:orderNow')).click();
+  await guest.button(guest.t('checkout:guestConfirm')).click();
+  await expect(page.getByText(guest.t('checkout:notPlacedTitle'))).toBeVisible();
+
+  await page.unrouteAll();
+  await guest.orderNow();
+  await guest.pay();
+  await page.goto('/order');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

@@ -1,0 +1,41 @@
+import { LANGUAGES } from '@claypot/i18n';
+import { Guest } from '../support/guest.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+for (const language of LANGUAGES) {
+  test(`a guest orders, pays and sees the food become ready (${language})`, async ({ page }) => {
+    const guest = await Guest.speaking(language, page);
+    await guest.continueAsGuest();
+    await expectAccessible(page);
+
+    await guest.chooseBranch();
+    await expect(page).toHaveURL(/\/menu$/);
+    await expectAccessible(page);
+
+    await guest.openDish();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: guest.words.large }).check();
+    await guest.addWithEgg();
+    await expect(page.getByText(guest.t('system:addedToCart'))).toBeVisible();
+
+    await guest.goToCheckout();
+    await expectAccessible(page);
+    // 18.90 + 9.00 large + 2.00 egg
+    await expect(page.getByText('29.90').first()).toBeVisible();
+    await guest.fillBuyer();
+    await guest.orderNow();
+    await expect(page.getByText('RM 29.90').first()).toBeVisible();
+    await expectAccessible(page);
+
+    await guest.pay();
+    await expect(guest.status('PREPARING')).toBeVisible();
+    await expectAccessible(page);
+    await expect(guest.status('READY')).toBeVisible({ timeout: 60_000 });
+
+    await page.goto('/order');
+    await expect(guest.status('READY')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/orderConfirmation');
+    await expect(page.getByText(guest.t('checkout:emptyTitle'))).toBeVisible();
+  });
+}

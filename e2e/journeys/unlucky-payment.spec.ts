@@ -1,0 +1,50 @@
+import { Guest } from '../support/guest.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a declined card leaves the cart as it was, and a second try is a new order', async ({
+  page,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.comeToCheckout();
+  await guest.orderNow();
+  await guest.button(guest.words.decline).click();
+  await page.waitForURL('**/orderConfirmation');
+
+  await expect(page.getByText(guest.t('checkout:PAYMENT_DECLINED'))).toBeVisible();
+  await expect(page.getByText(guest.words.dish)).toBeVisible();
+  await guest.orderNow();
+  await guest.pay();
+  await expect(guest.status('PREPARING')).toBeVisible();
+
+  await page.goto('/order');
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('leaving the card page and coming back finds the same order waiting', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.comeToCheckout();
+  await guest.orderNow();
+  const payment = page.url();
+  await page.getByRole('link', { name: guest.words.leave }).click();
+
+  await expect(page.getByText(guest.t('checkout:unpaidTitle'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(guest.t('checkout:unpaidTitle'))).toBeVisible();
+  await guest.button(guest.t('checkout:continuePayment')).click();
+  await page.waitForURL(payment);
+  await guest.pay();
+  await expect(guest.status('PREPARING')).toBeVisible();
+});
+
+test('an unpaid order can be let go; the cart stays', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.comeToCheckout();
+  await guest.orderNow();
+  await page.goBack();
+
+  await guest.button(guest.t('checkout:cancelOrder')).click();
+  await guest.button(guest.t('checkout:cancelConfirm')).click();
+  await expect(page.getByText(guest.words.dish)).toBeVisible();
+  await page.goto('/order');
+  await expect(guest.status('CANCELLED')).toBeVisible();
+});

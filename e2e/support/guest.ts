@@ -1,0 +1,103 @@
+import type { Language } from '@claypot/i18n';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Texts, textsOf, words } from './texts.ts';
+
+export const BUYER = {
+  fullName: 'Tan Mei Ling',
+  email: 'meiling@example.com',
+  phone: '012-345 6789',
+} as const;
+
+/** A hungry guest in a browser: what a person does, in the words the person reads. */
+export class Guest {
+  readonly page: Page;
+  readonly t: Texts;
+  readonly words: (typeof words)[Language];
+
+  private constructor(page: Page, t: Texts, language: Language) {
+    this.page = page;
+    this.t = t;
+    this.words = words[language];
+  }
+
+  /** A guest whose device speaks `language`, not yet on any page. */
+  static async speaking(language: Language, page: Page): Promise<Guest> {
+    await setLanguage(page.context(), language);
+    return new Guest(page, await textsOf(language), language);
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name });
+  }
+
+  heading(name: string | RegExp) {
+    return this.page.getByRole('heading', { name });
+  }
+
+  async continueAsGuest() {
+    await this.page.goto('/login');
+    await this.button(this.t('login:asGuest')).click();
+    await this.page.waitForURL('**/me');
+  }
+
+  async chooseBranch(name: string = this.words.branch) {
+    await this.page.goto('/branchList');
+    await this.page.getByRole('link', { name }).click();
+    await this.button(this.t('branches:select')).click();
+  }
+
+  async openDish(name: string = this.words.dish) {
+    await this.page.getByRole('link', { name }).first().click();
+    await expect(this.heading(name)).toBeVisible();
+  }
+
+  /** Adds the open dish with one paid extra; ends on the menu. */
+  async addWithEgg() {
+    await this.page.getByRole('checkbox', { name: this.words.egg }).check();
+    await this.button(this.t('item:add')).click();
+    await this.page.waitForURL('**/menu');
+  }
+
+  async goToCheckout() {
+    await this.page.getByRole('link', { name: this.t('menu:orderNow') }).click();
+    await this.page.waitForURL('**/orderConfirmation');
+  }
+
+  async fillBuyer() {
+    await this.page.getByLabel(this.t('checkout:fullName')).fill(BUYER.fullName);
+    await this.page.getByLabel(this.t('checkout:email')).fill(BUYER.email);
+    await this.page.getByLabel(this.t('checkout:phone')).fill(BUYER.phone);
+  }
+
+  /** Presses Order Now and agrees to order as a guest; ends on the card page. */
+  async orderNow() {
+    await this.button(this.t('checkout:orderNow')).click();
+    await this.button(this.t('checkout:guestConfirm')).click();
+    await this.page.waitForURL('**/sandbox/pay/**');
+  }
+
+  async pay() {
+    await this.page.getByRole('button', { name: this.words.pay }).click();
+    await this.page.waitForURL('**/orderDetail/**');
+  }
+
+  /** From nothing to a filled checkout with one dish. */
+  async comeToCheckout() {
+    await this.continueAsGuest();
+    await this.chooseBranch();
+    await this.openDish();
+    await this.addWithEgg();
+    await this.goToCheckout();
+    await this.fillBuyer();
+  }
+
+  /** The status badge of the order that is shown. */
+  status(status: 'PREPARING' | 'READY' | 'COMPLETED' | 'CANCELLED' | 'MAKING_PAYMENT') {
+    return this.page.getByText(this.t(`orders:status_${status}`), { exact: true }).first();
+  }
+}
+
+async function setLanguage(context: BrowserContext, language: Language) {
+  const url = process.env.CLAYPOT_URL ?? '';
+  await context.addCookies([{ name: 'claypot_lang', value: language, url }]);
+}

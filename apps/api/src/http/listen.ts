@@ -26,6 +26,9 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** How often a stopping server looks for idle connections, in ms. */
+const SWEEP = 50;
+
 const REASONS: Record<string, string> = {
   EADDRINUSE: 'is in use by another program. Stop it, or choose another port with PORT.',
   EACCES: 'needs rights this user does not have. Choose one from 1024 on with PORT.',
@@ -50,11 +53,12 @@ export async function listen(server: Drainable, host: string, port: number): Pro
     port: typeof address === 'object' && address !== null ? address.port : port,
     async stop(patience) {
       const closed = new Promise((resolve) => http.close(resolve));
+      // A connection falls idle once its answer is sent, and would be kept alive for a minute.
+      const sweep = setInterval(() => http.closeIdleConnections(), SWEEP);
       const cut = setTimeout(() => http.closeAllConnections(), patience);
       await Promise.race([server.close(), closed]);
-      // Kept-alive connections are idle now, and would hold the port until they time out.
-      http.closeIdleConnections();
       await closed;
+      clearInterval(sweep);
       clearTimeout(cut);
     },
   };

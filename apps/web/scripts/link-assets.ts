@@ -10,21 +10,28 @@ export type Manifest = Readonly<
   >
 >;
 
+const MACHINES = 'domain/src/app/screen-machines.ts';
 const FONT = /bricolage-grotesque-latin-wght-normal.*\.woff2$/;
+
+interface Needs {
+  readonly screen: string;
+  readonly language: string;
+  /** The screen starts machines of its own. */
+  readonly machines: boolean;
+}
 
 /**
  * Tags for what a page is sure to need but its HTML does not name: the screen's code, the texts of
  * its language and the font. So they are fetched with the entry and not after it.
  */
-export function linkAssets(
-  manifest: Manifest,
-  template: string,
-  screen: string,
-  language: string,
-): string {
+export function linkAssets(manifest: Manifest, template: string, needs: Needs): string {
   const entries = Object.entries(manifest);
-  const texts = `i18n/src/${language}/index.ts`;
-  const wanted = entries.filter(([key]) => key.endsWith(texts) || isScreen(key, screen));
+  const sources = [
+    `i18n/src/${needs.language}/index.ts`,
+    screenFile(needs.screen),
+    ...(needs.machines ? [MACHINES] : []),
+  ];
+  const wanted = entries.filter(([key]) => sources.some((source) => key.endsWith(source)));
   const files = new Set<string>();
   for (const [key] of wanted) collect(manifest, key, files);
   const font = entries.find(([, { file }]) => FONT.test(file))?.[1].file;
@@ -39,9 +46,8 @@ export function linkAssets(
 }
 
 /** A screen's file is named after it: `menu` is drawn by `MenuScreen.tsx`. */
-function isScreen(key: string, screen: string): boolean {
-  const file = `/${screen.charAt(0).toUpperCase()}${screen.slice(1)}Screen.tsx`;
-  return key.endsWith(file);
+function screenFile(screen: string): string {
+  return `/${screen.charAt(0).toUpperCase()}${screen.slice(1)}Screen.tsx`;
 }
 
 function collect(manifest: Manifest, key: string, files: Set<string>): void {

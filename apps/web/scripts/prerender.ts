@@ -24,7 +24,13 @@ for (const page of pages) {
   for (const language of LANGUAGES) {
     const { html, title } = await drawPage(page, language);
     const head =
-      page.kind === 'static' ? '' : linkAssets(manifest, template, page.screen, language);
+      page.kind === 'static'
+        ? ''
+        : linkAssets(manifest, template, {
+            screen: page.screen,
+            language,
+            machines: page.kind === 'shell',
+          });
     const drawn = page.kind === 'screen' ? ` data-screen="${page.screen}"` : '';
     const text = template
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)

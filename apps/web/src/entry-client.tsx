@@ -11,7 +11,10 @@ import { followLinks } from './platform/link-clicks.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { createScrollMemory } from './platform/scroll.ts';
 import { subdomainOf } from './platform/subdomain.ts';
-import { loadScreen } from './routes/screens.ts';
+import { loadScreen, PUBLIC_SCREENS } from './routes/screens.ts';
+
+/** How long the first screen has the line for itself, in ms. */
+const FIRST_LOOK = 2000;
 
 async function start(root: HTMLElement): Promise<void> {
   const ports = createBrowserPorts(window, () => product.session.send({ type: 'EXPIRED' }));
@@ -35,7 +38,8 @@ async function start(root: HTMLElement): Promise<void> {
   const identity = selectIdentity(product.session.getSnapshot());
   const first = guard(location.pathname + location.search, identity);
   const screen = 'redirect' in first ? null : first.screen;
-  if (screen !== null) await loadScreen(screen);
+  const isPublic = screen !== null && PUBLIC_SCREENS.includes(screen);
+  await Promise.all([screen && loadScreen(screen), isPublic || product.loadMachines()]);
 
   const interfaceTree = (
     <StrictMode>
@@ -51,6 +55,8 @@ async function start(root: HTMLElement): Promise<void> {
     document.documentElement.lang === languageTag(ports.language.get());
   if (asDrawn) hydrateRoot(root, interfaceTree, { onRecoverableError: ports.report });
   else createRoot(root).render(interfaceTree);
+  // Whoever reads the first screen will want the next ones.
+  setTimeout(() => product.loadMachines().catch(() => undefined), FIRST_LOOK);
 }
 
 const root = document.getElementById('root');

@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static';
 import { App } from './app/App.tsx';
 import { ScreenPlaceholder } from './app/ScreenPlaceholder.tsx';
 import { createPrerenderPorts, tokenCompany } from './platform/prerender-ports.ts';
-import { isBuilt, loadScreen } from './routes/screens.ts';
+import { isBuilt, loadScreen, PUBLIC_SCREENS } from './routes/screens.ts';
 import { documentTitle } from './routes/titles.ts';
 import { CompanyNotFoundView } from './screens/system/CompanyNotFoundView.tsx';
 
@@ -21,9 +21,6 @@ export interface Page {
   readonly screen: ScreenName;
 }
 
-/** Screens that look the same to everyone and so can be drawn ahead; the rest get their outline. */
-const DRAWN_AHEAD: readonly ScreenName[] = ['login', 'maintenance', 'notFound'];
-
 /** One page a route whose screen is built, and the two for addresses that lead nowhere. */
 export function listPages(): readonly Page[] {
   const routes = Object.keys(ROUTES) as RouteName[];
@@ -31,7 +28,7 @@ export function listPages(): readonly Page[] {
   return [
     ...built.map((name): Page => {
       const { path, screen } = ROUTES[name];
-      const kind = DRAWN_AHEAD.includes(screen) ? 'screen' : 'shell';
+      const kind = PUBLIC_SCREENS.includes(screen) ? 'screen' : 'shell';
       return { name, paths: [path], kind, screen };
     }),
     { name: 'not-found', paths: [], kind: 'screen', screen: 'notFound' },

@@ -45,6 +45,7 @@ function setUp() {
   const ports = fakePorts(operations);
   const open = async () => {
     const app = createApp(ports, { subdomain: 'demo', company: aCompany() });
+    await app.loadMachines();
     await replies();
     return app;
   };

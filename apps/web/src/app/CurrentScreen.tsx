@@ -1,9 +1,10 @@
 import { guard, type ScreenName, selectCompany, selectIdentity } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nearestParent } from '../routes/nearest-parent.ts';
-import { type RouteParams, useScreen } from '../routes/screens.ts';
+import type { RouteParams } from '../routes/screen-props.ts';
+import { PUBLIC_SCREENS, useScreen } from '../routes/screens.ts';
 import { documentTitle } from '../routes/titles.ts';
 import { useApp } from './AppContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -47,6 +48,8 @@ interface LoadedProps {
 /** Suspends while the code is on the way, and so has no state of its own. */
 function Loaded({ name, params, visits }: LoadedProps) {
   const Screen = useScreen(name);
+  const { loadMachines } = useApp();
+  if (!PUBLIC_SCREENS.includes(name)) use(loadMachines());
   return (
     <>
       <Arrival name={name} visits={visits} />

@@ -1,13 +1,6 @@
 import type { ScreenName } from '@claypot/domain';
 import { type ComponentType, use } from 'react';
-
-export type RouteParams = Readonly<Record<string, string>>;
-
-/** What every screen is given. */
-export interface ScreenProps {
-  /** The path's parameters, e.g. `id`. */
-  readonly params: RouteParams;
-}
+import type { ScreenProps } from './screen-props.ts';
 
 type ScreenComponent = ComponentType<ScreenProps>;
 
@@ -15,11 +8,13 @@ type ScreenComponent = ComponentType<ScreenProps>;
 const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
   branchList: async () =>
     (await import('../screens/branches/BranchListScreen.tsx')).BranchListScreen,
+  dish: async () => (await import('../screens/dish/DishScreen.tsx')).DishScreen,
   language: async () => (await import('../screens/language/LanguageScreen.tsx')).LanguageScreen,
   login: async () => (await import('../screens/login/LoginScreen.tsx')).LoginScreen,
   maintenance: async () =>
     (await import('../screens/system/MaintenanceScreen.tsx')).MaintenanceScreen,
   me: async () => (await import('../screens/me/MeScreen.tsx')).MeScreen,
+  menu: async () => (await import('../screens/menu/MenuScreen.tsx')).MenuScreen,
   pickupBranch: async () =>
     (await import('../screens/pickupBranch/PickupBranchScreen.tsx')).PickupBranchScreen,
 };
@@ -47,6 +42,12 @@ export function loadScreen(name: ScreenName): Promise<ScreenComponent> {
 export function useScreen(name: ScreenName): ScreenComponent {
   return loaded.get(name) ?? use(loadScreen(name));
 }
+
+/**
+ * The screens that look the same to everyone: drawn when the app is built, and without need of the
+ * machines that the others start.
+ */
+export const PUBLIC_SCREENS: readonly ScreenName[] = ['login', 'maintenance', 'notFound'];
 
 /** Whether there is a screen behind the name. */
 export function isBuilt(name: ScreenName): boolean {

@@ -16,7 +16,8 @@ import { createTabSignal } from './tab-signal.ts';
 
 export interface LastingActorsDeps {
   ports: Ports;
-  cache: ResourceCache;
+  /** Drops what screens have loaded. */
+  forget: ResourceCache['forget'];
   subdomain: string;
   company: Company | null;
 }
@@ -27,7 +28,7 @@ const NOBODY: Identity = { customer_id: null, guest_id: null };
 
 /** The actors that live as long as the app, running and in touch with one another. */
 export function createLastingActors(deps: LastingActorsDeps) {
-  const { ports, cache, subdomain } = deps;
+  const { ports, forget, subdomain } = deps;
 
   const notices = createActor(noticesMachine).start();
   const notify = (notice: NoticeContent) => notices.send({ type: 'NOTIFY', notice });
@@ -67,7 +68,7 @@ export function createLastingActors(deps: LastingActorsDeps) {
       refreshCart: () => {
         refreshCart();
         cartChanged.send();
-        cache.forget(ORDERS_KEY);
+        forget(ORDERS_KEY);
       },
       replaceCart: shareCart,
       onFailure,
@@ -79,7 +80,7 @@ export function createLastingActors(deps: LastingActorsDeps) {
     createLanguageImplementations({
       language: ports.language,
       forgetTexts: () => {
-        cache.forget();
+        forget();
         company.send({ type: 'REFRESH' });
         refreshCart();
       },

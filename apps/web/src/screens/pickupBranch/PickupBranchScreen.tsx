@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
-import type { ScreenProps } from '../../routes/screens.ts';
+import type { ScreenProps } from '../../routes/screen-props.ts';
 import { PickupBranchView } from './PickupBranchView.tsx';
 
 export function PickupBranchScreen({ params }: ScreenProps) {

@@ -1,0 +1,187 @@
+import { type ItemSnapshot, itemMachine, selectItem } from '@claypot/domain';
+import { cents } from '@claypot/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DishView } from './DishView.tsx';
+import { complete, dish } from './samples.ts';
+
+type Context = ItemSnapshot['context'];
+
+const chosen: Context = {
+  dish_id: dish.id,
+  branch_id: 'bangsar',
+  preview: dish,
+  dish,
+  chosen: complete,
+  qty: 1,
+  attempts: 0,
+  inCart: 0,
+  otherBranch: null,
+  error: null,
+};
+
+/** What the view is given while the machine is in a state. */
+const inState = (value: ItemSnapshot['value'], context: Partial<Context> = {}) =>
+  selectItem(itemMachine.resolveState({ value, context: { ...chosen, ...context } }));
+
+const untouched = { chosen: { size: ['Regular'] } };
+const unknown = { dish: null, preview: null, chosen: null };
+
+const meta = {
+  component: DishView,
+  parameters: { machine: 'item' },
+  args: {
+    back: { label: 'Back', href: '/menu', onPress: fn() },
+    item: inState({ editing: 'choosing' }),
+    onChoose: fn(),
+    onIncrease: fn(),
+    onDecrease: fn(),
+    onAdd: fn(),
+    onConfirm: fn(),
+    onDismiss: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof DishView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  parameters: { states: ['editing.choosing'] },
+  args: { item: inState({ editing: 'choosing' }, untouched) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /Bihun/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('noodles', 'Bihun');
+    await userEvent.click(canvas.getByRole('button', { name: /RM 15\.90/ }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** The extras are full: what is not chosen cannot be pressed. */
+export const Chosen: Story = {
+  args: { item: inState({ editing: 'choosing' }, { qty: 3 }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: /Extra crust/ })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: /Fried egg/ })).toBeEnabled();
+    const [fewer, more] = within(canvas.getByRole('group', { name: /Signature/ })).getAllByRole(
+      'button',
+    );
+    if (more) await userEvent.click(more);
+    await expect(args.onIncrease).toHaveBeenCalledOnce();
+    if (fewer) await userEvent.click(fewer);
+    await expect(args.onDecrease).toHaveBeenCalledOnce();
+  },
+};
+
+/** Adding was tried: what is missing is named. */
+export const Missing: Story = {
+  args: { item: inState({ editing: 'choosing' }, { ...untouched, attempts: 1 }) },
+};
+
+export const NotAdded: Story = {
+  parameters: { states: ['editing.notAdded'] },
+  args: { item: inState({ editing: 'notAdded' }) },
+};
+
+/** Several pictures, a discounted price, nothing to choose. */
+export const Simple: Story = {
+  args: {
+    item: inState(
+      { editing: 'choosing' },
+      {
+        dish: {
+          ...dish,
+          name: 'Teh Tarik',
+          price: cents(590),
+          price_after_discount: cents(390),
+          description: '',
+          tags: [],
+          dish_option: [],
+          dish_image: ['teh-tarik', 'kopi', 'barley-lime'].map((name) => ({
+            image: `/media/demo/${name}.avif`,
+          })),
+        },
+      },
+    ),
+  },
+};
+
+/** What the menu knows of the dish stands there while the rest is loading. */
+export const Loading: Story = {
+  parameters: { states: ['loading'] },
+  args: { item: inState('loading', { dish: null, chosen: null }) },
+};
+
+export const LoadingUnknown: Story = {
+  parameters: { states: ['opening', 'noBranch', 'sorting'] },
+  args: { item: inState('loading', unknown) },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['failed'] },
+  args: { item: inState('failed', { ...unknown, error: 'ERROR' }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { states: ['notFound'] },
+  args: { item: inState('notFound', unknown) },
+};
+
+export const SoldOut: Story = {
+  parameters: { states: ['soldOut'] },
+  args: { item: inState('soldOut', { dish: { ...dish, stock_status: 'Sold Out' } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const OtherBranch: Story = {
+  parameters: { states: ['confirmingOtherBranch'] },
+  args: {
+    item: inState('confirmingOtherBranch', {
+      otherBranch: { branch_id: 'klcc', branch_name: 'CCH KLCC', delivery_method: 'pickup' },
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    const [keep, empty] = dialog.getAllByRole('button');
+    await expect(keep).toHaveFocus();
+    if (empty) await userEvent.click(empty);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    if (keep) await userEvent.click(keep);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** A second press while the dish is on its way does nothing. */
+export const Adding: Story = {
+  parameters: {
+    states: ['adding', 'clearing', 'updating', 'checking', 'rechecking', 'added'],
+  },
+  args: { item: inState('adding') },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /RM 22\.90/ }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Unsure: Story = {
+  parameters: { states: ['unsure'] },
+  args: { item: inState('unsure') },
+  play: async ({ canvasElement, args }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    const check = buttons.at(-1);
+    if (check) await userEvent.click(check);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};

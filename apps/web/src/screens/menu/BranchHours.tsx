@@ -1,0 +1,40 @@
+import { branchOpening } from '@claypot/domain';
+import type { Branch } from '@claypot/sdk';
+import { Callout, Skeleton } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { OpenBadge } from '../branches/OpenBadge.tsx';
+import { useOpeningText } from '../branches/useOpeningText.ts';
+import styles from './BranchHours.module.css';
+
+interface BranchHoursProps {
+  /** Null while it is not known. */
+  readonly branch: Branch | null;
+  readonly now: Temporal.ZonedDateTime;
+}
+
+/** Whether the branch takes orders now, said before anything is chosen. */
+export function BranchHours({ branch, now }: BranchHoursProps) {
+  const { t } = useTranslation(['menu', 'common']);
+  const openingText = useOpeningText();
+  if (branch === null) {
+    return (
+      <div className={styles.line}>
+        <Skeleton shape="title" />
+      </div>
+    );
+  }
+  const opening = branchOpening(branch, now);
+  if (opening.open) {
+    return (
+      <p className={styles.line}>
+        <OpenBadge open />
+        <span className={styles.hours}>{openingText(opening)}</span>
+      </p>
+    );
+  }
+  return (
+    <Callout tone="notice" icon="clock" title={`${t('common:closed')} · ${openingText(opening)}`}>
+      {t('closedText')}
+    </Callout>
+  );
+}

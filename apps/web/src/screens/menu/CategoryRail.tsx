@@ -1,0 +1,50 @@
+import type { MenuSection } from '@claypot/domain';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './CategoryRail.module.css';
+
+interface CategoryRailProps {
+  readonly sections: readonly MenuSection[];
+  readonly active: string | null;
+  readonly onSelect: (categoryId: string) => void;
+}
+
+/** The categories beside the dishes; the one being looked at is marked and kept in sight. */
+export function CategoryRail({ sections, active, onSelect }: CategoryRailProps) {
+  const { t } = useTranslation('menu');
+  const rail = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another active category
+  useEffect(() => {
+    const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
+    if (rail.current && current) keepInSight(rail.current, current);
+  }, [active]);
+
+  return (
+    <nav ref={rail} aria-label={t('categories')} className={styles.rail}>
+      <ul className={styles.list}>
+        {sections.map(({ category: { id, name } }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={id === active ? 'true' : undefined}
+              className={styles.category}
+              onClick={() => onSelect(id)}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Moves only the rail: `scrollIntoView` would move the page as well. */
+function keepInSight(rail: HTMLElement, current: HTMLElement): void {
+  rail.scrollTo({
+    top: current.offsetTop - (rail.clientHeight - current.offsetHeight) / 2,
+    left: current.offsetLeft - (rail.clientWidth - current.offsetWidth) / 2,
+    behavior: 'smooth',
+  });
+}

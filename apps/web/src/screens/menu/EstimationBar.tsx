@@ -1,0 +1,34 @@
+import { ROUTES } from '@claypot/domain';
+import type { Cents } from '@claypot/sdk';
+import { Icon } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import styles from './EstimationBar.module.css';
+
+interface EstimationBarProps {
+  /** Pieces in the cart, and their price in cents; null while it is not known. */
+  readonly cart: { readonly total_qty: number; readonly total_price: Cents | null };
+}
+
+/** What is in the cart so far, and the way on. Nothing while the cart is empty. */
+export function EstimationBar({ cart: { total_qty, total_price } }: EstimationBarProps) {
+  const { t } = useTranslation('menu');
+  const format = useFormat();
+  if (total_qty === 0 || total_price === null) return null;
+  return (
+    <aside aria-label={t('yourCart')} className={styles.float}>
+      <a href={ROUTES.orderConfirmation.path} className={styles.bar}>
+        <span className={styles.bag}>
+          <Icon name="bag" />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.total}>{format.money(total_price)}</span>
+          <span className={styles.note}>
+            {t('items', { count: total_qty })} · {t('estimatedTotal')}
+          </span>
+        </span>
+        <span className={styles.order}>{t('orderNow')}</span>
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { bringToTop } from './bring-to-top.ts';
+import { CategoryRail } from './CategoryRail.tsx';
+import { DishList } from './DishList.tsx';
+import styles from './MenuBody.module.css';
+import type { MenuViewProps } from './MenuView.tsx';
+import { useSectionInView } from './useSectionInView.ts';
+
+type MenuColumnsProps = Pick<
+  MenuViewProps,
+  'menu' | 'quantities' | 'onSelectCategory' | 'onCategoryInView' | 'onScrollSettled'
+> & { readonly headHeight: number };
+
+/** Categories on the left, all dishes in one list on the right, each following the other. */
+export function MenuColumns(props: MenuColumnsProps) {
+  const { menu, quantities, headHeight, onSelectCategory, onCategoryInView } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const ids = menu.sections.map(({ category }) => category.id);
+
+  useSectionInView(list, {
+    ids,
+    covered: headHeight,
+    onInView: (index) => {
+      const id = ids[index];
+      if (id !== undefined) onCategoryInView(id);
+    },
+  });
+
+  const settled = useEffectEvent(props.onScrollSettled);
+  useEffect(() => {
+    const end = () => settled();
+    document.addEventListener('scrollend', end);
+    return () => document.removeEventListener('scrollend', end);
+  }, []);
+
+  const select = (id: string) => {
+    onSelectCategory(id);
+    const section = list.current?.children[ids.indexOf(id)];
+    if (section) bringToTop(section);
+  };
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <CategoryRail sections={menu.sections} active={menu.activeCategory} onSelect={select} />
+      </div>
+      <DishList sections={menu.sections} quantities={quantities} element={list} />
+    </div>
+  );
+}

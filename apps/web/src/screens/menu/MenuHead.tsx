@@ -1,0 +1,56 @@
+import { ROUTES } from '@claypot/domain';
+import { LinkButton, TopBar, VisuallyHidden } from '@claypot/ui';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import styles from './MenuHead.module.css';
+
+interface MenuHeadProps {
+  readonly back: Back;
+  readonly branchName: string | null;
+  /** A newer menu is on its way. */
+  readonly refreshing: boolean;
+  readonly element: RefObject<HTMLDivElement | null>;
+}
+
+/** Where the order will be picked up, always in sight: the wrong branch is a dear mistake. */
+export function MenuHead({ back, branchName, refreshing, element }: MenuHeadProps) {
+  const { t } = useTranslation('menu');
+  return (
+    <div ref={element} className={styles.head}>
+      <TopBar
+        back={back}
+        title={branchName === null ? t('title') : <BranchTitle name={branchName} />}
+        actions={
+          <LinkButton
+            variant="quiet"
+            size="sm"
+            href={ROUTES.branchList.path}
+            aria-label={t('changeBranch')}
+          >
+            {t('change')}
+          </LinkButton>
+        }
+      />
+      <span role="status" className={styles.progress}>
+        {refreshing && (
+          <span className={styles.glow}>
+            <VisuallyHidden>{t('refreshing')}</VisuallyHidden>
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function BranchTitle({ name }: { readonly name: string }) {
+  const { t } = useTranslation('menu');
+  return (
+    <>
+      <span className={styles.kicker}>
+        {t('title')} · {t('pickupAt')}
+      </span>{' '}
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+}

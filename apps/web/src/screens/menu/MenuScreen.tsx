@@ -1,0 +1,37 @@
+import {
+  selectCartSummary,
+  selectCatalogue,
+  selectCompany,
+  selectQtyByDish,
+} from '@claypot/domain';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useBranchNow } from '../../app/useBranchNow.ts';
+import { MenuView } from './MenuView.tsx';
+import { useOnReturn } from './useOnReturn.ts';
+
+export function MenuScreen() {
+  const { cart, company, machines } = useApp();
+  const menu = useActorRef(machines.menu);
+
+  useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
+  useOnReturn(() => menu.send({ type: 'REFRESH' }));
+
+  return (
+    <MenuView
+      back={useBack()}
+      menu={useSelector(menu, selectCatalogue)}
+      offer={useSelector(company, (snapshot) => selectCompany(snapshot)?.company_offer ?? '')}
+      quantities={useSelector(cart, selectQtyByDish, shallowEqual)}
+      cart={useSelector(cart, selectCartSummary, shallowEqual)}
+      now={useBranchNow()}
+      onSearch={(text) => menu.send({ type: 'SEARCH', text })}
+      onSelectCategory={(category_id) => menu.send({ type: 'SELECT_CATEGORY', category_id })}
+      onCategoryInView={(category_id) => menu.send({ type: 'CATEGORY_IN_VIEW', category_id })}
+      onScrollSettled={() => menu.send({ type: 'SCROLL_SETTLED' })}
+      onRetry={() => menu.send({ type: 'RETRY' })}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import { type CatalogueSnapshot, catalogueMachine, selectCatalogue } from '@claypot/domain';
+import { cents } from '@claypot/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aBranch, closedBranch, NOW } from '../branches/samples.ts';
+import { MenuView } from './MenuView.tsx';
+import { banners, categories, dishes, OFFER, thousandDishes } from './samples.ts';
+
+interface Regions {
+  menu?: 'opening' | 'loading' | 'failed' | 'settled' | 'ready' | 'empty' | 'stale' | 'refreshing';
+  branch?: 'loading' | 'resting';
+  banners?: 'loading' | 'resting';
+  scroll?: 'following' | 'travelling';
+}
+type Context = CatalogueSnapshot['context'];
+
+const known: Context = {
+  chosen: { id: 'bangsar', name: 'CCH Bangsar' },
+  menu: { categories, dishes },
+  branch: aBranch(),
+  banners,
+  search: '',
+  active: null,
+  error: null,
+};
+const unknown: Context = { ...known, menu: null, branch: null, banners: [] };
+
+/** What the view is given while the machine is in these states. */
+function inStates(regions: Regions, context: Partial<Context> = {}) {
+  const resting = { menu: 'ready', branch: 'resting', banners: 'resting', scroll: 'following' };
+  const value = { open: { ...resting, ...regions } } as CatalogueSnapshot['value'];
+  return selectCatalogue(
+    catalogueMachine.resolveState({ value, context: { ...known, ...context } }),
+  );
+}
+
+const outside = (value: 'opening' | 'noBranch') =>
+  selectCatalogue(catalogueMachine.resolveState({ value, context: { ...unknown, chosen: null } }));
+
+const meta = {
+  component: MenuView,
+  parameters: { machine: 'catalogue' },
+  args: {
+    back: { label: 'Back', href: '/home', onPress: fn() },
+    menu: inStates({}),
+    offer: OFFER,
+    quantities: {},
+    cart: { total_qty: 0, total_price: null },
+    now: NOW,
+    onSearch: fn(),
+    onSelectCategory: fn(),
+    onCategoryInView: fn(),
+    onScrollSettled: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof MenuView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  parameters: {
+    states: [
+      'open.menu.ready',
+      'open.branch.resting',
+      'open.banners.resting',
+      'open.scroll.following',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dish = canvas.getByRole('link', { name: 'Signature Claypot Chicken Rice' });
+    await expect(dish).toHaveAttribute('href', '/menuDetail/dish/signature-claypot-chicken-rice');
+    await expect(canvas.queryByRole('link', { name: 'Waxed Meat Claypot Rice' })).toBeNull();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};
+
+/** Quantities stand on the dishes, the total over the end of the list. */
+export const WithCart: Story = {
+  args: {
+    quantities: { 'signature-claypot-chicken-rice': 2, 'claypot-curry-mee': 1 },
+    cart: { total_qty: 3, total_price: cents(4770) },
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('complementary'));
+    await expect(bar.getByRole('link')).toHaveAttribute('href', '/orderConfirmation');
+    await expect(bar.getByText('RM 47.70')).toBeInTheDocument();
+  },
+};
+
+/** A press on a category scrolls to it and takes the focus along, for keys to go on from there. */
+export const ToCategory: Story = {
+  parameters: { states: ['open.scroll.travelling'] },
+  args: { menu: inStates({ scroll: 'travelling' }, { active: 'drinks' }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const rail = within(canvas.getByRole('navigation'));
+    await userEvent.click(rail.getByRole('button', { name: 'Drinks' }));
+    await expect(args.onSelectCategory).toHaveBeenCalledWith('drinks');
+    await expect(canvas.getByRole('heading', { name: 'Drinks' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Teh Tarik' })).toHaveFocus();
+  },
+};
+
+export const Closed: Story = {
+  args: { menu: inStates({}, { branch: closedBranch }) },
+};
+
+export const Opening: Story = {
+  parameters: { states: ['opening', 'noBranch'] },
+  args: { menu: outside('opening') },
+};
+
+export const Loading: Story = {
+  parameters: {
+    states: [
+      'open.menu.opening',
+      'open.menu.loading',
+      'open.menu.settled',
+      'open.branch.loading',
+      'open.banners.loading',
+    ],
+  },
+  args: { menu: inStates({ menu: 'loading', branch: 'loading', banners: 'loading' }, unknown) },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['open.menu.failed'] },
+  args: { menu: inStates({ menu: 'failed' }, { ...unknown, error: 'ERROR' }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { states: ['open.menu.empty'] },
+  args: { menu: inStates({ menu: 'empty' }, { menu: { categories, dishes: [] } }) },
+};
+
+export const Refreshing: Story = {
+  parameters: { states: ['open.menu.refreshing'] },
+  args: { menu: inStates({ menu: 'refreshing' }) },
+};
+
+export const Stale: Story = {
+  parameters: { states: ['open.menu.stale'] },
+  args: { menu: inStates({ menu: 'stale' }, { error: 'ERROR' }) },
+};
+
+export const Found: Story = {
+  args: { menu: inStates({}, { search: 'claypot' }) },
+};
+
+export const NoMatch: Story = {
+  args: { menu: inStates({}, { search: 'pizza' }) },
+  play: async ({ canvasElement, args }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    const showAll = buttons.at(-1);
+    if (showAll) await userEvent.click(showAll);
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+/** Nothing of the company's own around the dishes. */
+export const Bare: Story = {
+  args: { menu: inStates({}, { banners: [] }), offer: '' },
+};
+
+export const ThousandDishes: Story = {
+  // Axe would look at each of them for minutes; the same rows are looked at in the other stories.
+  parameters: { a11y: { test: 'off' } },
+  args: { menu: inStates({}, { menu: { categories, dishes: thousandDishes } }) },
+};

@@ -1,0 +1,55 @@
+import type { CatalogueView } from '@claypot/domain';
+import { Screen } from '@claypot/ui';
+import type { Back } from '../../app/useBack.ts';
+import { EstimationBar } from './EstimationBar.tsx';
+import { MenuBody } from './MenuBody.tsx';
+import { MenuHead } from './MenuHead.tsx';
+import { MenuIntro } from './MenuIntro.tsx';
+import styles from './MenuView.module.css';
+import { useHeadHeight } from './useHeadHeight.ts';
+
+export interface MenuViewProps {
+  readonly back: Back;
+  readonly menu: CatalogueView;
+  /** The company's offer; empty when there is none. */
+  readonly offer: string;
+  /** Pieces in the cart by dish id. */
+  readonly quantities: Readonly<Record<string, number>>;
+  readonly cart: Parameters<typeof EstimationBar>[0]['cart'];
+  readonly now: Temporal.ZonedDateTime;
+  readonly onSearch: (text: string) => void;
+  readonly onSelectCategory: (categoryId: string) => void;
+  readonly onCategoryInView: (categoryId: string) => void;
+  readonly onScrollSettled: () => void;
+  readonly onRetry: () => void;
+}
+
+/** The menu of the branch the customer orders from. */
+export function MenuView(props: MenuViewProps) {
+  const { back, menu, offer, cart, now, onSearch } = props;
+  const [head, headHeight] = useHeadHeight();
+  const searchable = menu.status !== 'failed' && menu.status !== 'empty';
+  return (
+    <div className={styles.menu}>
+      <Screen
+        top={
+          <MenuHead
+            element={head}
+            back={back}
+            branchName={menu.branchName}
+            refreshing={menu.refreshing}
+          />
+        }
+        bottom={<EstimationBar cart={cart} />}
+        ground="surface"
+        padding="none"
+        busy={menu.status === 'loading'}
+      >
+        <div className={styles.stack}>
+          {searchable && <MenuIntro menu={menu} offer={offer} now={now} onSearch={onSearch} />}
+          <MenuBody {...props} headHeight={headHeight} />
+        </div>
+      </Screen>
+    </div>
+  );
+}

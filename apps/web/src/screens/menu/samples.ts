@@ -1,0 +1,103 @@
+/** A menu for stories, with the demo's own pictures. */
+import type { Banner, Cents, DishCategory, DishSummary, DishTag } from '@claypot/sdk';
+import { cents } from '@claypot/sdk';
+
+export const categories: DishCategory[] = [
+  ['rice', 'Claypot Rice'],
+  ['noodles', 'Claypot Noodles'],
+  ['soups', 'Soups & Herbal Claypots'],
+  ['vegetables', 'Vegetables & Tofu'],
+  ['desserts', 'Desserts'],
+  ['drinks', 'Drinks'],
+].map(([id = '', name = '']) => ({ id, name, image: `/media/demo/${id}.avif`, cart_qty: 0 }));
+
+interface Sample {
+  readonly name: string;
+  readonly price: number;
+  readonly description?: string;
+  readonly reduced?: number;
+  readonly tags?: DishTag[];
+  readonly soldOut?: boolean;
+}
+
+function dish(id: string, dish_category_id: string, sample: Sample): DishSummary {
+  const reduced: Cents | null = sample.reduced === undefined ? null : cents(sample.reduced);
+  return {
+    id,
+    dish_category_id,
+    name: sample.name,
+    description: sample.description ?? '',
+    price: cents(sample.price),
+    price_after_discount: reduced,
+    dish_image: [{ image: `/media/demo/${id}.avif` }],
+    stock_status: sample.soldOut ? 'Sold Out' : 'In Stock',
+    cart_qty: 0,
+    point: 12,
+    tags: sample.tags ?? [],
+    has_options: true,
+  };
+}
+
+export const dishes: DishSummary[] = [
+  dish('signature-claypot-chicken-rice', 'rice', {
+    name: 'Signature Claypot Chicken Rice',
+    description: 'Soy-smoked rice with a crust, chicken, lap cheong and salted fish.',
+    price: 1590,
+    tags: ['signature'],
+  }),
+  dish('kung-pao-claypot-chicken-rice', 'rice', {
+    name: 'Kung Pao Claypot Chicken Rice',
+    description: 'Dried chillies, cashew nuts and a sweet dark sauce that clings to every grain.',
+    price: 1690,
+    reduced: 1390,
+    tags: ['spicy', 'new'],
+  }),
+  dish('waxed-meat-claypot-rice', 'rice', {
+    name: 'Waxed Meat Claypot Rice',
+    description: 'Chinese sausage, liver sausage and waxed duck.',
+    price: 2290,
+    soldOut: true,
+  }),
+  dish('claypot-lou-shu-fun', 'noodles', {
+    name: 'Claypot Lou Shu Fun',
+    description: 'Slippery rat-tail noodles in dark soy with minced meat. Stir the egg in.',
+    price: 1390,
+    tags: ['signature'],
+  }),
+  dish('claypot-curry-mee', 'noodles', {
+    name: 'Claypot Curry Mee',
+    description: 'Coconut curry with chicken, tofu puffs, long beans and cockles.',
+    price: 1590,
+    tags: ['spicy'],
+  }),
+  dish('herbal-chicken-claypot', 'soups', {
+    name: 'Eight-Treasure Herbal Chicken Claypot',
+    description: 'Simmered for six hours.',
+    price: 2890,
+  }),
+  dish('lotus-root-peanut-soup', 'soups', { name: 'Lotus Root & Peanut Soup', price: 990 }),
+  dish('garlic-choy-sum', 'vegetables', {
+    name: 'Choy Sum with Garlic Oil',
+    description: 'Blanched, with fried garlic crumbs.',
+    price: 1290,
+    tags: ['vegetarian'],
+  }),
+  dish('cendol', 'desserts', { name: 'Gula Melaka Cendol', price: 790, tags: ['signature'] }),
+  dish('teh-tarik', 'drinks', { name: 'Teh Tarik', price: 390 }),
+  dish('barley-lime', 'drinks', { name: 'Iced Barley Lime', price: 490 }),
+];
+
+/** As many dishes as a menu may have. */
+export const thousandDishes: DishSummary[] = Array.from({ length: 1000 }, (_, index) => {
+  const sample =
+    dishes[index % dishes.length] ?? dish('more', 'rice', { name: 'More', price: 100 });
+  return { ...sample, id: `${sample.id}-${index}`, name: `${sample.name} ${index + 1}` };
+});
+
+export const banners: Banner[] = ['banner-1', 'banner-2'].map((id) => ({
+  id,
+  image: `/media/demo/${id}.avif`,
+  image_alt: 'Two claypots on a charcoal stove',
+}));
+
+export const OFFER = '50% off the second chicken claypot set, based on the lowest price';

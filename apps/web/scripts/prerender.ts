@@ -23,6 +23,11 @@ const pages = listPages();
 for (const page of pages) {
   for (const language of LANGUAGES) {
     const { html, title } = await drawPage(page, language);
+    if (/\sstyle="|<style|<script/.test(html)) {
+      throw new Error(
+        `${page.name} carries inline style or script, which the content policy forbids`,
+      );
+    }
     const head =
       page.kind === 'static'
         ? ''

@@ -37,7 +37,7 @@ export const branches = {
   directions: 'Directions',
   branchPhoto: 'Inside {{branch}}',
   closedTitle: 'Closed now',
-  closedText: 'You can still choose this branch and pick a later pickup time at checkout.',
+  closedText: 'You can look through its menu now. It takes orders while it is open.',
   select: 'Select This Branch',
   switchText:
     'Your cart holds dishes of another branch. Choosing {{branch}} empties it, and you start afresh.',

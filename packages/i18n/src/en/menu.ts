@@ -4,7 +4,7 @@ export const menu = {
   change: 'Change',
   changeBranch: 'Change pickup branch',
   banners: 'Offers',
-  closedText: 'You can still order now and choose a later pickup time at checkout.',
+  closedText: 'Fill your cart now. Orders are taken while the branch is open.',
   search: 'Search the menu',
   found_one: '{{count}} dish found',
   found_other: '{{count}} dishes found',

@@ -37,7 +37,7 @@ export const branches: Translation<typeof english> = {
   directions: '查看路线',
   branchPhoto: '{{branch}}店面',
   closedTitle: '现在休息中',
-  closedText: '您仍可选择这家分店，结账时预约稍后的自取时间即可。',
+  closedText: '您现在可以先看看菜单，营业时间内即可下单。',
   select: '选择这家分店',
   switchText: '购物车里有另一家分店的餐点。选择{{branch}}会清空购物车，需要重新点餐。',
   switchConfirm: '清空并更换分店',

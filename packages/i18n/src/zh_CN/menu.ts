@@ -7,7 +7,7 @@ export const menu: Translation<typeof english> = {
   change: '更换',
   changeBranch: '更换自取分店',
   banners: '优惠活动',
-  closedText: '现在仍可下单，结账时预约稍后的自取时间即可。',
+  closedText: '可以先把想吃的加入购物车，营业时间内即可下单。',
   search: '搜索菜单',
   found_other: '找到 {{count}} 道餐点',
   categories: '菜单分类',

@@ -28,10 +28,10 @@ export function Screen({
   return (
     <div className={cx(styles.screen, styles[ground])}>
       {top}
-      <main aria-busy={busy} className={cx(styles.main, padding === 'gutter' && styles.gutter)}>
-        {children}
+      <main aria-busy={busy} className={styles.main}>
+        <div className={cx(styles.content, padding === 'gutter' && styles.gutter)}>{children}</div>
+        {bottom}
       </main>
-      {bottom}
     </div>
   );
 }

@@ -21,6 +21,11 @@ export interface Order {
   readonly customer_remark: string | null;
   readonly branch_id: string;
   readonly branch_name: TranslatedText;
+  readonly street1: TranslatedText;
+  readonly street2: TranslatedText | null;
+  readonly city: string;
+  readonly postal_code: string;
+  readonly state: string;
   readonly time_zone: string;
   readonly payment_id: string;
   readonly payment_url: string | null;
@@ -58,7 +63,8 @@ export interface OrderLine {
 const select = sql`
   select o.id, o.sales_order_tx_id, o.status, o.created_at, o.delivery_time, o.delivery_method,
     o.full_address, o.mail_unit_no, o.mail_street, o.customer_remark, o.branch_id,
-    b.branch_name, c.time_zone, p.id as payment_id, p.payment_url, o.subtotal,
+    b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
+    c.time_zone, p.id as payment_id, p.payment_url, o.subtotal,
     o.voucher_discount_amount, o.tier_discount_amount, o.tier_discount_percent,
     o.point_discount_amount, o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount,
     o.final_total_amount, o.point_earn,

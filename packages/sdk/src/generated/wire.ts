@@ -486,7 +486,8 @@ export interface components {
             /** @description Only branches where a wallet can be topped up. */
             topup?: boolean | null;
         };
-        BranchName: {
+        BranchPlace: {
+            address: components["schemas"]["Text"];
             branch_name: components["schemas"]["Label"];
             id: components["schemas"]["Id"];
         };
@@ -1028,7 +1029,7 @@ export interface components {
         /** @description The newest 100, newest first. An order stands in it from the moment it was accepted. */
         SalesOrderList: components["schemas"]["SalesOrderSummary"][];
         SalesOrderSummary: {
-            branch: components["schemas"]["BranchName"];
+            branch: components["schemas"]["BranchPlace"];
             created_time: components["schemas"]["Instant"];
             delivery_method: components["schemas"]["DeliveryMethod"];
             /** @description The time asked for; null is as soon as possible. */

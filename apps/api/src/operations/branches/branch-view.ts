@@ -15,8 +15,10 @@ export function readPlace(request: {
   return { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
+type Address = Pick<Branch, 'street1' | 'street2' | 'postal_code' | 'city' | 'state'>;
+
 /** The address in one line: streets, then postcode and city, then state. */
-export function branchAddress(branch: Branch, { language }: Pick<Context, 'language'>): string {
+export function branchAddress(branch: Address, { language }: Pick<Context, 'language'>): string {
   const street2 = branch.street2 === null ? '' : inLanguage(branch.street2, language);
   const town = `${branch.postal_code} ${branch.city}`;
   // Kuala Lumpur is its own state: it is said once.

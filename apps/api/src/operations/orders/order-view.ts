@@ -3,6 +3,7 @@ import { formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../http/context.ts';
 import type { Order, OrderLine } from '../../ordering/order-reads.ts';
 import { inLanguage } from '../../ordering/translated-text.ts';
+import { branchAddress } from '../branches/branch-view.ts';
 import { mediaUrl, type Wire, wireInstant, wireInstantOrNull } from '../wire.ts';
 
 type Viewing = Pick<Context, 'company' | 'language'>;
@@ -23,7 +24,11 @@ export function viewOrder(
     estimated_time: wireInstantOrNull(estimate(order), zone),
     delivery_method: order.delivery_method,
     full_address: order.full_address,
-    branch: { id: order.branch_id, branch_name: inLanguage(order.branch_name, context.language) },
+    branch: {
+      id: order.branch_id,
+      branch_name: inLanguage(order.branch_name, context.language),
+      address: branchAddress(order, context),
+    },
     order_package: [],
     order_dish: lines.map((line) => viewLine(line, context)),
     total_qty: lines.reduce((sum, { qty }) => sum + qty, 0),

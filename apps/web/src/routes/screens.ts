@@ -9,12 +9,18 @@ const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
   branchList: async () =>
     (await import('../screens/branches/BranchListScreen.tsx')).BranchListScreen,
   dish: async () => (await import('../screens/dish/DishScreen.tsx')).DishScreen,
+  home: async () => (await import('../screens/home/HomeScreen.tsx')).HomeScreen,
   language: async () => (await import('../screens/language/LanguageScreen.tsx')).LanguageScreen,
   login: async () => (await import('../screens/login/LoginScreen.tsx')).LoginScreen,
   maintenance: async () =>
     (await import('../screens/system/MaintenanceScreen.tsx')).MaintenanceScreen,
   me: async () => (await import('../screens/me/MeScreen.tsx')).MeScreen,
   menu: async () => (await import('../screens/menu/MenuScreen.tsx')).MenuScreen,
+  orderConfirmation: async () =>
+    (await import('../screens/checkout/OrderConfirmationScreen.tsx')).OrderConfirmationScreen,
+  orderDetail: async () =>
+    (await import('../screens/orderDetail/OrderDetailScreen.tsx')).OrderDetailScreen,
+  orderList: async () => (await import('../screens/orders/OrderListScreen.tsx')).OrderListScreen,
   pickupBranch: async () =>
     (await import('../screens/pickupBranch/PickupBranchScreen.tsx')).PickupBranchScreen,
 };

@@ -13,7 +13,7 @@ const TITLES = {
   menu: 'menu:title',
   notFound: 'system:notFoundTitle',
   orderConfirmation: 'checkout:title',
-  orderDetail: 'orders:title',
+  orderDetail: 'orders:detailTitle',
   orderList: 'orders:title',
   pickupBranch: 'branches:detailTitle',
 } as const satisfies Partial<Record<ScreenName, string>>;

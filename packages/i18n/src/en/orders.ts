@@ -61,6 +61,7 @@ export const orders = {
   pickupFrom: 'Pickup from',
   deliveryTo: 'Delivery to',
   dineInAt: 'Dine-in at',
+  call: 'Call',
   callBranch: 'Call {{branch}}',
   trackDelivery: 'Track the delivery',
   yourItems: 'Your items',

@@ -63,6 +63,7 @@ export const orders: Translation<typeof english> = {
   pickupFrom: '取餐分店',
   deliveryTo: '配送至',
   dineInAt: '堂食分店',
+  call: '致电',
   callBranch: '致电{{branch}}',
   trackDelivery: '查看配送进度',
   yourItems: '您的餐点',

@@ -2,7 +2,7 @@ import { type FormSnapshot, formMachine, selectForm } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BuyerFields } from './BuyerFields.tsx';
-import { FILLED } from './testing/samples.ts';
+import { FILLED } from './samples.ts';
 
 /** What the real machine says of one of its states. */
 function shown(value: FormSnapshot['value'], context: Partial<FormSnapshot['context']> = {}) {

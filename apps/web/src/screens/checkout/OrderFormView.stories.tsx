@@ -17,7 +17,7 @@ import {
   PICKUP,
   PROBLEMS,
   TOTAL,
-} from './testing/samples.ts';
+} from './samples.ts';
 
 const meta = {
   component: OrderFormView,

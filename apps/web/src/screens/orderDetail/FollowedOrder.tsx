@@ -1,0 +1,47 @@
+import type { ProgressStep } from '@claypot/domain';
+import type { SalesOrder } from '@claypot/sdk';
+import { Callout, VisuallyHidden } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useOrderStatus } from '../parts/useOrderStatus.ts';
+import { OrderBanner } from './OrderBanner.tsx';
+import { OrderedItems } from './OrderedItems.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
+
+interface FollowedOrderProps {
+  readonly order: SalesOrder;
+  readonly progress: readonly ProgressStep[];
+  readonly following: boolean;
+  readonly stale: boolean;
+  readonly canPay: boolean;
+  readonly onPay: () => void;
+}
+
+/** The order from top to bottom: how it stands, then what it is. */
+export function FollowedOrder(props: FollowedOrderProps) {
+  const { order, progress, following, stale, canPay, onPay } = props;
+  const { t } = useTranslation('orders');
+  const status = useOrderStatus()(order.status);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{t('statusNow', { status })}</span>
+      </VisuallyHidden>
+      <OrderBanner order={order} canPay={canPay} onPay={onPay} />
+      {stale && (
+        <Callout tone="notice" icon="warning">
+          {t('stale')}
+        </Callout>
+      )}
+      <OrderProgress
+        steps={progress}
+        delivered={order.delivery_method === 'delivery'}
+        following={following && !stale}
+      />
+      <OrderFacts order={order} />
+      <OrderedItems order={order} />
+      <OrderPayment order={order} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SalesOrder } from '@claypot/sdk';
+import { Button, cx, Icon, type IconName } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { OrderStatusBadge } from '../parts/OrderStatusBadge.tsx';
+import { bannerOf } from './banner-of.ts';
+import styles from './OrderBanner.module.css';
+import { WhenExpected } from './WhenExpected.tsx';
+
+interface OrderBannerProps {
+  readonly order: SalesOrder;
+  readonly canPay: boolean;
+  readonly onPay: () => void;
+}
+
+const ICONS = {
+  warm: 'flame',
+  ready: 'bag',
+  calm: 'star',
+  unpaid: 'card',
+  cancelled: 'close',
+} as const satisfies Record<string, IconName>;
+
+/** Thanks, and the one thing to know about the order just now. */
+export function OrderBanner({ order, canPay, onPay }: OrderBannerProps) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const { look, title, text } = bannerOf(order);
+  const until = order.payment_expires_at;
+  return (
+    <section className={cx(styles.banner, styles[look])}>
+      <div className={styles.head}>
+        <span className={styles.icon}>
+          <Icon name={ICONS[look]} size={28} />
+        </span>
+        <OrderStatusBadge status={order.status} />
+      </div>
+      <h2 className={styles.title}>{t(title)}</h2>
+      {text && <p className={styles.text}>{t(text)}</p>}
+      <WhenExpected order={order} />
+      {canPay && until !== null && (
+        <p className={styles.text}>
+          {t('payBefore', { time: format.time(Temporal.Instant.from(until)) })}
+        </p>
+      )}
+      {canPay && (
+        <div className={styles.action}>
+          <Button size="lg" wide onClick={onPay}>
+            {t('completePayment')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

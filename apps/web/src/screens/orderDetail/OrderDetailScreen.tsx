@@ -1,0 +1,22 @@
+import { selectOrderDetail } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import type { ScreenProps } from '../../routes/screen-props.ts';
+import { OrderDetailView } from './OrderDetailView.tsx';
+import { useComingBack } from './useComingBack.ts';
+
+/** One order, followed until nothing more can happen to it. */
+export function OrderDetailScreen({ params }: ScreenProps) {
+  const { machines } = useApp();
+  const actor = useActorRef(machines.orderDetail, { input: { order_id: params.id ?? '' } });
+  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  return (
+    <OrderDetailView
+      back={useBack()}
+      detail={useSelector(actor, selectOrderDetail)}
+      onRetry={() => actor.send({ type: 'RETRY' })}
+      onPay={() => actor.send({ type: 'PAY' })}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { type OrderDetailSnapshot, orderDetailMachine, selectOrderDetail } from '@claypot/domain';
+import { cents } from '@claypot/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { anOrder, CANCELLED } from '../orders/samples.ts';
+import { OrderDetailView } from './OrderDetailView.tsx';
+
+/** What the real machine says of one of its states. */
+function shown(
+  value: OrderDetailSnapshot['value'],
+  context: Partial<OrderDetailSnapshot['context']> = {},
+) {
+  return selectOrderDetail(
+    orderDetailMachine.resolveState({
+      value,
+      context: { order_id: 'order-1', order: null, error: null, attempts: 0, ...context },
+    }),
+  );
+}
+
+const meta = {
+  component: OrderDetailView,
+  parameters: { machine: 'orderDetail' },
+  args: {
+    back: { label: 'Back', href: '/order', onPress: fn() },
+    detail: shown('loading'),
+    onRetry: fn(),
+    onPay: fn(),
+  },
+} satisfies Meta<typeof OrderDetailView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { parameters: { states: ['loading'] } };
+
+export const Failed: Story = {
+  parameters: { states: ['failed'] },
+  args: { detail: shown('failed', { error: 'ERROR', attempts: 1 }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { states: ['notFound'] },
+  args: { detail: shown('notFound') },
+};
+
+export const MakingPayment: Story = {
+  args: { detail: shown({ shown: 'resting' }, { order: anOrder('MAKING PAYMENT') }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+
+/** Followed by looking again and again; a change is told to who cannot see it. */
+export const Preparing: Story = {
+  parameters: { states: ['shown.resting', 'shown.looking'] },
+  args: { detail: shown({ shown: 'looking' }, { order: anOrder('PREPARING') }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeInTheDocument();
+    const current = canvasElement.querySelector('[aria-current=step]');
+    await expect(current).toBeInTheDocument();
+  },
+};
+
+export const PreparingForLater: Story = {
+  args: {
+    detail: shown(
+      { shown: 'resting' },
+      {
+        order: anOrder('PREPARING', {
+          delivery_time: '2026-11-22T11:15:00+08:00',
+          estimated_time: '2026-11-22T11:15:00+08:00',
+          customer_remark: null,
+        }),
+      },
+    ),
+  },
+};
+
+export const Unreachable: Story = {
+  args: {
+    detail: shown(
+      { shown: 'resting' },
+      { order: anOrder('PREPARING'), error: 'ERROR', attempts: 2 },
+    ),
+  },
+};
+
+export const Ready: Story = {
+  args: { detail: shown({ shown: 'resting' }, { order: anOrder('READY') }) },
+};
+
+export const Completed: Story = {
+  parameters: { states: ['shown.over'] },
+  args: { detail: shown({ shown: 'over' }, { order: anOrder('COMPLETED') }) },
+};
+
+export const Cancelled: Story = {
+  args: { detail: shown({ shown: 'over' }, { order: CANCELLED }) },
+};
+
+/** Every row there can be, with a rounding that takes off, as at the counter. */
+export const MemberAtTheTable: Story = {
+  args: {
+    detail: shown(
+      { shown: 'over' },
+      {
+        order: anOrder('COMPLETED', {
+          delivery_method: 'dine-in',
+          voucher_discount_amount: cents(1000),
+          tier_discount_amount: cents(244),
+          tier_discount_percent: 5,
+          point_discount_amount: cents(500),
+          charge_amount: cents(413),
+          adj_amount: cents(-1),
+          final_total_amount: cents(4538),
+          point_earn: 45,
+        }),
+      },
+    ),
+  },
+};

@@ -1,0 +1,64 @@
+import { type OrderDetailView as OrderDetail, ROUTES } from '@claypot/domain';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Screen,
+  Skeleton,
+  TopBar,
+  VisuallyHidden,
+} from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { FollowedOrder } from './FollowedOrder.tsx';
+
+interface OrderDetailViewProps {
+  readonly back: Back;
+  readonly detail: OrderDetail;
+  readonly onRetry: () => void;
+  readonly onPay: () => void;
+}
+
+export function OrderDetailView({ back, detail, onRetry, onPay }: OrderDetailViewProps) {
+  const { t } = useTranslation(['orders', 'common']);
+  const { status, order } = detail;
+  return (
+    <Screen top={<TopBar title={t('detailTitle')} back={back} />} busy={status === 'loading'}>
+      {status === 'loading' && (
+        <div>
+          <VisuallyHidden>
+            <span role="status">{t('common:loading')}</span>
+          </VisuallyHidden>
+          <Skeleton shape="picture" count={2} />
+          <Skeleton shape="row" count={3} />
+        </div>
+      )}
+      {status === 'failed' && (
+        <ErrorState
+          title={t('detailFailed')}
+          text={t('checkConnection')}
+          retryLabel={t('common:retry')}
+          onRetry={onRetry}
+        />
+      )}
+      {status === 'notFound' && (
+        <EmptyState
+          icon="search"
+          title={t('notFoundTitle')}
+          text={t('notFoundText')}
+          action={<LinkButton href={ROUTES.orderList.path}>{t('toOrders')}</LinkButton>}
+        />
+      )}
+      {status === 'ready' && order && (
+        <FollowedOrder
+          order={order}
+          progress={detail.progress}
+          following={detail.following}
+          stale={detail.stale}
+          canPay={detail.canPay}
+          onPay={onPay}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SalesOrder } from '@claypot/sdk';
+import { Card, Icon, LinkButton, Stack } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { DetailRow } from '../parts/DetailRow.tsx';
+
+const AT = { delivery: 'deliveryTo', pickup: 'pickupFrom', 'dine-in': 'dineInAt' } as const;
+
+/** Where it is handed over, whom to call, and which order it is. */
+export function OrderFacts({ order }: { readonly order: SalesOrder }) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const { branch, delivery_method: method, delivery_time: asked } = order;
+  const delivered = method === 'delivery';
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <DetailRow
+          icon={delivered ? 'pin' : 'store'}
+          label={t(AT[method])}
+          value={delivered ? order.full_address : branch.branch_name}
+          text={delivered ? branch.branch_name : branch.address}
+          action={
+            <LinkButton
+              href={`tel:${branch.contact_no}`}
+              size="sm"
+              variant="secondary"
+              aria-label={t('callBranch', { branch: branch.branch_name })}
+            >
+              <Icon name="phone" size={16} />
+              {t('call')}
+            </LinkButton>
+          }
+        />
+        {asked !== null && (
+          <DetailRow
+            icon="clock"
+            label={t('pickedTime')}
+            value={format.dateTime(Temporal.Instant.from(asked))}
+          />
+        )}
+        <DetailRow
+          icon="receipt"
+          label={t('orderId')}
+          value={order.sales_order_tx_id}
+          text={format.dateTime(Temporal.Instant.from(order.created_time))}
+        />
+        {order.share_link !== null && (
+          <LinkButton href={order.share_link} target="_blank" rel="noreferrer" variant="secondary">
+            {t('trackDelivery')}
+          </LinkButton>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SalesOrder } from '@claypot/sdk';
+import { Breakdown, Icon } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { TitledCard } from '../parts/TitledCard.tsx';
+import { breakdownRows } from './breakdown-rows.ts';
+import styles from './OrderPayment.module.css';
+
+/** What it cost, how it was paid, and what it earned. */
+export function OrderPayment({ order }: { readonly order: SalesOrder }) {
+  const { t } = useTranslation(['orders', 'common']);
+  const format = useFormat();
+  const points = order.point_earn;
+  return (
+    <TitledCard title={t('payment')}>
+      <dl className={styles.method}>
+        <div className={styles.fact}>
+          <dt>{t('paymentMethod')}</dt>
+          <dd>{t(order.paymentMethod)}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{t('transactionId')}</dt>
+          <dd>{order.transaction_id ?? t('notPaid')}</dd>
+        </div>
+      </dl>
+      <Breakdown
+        lines={breakdownRows(order).map(({ label, amount, tone }) => ({
+          label: t(label, { percent: order.tier_discount_percent }),
+          amount: format.money(amount),
+          ...(tone && { tone }),
+        }))}
+        total={{ label: t('common:total'), amount: format.money(order.final_total_amount) }}
+      />
+      <p className={styles.points}>
+        <Icon name="star" size={16} />
+        {points > 0 ? t('pointsEarned', { count: points }) : t('guestPoints')}
+      </p>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SalesOrder } from '@claypot/sdk';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import styles from './OrderBanner.module.css';
+
+/** Statuses in which somebody is still waiting for the food to be ready. */
+const WAITED_FOR: readonly string[] = ['PREPARING', 'DELIVERING'];
+
+/** The time to be there, large: it is what the page is opened for. */
+export function WhenExpected({ order }: { readonly order: SalesOrder }) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const at = order.estimated_time;
+  if (at === null || !WAITED_FOR.includes(order.status)) return null;
+  const moment = Temporal.Instant.from(at);
+  return (
+    <p className={styles.when}>
+      <span className={styles.whenLabel}>
+        {order.delivery_method === 'delivery' ? t('arrivesAbout') : t('readyAbout')}
+      </span>
+      <span className={styles.time}>{format.time(moment)}</span>
+      {order.delivery_time !== null && (
+        <span className={styles.whenLabel}>{format.date(moment)}</span>
+      )}
+    </p>
+  );
+}

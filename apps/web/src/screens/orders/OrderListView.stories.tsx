@@ -1,0 +1,86 @@
+import { type ResourceSnapshot, resourceMachine, selectResource } from '@claypot/domain';
+import { cents, type SalesOrderSummary } from '@claypot/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OrderListView } from './OrderListView.tsx';
+import { aSummary } from './samples.ts';
+
+const ORDERS = [
+  aSummary(),
+  aSummary({
+    id: 'order-2',
+    sales_order_tx_id: 'CP-261121-0039',
+    status: 'MAKING PAYMENT',
+    estimated_time: null,
+  }),
+  aSummary({
+    id: 'order-3',
+    sales_order_tx_id: 'CP-261118-0107',
+    status: 'COMPLETED',
+    created_time: '2026-11-18T12:31:00+08:00',
+    total_qty: 1,
+    final_total_amount: cents(1890),
+  }),
+  aSummary({ id: 'order-4', sales_order_tx_id: 'CP-261110-0012', status: 'CANCELLED' }),
+];
+
+/** What the real machine says of one of its states. */
+function shown(value: ResourceSnapshot['value'], data: SalesOrderSummary[] | null = ORDERS) {
+  const context = { input: undefined, data, empty: data?.length === 0, error: null };
+  return selectResource<SalesOrderSummary[]>(resourceMachine.resolveState({ value, context }));
+}
+
+const meta = {
+  component: OrderListView,
+  parameters: { machine: 'resource' },
+  args: { orders: shown('ready'), onRetry: fn() },
+} satisfies Meta<typeof OrderListView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: { states: ['opening', 'loading'] },
+  args: { orders: shown('loading', null) },
+};
+
+/** The card leads to its order; See More only unfolds it. */
+export const Ready: Story = {
+  parameters: { states: ['settled', 'ready'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/orderDetail/order-1');
+    const [more] = canvas.getAllByRole('button');
+    if (more) await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/Fried Fish Head Noodles/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { states: ['empty'] },
+  args: { orders: shown('empty', []) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/menu');
+  },
+};
+
+export const Refreshing: Story = {
+  parameters: { states: ['refreshing'] },
+  args: { orders: shown('refreshing') },
+};
+
+export const Stale: Story = {
+  parameters: { states: ['stale'] },
+  args: { orders: shown('stale') },
+  play: async ({ canvasElement, args }) => {
+    const [retry] = within(canvasElement).getAllByRole('button');
+    if (retry) await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['failed'] },
+  args: { orders: shown('failed', null) },
+};

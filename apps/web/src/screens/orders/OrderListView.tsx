@@ -1,0 +1,78 @@
+import { type ResourceView, ROUTES } from '@claypot/domain';
+import type { SalesOrderSummary } from '@claypot/sdk';
+import {
+  Button,
+  Callout,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Screen,
+  Skeleton,
+  TopBar,
+  VisuallyHidden,
+} from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { OrderCard } from './OrderCard.tsx';
+import styles from './OrderListView.module.css';
+
+interface OrderListViewProps {
+  readonly orders: ResourceView<SalesOrderSummary[]>;
+  readonly onRetry: () => void;
+}
+
+export function OrderListView({ orders, onRetry }: OrderListViewProps) {
+  const { t } = useTranslation(['orders', 'common']);
+  const { status, data, stale } = orders;
+  return (
+    <Screen top={<TopBar title={t('title')} look="large" />} busy={status === 'loading'}>
+      {status === 'loading' && (
+        <div>
+          <VisuallyHidden>
+            <span role="status">{t('common:loading')}</span>
+          </VisuallyHidden>
+          <Skeleton shape="picture" count={3} />
+        </div>
+      )}
+      {status === 'failed' && (
+        <ErrorState
+          title={t('listFailed')}
+          text={t('checkConnection')}
+          retryLabel={t('common:retry')}
+          onRetry={onRetry}
+        />
+      )}
+      {status === 'empty' && (
+        <EmptyState
+          icon="receipt"
+          title={t('common:noRecords')}
+          text={t('emptyText')}
+          action={
+            <LinkButton size="lg" href={ROUTES.menu.path}>
+              {t('toMenu')}
+            </LinkButton>
+          }
+        />
+      )}
+      {stale && (
+        <Callout
+          tone="notice"
+          icon="warning"
+          action={
+            <Button size="sm" variant="secondary" onClick={onRetry}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {t('listStale')}
+        </Callout>
+      )}
+      {status === 'ready' && (
+        <ul className={styles.list}>
+          {data?.map((order) => (
+            <OrderCard key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </Screen>
+  );
+}

@@ -1,5 +1,5 @@
 import '@claypot/ui/styles.css';
-import { createApp, guard, selectIdentity, selectLanguage } from '@claypot/domain';
+import { createApp, selectIdentity, selectLanguage } from '@claypot/domain';
 import { createI18n, languageTag, switchLanguage } from '@claypot/i18n';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,10 +11,8 @@ import { followLinks } from './platform/link-clicks.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { createScrollMemory } from './platform/scroll.ts';
 import { subdomainOf } from './platform/subdomain.ts';
+import { landing } from './routes/landing.ts';
 import { loadScreen, PUBLIC_SCREENS } from './routes/screens.ts';
-
-/** How long the first screen has the line for itself, in ms. */
-const FIRST_LOOK = 2000;
 
 async function start(root: HTMLElement): Promise<void> {
   const ports = createBrowserPorts(window, () => product.session.send({ type: 'EXPIRED' }));
@@ -36,10 +34,10 @@ async function start(root: HTMLElement): Promise<void> {
   followLinks(window, (path) => ports.navigation.to(path));
 
   const identity = selectIdentity(product.session.getSnapshot());
-  const first = guard(location.pathname + location.search, identity);
-  const screen = 'redirect' in first ? null : first.screen;
-  const isPublic = screen !== null && PUBLIC_SCREENS.includes(screen);
-  await Promise.all([screen && loadScreen(screen), isPublic || product.loadMachines()]);
+  const { path, screen } = landing(location.pathname + location.search, identity);
+  history.replaceState(history.state, '', path + location.hash);
+  const isPublic = PUBLIC_SCREENS.includes(screen);
+  await Promise.all([loadScreen(screen), isPublic || product.loadMachines()]);
 
   const interfaceTree = (
     <StrictMode>
@@ -55,8 +53,6 @@ async function start(root: HTMLElement): Promise<void> {
     document.documentElement.lang === languageTag(ports.language.get());
   if (asDrawn) hydrateRoot(root, interfaceTree, { onRecoverableError: ports.report });
   else createRoot(root).render(interfaceTree);
-  // Whoever reads the first screen will want the next ones.
-  setTimeout(() => product.loadMachines().catch(() => undefined), FIRST_LOOK);
 }
 
 const root = document.getElementById('root');

@@ -2,6 +2,7 @@ import { guard, type ScreenName, selectCompany, selectIdentity } from '@claypot/
 import { useSelector } from '@xstate/react';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { warmLikelyNext } from '../routes/likely-next.ts';
 import { nearestParent } from '../routes/nearest-parent.ts';
 import type { RouteParams } from '../routes/screen-props.ts';
 import { PUBLIC_SCREENS, useScreen } from '../routes/screens.ts';
@@ -13,6 +14,9 @@ import { usePath } from './PathContext.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 import { useArrival } from './useArrival.ts';
+
+/** How long a new screen has the line for itself, in ms, before code is fetched ahead. */
+const FIRST_LOOK = 1000;
 
 /** Shows what the guard decides for the path and whoever is looking. */
 export function CurrentScreen() {
@@ -62,5 +66,13 @@ function Arrival({ name, visits }: Omit<LoadedProps, 'params'>) {
   const { i18n } = useTranslation();
   const companyName = useSelector(useApp().company, selectCompany)?.company_name ?? '';
   useArrival(documentTitle(i18n, name, companyName), visits);
+  const { loadMachines } = useApp();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      loadMachines().catch(() => undefined);
+      warmLikelyNext(name);
+    }, FIRST_LOOK);
+    return () => clearTimeout(timer);
+  }, [name, loadMachines]);
   return null;
 }

@@ -1,18 +1,42 @@
 import type { Navigation } from '@claypot/domain';
 import { navigate } from 'wouter/use-browser-location';
-import { readEntry } from './history-entry.ts';
+import { type HistoryEntry, readEntry } from './history-entry.ts';
+
+/** How to bring the visitor to a path. */
+export type Move =
+  | { readonly how: 'back' }
+  | { readonly how: 'push' | 'replace'; readonly state: HistoryEntry };
+
+/**
+ * Chooses the move to `path` from the entry `here`, whose own path is `current`. To replace a
+ * screen by the one it was opened from is to go back: that one then is as it was left, and there
+ * once.
+ */
+export function chooseMove(
+  here: HistoryEntry,
+  current: string,
+  path: string,
+  replace: boolean,
+): Move {
+  if (!replace) return { how: 'push', state: { index: here.index + 1, scroll: 0, from: current } };
+  if (here.index > 0 && here.from === path) return { how: 'back' };
+  return { how: 'replace', state: { ...here, scroll: 0 } };
+}
 
 /** Moves through the app by the browser's history. */
 export function createBrowserNavigation(view: Window): Navigation {
-  const index = () => readEntry(view.history.state).index;
+  const here = () => readEntry(view.history.state);
   const to: Navigation['to'] = (path, { replace = false } = {}) => {
-    navigate(path, { replace, state: { index: replace ? index() : index() + 1, scroll: 0 } });
+    const current = view.location.pathname + view.location.search;
+    const move = chooseMove(here(), current, path, replace);
+    if (move.how === 'back') view.history.back();
+    else navigate(path, { replace: move.how === 'replace', state: move.state });
   };
   return {
     to,
     leave: (url) => view.location.assign(url),
     back: (parent) => {
-      if (index() > 0) view.history.back();
+      if (here().index > 0) view.history.back();
       else to(parent, { replace: true });
     },
   };

@@ -7,5 +7,7 @@ test('sixteen bytes make a version 4 UUID', () => {
 });
 
 test('digits are as many as asked for and nothing else', () => {
-  for (const count of [1, 6, 40]) expect(browserRandom.digits(count)).toMatch(`^[0-9]{${count}}$`);
+  for (const count of [1, 6, 40]) {
+    expect(browserRandom.digits(count)).toMatch(new RegExp(`^[0-9]{${count}}$`));
+  }
 });

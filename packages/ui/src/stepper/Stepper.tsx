@@ -9,7 +9,7 @@ interface StepperProps {
   readonly increaseLabel: string;
   readonly value: number;
   readonly min?: number;
-  readonly max?: number;
+  readonly max?: number | undefined;
   readonly size?: 'md' | 'lg';
   readonly disabled?: boolean | undefined;
   readonly onChange: (value: number) => void;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { landing } from './landing.ts';
+
+test.each([
+  ['/', 'none', '/login', 'login'],
+  ['/', 'guest', '/me', 'me'],
+  ['/orders', 'guest', '/order', 'orderList'],
+  ['/orders', 'none', '/login?returnTo=%2Forder', 'login'],
+  ['/maintenance', 'none', '/maintainance', 'maintenance'],
+  ['/menu', 'guest', '/menu', 'menu'],
+] as const)('%s for %s ends at %s', (path, identity, end, screen) => {
+  expect(landing(path, identity)).toEqual({ path: end, screen });
+});

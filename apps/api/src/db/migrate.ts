@@ -5,7 +5,7 @@ import type { Db, Transaction } from './db.ts';
 import { sql } from './sql.ts';
 
 /** Where the tables are made, one numbered file after another. */
-export const MIGRATIONS = join(import.meta.dirname, 'migrations');
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
 /** The database and the migration files do not belong together; the message says what to do. */
 export class MigrationError extends Error {

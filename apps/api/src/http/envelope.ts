@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
 /** The form of every answer. */
-export interface Envelope {
+interface Envelope {
   msgCode: string;
   msg: string;
   data: unknown;

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 
 /** Everything from this origin and nothing from elsewhere; no inline script or style. */
-export const APP_POLICY = [
+const APP_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

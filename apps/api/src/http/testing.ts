@@ -9,7 +9,7 @@ import type { Drainable } from './drain.ts';
 import type { Handlers } from './handlers.ts';
 
 /** Handlers for a test that needs a few: every other one fails when it is called. */
-export function someHandlers(given: Partial<Handlers>): Handlers {
+function someHandlers(given: Partial<Handlers>): Handlers {
   const missing = listOperations(contract).map(({ id }): [OperationId, () => never] => [
     id,
     () => {

@@ -28,7 +28,7 @@ export interface StaticFile {
 }
 
 /** The media type of a file name; bytes where it is unknown. */
-export function typeOf(name: string): string {
+function typeOf(name: string): string {
   return TYPES[extname(name)] ?? 'application/octet-stream';
 }
 

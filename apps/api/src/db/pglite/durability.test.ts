@@ -4,12 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { sql } from '../sql.ts';
 import { openPglite } from './open-pglite.ts';
 
 const KILLS = 4;
-const WRITER = join(import.meta.dirname, 'testing', 'write-rows.ts');
+const WRITER = fileURLToPath(new URL('./testing/write-rows.ts', import.meta.url));
 
 /** Lets the writer work until `count` rows are acknowledged, then kills it; the numbers of them. */
 async function writeAndKill(folder: string, first: number, count: number): Promise<number[]> {

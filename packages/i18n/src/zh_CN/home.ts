@@ -3,4 +3,20 @@ import type { Translation } from '../translation.ts';
 
 export const home: Translation<typeof english> = {
   title: '首页',
+  changeLanguage: '切换语言',
+  banners: '最新推介',
+  order: '点餐',
+  pickupText: '即取即走',
+  pickupAction: '选择分店',
+  continueAt: '继续在{{branch}}点餐',
+  continueText: '查看菜单',
+  orderAgain: '再来一单',
+  currentOrder: '您的订单',
+  viewOrder: '查看订单',
+  viewOrderNo: '查看订单 {{number}}',
+  times: '{{qty}} 份{{dish}}',
+  andMore_other: '还有 {{count}} 道',
+  lastOrderFailed: '上次订单加载失败。',
+  highlights: '精选推荐',
+  highlightsFailed: '精选推荐加载失败。',
 };

@@ -82,7 +82,7 @@ export function BranchDetails({ branch, now }: BranchDetailsProps) {
           <Picture
             src={photo.image}
             alt={t('branchPhoto', { branch: branch.branch_name })}
-            ratio="2/1"
+            ratio="16/9"
             rounded
           />
         )}

@@ -1,0 +1,31 @@
+import type { ResourceView } from '@claypot/domain';
+import type { Banner, Company } from '@claypot/sdk';
+import { useTranslation } from 'react-i18next';
+import { BannerPicture } from '../parts/BannerPicture.tsx';
+import { BannerSlides } from '../parts/BannerSlides.tsx';
+import styles from './Banners.module.css';
+
+interface BannersProps {
+  readonly banners: ResourceView<Banner[]>;
+  readonly company: Pick<Company, 'company_name' | 'company_banner'>;
+}
+
+/**
+ * The slideshow at the top. Until the banners are there, and when they cannot be had, the company's
+ * own banner stands in their place: it came with the company, and pictures are no reason to trouble
+ * anyone with an error.
+ */
+export function Banners({ banners, company }: BannersProps) {
+  const { t } = useTranslation('home');
+  const { status, data } = banners;
+  if (data !== null && data.length > 0) return <BannerSlides label={t('banners')} banners={data} />;
+  return (
+    <div className={styles.still}>
+      <BannerPicture
+        src={company.company_banner}
+        words={status === 'loading' ? null : company.company_name}
+        priority
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ResourceView } from '@claypot/domain';
+import type { Highlight } from '@claypot/sdk';
+import { Picture, Skeleton } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './Highlights.module.css';
+import { Section } from './Section.tsx';
+import { SectionFailed } from './SectionFailed.tsx';
+
+interface HighlightsProps {
+  readonly highlights: ResourceView<Highlight[]>;
+  readonly onRetry: () => void;
+}
+
+/** Pictures with a story, side by side; nothing where the restaurant has none. */
+export function Highlights({ highlights, onRetry }: HighlightsProps) {
+  const { t } = useTranslation('home');
+  const { status, data } = highlights;
+  if (status === 'empty') return null;
+  return (
+    <Section heading={t('highlights')}>
+      {status === 'failed' && <SectionFailed text={t('highlightsFailed')} onRetry={onRetry} />}
+      {status === 'loading' && (
+        <div className={styles.outline}>
+          <div>
+            <Skeleton shape="picture" />
+          </div>
+          <div>
+            <Skeleton shape="picture" />
+          </div>
+        </div>
+      )}
+      {data !== null && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        <ul tabIndex={0} aria-label={t('highlights')} className={styles.row}>
+          {data.map(({ id, highlight_image, image_alt }) => (
+            <li key={id}>
+              <figure className={styles.highlight}>
+                <Picture src={highlight_image} alt="" ratio="4/3" rounded />
+                <figcaption className={styles.caption}>{image_alt}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { selectBranch, selectCompany, selectResource } from '@claypot/domain';
+import type { Banner, Highlight, SalesOrderSummary } from '@claypot/sdk';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { HomeView } from './HomeView.tsx';
+
+const NO_INPUT = { input: { input: undefined } };
+
+export function HomeScreen() {
+  const { company, machines, session } = useApp();
+  const banners = useActorRef(machines.banners, NO_INPUT);
+  const lastOrder = useActorRef(machines.lastOrder, NO_INPUT);
+  const highlights = useActorRef(machines.highlights, NO_INPUT);
+  const known = useSelector(company, selectCompany);
+  const view = {
+    branchName: useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null),
+    banners: useSelector(banners, selectResource<Banner[]>),
+    lastOrder: useSelector(lastOrder, selectResource<SalesOrderSummary | null>),
+    highlights: useSelector(highlights, selectResource<Highlight[]>),
+  };
+  // The frame draws no screen before the company is known.
+  if (known === null) return null;
+  return (
+    <HomeView
+      {...view}
+      company={known}
+      onRetryLastOrder={() => lastOrder.send({ type: 'RETRY' })}
+      onRetryHighlights={() => highlights.send({ type: 'RETRY' })}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { type ResourceSnapshot, resourceMachine, selectResource } from '@claypot/domain';
+import type { Banner, Highlight, SalesOrderSummary } from '@claypot/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { HomeView } from './HomeView.tsx';
+import { banners, company, completedOrder, highlights } from './samples.ts';
+
+/** What the view is given of a section while its machine is in a state. */
+function inState<TData>(value: ResourceSnapshot['value'], data: TData | null, empty = false) {
+  const context = { input: undefined, data, empty, error: value === 'failed' ? 'ERROR' : null };
+  return selectResource<TData>(resourceMachine.resolveState({ value, context } as never));
+}
+
+const loading = {
+  banners: inState<Banner[]>('loading', null),
+  lastOrder: inState<SalesOrderSummary | null>('loading', null),
+  highlights: inState<Highlight[]>('loading', null),
+};
+
+const meta = {
+  component: HomeView,
+  parameters: { machine: 'resource' },
+  args: {
+    company,
+    branchName: 'CCH Bangsar',
+    banners: inState('ready', banners),
+    lastOrder: inState<SalesOrderSummary | null>('ready', completedOrder),
+    highlights: inState('ready', highlights),
+    onRetryLastOrder: fn(),
+    onRetryHighlights: fn(),
+  },
+} satisfies Meta<typeof HomeView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  parameters: { states: ['ready', 'settled'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      company.company_name,
+    );
+    const [language, pickup, menu] = canvas
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href') !== null);
+    await expect(language).toHaveAttribute('href', '/language');
+    await expect(pickup).toHaveAttribute('href', '/branchList');
+    await expect(menu).toHaveAttribute('href', '/menu');
+    pickup?.focus();
+    await userEvent.tab();
+    await expect(menu).toHaveFocus();
+  },
+};
+
+export const FirstVisit: Story = {
+  parameters: { states: ['empty'] },
+  args: { branchName: null, lastOrder: inState<SalesOrderSummary | null>('empty', null, true) },
+};
+
+export const Loading: Story = {
+  parameters: { states: ['opening', 'loading'] },
+  args: loading,
+};
+
+export const OrderOnItsWay: Story = {
+  parameters: { states: ['refreshing'] },
+  args: {
+    lastOrder: inState<SalesOrderSummary | null>('refreshing', {
+      ...completedOrder,
+      status: 'PREPARING',
+      order_dish: completedOrder.order_dish.slice(0, 1),
+    }),
+  },
+};
+
+/** What is known stays in sight when a newer version of it cannot be had. */
+export const Stale: Story = {
+  parameters: { states: ['stale'] },
+  args: {
+    banners: inState('stale', banners.slice(0, 1)),
+    lastOrder: inState<SalesOrderSummary | null>('stale', completedOrder),
+    highlights: inState('stale', highlights.slice(0, 1)),
+  },
+};
+
+/** Each section fails for itself, and the way to order stays open. */
+export const Failed: Story = {
+  parameters: { states: ['failed'] },
+  args: {
+    banners: inState<Banner[]>('failed', null),
+    lastOrder: inState<SalesOrderSummary | null>('failed', null),
+    highlights: inState<Highlight[]>('failed', null),
+  },
+  play: async ({ canvasElement, args }) => {
+    const [lastOrder, highlight] = within(canvasElement).getAllByRole('button');
+    if (lastOrder) await userEvent.click(lastOrder);
+    await expect(args.onRetryLastOrder).toHaveBeenCalledOnce();
+    await expect(args.onRetryHighlights).not.toHaveBeenCalled();
+    if (highlight) await userEvent.click(highlight);
+    await expect(args.onRetryHighlights).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,54 @@
+import { pathTo, type ResourceView } from '@claypot/domain';
+import type { Banner, Company, Highlight, SalesOrderSummary } from '@claypot/sdk';
+import { IconLink, Screen, TopBar } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { Banners } from './Banners.tsx';
+import { Highlights } from './Highlights.tsx';
+import styles from './HomeView.module.css';
+import { LastOrder } from './LastOrder.tsx';
+import { OrderTiles } from './OrderTiles.tsx';
+
+interface HomeViewProps {
+  readonly company: Pick<Company, 'company_name' | 'company_logo' | 'company_banner'>;
+  /** Where the next order would be picked up; null before a branch is chosen. */
+  readonly branchName: string | null;
+  readonly banners: ResourceView<Banner[]>;
+  readonly lastOrder: ResourceView<SalesOrderSummary | null>;
+  readonly highlights: ResourceView<Highlight[]>;
+  readonly onRetryLastOrder: () => void;
+  readonly onRetryHighlights: () => void;
+}
+
+/** The first screen: the ways to order, the last order, and what the restaurant has to show. */
+export function HomeView(props: HomeViewProps) {
+  const { company, branchName, banners, lastOrder, highlights } = props;
+  const { t } = useTranslation('home');
+  return (
+    <Screen
+      top={
+        <TopBar
+          title={
+            <img
+              src={company.company_logo}
+              alt={company.company_name}
+              draggable={false}
+              className={styles.logo}
+            />
+          }
+          actions={
+            <IconLink icon="language" label={t('changeLanguage')} href={pathTo('language')} />
+          }
+        />
+      }
+    >
+      <Banners banners={banners} company={company} />
+      <OrderTiles branchName={branchName} />
+      <LastOrder
+        lastOrder={lastOrder}
+        expected={branchName !== null}
+        onRetry={props.onRetryLastOrder}
+      />
+      <Highlights highlights={highlights} onRetry={props.onRetryHighlights} />
+    </Screen>
+  );
+}

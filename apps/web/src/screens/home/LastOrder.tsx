@@ -1,0 +1,37 @@
+import { isTerminal, type ResourceView } from '@claypot/domain';
+import type { SalesOrderSummary } from '@claypot/sdk';
+import { Skeleton } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { LastOrderCard } from './LastOrderCard.tsx';
+import { Section } from './Section.tsx';
+import { SectionFailed } from './SectionFailed.tsx';
+
+interface LastOrderProps {
+  readonly lastOrder: ResourceView<SalesOrderSummary | null>;
+  /** There may be one: its room is kept while it loads. Who never chose a branch has none. */
+  readonly expected: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The newest order, on its way or to look at again; nothing for who has not ordered yet. */
+export function LastOrder({ lastOrder, expected, onRetry }: LastOrderProps) {
+  const { t } = useTranslation('home');
+  const { status, data: order } = lastOrder;
+  if (order !== null) {
+    return (
+      <Section heading={isTerminal(order) ? t('orderAgain') : t('currentOrder')}>
+        <LastOrderCard order={order} />
+      </Section>
+    );
+  }
+  if (!expected || status === 'empty') return null;
+  return (
+    <Section heading={t('orderAgain')}>
+      {status === 'failed' ? (
+        <SectionFailed text={t('lastOrderFailed')} onRetry={onRetry} />
+      ) : (
+        <Skeleton shape="row" />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, Callout } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+
+interface SectionFailedProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+/** One section did not load; the others stand. */
+export function SectionFailed({ text, onRetry }: SectionFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <Callout
+      icon="warning"
+      action={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {text}
+    </Callout>
+  );
+}

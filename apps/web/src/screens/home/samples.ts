@@ -1,0 +1,74 @@
+/** What the home screen shows, for stories. */
+import {
+  type Banner,
+  cents,
+  type Highlight,
+  type OrderDish,
+  type SalesOrderSummary,
+} from '@claypot/sdk';
+
+export const company = {
+  company_name: 'CCH Claypot Chicken House',
+  company_logo: '/media/demo/logo.svg',
+  company_banner: '/media/demo/banner-1.avif',
+};
+
+export const banners: Banner[] = [
+  { id: 'banner-1', image: '/media/demo/banner-1.avif', image_alt: 'Claypots over charcoal' },
+  { id: 'banner-2', image: '/media/demo/banner-2.avif', image_alt: 'Two claypots, one at half' },
+  { id: 'banner-3', image: '/media/demo/banner-3.avif', image_alt: 'Fish head noodles' },
+];
+
+export const highlights: Highlight[] = [
+  {
+    id: 'highlight-1',
+    highlight_image: '/media/demo/highlight-1.avif',
+    image_alt: 'CCH Family: join free, get 100 points',
+  },
+  {
+    id: 'highlight-2',
+    highlight_image: '/media/demo/highlight-2.avif',
+    image_alt: 'Herbal soups for rainy evenings',
+  },
+  {
+    id: 'highlight-3',
+    highlight_image: '/media/demo/highlight-3.avif',
+    image_alt: 'Royal Family Day: 22% off on the 22nd',
+  },
+];
+
+const dish: OrderDish = {
+  id: 'line-1',
+  dish_id: 'dish-1',
+  dish_name: 'Signature Claypot Chicken Rice',
+  image: '/media/demo/signature-claypot-chicken-rice.avif',
+  qty: 2,
+  dish_price: cents(1890),
+  line_total: cents(3780),
+  variation_list: [],
+  order_package_id: null,
+};
+
+export const completedOrder: SalesOrderSummary = {
+  id: 'order-1',
+  sales_order_tx_id: 'CCH-251121-0042',
+  status: 'COMPLETED',
+  created_time: '2026-11-19T19:05:00+08:00',
+  delivery_time: null,
+  estimated_time: '2026-11-19T19:40:00+08:00',
+  delivery_method: 'pickup',
+  full_address: null,
+  branch: {
+    id: 'bangsar',
+    branch_name: 'CCH Bangsar',
+    address: '27, Jalan Telawi 3, Bangsar Baru, 59100 Kuala Lumpur',
+  },
+  order_package: [],
+  order_dish: [
+    dish,
+    { ...dish, id: 'line-2', dish_name: 'Garlic Choy Sum', qty: 1 },
+    { ...dish, id: 'line-3', dish_name: 'Barley Lime', qty: 2 },
+  ],
+  total_qty: 5,
+  final_total_amount: cents(6320),
+};

@@ -43,6 +43,8 @@ export function chromiumLaunchOptions(): { executablePath: string; args: string[
       '--disable-component-update',
       '--disable-sync',
       '--disable-dev-shm-usage',
+      // Nothing under test waits for an animation.
+      '--force-prefers-reduced-motion',
     ],
   };
 }

@@ -66,7 +66,6 @@ export const suites: readonly Suite[] = [
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/journeys.json` },
     report: `${REPORTS}/journeys.json`,
     count: countPlaywright,
   },

@@ -1,0 +1,36 @@
+import { BUYER, Guest } from '../support/guest.ts';
+import { press, type } from '../support/keyboard.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ hasTouch: false });
+
+test('the whole journey by keyboard alone', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  const { t, words } = guest;
+  const link = (name: string) => page.getByRole('link', { name }).first();
+
+  await page.goto('/login');
+  await press(page, guest.button(t('login:asGuest')));
+  await press(page, link(t('me:startOrder')));
+  await press(page, link(t('common:pickup')));
+  await press(page, link(words.branch));
+  await press(page, guest.button(t('branches:select')));
+  await press(page, link(words.dish));
+  await press(page, page.getByRole('checkbox', { name: words.egg }), 'Space');
+  await press(page, guest.button(t('item:add')));
+  await press(page, link(t('menu:orderNow')));
+
+  // Empty fields first: the focus goes to the first that is wrong.
+  await press(page, guest.button(t('checkout:orderNow')));
+  await expect(page.getByLabel(t('checkout:fullName'))).toBeFocused();
+  await page.keyboard.type(BUYER.fullName);
+  await type(page, page.getByLabel(t('checkout:email')), BUYER.email);
+  await type(page, page.getByLabel(t('checkout:phone')), BUYER.phone);
+  await press(page, guest.button(t('checkout:orderNow')));
+  await press(page, guest.button(t('checkout:guestConfirm')));
+
+  await page.waitForURL('**/sandbox/pay/**');
+  await press(page, page.getByRole('button', { name: words.pay }));
+  await page.waitForURL('**/orderDetail/**');
+  await expect(guest.status('PREPARING')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import type { Branch, CartCreateRequest, Company, Identity, Sdk } from '@claypot/sdk';
+
+/** What of the demo is ordered in all measurements. */
+export interface DemoOrder {
+  readonly company: Company;
+  /** The demo's first branch. */
+  readonly branch: Branch;
+  /** Puts two of that branch's first dish without choices into a guest's cart. */
+  addition(guest: Identity): CartCreateRequest;
+}
+
+export async function chooseOrder(sdk: Sdk, asker: Identity): Promise<DemoOrder> {
+  const company = await sdk.companyInfo({ body: { subdomain: 'demo' } });
+  const [branch] = await sdk.branchList({
+    path: { companyId: company.id },
+    body: { latitude: null, longitude: null },
+  });
+  if (branch === undefined) throw new Error('The demo has no branch');
+  const path = { branch_id: branch.id, category_id: 'all' };
+  const dishes = await sdk.dishList({ path, body: asker });
+  const dish = dishes.find((each) => !each.has_options && each.stock_status === 'In Stock');
+  if (dish === undefined) throw new Error('The demo has no dish without options');
+  return {
+    ...{ company, branch },
+    addition: (guest) => ({
+      ...guest,
+      ...{ item_id: dish.id, type: 'dish', qty: 2, variation: [] },
+      ...{ branch_id: branch.id, delivery_method: 'pickup' },
+    }),
+  };
+}
+
+/** The identity of a guest with this number. */
+export function guestOf(index: number): Identity {
+  return {
+    customer_id: null,
+    guest_id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  };
+}

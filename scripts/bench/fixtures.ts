@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { compressFolder } from '../../apps/web/scripts/compress.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PICTURE = join(ROOT, 'apps/api/demo/images/claypot-loh-shi-fun.avif');
+
+/** What both pages show: a heading, a picture and a list, as a menu's first screen has them. */
+const LIST = Array.from({ length: 12 }, (_, index) => `Dish ${index + 1}`);
+
+const STATIC = `<h1>Menu</h1><img src="/picture.avif" alt="" width="390" height="195">
+  <ul>${LIST.map((name) => `<li>${name}</li>`).join('')}</ul>`;
+
+const REACT = `
+  import { createElement as h } from 'react';
+  import { createRoot } from 'react-dom/client';
+  const names = ${JSON.stringify(LIST)};
+  const items = names.map((name) => h('li', { key: name }, name));
+  const picture = h('img', { src: '/picture.avif', alt: '', width: 390, height: 195 });
+  const page = h('div', null, h('h1', null, 'Menu'), picture, h('ul', null, items));
+  createRoot(document.getElementById('root')).render(page);
+`;
+
+const STYLE = 'body{font:16px sans-serif;margin:0}h1{font-size:32px}li{padding:12px}';
+
+/** Two pages to compare with, built as the web app is: bare React, and no script at all. */
+export interface Fixtures {
+  /** What the server takes for a built web app; its pages are `/react` and `/static`. */
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+export async function buildFixtures(): Promise<Fixtures> {
+  const folder = await mkdtemp(join(tmpdir(), 'claypot-fixtures-'));
+  const page = (head: string, body: string) =>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Menu</title>
+     <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+     <link rel="stylesheet" href="/assets/style.css">${head}</head><body>${body}</body></html>`;
+  const pages = {
+    static: page('', STATIC),
+    react: page('<script type="module" src="/assets/react.js"></script>', '<div id="root"></div>'),
+  };
+  const manifest = {
+    pages: Object.keys(pages).map((name) => ({ path: `/${name}`, page: name })),
+    notFound: 'static',
+    companyNotFound: 'static',
+  };
+  await mkdir(join(folder, 'pages'), { recursive: true });
+  await mkdir(join(folder, 'assets'));
+  const files = {
+    'assets/react.js': await bundle(REACT),
+    'assets/style.css': STYLE,
+    'picture.avif': await readFile(PICTURE),
+    'pages/manifest.json': JSON.stringify(manifest),
+    ...Object.fromEntries(
+      Object.entries({ ...pages, unavailable: pages.static }).flatMap(([name, html]) =>
+        ['en', 'zh_CN'].map((language) => [`pages/${name}.${language}.html`, html]),
+      ),
+    ),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  await compressFolder(folder);
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function bundle(source: string): Promise<string> {
+  const entry = 'virtual:page';
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === entry ? join(ROOT, 'page.js') : null),
+        load: (id) => (id === join(ROOT, 'page.js') ? source : null),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: entry },
+    },
+  });
+  const output = Array.isArray(built) ? built.flatMap(({ output }) => output) : [];
+  const [chunk] = 'output' in built ? built.output : output;
+  if (chunk?.type !== 'chunk') throw new Error('The page to compare with was not built');
+  return chunk.code;
+}

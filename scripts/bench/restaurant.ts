@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSdk, type Sdk } from '@claypot/sdk';
+import type { Db } from '../../apps/api/src/db/db.ts';
+import { migrate } from '../../apps/api/src/db/migrate.ts';
+import { openPglite } from '../../apps/api/src/db/pglite/open-pglite.ts';
+import { createSandboxRoutes } from '../../apps/api/src/gateways/payments/sandbox/routes.ts';
+import { Sandbox } from '../../apps/api/src/gateways/payments/sandbox/sandbox.ts';
+import type { Clock, RandomSource } from '../../apps/api/src/http/context.ts';
+import { createServer } from '../../apps/api/src/http/create-server.ts';
+import { type Listening, listen } from '../../apps/api/src/http/listen.ts';
+import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
+import { handlers } from '../../apps/api/src/operations/index.ts';
+import { loadWeb } from '../../apps/api/src/web/load-web.ts';
+
+const DEMO = join(import.meta.dirname, '../../apps/api/demo');
+
+/** Saturday lunch time at the branches of the demo: all are open. */
+const NOON = Temporal.Instant.from('2026-11-21T12:00:00+08:00');
+const clock: Clock = { now: () => NOON };
+
+/** The demo restaurant's server in this process, as it is shipped but for its clock. */
+export interface Restaurant {
+  readonly db: Db;
+  /** The product's client, which calls the server without a network. */
+  readonly sdk: Sdk;
+  fetch(request: Request): Promise<Response>;
+  /** Serves it on a free port of this machine, with the built pages of a folder. */
+  listen(web: string): Promise<Listening>;
+}
+
+export interface RestaurantOptions {
+  readonly random: RandomSource;
+  /** Stands between the server and its database. */
+  readonly watch?: (db: Db) => Db;
+}
+
+/** An embedded database on disk that holds the demo; `close` takes it off the disk again. */
+export async function openDemoDb(): Promise<Db> {
+  const folder = await mkdtemp(join(tmpdir(), 'claypot-bench-'));
+  const db = await openPglite(join(folder, 'data'));
+  await migrate(db);
+  await importRestaurant(db, DEMO);
+  return {
+    ...db,
+    async close() {
+      await db.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant {
+  const { random, watch = (db) => db } = options;
+  const db = watch(demo);
+  const payments = new Sandbox({
+    ...{ db, clock, random, secret: 'only measured with, thirty-two characters' },
+    ...{ prefix: '/sandbox', notifyUrl: 'http://localhost/' },
+    deliver: async () => new Response(null, { status: 204 }),
+  });
+  const surroundings = { db, clock, random, payments, defaultCompany: 'demo', trustProxy: false };
+  const settings = {
+    ...surroundings,
+    handlers,
+    mounts: { '/sandbox': createSandboxRoutes(payments, '/sandbox') },
+    report: (error: unknown) => console.error(error),
+  };
+  const server = createServer(settings);
+  return {
+    db,
+    sdk: createSdk({ baseUrl: 'http://demo.localhost/api', fetch: server.fetch }),
+    fetch: server.fetch,
+    async listen(web) {
+      const pages = await loadWeb(web, db, surroundings, handlers);
+      return listen(createServer({ ...settings, web: pages }), '127.0.0.1', 0);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { Hono } from 'hono';
+import type { Db } from '../../apps/api/src/db/db.ts';
+import { systemRandom } from '../../apps/api/src/http/context.ts';
+import { guestOf } from './demo.ts';
+import { type Load, measure, SPEED_COLUMNS, type Speed, speedCells } from './load.ts';
+import { type Operation, orderingOperations, requestOf } from './operations.ts';
+import { record, replay } from './recording.ts';
+import { type Row, ratio, table } from './report.ts';
+import { openDemoDb, openRestaurant, type Restaurant } from './restaurant.ts';
+import { storeOrders } from './stored-orders.ts';
+
+const LOAD: Load = { calls: 400, atOnce: 4, warmUp: 40 };
+const SIZES = [0, 1_000, 100_000];
+const COLUMNS = ['stored orders', ...SPEED_COLUMNS, '× its SQL', '× bare Hono'];
+
+/** The server's operations in process, beside their own SQL and beside a handler that does nothing. */
+export async function benchServer(): Promise<void> {
+  const db = await openDemoDb();
+  try {
+    const restaurant = openRestaurant(db, { random: systemRandom });
+    const operations = await orderingOperations(restaurant.sdk);
+    const bare = await measureBare();
+    const rows: Row[] = [['bare Hono handler', '', ...speedCells(bare), '', '1.00×']];
+    for (const stored of SIZES) {
+      if (stored > 0) await storeOrders(db, stored);
+      for (const operation of operations) {
+        const alone = await measureSql(db, operation);
+        const whole = await measureOperation(restaurant, operation);
+        rows.push(toRow(operation.name, stored, whole, alone, bare), [
+          '  its SQL alone',
+          '',
+          ...speedCells(alone),
+          '1.00×',
+          '',
+        ]);
+      }
+    }
+    const title = `Server in process, embedded database, ${LOAD.atOnce} calls at once, each by another guest`;
+    console.log(table(title, COLUMNS, rows));
+    console.log(
+      'The SQL alone is rolled back where it writes, so it waits for no disk. × is time per call.',
+    );
+  } finally {
+    await db.close();
+  }
+}
+
+function toRow(name: string, stored: number, whole: Speed, alone: Speed, bare: Speed): Row {
+  return [
+    name,
+    stored.toLocaleString('en'),
+    ...speedCells(whole),
+    ratio(alone.perSecond, whole.perSecond),
+    ratio(bare.perSecond, whole.perSecond),
+  ];
+}
+
+let guests = 1;
+
+/** Requests of as many new guests as a measurement has calls. */
+async function makeReady({ sdk }: Restaurant, operation: Operation): Promise<Request[]> {
+  const requests: Request[] = [];
+  for (let made = 0; made < LOAD.warmUp + LOAD.calls; made += 1) {
+    const guest = guestOf(guests++);
+    await operation.before?.(sdk, guest);
+    requests.push(await requestOf((client) => operation.call(client, guest)));
+  }
+  return requests;
+}
+
+async function measureOperation(restaurant: Restaurant, operation: Operation): Promise<Speed> {
+  const requests = await makeReady(restaurant, operation);
+  return measure(async (index) => {
+    const response = await restaurant.fetch(at(requests, index));
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${operation.name} was refused: ${text}`);
+  }, LOAD);
+}
+
+async function measureSql(db: Db, { before, call }: Operation): Promise<Speed> {
+  const guest = guestOf(guests++);
+  await before?.(openRestaurant(db, { random: systemRandom }).sdk, guest);
+  const recording = await record(db, (watched) =>
+    call(openRestaurant(watched, { random: systemRandom }).sdk, guest),
+  );
+  return measure(() => replay(db, recording), LOAD);
+}
+
+async function measureBare(): Promise<Speed> {
+  const app = new Hono().post('*', async (context) =>
+    context.json({ msgCode: 'OK', msg: '', data: await context.req.json() }),
+  );
+  const requests = await Promise.all(
+    Array.from({ length: LOAD.warmUp + LOAD.calls }, (_, index) =>
+      requestOf((sdk) => sdk.cartLoad({ body: guestOf(index) })),
+    ),
+  );
+  return measure(async (index) => {
+    const response = await app.fetch(at(requests, index));
+    await response.text();
+  }, LOAD);
+}
+
+function at(requests: readonly Request[], index: number): Request {
+  const request = requests[index];
+  if (request === undefined) throw new Error('More calls were made than requests');
+  return request;
+}

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Document, listMedia, listOperations, type Media, resolve } from './document.ts';
 
@@ -23,8 +23,12 @@ function createHolds(document: Document): Holds {
   ajv.addVocabulary(['x-added', 'x-enum-descriptions', 'components', 'example', 'summary']);
   // Only the schemas are put under the document's address: the rest of it is no JSON Schema.
   ajv.addSchema({ $id: 'contract', components: document.components });
+  // Most answers are shared refusals: one check serves all operations that give them.
+  const checks = new Map<string, ValidateFunction>();
   return (schema, value) => {
-    const check = ajv.compile(pointIntoContract(schema) as object);
+    const key = JSON.stringify(schema);
+    const check = checks.get(key) ?? ajv.compile(pointIntoContract(schema) as object);
+    checks.set(key, check);
     return check(value) ? null : ajv.errorsText(check.errors, { dataVar: 'value' });
   };
 }

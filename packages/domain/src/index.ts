@@ -17,6 +17,7 @@ export {
   selectQtyByDish,
 } from './cart/cart.selectors.ts';
 export type { CartEvent } from './cart/cart.setup.ts';
+export { type LineItem, lineItem } from './cart/line-item.ts';
 export type { ShownCart, ShownLine } from './cart/lines.ts';
 export { catalogueMachine } from './catalogue/catalogue.machine.ts';
 export {

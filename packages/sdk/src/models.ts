@@ -25,12 +25,16 @@ export type StockStatus = Model<'StockStatus'>;
 
 export type Cart = Model<'Cart'>;
 export type CartLine = Model<'CartLine'>;
+export type CartDish = Model<'CartDish'>;
+export type CartPackage = Model<'CartPackage'>;
+export type CartHotDeal = Model<'CartHotDeal'>;
 export type CartTotal = Model<'CartTotal'>;
 export type CartMethod = Model<'CartMethod'>;
 export type DeliveryMethod = Model<'DeliveryMethod'>;
 export type LineVariation = Model<'LineVariation'>;
 export type Selection = Model<'Selection'>;
 export type SelectionList = Model<'SelectionList'>;
+export type ItemType = Model<'ItemType'>;
 export type UnavailableReason = Model<'UnavailableReason'>;
 export type CartCreateRequest = Model<'CartCreateRequest'>;
 export type CartUpdateRequest = Model<'CartUpdateRequest'>;
@@ -38,6 +42,8 @@ export type CreateOrderRequest = Model<'CreateOrderRequest'>;
 export type CreateOrder = Model<'CreateOrder'>;
 export type OrderOutcome = Model<'OrderOutcome'>;
 export type LandedOrder = Model<'LandedOrder'>;
+
+export type DeliveryAddress = Model<'DeliveryAddress'>;
 
 export type OrderStatus = Model<'OrderStatus'>;
 export type CancelReason = Model<'CancelReason'>;

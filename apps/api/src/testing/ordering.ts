@@ -3,6 +3,7 @@ import {
   type CreateOrder,
   type CreateOrderRequest,
   cents,
+  type DeliveryAddress,
   type SalesOrder,
 } from '@claypot/sdk';
 import { as, GUEST, type Restaurant } from './restaurant.ts';
@@ -29,6 +30,24 @@ export function addition(changes: Partial<CartCreateRequest> = {}): CartCreateRe
 export function crab(changes: Partial<CartCreateRequest> = {}): CartCreateRequest {
   return addition({ item_id: 'crab', qty: 1, variation: [], ...changes });
 }
+
+/** A flat in Petaling Jaya. */
+export const HOME: DeliveryAddress = {
+  mail_name: 'Aisyah',
+  mail_type: 'Home',
+  mail_phone: '012-345 6789',
+  mail_unit_no: 'B-12-3',
+  mail_street: 'Jalan SS 21/39',
+  mail_city: 'Petaling Jaya',
+  mail_state: 'Selangor',
+  mail_postcode: '47400',
+  mail_country: 'Malaysia',
+  notes: null,
+  state_id: 'MY-10',
+  full_address: 'B-12-3, Jalan SS 21/39, 47400 Petaling Jaya, Selangor',
+  longitude: '101.644300',
+  latitude: '3.135600',
+};
 
 /** A checkout of what {@link addition} puts in: a pickup as soon as possible for RM 45.80. */
 export function checkout(changes: Partial<CreateOrderRequest> = {}): CreateOrderRequest {

@@ -43,7 +43,7 @@ export function selectCartSummary(snapshot: CartSnapshot): {
 export function selectQtyByDish(snapshot: CartSnapshot): Record<string, number> {
   const quantities: Record<string, number> = {};
   for (const { dish, qty } of selectShownCart(snapshot)?.lines ?? []) {
-    quantities[dish.id] = (quantities[dish.id] ?? 0) + qty;
+    if (dish !== null) quantities[dish.id] = (quantities[dish.id] ?? 0) + qty;
   }
   return quantities;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aCart, aLine } from '../cart/testing/samples.ts';
+import { aCart, aCartDish, aLine } from '../cart/testing/samples.ts';
 import { hasLanded, piecesIn } from './landing.ts';
 
-const other = { ...aLine().dish, id: 'dish-2' };
+const other = { ...aCartDish, id: 'dish-2' };
 
 it('counts the pieces of one dish over its lines', () => {
   const cart = aCart([

@@ -11,7 +11,7 @@ interface Attempt {
 /** Pieces of a dish in a cart, over all lines and whatever their choices. */
 export function piecesIn(cart: Cart, dishId: string): number {
   return cart.lines
-    .filter((line) => line.dish.id === dishId)
+    .filter((line) => line.dish?.id === dishId)
     .reduce((pieces, line) => pieces + line.qty, 0);
 }
 

@@ -107,8 +107,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a dish into the cart
-         * @description A line with the same dish and the same choices grows instead of standing twice.
+         * Put a dish, a package or a hot deal into the cart
+         * @description A line with the same item and the same choices grows instead of standing twice.
          */
         post: operations["cartCreate"];
         delete?: never;
@@ -394,6 +394,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A part of an address; it may be empty. */
+        AddressPart: string;
         Banner: {
             id: components["schemas"]["Id"];
             image: components["schemas"]["Url"];
@@ -525,10 +527,10 @@ export interface components {
             customer_id: components["schemas"]["NullableCustomerId"];
             delivery_method?: components["schemas"]["CartMethod"];
             guest_id: components["schemas"]["NullableGuestId"];
+            /** @description The dish, the package or the hot deal. */
             item_id: components["schemas"]["Id"];
             qty: components["schemas"]["LineQty"];
-            /** @enum {string} */
-            type: "dish";
+            type: components["schemas"]["ItemType"];
             variation: components["schemas"]["SelectionList"];
         } & components["schemas"]["OneOwner"];
         CartDish: {
@@ -538,6 +540,10 @@ export interface components {
             price: components["schemas"]["Price"];
             price_after_discount: components["schemas"]["DiscountedPrice"];
         };
+        CartHotDeal: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Label"];
+        };
         CartLimitExceeded: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -545,11 +551,13 @@ export interface components {
             msgCode: "CART_LIMIT_EXCEEDED";
         };
         CartLine: {
-            dish: components["schemas"]["CartDish"];
+            /** @description The dish; null for a package. */
+            dish: components["schemas"]["CartDish"] | null;
+            hot_deal: components["schemas"]["CartHotDeal"] | null;
             id: components["schemas"]["Id"];
             line_total: components["schemas"]["Price"];
-            /** @description Filled when packages can be ordered. */
-            package: null;
+            /** @description The package, also the one chosen of a hot deal; null for a dish. */
+            package: components["schemas"]["CartPackage"] | null;
             /** @description The whole line's points. */
             point: components["schemas"]["Points"];
             /** @description One of it, choices included, at today's price. */
@@ -564,6 +572,13 @@ export interface components {
          * @enum {string}
          */
         CartMethod: "delivery" | "pickup";
+        CartPackage: {
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Url"];
+            package_name: components["schemas"]["Label"];
+            price: components["schemas"]["Price"];
+            price_after_discount: components["schemas"]["DiscountedPrice"];
+        };
         /** @description How many of it are in the cart of the one who asks; 0 when nobody is named. */
         CartQty: number;
         /** @description What the cart would cost if it were ordered now. Lines that cannot be ordered are left out. */
@@ -645,11 +660,12 @@ export interface components {
         };
         CreateOrderRequest: {
             /** @description Where to deliver to; null for pickup. */
-            address: string | null;
+            address: components["schemas"]["DeliveryAddress"] | null;
             branch_id: components["schemas"]["Id"];
             buyer_remark: string | null;
             claim_voucher_id: components["schemas"]["Id"] | null;
             customer_id: components["schemas"]["NullableCustomerId"];
+            /** @description What the customer pays for the delivery; compared like the subtotal. */
             delivery_fee: components["schemas"]["Price"];
             delivery_method: components["schemas"]["CartMethod"];
             /** @description The time asked for, one of branch_available_hour; null is as soon as possible. */
@@ -657,7 +673,7 @@ export interface components {
             email: components["schemas"]["Email"];
             final_total_amount?: components["schemas"]["Price"];
             guest_id: components["schemas"]["NullableGuestId"];
-            /** @description The courier's quotation; 0.00 for pickup. */
+            /** @description The courier's quotation; 0.00 for pickup. The server asks the courier again and compares. */
             lalamove_delivery_fee: components["schemas"]["Price"];
             name: string;
             /** @enum {string} */
@@ -673,6 +689,25 @@ export interface components {
         Date: string;
         /** @description Decimal degrees as a string, such as "3.139003". */
         Degrees: string;
+        /** @description Where an order is brought, and to whom. A guest's addresses stay on the device and travel only with an order. */
+        DeliveryAddress: {
+            full_address: components["schemas"]["FullAddress"];
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            mail_city: components["schemas"]["AddressPart"];
+            mail_country: components["schemas"]["AddressPart"];
+            mail_name: string;
+            mail_phone: components["schemas"]["Phone"];
+            mail_postcode: components["schemas"]["AddressPart"];
+            mail_state: components["schemas"]["AddressPart"];
+            mail_street: components["schemas"]["AddressPart"];
+            /** @description What the customer calls the place, such as Home. */
+            mail_type: string | null;
+            mail_unit_no: string;
+            /** @description For the rider. */
+            notes: string | null;
+            state_id: components["schemas"]["Id"];
+        };
         /** @enum {string} */
         DeliveryMethod: "delivery" | "pickup" | "dine-in";
         /** @description The price while a discount runs; null without one. */
@@ -700,6 +735,8 @@ export interface components {
         };
         /** @description In the company's order. */
         DishCategoryList: components["schemas"]["DishCategory"][];
+        /** @description How many of the dish come with one package. */
+        DishesOfOne: number;
         DishImage: {
             image: components["schemas"]["Url"];
         };
@@ -755,6 +792,8 @@ export interface components {
          * @enum {integer}
          */
         Flag: 0 | 1;
+        /** @description The whole address on one line. */
+        FullAddress: string;
         Highlight: {
             highlight_image: components["schemas"]["Url"];
             id: components["schemas"]["Id"];
@@ -795,6 +834,12 @@ export interface components {
             /** @description The next time that can be asked for; null when there is none in the coming days. */
             earliest_time: components["schemas"]["NullableInstant"];
         };
+        InvalidMarket: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "ERR_INVALID_MARKET";
+        };
         InvalidPhoneNo: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -811,6 +856,8 @@ export interface components {
             /** @description The failing field, such as body.variation.0.dish_option_id, path.id or header.Idempotency-Key. */
             path: string;
         };
+        /** @enum {string} */
+        ItemType: "dish" | "package" | "hot_deal";
         ItemUnavailable: {
             data: components["schemas"]["ItemUnavailableData"];
             msg: components["schemas"]["Message"];
@@ -822,6 +869,12 @@ export interface components {
         };
         /** @description A short text in the language asked for. */
         Label: string;
+        LalamoveError: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "LALAMOVE_ERROR";
+        };
         LandedOrder: {
             final_total_amount: components["schemas"]["Price"];
             id: components["schemas"]["Id"];
@@ -833,11 +886,20 @@ export interface components {
         /** @description The newest order; null when there is none. */
         LastOrder: components["schemas"]["SalesOrderSummary"] | null;
         LineQty: number;
+        /** @description One thing chosen, or a side dish of a package, in the words the cart shows. The ids are those of a selection entry. Of a package each dish stands before its own variations. */
         LineVariation: {
             additional_price: components["schemas"]["Price"];
+            dish_name: components["schemas"]["Label"] | null;
             dish_option_id: components["schemas"]["Id"];
             dish_option_variation_id: components["schemas"]["Id"];
-            option_name: components["schemas"]["Label"];
+            /** @description Set for a variation of a dish of a package. */
+            dish_variation_id: components["schemas"]["NullableId"];
+            /** @description Set for a variation of a dish of a package. */
+            dish_variation_option_id: components["schemas"]["NullableId"];
+            /** @description The option it was chosen from; null for a side dish, which nobody chose. */
+            option_name: components["schemas"]["Label"] | null;
+            qty: components["schemas"]["DishesOfOne"];
+            /** @description What was chosen; for a dish of a package its name. */
             variation_name: components["schemas"]["Label"];
         };
         LineVariationList: components["schemas"]["LineVariation"][];
@@ -850,6 +912,9 @@ export interface components {
             msgCode: "MISSING_ADDRESS";
         };
         MissingGroup: {
+            /** @description The dish of the package whose variation is missing; null for everything else. */
+            dish_name: components["schemas"]["Label"] | null;
+            /** @description The option group; the package option; the hot deal or its option; the entry of package_dish_variation. */
             dish_option_id: components["schemas"]["Id"];
             max_qty: number;
             min_qty: number;
@@ -890,6 +955,7 @@ export interface components {
          * @description A guest's id, or null for a member.
          */
         NullableGuestId: string | null;
+        NullableId: components["schemas"]["Id"] | null;
         NullableInstant: components["schemas"]["Instant"] | null;
         /** @constant */
         Ok: "OK";
@@ -910,14 +976,15 @@ export interface components {
         OrderDish: {
             dish_id: components["schemas"]["Id"];
             dish_name: components["schemas"]["Label"];
-            /** @description One of it, choices included. */
+            /** @description One of it, choices included; 0.00 for a dish of a package, whose price contains it. */
             dish_price: components["schemas"]["Price"];
             id: components["schemas"]["Id"];
             image: components["schemas"]["Url"];
             line_total: components["schemas"]["Price"];
-            /** @description The package it was part of; null for a dish of its own. */
+            /** @description The package it was part of, in whose dish_list it then stands; null for a dish of its own, which stands in order_dish. */
             order_package_id: components["schemas"]["Id"] | null;
-            qty: components["schemas"]["LineQty"];
+            /** @description Pieces; of a dish in a package, all the packages' together. */
+            qty: number;
             variation_list: components["schemas"]["OrderVariationList"];
         };
         OrderDishList: components["schemas"]["OrderDish"][];
@@ -941,10 +1008,16 @@ export interface components {
         } & components["schemas"]["OneOwner"];
         OrderPackage: {
             dish_list: components["schemas"]["OrderDishList"];
+            hot_deal_name: components["schemas"]["Label"] | null;
             id: components["schemas"]["Id"];
+            image: components["schemas"]["Url"];
+            line_total: components["schemas"]["Price"];
+            package_id: components["schemas"]["Id"];
             package_name: components["schemas"]["Label"];
+            /** @description One of it, all choices included. */
             package_price: components["schemas"]["Price"];
             qty: components["schemas"]["LineQty"];
+            variation_list: components["schemas"]["OrderVariationList"];
         };
         OrderPackageList: components["schemas"]["OrderPackage"][];
         /**
@@ -1045,12 +1118,26 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             total_qty: components["schemas"]["TotalQty"];
         };
-        /** @description One chosen variation of one option group. */
+        /**
+         * @description One thing chosen. What the first two fields name depends on the item:
+         *
+         *     - a dish: an option group and a variation of it;
+         *     - a package: an option and the dish chosen of it (package_dish_option_dish);
+         *     - a hot deal: the deal itself and the package chosen of it, then that package's choices as above, and a
+         *       hot-deal option and its variation.
+         *
+         *     A variation of a dish inside a package first names that dish, by the option and the dish chosen of it, or for a
+         *     side dish by the id and the dish_id of its package_dish; the last two ids name the group and the variation.
+         */
         Selection: {
             /** @description What the customer was shown. The server compares it and answers PRICE_CHANGED when it differs. */
             additional_price?: components["schemas"]["Price"];
             dish_option_id: components["schemas"]["Id"];
             dish_option_variation_id: components["schemas"]["Id"];
+            /** @description An entry of package_dish_variation. */
+            dish_variation_id?: components["schemas"]["Id"];
+            /** @description A variation of that entry. */
+            dish_variation_option_id?: components["schemas"]["Id"];
         };
         SelectionList: components["schemas"]["Selection"][];
         ServerError: {
@@ -1090,6 +1177,7 @@ export interface components {
             msgCode: "SESSION_EXPIRED";
         };
         UnavailableLine: {
+            /** @description The dish, package or hot deal that was asked for. */
             dish_id: components["schemas"]["Id"];
             /** @description The cart line; null for a dish that is not in the cart yet. */
             line_id: components["schemas"]["Id"] | null;
@@ -1097,7 +1185,7 @@ export interface components {
             reason: components["schemas"]["UnavailableReason"];
         };
         /**
-         * @description SOLD_OUT: the dish or a chosen variation is sold out at this branch. NOT_FOUND: the dish left the menu. OPTIONS_CHANGED: the choices no longer fit the dish.
+         * @description SOLD_OUT: it, a dish of it or a chosen variation is sold out at this branch. NOT_FOUND: it left the menu. OPTIONS_CHANGED: the choices no longer fit it.
          * @enum {string}
          */
         UnavailableReason: "SOLD_OUT" | "NOT_FOUND" | "OPTIONS_CHANGED";
@@ -1461,7 +1549,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description The dish cannot be put in as asked. */
+            /** @description The item cannot be put in as asked. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1533,7 +1621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NothingToCheckOut"] | components["schemas"]["PriceChanged"] | components["schemas"]["BranchClosed"] | components["schemas"]["InvalidDeliveryTime"] | components["schemas"]["ItemUnavailable"] | components["schemas"]["MissingVariation"] | components["schemas"]["InvalidPhoneNo"] | components["schemas"]["MissingAddress"] | components["schemas"]["OutOfServiceArea"];
+                    "application/json": components["schemas"]["NothingToCheckOut"] | components["schemas"]["PriceChanged"] | components["schemas"]["BranchClosed"] | components["schemas"]["InvalidDeliveryTime"] | components["schemas"]["ItemUnavailable"] | components["schemas"]["MissingVariation"] | components["schemas"]["InvalidPhoneNo"] | components["schemas"]["MissingAddress"] | components["schemas"]["OutOfServiceArea"] | components["schemas"]["InvalidMarket"] | components["schemas"]["LalamoveError"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

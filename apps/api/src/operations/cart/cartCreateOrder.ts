@@ -102,7 +102,7 @@ async function place(
       requestHash: hashRequest(body),
       method: body.delivery_method,
       deliveryTime,
-      address: body.address,
+      address: body.address?.full_address ?? null,
       buyer,
       remark: body.buyer_remark,
       total,

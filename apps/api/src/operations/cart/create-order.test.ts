@@ -5,6 +5,7 @@ import {
   addition,
   checkout,
   checkoutOf,
+  HOME,
   order,
   orderOf,
   placeOrder,
@@ -90,7 +91,7 @@ describe('no order is made', () => {
 
   test.each<Partial<CreateOrderRequest>>([
     { branch_id: KLANG },
-    { delivery_method: 'delivery', address: '1, Jalan Sini' },
+    { delivery_method: 'delivery', address: HOME },
   ])('for another branch or method than the cart is bound to: %o', async (other) => {
     expect(await refusalOf(other)).toMatchObject({
       status: 409,
@@ -104,7 +105,7 @@ describe('no order is made', () => {
     await restaurant.sdk.cartCreate({ body: addition({ delivery_method: 'delivery' }) });
     const delivery = { delivery_method: 'delivery' } as const;
     expect(await refusalOf(delivery)).toMatchObject({ code: 'MISSING_ADDRESS' });
-    expect(await refusalOf({ ...delivery, address: '1, Jalan Jauh' })).toMatchObject({
+    expect(await refusalOf({ ...delivery, address: HOME })).toMatchObject({
       status: 422,
       code: 'ERR_OUT_OF_SERVICE_AREA',
     });

@@ -47,6 +47,7 @@ export function missingVariation(
     groups: groups.map(({ group, selected }) => ({
       dish_option_id: group.id,
       option_name: inLanguage(group.option_name, language),
+      dish_name: null,
       min_qty: group.min_qty,
       max_qty: group.max_qty,
       selected_qty: selected,

@@ -1,4 +1,4 @@
-import type { ShownLine } from '@claypot/domain';
+import { lineItem, type ShownLine } from '@claypot/domain';
 import { Button, cx, Icon, Picture, Price, Stepper } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
@@ -17,16 +17,17 @@ const MOST = 99;
 export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();
-  const { id, dish, qty, unavailable_reason: reason } = line;
+  const { id, qty, unavailable_reason: reason } = line;
+  const { name, image } = lineItem(line);
   const gone = reason !== null;
   return (
     <li className={cx(styles.line, gone && styles.gone)}>
       <div className={styles.picture}>
-        <Picture src={dish.image} alt="" ratio="1/1" rounded muted={gone} />
+        <Picture src={image} alt="" ratio="1/1" rounded muted={gone} />
       </div>
       <div className={styles.words}>
         <div className={styles.head}>
-          <h3 className={styles.name}>{dish.name}</h3>
+          <h3 className={styles.name}>{name}</h3>
           <span className={cx(styles.amount, line.pending && styles.pending)}>
             <Price amount={format.amount(line.line_total)} />
           </span>
@@ -49,7 +50,7 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
           <Button
             variant={gone ? 'secondary' : 'quiet'}
             size="sm"
-            aria-label={t('removeItem', { name: dish.name })}
+            aria-label={t('removeItem', { name })}
             onClick={() => onRemove(id)}
           >
             <Icon name="trash" size={16} />
@@ -57,7 +58,7 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
           </Button>
           {!gone && (
             <Stepper
-              label={t('quantityOf', { name: dish.name })}
+              label={t('quantityOf', { name })}
               decreaseLabel={t('common:decrease')}
               increaseLabel={t('common:increase')}
               value={qty}

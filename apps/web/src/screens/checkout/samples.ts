@@ -33,12 +33,17 @@ export function aLine(changes: Partial<ShownLine> = {}): ShownLine {
       price_after_discount: null,
     },
     package: null,
+    hot_deal: null,
     variation_list: [
       {
         dish_option_id: 'size',
         option_name: 'Size',
         dish_option_variation_id: 'large',
         variation_name: 'Large',
+        dish_variation_id: null,
+        dish_variation_option_id: null,
+        dish_name: null,
+        qty: 1,
         additional_price: cents(200),
       },
       {
@@ -46,6 +51,10 @@ export function aLine(changes: Partial<ShownLine> = {}): ShownLine {
         option_name: 'Rice crust',
         dish_option_variation_id: 'crisp',
         variation_name: 'Extra crisp',
+        dish_variation_id: null,
+        dish_variation_option_id: null,
+        dish_name: null,
+        qty: 1,
         additional_price: cents(0),
       },
     ],

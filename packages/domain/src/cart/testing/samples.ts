@@ -1,4 +1,12 @@
-import { type Cart, type CartLine, cents } from '@claypot/sdk';
+import { type Cart, type CartDish, type CartLine, cents } from '@claypot/sdk';
+
+export const aCartDish: CartDish = {
+  id: 'dish-1',
+  name: 'Claypot chicken rice',
+  image: '/media/demo/claypot-chicken-rice.avif',
+  price: cents(1250),
+  price_after_discount: null,
+};
 
 export function aLine(changes: Partial<CartLine> = {}): CartLine {
   const line: CartLine = {
@@ -6,14 +14,9 @@ export function aLine(changes: Partial<CartLine> = {}): CartLine {
     qty: 1,
     price: cents(1250),
     point: 12,
-    dish: {
-      id: 'dish-1',
-      name: 'Claypot chicken rice',
-      image: '/media/demo/claypot-chicken-rice.avif',
-      price: cents(1250),
-      price_after_discount: null,
-    },
+    dish: aCartDish,
     package: null,
+    hot_deal: null,
     variation_list: [],
     line_total: cents(1250),
     stock_status: 'In Stock',

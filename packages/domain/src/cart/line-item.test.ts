@@ -1,0 +1,20 @@
+import { cents } from '@claypot/sdk';
+import { expect, it } from 'vitest';
+import { lineItem } from './line-item.ts';
+import { aLine } from './testing/samples.ts';
+
+const set = {
+  id: 'package-1',
+  package_name: 'Family of Three',
+  image: '/media/demo/family-of-three.avif',
+  price: cents(6800),
+  price_after_discount: null,
+};
+
+it('calls a line what was put into the cart', () => {
+  expect(lineItem(aLine())).toMatchObject({ name: 'Claypot chicken rice' });
+  const line = aLine({ dish: null, package: set });
+  expect(lineItem(line)).toEqual({ name: 'Family of Three', image: set.image });
+  const deal = { ...line, hot_deal: { id: 'deal-1', name: 'Second at half price' } };
+  expect(lineItem(deal)).toEqual({ name: 'Second at half price', image: set.image });
+});

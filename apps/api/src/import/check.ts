@@ -1,9 +1,12 @@
+import { checkHotDeals } from './check-hot-deals.ts';
 import { checkDishOptions, checkOptionGroup } from './check-options.ts';
+import { checkPackages } from './check-packages.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkOffer } from './check-references.ts';
 import type { Problem } from './problem.ts';
 import type { Entry, Section } from './reader.ts';
 import type { Restaurant } from './restaurant.ts';
-import type { Branch, Dish } from './schema.ts';
+import type { Dish } from './schema.ts';
 
 /**
  * What the files say about each other: slugs used once, references that lead somewhere, pictures
@@ -15,23 +18,32 @@ export function checkRestaurant(
   restaurant: Restaurant,
   images: ReadonlyMap<string, Uint8Array>,
 ): Problem[] {
-  const { branches, categories, options, menus, banners, highlights } = restaurant;
+  const { branches, categories, options, menus, packages, hotDeals, banners, highlights } =
+    restaurant;
   const dishes = [...menus.values()].flatMap(({ entries }) => entries);
   return [
     ...checkLength(branches, 1, 200),
     ...checkLength(categories, 1, 100),
+    ...checkLength(packages, 0, 100),
+    ...checkLength(hotDeals, 0, 20),
     ...checkLength(banners, 0, 20),
     ...checkLength(highlights, 0, 20),
     ...checkDishCount(dishes),
-    ...[branches, categories, options, banners, highlights].flatMap(({ entries }) =>
-      findDuplicates(entries),
+    ...[branches, categories, options, packages, hotDeals, banners, highlights].flatMap(
+      ({ entries }) => findDuplicates(entries),
     ),
     ...findDuplicates(dishes),
     ...checkMenus(restaurant),
     ...options.entries.flatMap(({ source, path, value }) =>
       value ? checkOptionGroup(value, path, source) : [],
     ),
-    ...dishes.flatMap((dish) => [...checkDish(dish, branches), ...checkDishOptions(dish, options)]),
+    ...dishes.flatMap((dish) => [
+      ...checkOffer(dish, branches),
+      ...checkDishOptions(dish, options),
+    ]),
+    ...packages.entries.flatMap((entry) => checkOffer(entry, branches)),
+    ...checkPackages(restaurant),
+    ...checkHotDeals(restaurant),
     ...checkPictures(restaurant, images),
   ];
 }
@@ -94,28 +106,4 @@ function checkMenus({ categories, menus }: Restaurant): Problem[] {
         ],
   );
   return [...without, ...unknown];
-}
-
-function checkDish({ source, path, value }: Entry<Dish>, branches: Section<Branch>): Problem[] {
-  if (!value) return [];
-  const problems: Problem[] = [];
-  if (value.price_after_discount !== undefined && value.price_after_discount >= value.price) {
-    problems.push(
-      source.problem(
-        [...path, 'price_after_discount'],
-        'must be lower than price; leave it out when there is no discount',
-      ),
-    );
-  }
-  const known = branches.entries.map(({ slug }) => slug);
-  for (const field of ['sold_out_at', 'only_at'] as const) {
-    value[field]?.forEach((slug, index) => {
-      if (!branches.complete || known.includes(slug)) return;
-      const names = known.filter((name) => name !== null).join(', ');
-      problems.push(
-        source.problem([...path, field, index], `there is no branch ${slug}; use one of ${names}`),
-      );
-    });
-  }
-  return problems;
 }

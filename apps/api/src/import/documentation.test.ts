@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { hotDealSchema, packageSchema } from './package-schema.ts';
 import { formatProblem, type Problem } from './problem.ts';
 import { createReader } from './reader.ts';
 import { branchSchema, dishSchema } from './schema.ts';
@@ -15,6 +16,8 @@ describe('the page about menu data', async () => {
   it.each<[key: string, schema: GenericSchema]>([
     ['dishes', dishSchema],
     ['branches', branchSchema],
+    ['packages', packageSchema],
+    ['hot_deals', hotDealSchema],
   ])('shows %s that can be imported', (key, schema) => {
     const example = examples.find((text) => text.includes(`\n${key}:`) || text.startsWith(key));
     const problems: Problem[] = [];

@@ -107,6 +107,8 @@ describe('an import', () => {
     const smaller = goodFolder();
     const menu = smaller.files.get('menu/rice.yaml') ?? '';
     smaller.files.set('menu/rice.yaml', menu.slice(0, menu.indexOf('  - slug: plain-rice')));
+    smaller.files.delete('packages.yaml');
+    smaller.files.delete('hot-deals.yaml');
     await importFolder(goodFolder());
 
     const gone = await importFolder(smaller);

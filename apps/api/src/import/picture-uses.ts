@@ -20,13 +20,15 @@ const COMPANY_FIELDS = [
 
 /** Every use of a picture, in the order of the files. */
 export function listPictureUses(restaurant: Restaurant): PictureUse[] {
-  const { company, branches, categories, menus, banners, highlights } = restaurant;
-  const single = [categories, ...menus.values(), banners, highlights].flatMap((section) =>
-    section.entries.flatMap((entry: Entry<{ image?: string | undefined }>) =>
-      entry.value?.image === undefined
-        ? []
-        : [{ entry, field: ['image'], name: entry.value.image }],
-    ),
+  const { company, branches, categories, menus, packages, hotDeals, banners, highlights } =
+    restaurant;
+  const single = [categories, ...menus.values(), packages, hotDeals, banners, highlights].flatMap(
+    (section) =>
+      section.entries.flatMap((entry: Entry<{ image?: string | undefined }>) =>
+        entry.value?.image === undefined
+          ? []
+          : [{ entry, field: ['image'], name: entry.value.image }],
+      ),
   );
   return [
     ...COMPANY_FIELDS.flatMap((field) =>

@@ -77,6 +77,7 @@ const MISTAKES: readonly [
     'slug: chicken-rice',
     [
       'menu/rice.yaml:22 dishes[1].slug: chicken-rice is in menu/rice.yaml:2 already; choose another slug',
+      'packages.yaml:16 packages[0].side_dishes[0].dish: there is no dish plain-rice; correct the name',
     ],
   ],
   [
@@ -87,6 +88,7 @@ const MISTAKES: readonly [
     [
       'branches.yaml:2 branches[0].slug: must be small letters, digits and single dashes, such as iced-kopi',
       'menu/rice.yaml:26 dishes[1].only_at[0]: there is no branch north; use one of North Side, south',
+      'packages.yaml:21 packages[1].only_at[0]: there is no branch north; use one of North Side, south',
     ],
   ],
   [
@@ -112,7 +114,10 @@ const MISTAKES: readonly [
     'menu/rice.yaml',
     '- slug: sides',
     '- slug: size',
-    ['menu/rice.yaml:13 dishes[0].options[1].slug: the dish has size already; take one away'],
+    [
+      'menu/rice.yaml:13 dishes[0].options[1].slug: the dish has size already; take one away',
+      'packages.yaml:14 packages[0].options[0].dishes[0].ask[1]: chicken-rice has no option group sides; use one of size, size',
+    ],
   ],
   [
     'a default from elsewhere',
@@ -204,7 +209,7 @@ const MISTAKES: readonly [
     'branches.yaml',
     'temporarily_closed: true',
     'temporarily_closed: yes',
-    ['branches.yaml:33 branches[1].temporarily_closed: must be true or false'],
+    ['branches.yaml:34 branches[1].temporarily_closed: must be true or false'],
   ],
   [
     'a picture that is not there',
@@ -319,7 +324,7 @@ describe('a restaurant’s files', () => {
     const folder = goodFolder();
     folder.files.set('banners.yml', 'banners: []');
     expect(problemsOf(folder)).toEqual([
-      'banners.yml: is not a file of a restaurant; rename it to one of company.yaml, branches.yaml, categories.yaml, options.yaml, banners.yaml, highlights.yaml or menu/<category>.yaml',
+      'banners.yml: is not a file of a restaurant; rename it to one of company.yaml, branches.yaml, categories.yaml, options.yaml, packages.yaml, hot-deals.yaml, banners.yaml, highlights.yaml or menu/<category>.yaml',
     ]);
   });
 

@@ -47,6 +47,7 @@ company_refund_return: { en: <p>Refunds</p>, zh_CN: <p>退款</p> }
       friday: 18:00-02:00
       saturday: 24 hours
       sunday: 10:00-22:00
+    delivery: { radius_km: 7.5, base_fee: 4.00, fee_per_km: 1.20 }
     is_able_reservation: true
     number_of_seats: 40
     images: [wide.avif]
@@ -107,6 +108,48 @@ company_refund_return: { en: <p>Refunds</p>, zh_CN: <p>退款</p> }
     description: { en: Steamed., zh_CN: 热腾腾。 }
     price: 2.00
     only_at: [north]
+`,
+  'packages.yaml': `packages:
+  - slug: lunch
+    package_name: { en: Lunch, zh_CN: 午餐 }
+    description: { en: Rice with rice., zh_CN: 饭配饭。 }
+    price: 16.90
+    price_after_discount: 14.90
+    points: 14
+    sold_out_at: [south]
+    options:
+      - slug: main
+        option_name: { en: Choose 1, zh_CN: 任选一款 }
+        is_required: true
+        dishes:
+          - { dish: chicken-rice, ask: [size, sides] }
+    side_dishes:
+      - { dish: plain-rice, qty: 2 }
+  - slug: snack
+    package_name: { en: Snack, zh_CN: 小吃 }
+    description: { en: A small chicken., zh_CN: 小份鸡饭。 }
+    price: 9.90
+    only_at: [north]
+    only_in_deals: true
+    side_dishes:
+      - dish: chicken-rice
+`,
+  'hot-deals.yaml': `hot_deals:
+  - slug: happy-hour
+    name: { en: Happy Hour, zh_CN: 欢乐时光 }
+    offer_note: { en: Less from three to five., zh_CN: 三点到五点更便宜。 }
+    price: 8.90
+    image: wide.avif
+    packages:
+      - package: snack
+      - { package: lunch, additional_price: 4.00 }
+    options:
+      - slug: drink
+        option_name: { en: A drink, zh_CN: 饮料 }
+        is_required: true
+        variations:
+          - { slug: tea, name: { en: Tea, zh_CN: 茶 } }
+          - { slug: kopi, name: { en: Kopi, zh_CN: 咖啡 }, additional_price: 0.50 }
 `,
   'banners.yaml': `banners:
   - slug: welcome

@@ -1,3 +1,4 @@
+import { type HotDeal, hotDealSchema, type Package, packageSchema } from './package-schema.ts';
 import type { Problem } from './problem.ts';
 import { createReader, type Entry, type Section } from './reader.ts';
 import {
@@ -24,6 +25,8 @@ export interface Restaurant {
   options: Section<OptionGroup>;
   /** The dishes by category, in the order of the files' names. */
   menus: ReadonlyMap<string, Section<Dish>>;
+  packages: Section<Package>;
+  hotDeals: Section<HotDeal>;
   banners: Section<Banner>;
   highlights: Section<Banner>;
 }
@@ -35,6 +38,8 @@ const FILES = [
   'branches.yaml',
   'categories.yaml',
   'options.yaml',
+  'packages.yaml',
+  'hot-deals.yaml',
   'banners.yaml',
   'highlights.yaml',
 ];
@@ -59,6 +64,8 @@ export function parseRestaurant(files: ReadonlyMap<string, string>): {
     menus: new Map(
       categories.map((slug) => [slug, read.list(`menu/${slug}.yaml`, 'dishes', dishSchema)]),
     ),
+    packages: read.list('packages.yaml', 'packages', packageSchema, 'optional'),
+    hotDeals: read.list('hot-deals.yaml', 'hot_deals', hotDealSchema, 'optional'),
     banners: read.list('banners.yaml', 'banners', bannerSchema, 'optional'),
     highlights: read.list('highlights.yaml', 'highlights', bannerSchema, 'optional'),
   };

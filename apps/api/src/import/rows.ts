@@ -1,5 +1,6 @@
 import { toId } from './ids.ts';
 import { toMenuRows } from './menu-rows.ts';
+import { toHotDealRows, toPackageRows } from './package-rows.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { listPictureUses } from './picture-uses.ts';
 import type { Section } from './reader.ts';
@@ -27,10 +28,12 @@ export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8
       image: fileOf(image),
       position,
     }));
+  const branches = valuesOf(restaurant.branches);
+  const imageOf = (image: string | undefined) => fileOf(image ?? company.default_dish_image);
   return {
     company: toCompanyRow(company, fileOf),
     media: [...pictures.values()],
-    branches: valuesOf(restaurant.branches).map((branch, position) => ({
+    branches: branches.map((branch, position) => ({
       ...toBranchRow(branch, subdomain, fileOf),
       position,
     })),
@@ -39,13 +42,15 @@ export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8
     ...toMenuRows(
       {
         company,
-        branches: valuesOf(restaurant.branches),
+        branches,
         categories: valuesOf(restaurant.categories),
         shared: new Map(valuesOf(restaurant.options).map((group) => [group.slug, group])),
         dishesOf: (category) => valuesOf(restaurant.menus.get(category)),
       },
       fileOf,
     ),
+    ...toPackageRows(subdomain, valuesOf(restaurant.packages), branches, imageOf),
+    ...toHotDealRows(subdomain, valuesOf(restaurant.hotDeals), imageOf),
   };
 }
 
@@ -80,7 +85,7 @@ function toCompanyRow(company: Company, fileOf: (name: string) => string) {
 }
 
 function toBranchRow(branch: Branch, subdomain: string, fileOf: (name: string) => string) {
-  const { slug, street1, street2, hours, images, ...columns } = branch;
+  const { slug, street1, street2, hours, images, delivery, ...columns } = branch;
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
   const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
   return {
@@ -92,6 +97,9 @@ function toBranchRow(branch: Branch, subdomain: string, fileOf: (name: string) =
     opening_hours: week.flatMap((opening, index) =>
       opening === null ? [] : [{ weekday: index + 1, ...opening }],
     ),
+    delivery_radius_metres: delivery?.radius_km ?? null,
+    delivery_base_fee: delivery?.base_fee ?? 0,
+    delivery_fee_per_km: delivery?.fee_per_km ?? 0,
     images: images.map(fileOf),
   };
 }

@@ -20,8 +20,9 @@ import {
 import { hours } from './hours.ts';
 import { STATES, type State } from './states.ts';
 
-const points = count(0, 100_000);
-const sentence = translated(text(500));
+/** Of the loyalty programme. */
+export const points = count(0, 100_000);
+export const sentence = translated(text(500));
 
 export const companySchema = record({
   subdomain: v.pipe(slug, v.maxLength(63, 'must be at most 63 characters')),
@@ -51,6 +52,17 @@ export const companySchema = record({
   company_refund_return: html,
 });
 
+/** Kilometres with one decimal, read into metres. */
+const kilometres = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^([1-9]\d?|0)\.\d$/, 'must be kilometres with one decimal, such as 8.0'),
+  v.transform((km) => Number(km.replace('.', '')) * 100),
+  v.minValue(100, 'must be at least 0.1; leave delivery out where there is none'),
+);
+
+const deliverySchema = record({ radius_km: kilometres, base_fee: price, fee_per_km: price });
+
 const stateNames = Object.keys(STATES).filter((name): name is State => name in STATES);
 
 export const branchSchema = record({
@@ -65,6 +77,7 @@ export const branchSchema = record({
   latitude: degrees(90),
   longitude: degrees(180),
   hours,
+  delivery: v.optional(deliverySchema),
   temporarily_closed: v.optional(flag, 'false'),
   is_able_reservation: flag,
   number_of_seats: count(0, 10_000),

@@ -62,15 +62,18 @@ export function writeBranches(tx: Queryable, { company, branches }: Rows): Promi
     sql`
       insert into branches (company_id, id, branch_name, street1, street2, city, postal_code, state,
         state_id, contact_no, latitude, longitude, opening_hours, temporarily_closed,
-        is_able_reservation, number_of_seats, images, position)
+        is_able_reservation, number_of_seats, images, position, delivery_radius_metres,
+        delivery_base_fee, delivery_fee_per_km)
       select ${company.id}, id, branch_name, street1, street2, city, postal_code, state,
         state_id, contact_no, latitude, longitude, opening_hours, temporarily_closed,
-        is_able_reservation, number_of_seats, images, position
+        is_able_reservation, number_of_seats, images, position, delivery_radius_metres,
+        delivery_base_fee, delivery_fee_per_km
       from jsonb_to_recordset(${json(branches)})
         as r (id text, branch_name jsonb, street1 jsonb, street2 jsonb, city text,
               postal_code text, state text, state_id text, contact_no text, latitude numeric,
               longitude numeric, opening_hours jsonb, temporarily_closed boolean,
-              is_able_reservation boolean, number_of_seats int, images jsonb, position int)
+              is_able_reservation boolean, number_of_seats int, images jsonb, position int,
+              delivery_radius_metres int, delivery_base_fee int, delivery_fee_per_km int)
       on conflict (company_id, id) do update set
         branch_name = excluded.branch_name, street1 = excluded.street1,
         street2 = excluded.street2, city = excluded.city, postal_code = excluded.postal_code,
@@ -80,7 +83,10 @@ export function writeBranches(tx: Queryable, { company, branches }: Rows): Promi
         temporarily_closed = excluded.temporarily_closed,
         is_able_reservation = excluded.is_able_reservation,
         number_of_seats = excluded.number_of_seats, images = excluded.images,
-        position = excluded.position, retired = false
+        position = excluded.position,
+        delivery_radius_metres = excluded.delivery_radius_metres,
+        delivery_base_fee = excluded.delivery_base_fee,
+        delivery_fee_per_km = excluded.delivery_fee_per_km, retired = false
       where branches is distinct from excluded
       returning xmax = 0 as added`,
     sql`

@@ -7,7 +7,9 @@ import {
   writeHighlights,
   writeMedia,
 } from './write-company.ts';
+import { writeHotDeals } from './write-hot-deals.ts';
 import { writeMenu } from './write-menu.ts';
+import { writePackages } from './write-packages.ts';
 import type { Change } from './write-rows.ts';
 
 /**
@@ -22,5 +24,7 @@ export async function writeRows(tx: Queryable, rows: Rows): Promise<Record<strin
     banners: await writeBanners(tx, rows),
     highlights: await writeHighlights(tx, rows),
     ...(await writeMenu(tx, rows.company.id, rows)),
+    ...(await writePackages(tx, rows.company.id, rows)),
+    ...(await writeHotDeals(tx, rows.company.id, rows)),
   };
 }

@@ -17,6 +17,8 @@ create table packages (
   price_after_discount cents,
   point integer not null default 0 check (point >= 0),
   images jsonb not null check (jsonb_typeof(images) = 'array' and jsonb_array_length(images) > 0),
+  -- Not sold by itself.
+  only_in_deals boolean not null default false,
   position integer not null default 0,
   retired boolean not null default false,
   primary key (company_id, id),
@@ -162,8 +164,9 @@ create table order_packages (
   hot_deal_id public_id,
   -- Where it came from; the line may be gone since, so this is no reference.
   cart_line_id text not null,
-  -- The hot deal's name where it was bought as one.
   package_name translated_text not null,
+  -- Where it was bought in one.
+  hot_deal_name translated_text,
   image text not null,
   -- One package with all that was chosen for it.
   package_price cents not null,
@@ -176,6 +179,8 @@ create table order_packages (
   primary key (order_id, position),
   foreign key (company_id, package_id) references packages,
   foreign key (company_id, hot_deal_id) references hot_deals,
+  constraint order_packages_deal_has_name
+    check ((hot_deal_id is null) = (hot_deal_name is null)),
   constraint order_packages_add_up check (line_total = package_price * qty)
 );
 

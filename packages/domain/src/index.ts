@@ -26,7 +26,7 @@ export {
   selectCatalogue,
 } from './catalogue/catalogue.selectors.ts';
 export type { CatalogueEvent } from './catalogue/catalogue.types.ts';
-export type { MenuDish, MenuSection } from './catalogue/sections.ts';
+export type { MenuDish, MenuPackage, MenuSection, PackageSection } from './catalogue/sections.ts';
 export { checkoutMachine } from './checkout/checkout.machine.ts';
 export {
   type CheckoutSnapshot,
@@ -61,6 +61,12 @@ export { type FormEvent, formMachine } from './form/form.machine.ts';
 export { type FormSnapshot, type FormView, selectForm } from './form/form.selectors.ts';
 export type { FieldMessage } from './form/messages.ts';
 export { parseMobile } from './form/phone.ts';
+export {
+  type DealPackage,
+  type HotDealItemView,
+  selectHotDealItem,
+} from './hot-deal/hot-deal.selectors.ts';
+export type { Choice, ChoiceGroup } from './item/choice-group.ts';
 export { itemMachine } from './item/item.machine.ts';
 export {
   type ItemGroup,
@@ -85,6 +91,7 @@ export {
   selectOrderDetail,
 } from './orders/order-detail.selectors.ts';
 export { isTerminal, orderProgress, type ProgressStep } from './orders/progress.ts';
+export { type PackageItemView, selectPackageItem } from './package/package.selectors.ts';
 export {
   type PickupBranchEvent,
   pickupBranchMachine,

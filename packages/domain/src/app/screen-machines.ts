@@ -2,16 +2,22 @@ import { waitFor } from 'xstate';
 import { createBranchesImplementations } from '../branches/branches.live.ts';
 import { createPlace } from '../branches/place.ts';
 import { selectIsSettled, selectShownCart } from '../cart/cart.selectors.ts';
-import { createCatalogueImplementations, knownDish } from '../catalogue/catalogue.live.ts';
+import {
+  createCatalogueImplementations,
+  knownDish,
+  knownPackage,
+} from '../catalogue/catalogue.live.ts';
 import { storedBuyer } from '../checkout/buyer.ts';
 import { createOrderForm } from '../checkout/order-form.live.ts';
 import { createPickupHours, pickupHoursKey } from '../checkout/pickup-hours.live.ts';
 import { closedHours, type PickupHours } from '../checkout/pickup-time.ts';
 import { selectCompany } from '../company/company.selectors.ts';
 import { createBanners, createHighlights } from '../home/home.live.ts';
-import { createItemImplementations } from '../item/item.live.ts';
+import { createHotDealItem } from '../hot-deal/hot-deal-item.live.ts';
+import { createDishItem } from '../item/dish-item.live.ts';
 import { createOrderDetailImplementations } from '../orders/order-detail.live.ts';
 import { createLastOrder, createOrderList } from '../orders/order-list.live.ts';
+import { createPackageItem } from '../package/package-item.live.ts';
 import { createPickupBranchImplementations } from '../pickup-branch/pickup-branch.live.ts';
 import { createResourceCache } from '../resource/cache.ts';
 import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
@@ -30,6 +36,16 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
   const companyId = () => selectCompany(company.getSnapshot())?.id ?? '';
   const common = { ...ports, ...shared, cache, companyId, place: createPlace() };
 
+  const ordering = {
+    ...common,
+    branchId: () => branch()?.id ?? null,
+    deliveryMethod: () => selectDeliveryMethod(session.getSnapshot()) ?? 'pickup',
+    knownDish: (branchId: string, id: string) => knownDish(cache, branchId, id),
+    knownPackage: (branchId: string, id: string) => knownPackage(cache, branchId, id),
+    replaceCart: shared.shareCart,
+    onAdded: () => shared.notify({ tone: 'success', message: 'addedToCart' }),
+  };
+
   const machines = {
     branches: createBranchesImplementations(common),
     pickupBranch: createPickupBranchImplementations({
@@ -42,14 +58,9 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     banners: createBanners(common),
     highlights: createHighlights(common),
     menu: createCatalogueImplementations({ ...common, branch }),
-    dishItem: createItemImplementations({
-      ...common,
-      branchId: () => branch()?.id ?? null,
-      deliveryMethod: () => selectDeliveryMethod(session.getSnapshot()) ?? 'pickup',
-      preview: (branchId, dishId) => knownDish(cache, branchId, dishId),
-      replaceCart: shared.shareCart,
-      onAdded: () => shared.notify({ tone: 'success', message: 'addedToCart' }),
-    }),
+    dishItem: createDishItem(ordering),
+    packageItem: createPackageItem(ordering),
+    hotDealItem: createHotDealItem(ordering),
     pickupHours: createPickupHours(common),
     orderForm: createOrderForm({
       ...common,

@@ -1,4 +1,4 @@
-import type { Banner, Branch, DishSummary } from '@claypot/sdk';
+import type { Banner, Branch, DishSummary, PackageSummary } from '@claypot/sdk';
 import { assign, fromPromise } from 'xstate';
 import { bannersKey } from '../home/home.live.ts';
 import type { Ports } from '../ports.ts';
@@ -41,6 +41,16 @@ export function knownDish(
   return menu?.dishes.find(({ id }) => id === dishId) ?? null;
 }
 
+/** The same of a package, or of a hot deal that the menu lists among them. */
+export function knownPackage(
+  cache: ResourceCache,
+  branchId: string,
+  id: string,
+): PackageSummary | null {
+  const menu = cache.peek(menuKey(branchId))?.data as Menu | undefined;
+  return menu?.packages.find((known) => known.id === id) ?? null;
+}
+
 function required(chosen: ChosenBranch | null): ChosenBranch {
   if (chosen === null) throw new Error('A menu was asked for before a branch was chosen');
   return chosen;
@@ -52,11 +62,16 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
 
   async function loadMenu(branchId: string, signal: AbortSignal): Promise<Menu> {
     const options = { signal };
-    const [categories, dishes] = await Promise.all([
-      api.dishCategoryList({ path: { companyId: companyId() }, body: ANYBODY }, options),
+    const company = companyId();
+    const [packages, categories, dishes] = await Promise.all([
+      api.packageList(
+        { path: { companyId: company, branch_id: branchId }, body: ANYBODY },
+        options,
+      ),
+      api.dishCategoryList({ path: { companyId: company }, body: ANYBODY }, options),
       api.dishList({ path: { branch_id: branchId, category_id: 'all' }, body: ANYBODY }, options),
     ]);
-    return { categories, dishes };
+    return { packages, categories, dishes };
   }
 
   function loadBranch(branchId: string, signal: AbortSignal): Promise<Branch> {

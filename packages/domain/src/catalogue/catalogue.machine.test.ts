@@ -4,6 +4,7 @@ import {
   type Branch,
   type DishCategory,
   type DishSummary,
+  type PackageSummary,
 } from '@claypot/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -13,7 +14,7 @@ import { aBranch } from '../testing/records.ts';
 import { replies } from '../testing/replies.ts';
 import { createCatalogueImplementations, knownDish, MENU_STALE_AFTER } from './catalogue.live.ts';
 import { selectCatalogue } from './catalogue.selectors.ts';
-import { aMenu, aMenuDish, banners } from './testing/samples.ts';
+import { aMenu, aMenuDish, aMenuPackage, banners } from './testing/samples.ts';
 
 const LOST = new ApiError({ kind: 'network' });
 const GONE = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
@@ -24,8 +25,9 @@ type Call<T> = (input: unknown, options?: { signal?: AbortSignal }) => Promise<T
 function setUp({
   branch = { id: 'bangsar', name: 'CCH Bangsar' } as { id: string; name: string } | null,
 } = {}) {
-  const { categories, dishes } = aMenu();
+  const { categories, dishes, packages } = aMenu();
   const api = {
+    packageList: vi.fn<Call<PackageSummary[]>>().mockResolvedValue(packages),
     dishCategoryList: vi.fn<Call<DishCategory[]>>().mockResolvedValue(categories),
     dishList: vi.fn<Call<DishSummary[]>>().mockResolvedValue(dishes),
     branchDetail: vi.fn<Call<Branch>>().mockResolvedValue(aBranch()),
@@ -89,6 +91,18 @@ describe('the menu', () => {
     expect(view()).toMatchObject({ status: 'ready', opening: 'unknown', error: null });
   });
 
+  it('begins with packages and hot deals', async () => {
+    const { api, opened } = setUp();
+    api.packageList.mockResolvedValue([aMenuPackage()]);
+    api.dishList.mockResolvedValue([]);
+    const { view } = await opened();
+    expect(view()).toMatchObject({
+      status: 'ready',
+      activeCategory: 'packages',
+      packageSection: { packages: [{ path: '/menuDetail/package/package-1' }] },
+    });
+  });
+
   it('of nothing says so', async () => {
     const { api, opened } = setUp();
     api.dishList.mockResolvedValue([]);
@@ -96,7 +110,7 @@ describe('the menu', () => {
     expect(view().status).toBe('empty');
   });
 
-  it.each(['dishList', 'dishCategoryList'] as const)(
+  it.each(['packageList', 'dishList', 'dishCategoryList'] as const)(
     'that lost %s is asked for again when the customer says so, never by itself',
     async (name) => {
       const { api, opened } = setUp();

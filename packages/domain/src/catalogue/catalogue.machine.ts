@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
 import { unprovided } from '../machine/unprovided.ts';
 import type { CatalogueContext, CatalogueEvent, ChosenBranch } from './catalogue.types.ts';
-import type { Menu } from './sections.ts';
+import { isEmptyMenu, type Menu } from './sections.ts';
 
 /**
  * The menu of the chosen branch. Menu, branch and banners are asked for at once and arrive on
@@ -27,7 +27,7 @@ export const catalogueMachine = setup({
     isChosen: ({ context }) => context.chosen !== null,
     isKnown: ({ context }) => context.menu !== null,
     isFresh: () => false,
-    isEmpty: ({ context }) => context.menu?.dishes.length === 0,
+    isEmpty: ({ context }) => context.menu !== null && isEmptyMenu(context.menu),
     isNotFound: (_, params: { error: unknown }) => failureCode(params.error) === 'NOT_FOUND',
     isActive: ({ context }, params: { category_id: string }) =>
       context.active === params.category_id,

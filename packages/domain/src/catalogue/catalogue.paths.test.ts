@@ -15,7 +15,7 @@ const atBranch = catalogueMachine.provide({
 const events = [
   ...['loadMenu', 'reloadMenu'].flatMap((id) => [
     { type: `xstate.done.actor.${id}`, output: aMenu() },
-    { type: `xstate.done.actor.${id}`, output: { categories: [], dishes: [] } },
+    { type: `xstate.done.actor.${id}`, output: { packages: [], categories: [], dishes: [] } },
     { type: `xstate.error.actor.${id}`, error: lost },
     { type: `xstate.error.actor.${id}`, error: gone },
   ]),

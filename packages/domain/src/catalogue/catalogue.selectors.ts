@@ -1,13 +1,19 @@
 import type { Banner, Branch, ErrorCode } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
 import type { catalogueMachine } from './catalogue.machine.ts';
-import { type MenuSection, menuSections } from './sections.ts';
+import {
+  isEmptyMenu,
+  type MenuSection,
+  menuSections,
+  type PackageSection,
+  packageSection,
+} from './sections.ts';
 
 export type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>;
 
 export interface CatalogueView {
   /**
-   * `empty`: the branch sells nothing; `noMatch`: no dish has a name like the one searched for;
+   * `empty`: the branch sells nothing; `noMatch`: nothing has a name like the one searched for;
    * `leaving`: no branch is chosen, and the branch list is coming up.
    */
   status: 'loading' | 'ready' | 'empty' | 'noMatch' | 'failed' | 'leaving';
@@ -18,9 +24,11 @@ export interface CatalogueView {
   /** Whether it takes orders now. */
   opening: 'unknown' | 'open' | 'closed';
   banners: Banner[];
+  /** What the list begins with; null where the branch has no package. */
+  packageSection: PackageSection | null;
   /** One continuous list; its categories are those of the category list too. */
   sections: MenuSection[];
-  /** The category to mark in the list; null when there is none. */
+  /** The category to mark in the list, `packageSection.id` among them; null when there is none. */
   activeCategory: string | null;
   search: string;
   /** A newer menu is on its way behind what is shown. */
@@ -34,14 +42,20 @@ export interface CatalogueView {
 export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
   const { active, banners, branch, chosen, error, menu, search } = snapshot.context;
   const sections = menu ? menuSections(menu, search) : [];
+  const packages = menu && packageSection(menu, search);
+  const shown = [
+    ...(packages ? [packages.id] : []),
+    ...sections.map(({ category }) => category.id),
+  ];
   return {
-    status: statusOf(snapshot, sections),
+    status: statusOf(snapshot, shown),
     branchName: branch?.branch_name ?? chosen?.name ?? null,
     branch,
     opening: openingOf(branch),
     banners,
+    packageSection: packages,
     sections,
-    activeCategory: activeOf(sections, active),
+    activeCategory: activeOf(shown, active),
     search,
     refreshing: snapshot.matches({ open: { menu: 'refreshing' } }),
     stale: snapshot.matches({ open: { menu: 'stale' } }),
@@ -49,13 +63,13 @@ export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
   };
 }
 
-function statusOf(snapshot: CatalogueSnapshot, sections: MenuSection[]): CatalogueView['status'] {
+function statusOf(snapshot: CatalogueSnapshot, shown: readonly string[]): CatalogueView['status'] {
   if (snapshot.matches('noBranch')) return 'leaving';
   if (snapshot.matches({ open: { menu: 'failed' } })) return 'failed';
   const { menu } = snapshot.context;
   if (menu === null) return 'loading';
-  if (menu.dishes.length === 0) return 'empty';
-  return sections.length === 0 ? 'noMatch' : 'ready';
+  if (isEmptyMenu(menu)) return 'empty';
+  return shown.length === 0 ? 'noMatch' : 'ready';
 }
 
 function openingOf(branch: Branch | null): CatalogueView['opening'] {
@@ -64,8 +78,6 @@ function openingOf(branch: Branch | null): CatalogueView['opening'] {
   return branch.status === 'Open' ? 'open' : 'closed';
 }
 
-function activeOf(sections: readonly MenuSection[], active: string | null): string | null {
-  const shown = sections.map(({ category }) => category.id);
-  if (active !== null && shown.includes(active)) return active;
-  return shown[0] ?? null;
+function activeOf(shown: readonly string[], active: string | null): string | null {
+  return active !== null && shown.includes(active) ? active : (shown[0] ?? null);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { menuSections } from './sections.ts';
-import { aCategory, aMenu, aMenuDish } from './testing/samples.ts';
+import { menuSections, packageSection } from './sections.ts';
+import { aCategory, aMenu, aMenuDish, aMenuPackage } from './testing/samples.ts';
 
 const shape = (search = '') =>
   menuSections(aMenu(), search).map(({ category, dishes }) => [
@@ -25,7 +25,7 @@ describe('the sections of a menu', () => {
           aMenuDish({ id: String(index), dish_category_id }),
         );
         const categories = ['c', 'a', 'b'].map((id) => aCategory({ id }));
-        const sections = menuSections({ categories, dishes }, '');
+        const sections = menuSections({ packages: [], categories, dishes }, '');
         const shown = sections.flatMap((section) => section.dishes.map(({ dish }) => dish));
         expect(new Set(shown)).toEqual(new Set(dishes));
         expect(shown).toHaveLength(dishes.length);
@@ -56,5 +56,32 @@ describe('a search of the menu', () => {
     ['pizza', []],
   ])('for "%s"', (text, found) => {
     expect(shape(text)).toEqual(found);
+  });
+});
+
+describe('packages', () => {
+  const packages = [
+    aMenuPackage(),
+    aMenuPackage({ id: 'deal-1', hot_deal_id: 'deal-1', package_name: 'Second at half price' }),
+    aMenuPackage({ id: 'package-2', package_name: '双人套餐', stock_status: 'Sold Out' }),
+  ];
+  const found = (search: string) =>
+    packageSection({ ...aMenu(), packages }, search)?.packages.map(({ path, type }) => [
+      type,
+      path,
+    ]);
+
+  it('open as what they are, and not at all when sold out', () => {
+    expect(found('')).toEqual([
+      ['package', '/menuDetail/package/package-1'],
+      ['hot_deal', '/menuDetail/hot_deal/deal-1'],
+      ['package', null],
+    ]);
+  });
+
+  it('are searched like dishes', () => {
+    expect(found('SECOND')).toEqual([['hot_deal', '/menuDetail/hot_deal/deal-1']]);
+    expect(found('pizza')).toBeUndefined();
+    expect(packageSection(aMenu(), '')).toBeNull();
   });
 });

@@ -1,9 +1,11 @@
-import type { DishCategory, DishSummary } from '@claypot/sdk';
+import type { DishCategory, DishSummary, PackageSummary } from '@claypot/sdk';
 import { pathTo } from '../routes/path-to.ts';
 import { folded } from '../text/folded.ts';
 
-/** All that a branch sells: the company's categories and the branch's dishes, in menu order. */
+/** All that a branch sells: the company's categories and the branch's items, in menu order. */
 export interface Menu {
+  /** Packages, and hot deals among them. */
+  packages: PackageSummary[];
   categories: DishCategory[];
   dishes: DishSummary[];
 }
@@ -15,10 +17,28 @@ export interface MenuDish {
   path: string | null;
 }
 
+export interface MenuPackage {
+  package: PackageSummary;
+  type: 'package' | 'hot_deal';
+  soldOut: boolean;
+  /** Its own screen; null for one that is sold out, which does not open. */
+  path: string | null;
+}
+
 export interface MenuSection {
   category: DishCategory;
   dishes: MenuDish[];
 }
+
+/** The first entry of the menu, named by the screen. */
+export interface PackageSection {
+  /** Stands for the category where categories are marked, pressed or scrolled to. */
+  id: typeof PACKAGES;
+  packages: MenuPackage[];
+}
+
+/** The category that packages are under (spec §2: Package first, then categories). */
+export const PACKAGES = 'packages';
 
 /**
  * The menu as one continuous list, category after category. Only dishes whose name contains the
@@ -35,7 +55,32 @@ export function menuSections({ categories, dishes }: Menu, search: string): Menu
     .filter((section) => section.dishes.length > 0);
 }
 
+/** Whether the branch sells nothing at all. */
+export function isEmptyMenu({ dishes, packages }: Menu): boolean {
+  return dishes.length === 0 && packages.length === 0;
+}
+
+/** Packages and hot deals by the same search; null where there is none. */
+export function packageSection({ packages }: Menu, search: string): PackageSection | null {
+  const wanted = folded(search.trim());
+  const found = packages.filter(({ package_name }) => folded(package_name).includes(wanted));
+  return found.length === 0 ? null : { id: PACKAGES, packages: found.map(menuPackage) };
+}
+
 function menuDish(dish: DishSummary): MenuDish {
   const soldOut = dish.stock_status === 'Sold Out';
   return { dish, soldOut, path: soldOut ? null : pathTo('dish', { id: dish.id }) };
+}
+
+function menuPackage(listed: PackageSummary): MenuPackage {
+  const { hot_deal_id, id, stock_status } = listed;
+  const soldOut = stock_status === 'Sold Out';
+  const path =
+    hot_deal_id === null ? pathTo('package', { id }) : pathTo('hotDeal', { id: hot_deal_id });
+  return {
+    package: listed,
+    type: hot_deal_id === null ? 'package' : 'hot_deal',
+    soldOut,
+    path: soldOut ? null : path,
+  };
 }

@@ -1,9 +1,10 @@
-import type { Cart, CartMethod, Dish, DishSummary, ErrorCode, Identity } from '@claypot/sdk';
+import type { Cart, CartMethod, ErrorCode, Identity } from '@claypot/sdk';
 import { assign, fromPromise } from 'xstate';
 import type { Ports } from '../ports.ts';
 import { pathTo } from '../routes/path-to.ts';
 import { itemMachine } from './item.machine.ts';
-import type { Addition } from './item.types.ts';
+import { questionsOf, recordOf } from './item.ts';
+import type { Addition, ItemPreview, LoadedItem } from './item.types.ts';
 import { selectionList } from './selection.ts';
 
 export interface ItemDeps extends Pick<Ports, 'api' | 'navigation'> {
@@ -11,38 +12,44 @@ export interface ItemDeps extends Pick<Ports, 'api' | 'navigation'> {
   /** The branch chosen to order from. */
   branchId: () => string | null;
   deliveryMethod: () => CartMethod;
-  /** What the menu has loaded of a dish already. */
-  preview: (branchId: string, dishId: string) => DishSummary | null;
   replaceCart: (cart: Cart) => void;
   refreshCart: () => void;
   onAdded: () => void;
   onFailure: (code: ErrorCode) => void;
 }
 
+/** How items of one kind are come by. */
+export interface ItemSource {
+  load: (
+    path: { branch_id: string; item_id: string },
+    options: { signal: AbortSignal },
+  ) => Promise<LoadedItem>;
+  /** What the menu has loaded of one already. */
+  preview: (branchId: string, itemId: string) => ItemPreview | null;
+}
+
 function required<T>(value: T | null): T {
-  if (value === null) throw new Error('A dish was asked for before it was known');
+  if (value === null) throw new Error('An item was asked for before it was known');
   return value;
 }
 
-/** The item machine with its requests and what follows them. */
-export function createItemImplementations(deps: ItemDeps) {
+/** The item machine for items of one kind, with its requests and what follows them. */
+export function createItemImplementations(deps: ItemDeps, { load, preview }: ItemSource) {
   const { api, navigation } = deps;
   return itemMachine.provide({
     actors: {
-      loadDish: fromPromise<Dish, { branch_id: string | null; dish_id: string }>(
-        ({ input, signal }) => {
-          const path = { branch_id: required(input.branch_id), dish_id: input.dish_id };
-          return api.dishDetail({ path, body: deps.identity() }, { signal });
-        },
+      loadItem: fromPromise<LoadedItem, { branch_id: string | null; item_id: string }>(
+        ({ input: { branch_id, item_id }, signal }) =>
+          load({ branch_id: required(branch_id), item_id }, { signal }),
       ),
       addToCart: fromPromise<Cart, Addition>(async ({ input, signal }) => {
-        const dish = required(input.dish);
+        const item = required(input.item);
         const body = {
           ...deps.identity(),
-          item_id: dish.id,
-          type: 'dish' as const,
+          item_id: recordOf(item).id,
+          type: item.type,
           qty: input.qty,
-          variation: selectionList(dish, required(input.chosen)),
+          variation: selectionList(questionsOf(item), required(input.chosen)),
           branch_id: required(input.branch_id),
           delivery_method: deps.deliveryMethod(),
         };
@@ -60,7 +67,7 @@ export function createItemImplementations(deps: ItemDeps) {
         const branch_id = deps.branchId();
         return {
           branch_id,
-          preview: (branch_id && deps.preview(branch_id, context.dish_id)) || null,
+          preview: branch_id === null ? null : preview(branch_id, context.item_id),
         };
       }),
       chooseBranch: () => navigation.to(pathTo('branchList'), { replace: true }),

@@ -2,17 +2,18 @@ import { failureCode } from '../machine/failure.ts';
 import { itemSetup } from './item.setup.ts';
 
 /**
- * Choosing a dish: its options, how many, and into the cart. Nothing that misses a required choice
- * leaves this machine; what the server knows better is shown as the server says it. When a reply
- * is lost the cart is looked at before anybody may add again, as adding twice makes two.
+ * Choosing a dish, a package or a hot deal: its options, how many, and into the cart. Nothing that
+ * misses a required choice leaves this machine; what the server knows better is shown as the server
+ * says it. When a reply is lost the cart is looked at before anybody may add again, as adding twice
+ * makes two.
  */
 export const itemMachine = itemSetup.createMachine({
   id: 'item',
   context: ({ input }) => ({
-    dish_id: input.dish_id,
+    item_id: input.item_id,
     branch_id: null,
     preview: null,
-    dish: null,
+    item: null,
     chosen: null,
     qty: 1,
     attempts: 0,
@@ -30,12 +31,12 @@ export const itemMachine = itemSetup.createMachine({
     loading: {
       tags: 'loading',
       invoke: {
-        src: 'loadDish',
-        id: 'loadDish',
+        src: 'loadItem',
+        id: 'loadItem',
         input: ({ context }) => context,
         onDone: {
           target: 'sorting',
-          actions: { type: 'take', params: ({ event }) => ({ dish: event.output }) },
+          actions: { type: 'take', params: ({ event }) => ({ loaded: event.output }) },
         },
         onError: [
           { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
@@ -125,16 +126,16 @@ export const itemMachine = itemSetup.createMachine({
         ],
       },
     },
-    // The dish as it is now, with the choices it still offers kept.
+    // The item as it is now, with the choices it still offers kept.
     updating: {
       tags: ['shown', 'busy'],
       invoke: {
-        src: 'loadDish',
-        id: 'reloadDish',
+        src: 'loadItem',
+        id: 'reloadItem',
         input: ({ context }) => context,
         onDone: {
           target: 'sorting',
-          actions: { type: 'take', params: ({ event }) => ({ dish: event.output }) },
+          actions: { type: 'take', params: ({ event }) => ({ loaded: event.output }) },
         },
         onError: [
           { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },

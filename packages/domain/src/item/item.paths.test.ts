@@ -23,20 +23,29 @@ const events = [
   { type: 'ADD' },
   { type: 'CONFIRM' },
   { type: 'DISMISS' },
-  { type: 'xstate.done.actor.loadDish', output: aDish() },
-  { type: 'xstate.done.actor.loadDish', output: aDish({ stock_status: 'Sold Out' }) },
+  {
+    type: 'xstate.done.actor.loadItem',
+    output: { item: { type: 'dish', dish: aDish() }, inCart: 0 },
+  },
+  {
+    type: 'xstate.done.actor.loadItem',
+    output: { item: { type: 'dish', dish: aDish({ stock_status: 'Sold Out' }) }, inCart: 0 },
+  },
   { type: 'xstate.done.actor.addToCart', output: aCart([]) },
   { type: 'xstate.done.actor.clearCart', output: undefined },
-  { type: 'xstate.done.actor.reloadDish', output: aDish() },
+  {
+    type: 'xstate.done.actor.reloadItem',
+    output: { item: { type: 'dish', dish: aDish() }, inCart: 0 },
+  },
   ...['readCart', 'rereadCart'].flatMap((id) => [
     { type: `xstate.done.actor.${id}`, output: aCart([]) },
     { type: `xstate.done.actor.${id}`, output: aCart([aLine({ qty: 99 })]) },
   ]),
-  ...['loadDish', 'reloadDish', 'addToCart', 'clearCart', 'readCart', 'rereadCart'].flatMap((id) =>
+  ...['loadItem', 'reloadItem', 'addToCart', 'clearCart', 'readCart', 'rereadCart'].flatMap((id) =>
     failures.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
   ),
 ];
-const input = { dish_id: 'dish-1' };
+const input = { item_id: 'dish-1' };
 const atBranch = itemMachine.provide({
   actions: { findBranch: assign({ branch_id: 'branch-1' }) },
 });

@@ -1,15 +1,18 @@
-import type { CartBranchData, Cents, Dish, DishOption, DishSummary, ErrorCode } from '@claypot/sdk';
+import type { CartBranchData, Cents, Dish, DishSummary, ErrorCode } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
+import type { ChoiceGroup } from './choice-group.ts';
 import type { itemMachine } from './item.machine.ts';
 import { MOST_OF_ONE_LINE } from './item.setup.ts';
+import { questionsOf } from './item.ts';
 import { isFull, leastOf, missingGroups } from './selection.ts';
 import { itemTotal } from './total.ts';
 
 export type ItemSnapshot = SnapshotFrom<typeof itemMachine>;
 
+/** A question of the item, as it stands. */
 export interface ItemGroup {
-  option: DishOption;
-  /** Chosen variation ids. */
+  option: ChoiceGroup;
+  /** Ids of what is chosen. */
   chosen: readonly string[];
   /** How many it needs at least; 0 where none is needed. */
   least: number;
@@ -19,16 +22,15 @@ export interface ItemGroup {
   missing: boolean;
 }
 
-/** All that a view of a dish may ask. */
-export interface ItemView {
+/** What a view of any item may ask. */
+export interface ItemBasics {
   /**
    * `unsure`: the reply to an addition was lost and the cart could not be read either, so that
    * nobody knows whether it is in; `leaving`: added, or no branch is chosen, and another screen is
    * coming up.
    */
   status: 'loading' | 'failed' | 'notFound' | 'soldOut' | 'editing' | 'unsure' | 'leaving';
-  /** The dish; while it is loading, what the menu knows of it, if anything. */
-  dish: Dish | DishSummary | null;
+  /** All that is asked, in order; choosing a dish of a package can bring up further groups. */
   groups: ItemGroup[];
   /** Where to take the customer after a failed try; null when nothing is missing. */
   firstMissing: string | null;
@@ -47,24 +49,40 @@ export interface ItemView {
   error: ErrorCode | null;
 }
 
+/** All that a view of a dish may ask. */
+export interface ItemView extends ItemBasics {
+  /** The dish; while it is loading, what the menu knows of it, if anything. */
+  dish: Dish | DishSummary | null;
+}
+
 export function selectItem(snapshot: ItemSnapshot): ItemView {
-  const { dish, preview, chosen, qty, attempts, otherBranch, error } = snapshot.context;
+  const { item, preview } = snapshot.context;
+  const known = preview?.type === 'dish' ? preview.dish : null;
+  return {
+    ...selectItemBasics(snapshot),
+    dish: item?.type === 'dish' ? item.dish : known,
+  };
+}
+
+/** The part of the view that dishes, packages and hot deals share. */
+export function selectItemBasics(snapshot: ItemSnapshot): ItemBasics {
+  const { item, qty, attempts, otherBranch, error } = snapshot.context;
+  const chosen = snapshot.context.chosen ?? {};
   const missing = new Set(
-    attempts > 0 && dish ? missingGroups(dish, chosen ?? {}).map(({ id }) => id) : [],
+    attempts > 0 && item ? missingGroups(questionsOf(item), chosen).map(({ id }) => id) : [],
   );
   const confirming = snapshot.matches('confirmingOtherBranch');
   return {
     status: statusOf(snapshot),
-    dish: dish ?? preview,
-    groups: (dish?.dish_option ?? []).map((option) =>
-      groupOf(option, missing, chosen?.[option.id]),
+    groups: (item ? questionsOf(item)(chosen) : []).map((option) =>
+      groupOf(option, missing, chosen[option.id]),
     ),
     firstMissing: missing.values().next().value ?? null,
     attempts,
     qty,
     canDecrease: qty > 1,
     canIncrease: qty < MOST_OF_ONE_LINE,
-    total: dish && itemTotal(dish, chosen ?? {}, qty),
+    total: item && itemTotal(item, chosen, qty),
     adding: snapshot.hasTag('busy'),
     notAdded: snapshot.matches({ editing: 'notAdded' }),
     otherBranch: confirming ? otherBranch : null,
@@ -73,7 +91,7 @@ export function selectItem(snapshot: ItemSnapshot): ItemView {
 }
 
 function groupOf(
-  option: DishOption,
+  option: ChoiceGroup,
   missing: ReadonlySet<string>,
   chosen: readonly string[] = [],
 ): ItemGroup {

@@ -1,21 +1,23 @@
-import {
-  type Cart,
-  type CartBranchData,
-  type Dish,
-  type ErrorCode,
-  errorDataOf,
-} from '@claypot/sdk';
+import { type Cart, type CartBranchData, type ErrorCode, errorDataOf } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode, isRefusal } from '../machine/failure.ts';
 import { unprovided } from '../machine/unprovided.ts';
-import type { Addition, ItemContext, ItemEvent, ItemInput } from './item.types.ts';
+import { questionsOf, recordOf } from './item.ts';
+import type {
+  Addition,
+  Item,
+  ItemContext,
+  ItemEvent,
+  ItemInput,
+  LoadedItem,
+} from './item.types.ts';
 import { hasLanded, piecesIn } from './landing.ts';
 import { missingGroups, reconciled, toggled } from './selection.ts';
 
 /** A line holds no more (the contract's bound); the specification names no upper limit. */
 export const MOST_OF_ONE_LINE = 99;
 
-/** Refusals that tell that the menu has changed since the dish was loaded. */
+/** Refusals that tell that the menu has changed since the item was loaded. */
 const OUTDATED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'PRICE_CHANGED',
   'ITEM_UNAVAILABLE',
@@ -23,6 +25,11 @@ const OUTDATED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'INVALID_REQUEST',
   'NOT_FOUND',
 ]);
+
+/** What the cart's lines are told apart by. */
+function keyOf(item: Item) {
+  return { type: item.type, id: recordOf(item).id };
+}
 
 /** What the item machine is made of: its types, actors, guards and actions. */
 export const itemSetup = setup({
@@ -33,40 +40,43 @@ export const itemSetup = setup({
     tags: {} as 'loading' | 'shown' | 'busy',
   },
   actors: {
-    loadDish: unprovided<Dish, { branch_id: string | null; dish_id: string }>('loadDish'),
+    loadItem: unprovided<LoadedItem, { branch_id: string | null; item_id: string }>('loadItem'),
     addToCart: unprovided<Cart, Addition>('addToCart'),
     clearCart: unprovided<void>('clearCart'),
     readCart: unprovided<Cart>('readCart'),
   },
   guards: {
     hasBranch: ({ context }) => context.branch_id !== null,
-    isSoldOut: ({ context }) => context.dish?.stock_status === 'Sold Out',
-    isComplete: ({ context: { dish, chosen } }) =>
-      dish !== null && missingGroups(dish, chosen ?? {}).length === 0,
+    isSoldOut: ({ context: { item } }) =>
+      item !== null && recordOf(item).stock_status === 'Sold Out',
+    isComplete: ({ context: { item, chosen } }) =>
+      item !== null && missingGroups(questionsOf(item), chosen ?? {}).length === 0,
     isNotFound: (_, params: { error: unknown }) => failureCode(params.error) === 'NOT_FOUND',
     isOtherBranch: (_, params: { error: unknown }) =>
       errorDataOf(params.error, 'CART_BRANCH_MISMATCH') !== null,
     isOutdated: (_, params: { error: unknown }) => OUTDATED.has(failureCode(params.error)),
     isUnknown: (_, params: { error: unknown }) => !isRefusal(params.error),
-    hasLanded: ({ context }, params: { cart: Cart }) => hasLanded(params.cart, context),
+    hasLanded: ({ context: { item, qty, inCart } }, params: { cart: Cart }) =>
+      item !== null && hasLanded(params.cart, { item: keyOf(item), qty, inCart }),
   },
   actions: {
     findBranch: assign({}),
-    take: assign(({ context }, params: { dish: Dish }) => ({
-      dish: params.dish,
-      chosen: reconciled(params.dish, context.chosen),
-      inCart: params.dish.cart_qty,
+    take: assign(({ context }, params: { loaded: LoadedItem }) => ({
+      ...params.loaded,
+      chosen: reconciled(questionsOf(params.loaded.item), context.chosen),
       error: null,
     })),
     choose: assign({
       chosen: (
-        { context: { dish, chosen } },
+        { context: { item, chosen } },
         params: { option_id: string; variation_id: string },
       ) => {
-        const option = dish?.dish_option.find(({ id }) => id === params.option_id);
-        if (option === undefined) return chosen;
-        const picked = toggled(option, chosen?.[option.id] ?? [], params.variation_id);
-        return { ...chosen, [option.id]: picked };
+        if (item === null || chosen === null) return chosen;
+        const questions = questionsOf(item);
+        const group = questions(chosen).find(({ id }) => id === params.option_id);
+        if (group === undefined) return chosen;
+        const picked = toggled(group, chosen[group.id] ?? [], params.variation_id);
+        return reconciled(questions, { ...chosen, [group.id]: picked });
       },
     }),
     increase: assign({ qty: ({ context }) => Math.min(MOST_OF_ONE_LINE, context.qty + 1) }),
@@ -74,7 +84,8 @@ export const itemSetup = setup({
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     forgetCart: assign({ inCart: 0 }),
     takeCart: assign({
-      inCart: ({ context }, params: { cart: Cart }) => piecesIn(params.cart, context.dish_id),
+      inCart: ({ context: { item } }, params: { cart: Cart }) =>
+        item === null ? 0 : piecesIn(params.cart, keyOf(item)),
     }),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     nameOtherBranch: assign({

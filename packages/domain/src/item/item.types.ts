@@ -1,21 +1,46 @@
-import type { CartBranchData, Dish, DishSummary, ErrorCode } from '@claypot/sdk';
-import type { ChosenVariations } from './selection.ts';
+import type {
+  CartBranchData,
+  Dish,
+  DishSummary,
+  ErrorCode,
+  HotDeal,
+  Package,
+  PackageSummary,
+} from '@claypot/sdk';
+import type { ChosenVariations } from './choice-group.ts';
+
+/** What can be put into the cart, with all that can be chosen of it. */
+export type Item =
+  | { type: 'dish'; dish: Dish }
+  | { type: 'package'; package: Package }
+  | { type: 'hot_deal'; deal: HotDeal };
+
+/** What the menu knows of it: the menu lists a hot deal among the packages. */
+export type ItemPreview =
+  | { type: 'dish'; dish: DishSummary }
+  | { type: 'package' | 'hot_deal'; package: PackageSummary };
+
+/** An item as it was loaded, and how many of it the cart held at that moment. */
+export interface LoadedItem {
+  item: Item;
+  inCart: number;
+}
 
 export interface ItemInput {
-  dish_id: string;
+  item_id: string;
 }
 
 export interface ItemContext extends ItemInput {
   /** The branch whose menu it is; null while none is chosen. */
   branch_id: string | null;
-  /** What the menu already knows of the dish, to show while the rest is loading. */
-  preview: DishSummary | null;
-  dish: Dish | null;
+  /** What the menu already knows of it, to show while the rest is loading. */
+  preview: ItemPreview | null;
+  item: Item | null;
   chosen: ChosenVariations | null;
   qty: number;
   /** How often adding was tried and kept from it: from then on missing choices are named. */
   attempts: number;
-  /** Pieces of this dish in the cart before this addition, whatever their choices. */
+  /** Pieces of this item in the cart before this addition, whatever their choices. */
   inCart: number;
   /** The branch the cart belongs to, when it is another one. */
   otherBranch: CartBranchData | null;
@@ -25,6 +50,7 @@ export interface ItemContext extends ItemInput {
 export type ItemEvent =
   /** Loads again after a failure; where an addition's reply was lost, looks for it again. */
   | { type: 'RETRY' }
+  /** A press on a choice; both ids as the view's groups carry them. */
   | { type: 'CHOOSE'; option_id: string; variation_id: string }
   | { type: 'INCREASE' }
   | { type: 'DECREASE' }
@@ -35,4 +61,4 @@ export type ItemEvent =
   | { type: 'DISMISS' };
 
 /** Everything that says what is to be put into the cart. */
-export type Addition = Pick<ItemContext, 'branch_id' | 'dish' | 'chosen' | 'qty'>;
+export type Addition = Pick<ItemContext, 'branch_id' | 'item' | 'chosen' | 'qty'>;

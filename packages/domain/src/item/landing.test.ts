@@ -1,8 +1,10 @@
+import { cents } from '@claypot/sdk';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aCart, aCartDish, aLine } from '../cart/testing/samples.ts';
 import { hasLanded, piecesIn } from './landing.ts';
 
+const dish1 = { type: 'dish', id: 'dish-1' } as const;
 const other = { ...aCartDish, id: 'dish-2' };
 
 it('counts the pieces of one dish over its lines', () => {
@@ -11,8 +13,8 @@ it('counts the pieces of one dish over its lines', () => {
     aLine({ id: 'line-2', qty: 3 }),
     aLine({ id: 'line-3', qty: 5, dish: other }),
   ]);
-  expect(piecesIn(cart, 'dish-1')).toBe(5);
-  expect(piecesIn(cart, 'dish-9')).toBe(0);
+  expect(piecesIn(cart, dish1)).toBe(5);
+  expect(piecesIn(cart, { type: 'dish', id: 'dish-9' })).toBe(0);
 });
 
 it('tells an addition that has arrived from one that has not, whatever was there before', () => {
@@ -22,7 +24,7 @@ it('tells an addition that has arrived from one that has not, whatever was there
       const lines = before.map((held, index) => aLine({ id: `line-${index}`, qty: held }));
       const elsewhere = aLine({ id: 'other', qty: others, dish: other });
       const inCart = before.reduce((sum, held) => sum + held, 0);
-      const attempt = { dish_id: 'dish-1', qty, inCart };
+      const attempt = { item: dish1, qty, inCart };
       expect(hasLanded(aCart([...lines, elsewhere]), attempt)).toBe(false);
       const asLine = aCart([...lines, elsewhere, aLine({ id: 'new', qty })]);
       expect(hasLanded(asLine, attempt)).toBe(true);
@@ -32,4 +34,22 @@ it('tells an addition that has arrived from one that has not, whatever was there
       expect(hasLanded(merged, attempt)).toBe(true);
     }),
   );
+});
+
+it('tells a package on its own from the same package in a hot deal', () => {
+  const included = {
+    id: 'package-1',
+    package_name: 'For two',
+    image: '/media/demo/for-two.avif',
+    price: cents(4000),
+    price_after_discount: null,
+  };
+  const line = { dish: null, package: included };
+  const cart = aCart([
+    aLine({ ...line, qty: 2 }),
+    aLine({ ...line, id: 'line-2', qty: 3, hot_deal: { id: 'deal-1', name: 'Second at half' } }),
+  ]);
+  expect(piecesIn(cart, { type: 'package', id: 'package-1' })).toBe(2);
+  expect(piecesIn(cart, { type: 'hot_deal', id: 'deal-1' })).toBe(3);
+  expect(piecesIn(cart, dish1)).toBe(0);
 });

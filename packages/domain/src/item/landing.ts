@@ -1,24 +1,37 @@
-import type { Cart } from '@claypot/sdk';
+import type { Cart, CartLine, ItemType } from '@claypot/sdk';
+
+/** Which item of the menu a line is of. */
+interface ItemKey {
+  type: ItemType;
+  id: string;
+}
 
 /** What tells whether an addition whose reply was lost is in the cart. */
 interface Attempt {
-  dish_id: string;
+  item: ItemKey;
   qty: number;
-  /** Pieces of the dish in the cart before the addition. */
+  /** Pieces of the item in the cart before the addition. */
   inCart: number;
 }
 
-/** Pieces of a dish in a cart, over all lines and whatever their choices. */
-export function piecesIn(cart: Cart, dishId: string): number {
+/** Pieces of an item in a cart, over all lines and whatever their choices. */
+export function piecesIn(cart: Cart, item: ItemKey): number {
   return cart.lines
-    .filter((line) => line.dish?.id === dishId)
+    .filter((line) => isOf(line, item))
     .reduce((pieces, line) => pieces + line.qty, 0);
+}
+
+/** The line of a hot deal names its package too, and is yet none of that package. */
+function isOf({ dish, hot_deal, package: ordered }: CartLine, { type, id }: ItemKey): boolean {
+  if (type === 'hot_deal') return hot_deal?.id === id;
+  if (type === 'package') return hot_deal === null && ordered?.id === id;
+  return dish?.id === id;
 }
 
 /**
  * Whether an addition has arrived: the cart holds that many pieces more than before. The cart adds
  * equal lines together, so that lines cannot be told apart, but pieces can be counted.
  */
-export function hasLanded(cart: Cart, { dish_id, qty, inCart }: Attempt): boolean {
-  return piecesIn(cart, dish_id) >= inCart + qty;
+export function hasLanded(cart: Cart, { item, qty, inCart }: Attempt): boolean {
+  return piecesIn(cart, item) >= inCart + qty;
 }

@@ -1,16 +1,11 @@
-import { cents } from '@claypot/sdk';
+import { cents, type Dish } from '@claypot/sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  defaultSelection,
-  isFull,
-  missingGroups,
-  reconciled,
-  selectionList,
-  toggled,
-} from './selection.ts';
+import { isFull, missingGroups, reconciled, selectionList, toggled } from './selection.ts';
 import { aDish, anOption, extras } from './testing/samples.ts';
 import { itemTotal } from './total.ts';
+
+const asked = (dish: Dish) => () => dish.dish_option;
 
 describe('defaults', () => {
   it('are chosen beforehand where the menu names one it has', () => {
@@ -20,7 +15,7 @@ describe('defaults', () => {
         extras({ default_variation_id: 'no-longer-there' }),
       ],
     });
-    expect(defaultSelection(dish)).toEqual({ rice: ['oily'], extras: [] });
+    expect(reconciled(asked(dish), null)).toEqual({ rice: ['oily'], extras: [] });
   });
 
   it('do not come back over choices that were made, but over those that are gone', () => {
@@ -28,8 +23,8 @@ describe('defaults', () => {
       dish_option: [anOption({ default_variation_id: 'oily' }), extras({ max_qty: 1 })],
     });
     const chosen = { rice: ['red'], extras: ['egg', 'sausage'] };
-    expect(reconciled(dish, chosen)).toEqual({ rice: [], extras: ['egg'] });
-    expect(reconciled(dish, null)).toEqual({ rice: ['oily'], extras: [] });
+    expect(reconciled(asked(dish), chosen)).toEqual({ rice: [], extras: ['egg'] });
+    expect(reconciled(asked(dish), null)).toEqual({ rice: ['oily'], extras: [] });
   });
 });
 
@@ -72,7 +67,7 @@ describe('a press', () => {
 
 describe('missing groups', () => {
   const names = (chosen: Record<string, string[]>, ...options: ReturnType<typeof extras>[]) =>
-    missingGroups(aDish({ dish_option: options }), chosen).map(({ id }) => id);
+    missingGroups(asked(aDish({ dish_option: options })), chosen).map(({ id }) => id);
 
   it('are required ones without a choice', () => {
     expect(names({}, anOption(), extras())).toEqual(['rice']);
@@ -95,7 +90,7 @@ describe('what goes to the cart', () => {
   const chosen = { rice: ['oily'], extras: ['mushroom', 'egg'] };
 
   it('carries each choice with the price that was shown', () => {
-    expect(selectionList(aDish(), chosen)).toEqual([
+    expect(selectionList(asked(aDish()), chosen)).toEqual([
       { dish_option_id: 'rice', dish_option_variation_id: 'oily', additional_price: 150 },
       { dish_option_id: 'extras', dish_option_variation_id: 'egg', additional_price: 0 },
       { dish_option_id: 'extras', dish_option_variation_id: 'mushroom', additional_price: 300 },
@@ -103,8 +98,8 @@ describe('what goes to the cart', () => {
   });
 
   it('costs the discounted price and every choice, times the quantity', () => {
-    expect(itemTotal(aDish(), chosen, 2)).toBe(2 * (1500 + 150 + 0 + 300));
+    expect(itemTotal({ type: 'dish', dish: aDish() }, chosen, 2)).toBe(2 * (1500 + 150 + 0 + 300));
     const discounted = aDish({ price_after_discount: cents(1200) });
-    expect(itemTotal(discounted, {}, 1)).toBe(1200);
+    expect(itemTotal({ type: 'dish', dish: discounted }, {}, 1)).toBe(1200);
   });
 });

@@ -1,78 +1,105 @@
-import type { Dish, DishOption, SelectionList } from '@claypot/sdk';
+import type { Selection, SelectionList } from '@claypot/sdk';
+import {
+  type Choice,
+  type ChoiceGroup,
+  type ChosenVariations,
+  chosenOf,
+  type Questions,
+} from './choice-group.ts';
 
-/** Chosen variation ids by option group, in the order they were chosen. */
-export type ChosenVariations = Readonly<Record<string, readonly string[]>>;
-
-type Groups = Pick<Dish, 'dish_option'>;
-
-/** What is chosen before the customer has touched anything: each group's default. */
-export function defaultSelection({ dish_option }: Groups): ChosenVariations {
-  return Object.fromEntries(dish_option.map((option) => [option.id, defaultOf(option)]));
-}
-
-function defaultOf({ default_variation_id, dish_option_variation }: DishOption): string[] {
+function defaultOf({
+  default_variation_id,
+  dish_option_variation,
+}: ChoiceGroup): readonly string[] {
   const variation = dish_option_variation.find(({ id }) => id === default_variation_id);
   return variation ? [variation.id] : [];
 }
 
-/** The old choices as far as the dish still offers them, where it has changed meanwhile. */
-export function reconciled(dish: Groups, chosen: ChosenVariations | null): ChosenVariations {
-  if (chosen === null) return defaultSelection(dish);
-  const entries = dish.dish_option.map((option) => {
-    const offered = new Set(option.dish_option_variation.map(({ id }) => id));
-    const kept = (chosen[option.id] ?? defaultOf(option)).filter((id) => offered.has(id));
-    return [option.id, kept.slice(0, mostOf(option))];
-  });
-  return Object.fromEntries(entries);
+/**
+ * The old choices as far as the item still offers them, and the default of every group nobody has
+ * touched. Choosing can bring up further groups, as the variations of a chosen dish; what was
+ * chosen in a group that is out of sight just now is kept for its return.
+ */
+export function reconciled(
+  questions: Questions,
+  chosen: ChosenVariations | null,
+): ChosenVariations {
+  let settled: ChosenVariations = {};
+  for (;;) {
+    const known = settled;
+    const unsettled = questions(known).filter(({ id }) => !(id in known));
+    if (unsettled.length === 0) return { ...chosen, ...settled };
+    const kept = unsettled.map((group) => [group.id, keptOf(group, chosen?.[group.id])]);
+    settled = { ...settled, ...Object.fromEntries(kept) };
+  }
+}
+
+function keptOf(group: ChoiceGroup, chosen = defaultOf(group)): readonly string[] {
+  const offered = group.dish_option_variation.filter(canBeHad).map(({ id }) => id);
+  return chosen.filter((id) => offered.includes(id)).slice(0, mostOf(group));
+}
+
+function canBeHad({ offer }: Choice): boolean {
+  return offer?.soldOut !== true;
 }
 
 /**
- * The choices after a press on a variation. A radio group holds the last one pressed; a checkbox
- * group lets go of one pressed twice and takes no more than its most.
+ * The choices after a press on one. A radio group holds the last one pressed; a checkbox group
+ * lets go of one pressed twice and takes no more than its most. What is sold out is not taken.
  */
 export function toggled(
-  option: DishOption,
+  option: ChoiceGroup,
   chosen: readonly string[],
   variationId: string,
 ): readonly string[] {
-  if (!option.dish_option_variation.some(({ id }) => id === variationId)) return chosen;
+  const pressed = option.dish_option_variation.find(({ id }) => id === variationId);
+  if (pressed === undefined || !canBeHad(pressed)) return chosen;
   if (option.option_type === 'radio') return [variationId];
   if (chosen.includes(variationId)) return chosen.filter((id) => id !== variationId);
   return isFull(option, chosen) ? chosen : [...chosen, variationId];
 }
 
-/** No further variation can be chosen. A radio group is never full: a press changes the choice. */
-export function isFull(option: DishOption, chosen: readonly string[]): boolean {
+/** No further choice can be made. A radio group is never full: a press changes the choice. */
+export function isFull(option: ChoiceGroup, chosen: readonly string[]): boolean {
   return option.option_type === 'checkbox' && chosen.length >= mostOf(option);
 }
 
 /** How many the group needs at least: a required one always counts, another once it is begun. */
-export function leastOf(option: DishOption, chosen: readonly string[]): number {
+export function leastOf(option: ChoiceGroup, chosen: readonly string[]): number {
   if (option.is_required === 1) return Math.max(1, option.min_qty);
   return chosen.length > 0 ? option.min_qty : 0;
 }
 
-function mostOf(option: DishOption): number {
+function mostOf(option: ChoiceGroup): number {
   return option.option_type === 'radio' ? 1 : option.max_qty;
 }
 
-/** The groups that keep the dish from being ordered, in the menu's order. */
-export function missingGroups({ dish_option }: Groups, chosen: ChosenVariations): DishOption[] {
-  return dish_option.filter((option) => {
-    const picked = chosen[option.id] ?? [];
-    return picked.length < leastOf(option, picked);
+/** The groups that keep the item from being ordered, in the order they are asked. */
+export function missingGroups(questions: Questions, chosen: ChosenVariations): ChoiceGroup[] {
+  return questions(chosen).filter((group) => {
+    const picked = chosen[group.id] ?? [];
+    return picked.length < leastOf(group, picked);
   });
 }
 
 /** The choices as the cart takes them, each with the price the customer was shown. */
-export function selectionList({ dish_option }: Groups, chosen: ChosenVariations): SelectionList {
-  return dish_option.flatMap((option) =>
-    option.dish_option_variation
-      .filter(({ id }) => chosen[option.id]?.includes(id))
-      .map(({ id, additional_price }) => ({
-        dish_option_id: option.id,
-        dish_option_variation_id: id,
-        additional_price,
-      })),
+export function selectionList(questions: Questions, chosen: ChosenVariations): SelectionList {
+  return questions(chosen).flatMap((group) =>
+    chosenOf(group, chosen).map((choice) => entryOf(group, choice)),
   );
+}
+
+function entryOf({ id: ownId, sent }: ChoiceGroup, choice: Choice): Selection {
+  const group_id = sent?.group_id ?? ownId;
+  if (sent?.within) {
+    return {
+      ...sent.within,
+      dish_variation_id: group_id,
+      dish_variation_option_id: choice.id,
+      additional_price: choice.additional_price,
+    };
+  }
+  const chosen = { dish_option_id: group_id, dish_option_variation_id: choice.id };
+  // A dish or package of its own adds no price that could be compared.
+  return choice.offer ? chosen : { ...chosen, additional_price: choice.additional_price };
 }

@@ -1,15 +1,15 @@
-import type { Cents, Dish } from '@claypot/sdk';
-import { lineTotal, sellingPrice } from '../pricing/index.ts';
-import type { ChosenVariations } from './selection.ts';
+import type { Cents } from '@claypot/sdk';
+import { lineTotal } from '../pricing/index.ts';
+import { type ChosenVariations, chosenOf } from './choice-group.ts';
+import { basePrice, questionsOf } from './item.ts';
+import type { Item } from './item.types.ts';
 
-/** What the button says: dish and choices, times the quantity, in cents. */
-export function itemTotal(dish: Dish, chosen: ChosenVariations, qty: number): Cents {
-  const variations = dish.dish_option.flatMap((option) =>
-    option.dish_option_variation.filter(({ id }) => chosen[option.id]?.includes(id)),
-  );
+/** What the button says: the item and its choices, times the quantity, in cents. */
+export function itemTotal(item: Item, chosen: ChosenVariations, qty: number): Cents {
+  const choices = questionsOf(item)(chosen).flatMap((group) => chosenOf(group, chosen));
   return lineTotal({
-    price: sellingPrice(dish),
-    additional_prices: variations.map(({ additional_price }) => additional_price),
+    price: basePrice(item, chosen),
+    additional_prices: choices.map(({ additional_price }) => additional_price),
     qty,
   });
 }

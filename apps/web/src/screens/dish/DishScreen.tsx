@@ -7,7 +7,7 @@ import { DishView } from './DishView.tsx';
 
 export function DishScreen({ params }: ScreenProps) {
   const { machines } = useApp();
-  const item = useActorRef(machines.dishItem, { input: { dish_id: params.id ?? '' } });
+  const item = useActorRef(machines.dishItem, { input: { item_id: params.id ?? '' } });
   return (
     <DishView
       back={useBack()}

@@ -8,10 +8,10 @@ import { complete, dish } from './samples.ts';
 type Context = ItemSnapshot['context'];
 
 const chosen: Context = {
-  dish_id: dish.id,
+  item_id: dish.id,
   branch_id: 'bangsar',
-  preview: dish,
-  dish,
+  preview: { type: 'dish', dish },
+  item: { type: 'dish', dish },
   chosen: complete,
   qty: 1,
   attempts: 0,
@@ -25,7 +25,7 @@ const inState = (value: ItemSnapshot['value'], context: Partial<Context> = {}) =
   selectItem(itemMachine.resolveState({ value, context: { ...chosen, ...context } }));
 
 const untouched = { chosen: { size: ['Regular'] } };
-const unknown = { dish: null, preview: null, chosen: null };
+const unknown = { item: null, preview: null, chosen: null };
 
 const meta = {
   component: DishView,

@@ -1,4 +1,10 @@
-import { type Banner, cents, type DishCategory, type DishSummary } from '@claypot/sdk';
+import {
+  type Banner,
+  cents,
+  type DishCategory,
+  type DishSummary,
+  type PackageSummary,
+} from '@claypot/sdk';
 
 export function aCategory(changes: Partial<DishCategory> = {}): DishCategory {
   return {
@@ -28,9 +34,26 @@ export function aMenuDish(changes: Partial<DishSummary> = {}): DishSummary {
   };
 }
 
+export function aMenuPackage(changes: Partial<PackageSummary> = {}): PackageSummary {
+  return {
+    id: 'package-1',
+    hot_deal_id: null,
+    package_name: 'Family of Three',
+    description: '',
+    price: cents(6800),
+    price_after_discount: cents(5990),
+    package_image: [{ image: '/media/demo/family-of-three.avif' }],
+    stock_status: 'In Stock',
+    cart_qty: 0,
+    point: 59,
+    ...changes,
+  };
+}
+
 /** Two categories in use and one that this branch has nothing of. */
 export function aMenu() {
   return {
+    packages: [] as PackageSummary[],
     categories: [
       aCategory(),
       aCategory({ id: 'soups', name: 'Soups' }),

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { aCart, aLine } from '../../cart/testing/samples.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
-import { createItemImplementations } from '../item.live.ts';
+import { createDishItem } from '../dish-item.live.ts';
 import { selectItem } from '../item.selectors.ts';
 import { aDish } from './samples.ts';
 
@@ -19,6 +19,20 @@ interface Options {
   answer?: Dish | ApiError;
 }
 
+/** What surrounds an item, recording what it is told. */
+export function itemDeps<TPorts>(ports: TPorts, branchId: string | null = 'branch-1') {
+  return {
+    ...ports,
+    identity: () => identity,
+    branchId: () => branchId,
+    deliveryMethod: () => 'pickup' as const,
+    replaceCart: vi.fn<(cart: Cart) => void>(),
+    refreshCart: vi.fn<() => void>(),
+    onAdded: vi.fn<() => void>(),
+    onFailure: vi.fn<(code: ErrorCode) => void>(),
+  };
+}
+
 /** A dish actor over a server that answers as the test says, and all that it was told. */
 export function setUp({ branchId = 'branch-1', preview = null, answer = aDish() }: Options = {}) {
   const dishDetail = vi.fn<(input: unknown) => Promise<Dish>>();
@@ -28,22 +42,10 @@ export function setUp({ branchId = 'branch-1', preview = null, answer = aDish() 
   const cartRemoveAll = vi.fn<(input: unknown) => Promise<Cart>>().mockResolvedValue(aCart([]));
   const cartLoad = vi.fn<(input: unknown) => Promise<Cart>>();
   const ports = fakePorts({ dishDetail, cartCreate, cartLoad, cartRemoveAll });
-  const replaceCart = vi.fn<(cart: Cart) => void>();
-  const refreshCart = vi.fn<() => void>();
-  const onAdded = vi.fn<() => void>();
-  const onFailure = vi.fn<(code: ErrorCode) => void>();
-  const machine = createItemImplementations({
-    ...ports,
-    identity: () => identity,
-    branchId: () => branchId,
-    deliveryMethod: () => 'pickup',
-    preview: () => preview,
-    replaceCart,
-    refreshCart,
-    onAdded,
-    onFailure,
-  });
-  const actor = createActor(machine, { input: { dish_id: 'dish-1' } });
+  const deps = itemDeps(ports, branchId);
+  const { replaceCart, refreshCart, onAdded, onFailure } = deps;
+  const machine = createDishItem({ ...deps, knownDish: () => preview });
+  const actor = createActor(machine, { input: { item_id: 'dish-1' } });
   actor.start();
   const view = () => selectItem(actor.getSnapshot());
   const choose = (option_id: string, variation_id: string) =>

@@ -1,0 +1,97 @@
+import { ApiError, type Cart, type HotDeal } from '@claypot/sdk';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { aCart, aLine } from '../cart/testing/samples.ts';
+import { itemDeps } from '../item/testing/harness.ts';
+import { aHotDeal } from '../package/testing/samples.ts';
+import { fakePorts } from '../testing/fakes.ts';
+import { replies } from '../testing/replies.ts';
+import { selectHotDealItem } from './hot-deal.selectors.ts';
+import { createHotDealItem } from './hot-deal-item.live.ts';
+import { PACKAGE_GROUP } from './questions.ts';
+
+const ofDeal = (qty: number) =>
+  aCart([aLine({ dish: null, hot_deal: { id: 'deal', name: 'Half price' }, qty })]);
+
+async function loaded(answer: HotDeal = aHotDeal(), cart: Cart = aCart([])) {
+  const hotDealDetail = vi.fn<() => Promise<HotDeal>>().mockResolvedValue(answer);
+  const cartCreate = vi.fn<(input: unknown) => Promise<Cart>>().mockResolvedValue(aCart([]));
+  const cartLoad = vi.fn<() => Promise<Cart>>().mockResolvedValue(cart);
+  const deps = itemDeps(fakePorts({ hotDealDetail, cartCreate, cartLoad }));
+  const actor = createActor(createHotDealItem({ ...deps, knownPackage: () => null }), {
+    input: { item_id: 'deal' },
+  }).start();
+  await replies();
+  const view = () => selectHotDealItem(actor.getSnapshot());
+  const choose = (option_id: string, variation_id: string) =>
+    actor.send({ type: 'CHOOSE', option_id, variation_id });
+  return { actor, view, choose, cartCreate, cartLoad, onAdded: deps.onAdded };
+}
+
+describe('a hot deal', () => {
+  it('costs at least its lowest price until a package is chosen', async () => {
+    const { view, choose } = await loaded();
+    expect(view()).toMatchObject({ status: 'editing', price: 3000, total: 3000 });
+    expect(view().packages.map(({ chosen }) => chosen)).toEqual([false, false]);
+    choose(PACKAGE_GROUP, 'family');
+    expect(view()).toMatchObject({ price: 5990, total: 5990 });
+    expect(view().packages.map(({ chosen }) => chosen)).toEqual([false, true]);
+  });
+
+  it('needs a package before it can be added', async () => {
+    const { actor, view, cartCreate } = await loaded();
+    actor.send({ type: 'ADD' });
+    expect(view().firstMissing).toBe(PACKAGE_GROUP);
+    expect(cartCreate).not.toHaveBeenCalled();
+  });
+
+  it('of one package has it chosen, unless that is sold out', async () => {
+    const [couple] = aHotDeal().package_list;
+    const list = couple ? [couple] : [];
+    const { view } = await loaded(aHotDeal({ package_list: list }));
+    expect(view().packages[0]?.chosen).toBe(true);
+    const soldOut = list.map((only) => ({ ...only, stock_status: 'Sold Out' as const }));
+    const other = await loaded(aHotDeal({ package_list: soldOut }));
+    expect(other.view().packages[0]).toMatchObject({ chosen: false, soldOut: true });
+  });
+
+  it('asks what the chosen package asks, and then its own', async () => {
+    const { view, choose } = await loaded();
+    const asked = () => view().groups.map(({ option }) => option.id);
+    choose(PACKAGE_GROUP, 'couple');
+    expect(asked()).toEqual(['deal/drink']);
+    choose(PACKAGE_GROUP, 'family');
+    expect(asked()).toEqual(['claypot', 'in-barley/rice', 'deal/drink']);
+  });
+
+  it('is added as one line that names package, choices and options', async () => {
+    const { actor, view, choose, cartCreate, onAdded } = await loaded();
+    choose(PACKAGE_GROUP, 'couple');
+    choose('deal/drink', 'tea');
+    expect(view().total).toBe(3250);
+    actor.send({ type: 'ADD' });
+    await replies();
+    expect(onAdded).toHaveBeenCalledTimes(1);
+    expect(cartCreate.mock.calls[0]?.[0]).toMatchObject({
+      body: {
+        item_id: 'deal',
+        type: 'hot_deal',
+        variation: [
+          { dish_option_id: 'deal', dish_option_variation_id: 'couple' },
+          { dish_option_id: 'drink', dish_option_variation_id: 'tea', additional_price: 250 },
+        ],
+      },
+    });
+  });
+
+  it('whose reply was lost is looked for among the deals in the cart', async () => {
+    const { actor, choose, cartCreate, cartLoad, onAdded } = await loaded(aHotDeal(), ofDeal(2));
+    choose(PACKAGE_GROUP, 'couple');
+    cartCreate.mockRejectedValue(new ApiError({ kind: 'network' }));
+    cartLoad.mockResolvedValue(ofDeal(3));
+    actor.send({ type: 'ADD' });
+    await replies();
+    expect(onAdded).toHaveBeenCalledTimes(1);
+    expect(cartCreate).toHaveBeenCalledTimes(1);
+  });
+});

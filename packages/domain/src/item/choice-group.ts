@@ -1,0 +1,41 @@
+import type { DishOption, DishOptionVariation } from '@claypot/sdk';
+
+/** Chosen variation ids by option group, in the order they were chosen. */
+export type ChosenVariations = Readonly<Record<string, readonly string[]>>;
+
+/** One thing that can be chosen: a variation of a dish or a deal, or a dish or package. */
+export interface Choice extends DishOptionVariation {
+  /** What it looks like, how many come, and whether it can be had; absent for a variation. */
+  readonly offer?: {
+    readonly image: string | null;
+    readonly qty: number;
+    readonly soldOut: boolean;
+  };
+}
+
+/**
+ * One question of an item. A dish's own option groups are what they are; whatever a package or a
+ * hot deal asks takes the same form, so that one set of rules and one view serve all of it.
+ */
+export interface ChoiceGroup extends Omit<DishOption, 'dish_option_variation'> {
+  dish_option_variation: Choice[];
+  /** The dish of a package that the question is about; absent where it is about the item. */
+  readonly dish_name?: string;
+  /** What the cart calls it; absent where its ids are the group's and the choice's own. */
+  readonly sent?: SentAs;
+}
+
+/** The ids of a selection entry (contract: Selection). */
+export interface SentAs {
+  readonly group_id: string;
+  /** The dish of a package whose variations these are. */
+  readonly within?: { readonly dish_option_id: string; readonly dish_option_variation_id: string };
+}
+
+/** The questions of an item, which can depend on what is chosen already. */
+export type Questions = (chosen: ChosenVariations) => readonly ChoiceGroup[];
+
+/** The chosen of one group, in the menu's order. */
+export function chosenOf(group: ChoiceGroup, chosen: ChosenVariations): readonly Choice[] {
+  return group.dish_option_variation.filter(({ id }) => chosen[group.id]?.includes(id));
+}

@@ -1,0 +1,139 @@
+import type { Cart, Package } from '@claypot/sdk';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { aCart } from '../cart/testing/samples.ts';
+import { itemDeps } from '../item/testing/harness.ts';
+import { fakePorts } from '../testing/fakes.ts';
+import { replies } from '../testing/replies.ts';
+import { selectPackageItem } from './package.selectors.ts';
+import { createPackageItem } from './package-item.live.ts';
+import { aPackage } from './testing/samples.ts';
+
+async function loaded(answer: Package = aPackage()) {
+  const packageDetail = vi.fn<(input: unknown) => Promise<Package>>().mockResolvedValue(answer);
+  const cartCreate = vi.fn<(input: unknown) => Promise<Cart>>().mockResolvedValue(aCart([]));
+  const ports = fakePorts({ packageDetail, cartCreate });
+  const deps = itemDeps(ports);
+  const actor = createActor(createPackageItem({ ...deps, knownPackage: () => null }), {
+    input: { item_id: 'family' },
+  }).start();
+  await replies();
+  const view = () => selectPackageItem(actor.getSnapshot());
+  const choose = (option_id: string, variation_id: string) =>
+    actor.send({ type: 'CHOOSE', option_id, variation_id });
+  return { actor, view, choose, packageDetail, cartCreate, onFailure: deps.onFailure };
+}
+
+const asked = (view: { groups: { option: { id: string } }[] }) =>
+  view.groups.map(({ option }) => option.id);
+
+describe('a package', () => {
+  it('is shown with its side dishes and its discounted price', async () => {
+    const { view, packageDetail } = await loaded();
+    expect(packageDetail).toHaveBeenCalledWith(
+      expect.objectContaining({ path: { branch_id: 'branch-1', package_id: 'family' } }),
+      expect.anything(),
+    );
+    expect(view()).toMatchObject({ status: 'editing', total: 5990 });
+    expect(view().sideDishes.map(({ id }) => id)).toEqual(['in-barley']);
+  });
+
+  it('asks for the variations of a dish once it is chosen, and of another one no more', async () => {
+    const { view, choose } = await loaded();
+    expect(asked(view())).toEqual(['claypot', 'in-barley/rice']);
+    choose('claypot', 'pick-chicken');
+    expect(asked(view())).toEqual(['claypot', 'in-chicken/rice', 'in-barley/rice']);
+    choose('claypot', 'pick-duck');
+    expect(asked(view())).toEqual(['claypot', 'in-barley/rice']);
+  });
+
+  it('cannot be had with a dish that is sold out', async () => {
+    const { view, choose } = await loaded();
+    choose('claypot', 'pick-yam');
+    expect(view().groups[0]?.chosen).toEqual([]);
+  });
+
+  it.each([
+    ['an option', [['in-barley/rice', 'white']], 'claypot'],
+    [
+      'a variation of a chosen dish',
+      [
+        ['claypot', 'pick-chicken'],
+        ['in-barley/rice', 'white'],
+      ],
+      'in-chicken/rice',
+    ],
+    ['a variation of a side dish', [['claypot', 'pick-duck']], 'in-barley/rice'],
+  ])('is not added while %s is missing', async (_, presses, missing) => {
+    const { actor, view, choose, cartCreate, onFailure } = await loaded();
+    for (const [option = '', variation = ''] of presses) choose(option, variation);
+    actor.send({ type: 'ADD' });
+    await replies();
+    expect(view()).toMatchObject({ firstMissing: missing, attempts: 1 });
+    expect(onFailure).toHaveBeenCalledWith('SELECT_ALL_REQUIRED_VARIATION');
+    expect(cartCreate).not.toHaveBeenCalled();
+  });
+
+  it('is added with every choice, each where it belongs', async () => {
+    const { actor, view, choose, cartCreate } = await loaded();
+    choose('claypot', 'pick-chicken');
+    choose('in-chicken/rice', 'oily');
+    choose('in-barley/rice', 'brown');
+    actor.send({ type: 'INCREASE' });
+    expect(view().total).toBe(2 * (5990 + 150 + 300));
+    actor.send({ type: 'ADD' });
+    await replies();
+    expect(cartCreate.mock.calls[0]?.[0]).toMatchObject({
+      body: {
+        item_id: 'family',
+        type: 'package',
+        qty: 2,
+        variation: [
+          { dish_option_id: 'claypot', dish_option_variation_id: 'pick-chicken' },
+          {
+            dish_option_id: 'claypot',
+            dish_option_variation_id: 'pick-chicken',
+            dish_variation_id: 'rice',
+            dish_variation_option_id: 'oily',
+            additional_price: 150,
+          },
+          {
+            dish_option_id: 'in-barley',
+            dish_option_variation_id: 'barley',
+            dish_variation_id: 'rice',
+            dish_variation_option_id: 'brown',
+            additional_price: 300,
+          },
+        ],
+      },
+    });
+  });
+
+  it('does not charge for the variations of a dish that is no longer chosen', async () => {
+    const { view, choose } = await loaded();
+    choose('claypot', 'pick-chicken');
+    choose('in-chicken/rice', 'brown');
+    choose('claypot', 'pick-duck');
+    expect(view().total).toBe(5990);
+    choose('claypot', 'pick-chicken');
+    expect(view().total).toBe(5990 + 300);
+  });
+});
+
+describe('an option of which several can be chosen', () => {
+  const [option] = aPackage().package_dish_option;
+  const choosy = aPackage({
+    package_dish_option: option ? [{ ...option, min_qty: 2, max_qty: 2 }] : [],
+  });
+
+  it('needs its least and stops at its most', async () => {
+    const { actor, view, choose } = await loaded(choosy);
+    choose('in-barley/rice', 'white');
+    choose('claypot', 'pick-duck');
+    actor.send({ type: 'ADD' });
+    expect(view()).toMatchObject({ firstMissing: 'claypot' });
+    expect(view().groups[0]).toMatchObject({ least: 2, full: false });
+    choose('claypot', 'pick-chicken');
+    expect(view().groups[0]).toMatchObject({ full: true, missing: false });
+  });
+});

@@ -73,12 +73,61 @@ describe('the demo restaurant', async () => {
     expect([...counts].some((count) => count > 0 && count < 6)).toBe(true);
   });
 
+  it('has packages of every kind', () => {
+    expect(rows.packages).toHaveLength(8);
+    const kinds = new Set(
+      rows.package_options.map(
+        ({ is_required, min_qty, max_qty }) =>
+          `${is_required ? 'required' : 'optional'} ${min_qty}-${max_qty}`,
+      ),
+    );
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['required 1-1', 'required 2-2', 'required 3-4', 'optional 0-1']),
+    );
+    const asked = new Set(rows.package_dish_variations.map((row) => row.package_dish_id));
+    const [sides, chosen] = [
+      rows.package_dishes.filter((row) => row.package_option_id === null),
+      rows.package_dishes.filter((row) => row.package_option_id !== null),
+    ];
+    for (const dishes of [sides, chosen]) {
+      expect(dishes.some(({ id }) => asked.has(id))).toBe(true);
+      expect(dishes.some(({ id }) => !asked.has(id))).toBe(true);
+    }
+    expect(rows.branch_packages.length).toBeLessThan(8 * 6);
+    expect(rows.branch_packages.some(({ sold_out }) => sold_out)).toBe(true);
+  });
+
+  it('has hot deals that cost less than their packages', () => {
+    expect(rows.hot_deals).toHaveLength(3);
+    const prices = new Map(
+      rows.packages.map((row) => [row.id, row.price_after_discount ?? row.price]),
+    );
+    const froms = new Map(rows.hot_deals.map(({ id, price }) => [id, price]));
+    for (const { hot_deal_id, package_id, additional_price } of rows.hot_deal_packages) {
+      const price = (froms.get(hot_deal_id) ?? 0) + additional_price;
+      expect(price).toBeLessThanOrEqual(prices.get(package_id) ?? 0);
+    }
+  });
+
+  it('delivers from every branch, though not to the whole country', () => {
+    for (const { delivery_radius_metres, delivery_base_fee } of rows.branches) {
+      expect(delivery_radius_metres).toBeGreaterThan(5000);
+      expect(delivery_radius_metres).toBeLessThan(20_000);
+      expect(delivery_base_fee).toBeGreaterThan(0);
+    }
+  });
+
   it('is written in Chinese where it says so', () => {
     const words = [
       ...rows.dishes.flatMap(({ name, description }) => [name, description]),
       ...rows.dish_options.map(({ option_name }) => option_name),
       ...rows.dish_option_variations.map(({ variation_name }) => variation_name),
       ...rows.branches.map(({ branch_name }) => branch_name),
+      ...rows.packages.flatMap((row) => [row.package_name, row.description]),
+      ...rows.package_options.map(({ option_name }) => option_name),
+      ...rows.hot_deals.flatMap(({ name, offer_note }) => [name, offer_note]),
+      ...rows.hot_deal_options.map(({ option_name }) => option_name),
+      ...rows.hot_deal_option_variations.map(({ variation_name }) => variation_name),
     ];
     for (const { zh_CN } of words) expect(zh_CN).toMatch(/\p{Script=Han}/u);
   });

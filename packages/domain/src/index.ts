@@ -14,7 +14,7 @@ export {
   type CartView,
   selectCart,
   selectCartSummary,
-  selectQtyByDish,
+  selectQtyByItem,
 } from './cart/cart.selectors.ts';
 export type { CartEvent } from './cart/cart.setup.ts';
 export { type LineItem, lineItem } from './cart/line-item.ts';
@@ -69,6 +69,7 @@ export {
 export type { Choice, ChoiceGroup } from './item/choice-group.ts';
 export { itemMachine } from './item/item.machine.ts';
 export {
+  type ItemBasics,
   type ItemGroup,
   type ItemSnapshot,
   type ItemView,

@@ -39,11 +39,15 @@ export function selectCartSummary(snapshot: CartSnapshot): {
   return { total_qty: cart?.total_qty ?? 0, total_price: cart?.total_price ?? null };
 }
 
-/** Pieces of each dish in the cart, by dish id, for the marks on the menu. */
-export function selectQtyByDish(snapshot: CartSnapshot): Record<string, number> {
+/**
+ * Pieces of each item in the cart, for the marks on the menu: by the id of the hot deal, package or
+ * dish, which the menu lists side by side.
+ */
+export function selectQtyByItem(snapshot: CartSnapshot): Record<string, number> {
   const quantities: Record<string, number> = {};
-  for (const { dish, qty } of selectShownCart(snapshot)?.lines ?? []) {
-    if (dish !== null) quantities[dish.id] = (quantities[dish.id] ?? 0) + qty;
+  for (const line of selectShownCart(snapshot)?.lines ?? []) {
+    const item = line.hot_deal ?? line.package ?? line.dish;
+    if (item !== null) quantities[item.id] = (quantities[item.id] ?? 0) + line.qty;
   }
   return quantities;
 }

@@ -1,16 +1,15 @@
-import type { MenuSection } from '@claypot/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CategoryRail.module.css';
 
 interface CategoryRailProps {
-  readonly sections: readonly MenuSection[];
+  readonly categories: readonly { readonly id: string; readonly name: string }[];
   readonly active: string | null;
   readonly onSelect: (categoryId: string) => void;
 }
 
 /** The categories beside the dishes; the one being looked at is marked and kept in sight. */
-export function CategoryRail({ sections, active, onSelect }: CategoryRailProps) {
+export function CategoryRail({ categories, active, onSelect }: CategoryRailProps) {
   const { t } = useTranslation('menu');
   const rail = useRef<HTMLElement>(null);
 
@@ -23,7 +22,7 @@ export function CategoryRail({ sections, active, onSelect }: CategoryRailProps) 
   return (
     <nav ref={rail} aria-label={t('categories')} className={styles.rail}>
       <ul className={styles.list}>
-        {sections.map(({ category: { id, name } }) => (
+        {categories.map(({ id, name }) => (
           <li key={id}>
             <button
               type="button"

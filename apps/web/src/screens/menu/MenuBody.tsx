@@ -11,7 +11,7 @@ interface MenuBodyProps extends MenuViewProps {
   readonly headHeight: number;
 }
 
-/** The dishes, or what stands in their place. */
+/** What is sold, or what stands in its place. */
 export function MenuBody(props: MenuBodyProps) {
   const { t } = useTranslation(['menu', 'common']);
   const { menu, onRetry, onSearch } = props;
@@ -45,7 +45,7 @@ export function MenuBody(props: MenuBodyProps) {
         <>
           {menu.stale && <Stale onRetry={onRetry} />}
           <p role="status" className={styles.found}>
-            {menu.search !== '' && t('found', { count: dishesIn(menu.sections) })}
+            {menu.search !== '' && t('found', { count: itemsIn(menu) })}
           </p>
           {menu.status === 'noMatch' ? (
             <EmptyState
@@ -66,8 +66,9 @@ export function MenuBody(props: MenuBodyProps) {
   }
 }
 
-function dishesIn(sections: MenuViewProps['menu']['sections']): number {
-  return sections.flatMap(({ dishes }) => dishes).length;
+function itemsIn({ packageSection, sections }: MenuViewProps['menu']): number {
+  const packages = packageSection?.packages.length ?? 0;
+  return sections.reduce((count, { dishes }) => count + dishes.length, packages);
 }
 
 /** The newer menu did not come; what is shown is the one before. */

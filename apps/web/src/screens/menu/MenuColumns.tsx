@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { bringToTop } from './bring-to-top.ts';
 import { CategoryRail } from './CategoryRail.tsx';
-import { DishList } from './DishList.tsx';
 import styles from './MenuBody.module.css';
+import { MenuList } from './MenuList.tsx';
 import type { MenuViewProps } from './MenuView.tsx';
 import { useSectionInView } from './useSectionInView.ts';
 
@@ -11,11 +12,17 @@ type MenuColumnsProps = Pick<
   'menu' | 'quantities' | 'onSelectCategory' | 'onCategoryInView' | 'onScrollSettled'
 > & { readonly headHeight: number };
 
-/** Categories on the left, all dishes in one list on the right, each following the other. */
+/** Categories on the left, all there is in one list on the right, each following the other. */
 export function MenuColumns(props: MenuColumnsProps) {
   const { menu, quantities, headHeight, onSelectCategory, onCategoryInView } = props;
   const list = useRef<HTMLDivElement>(null);
-  const ids = menu.sections.map(({ category }) => category.id);
+  const { t } = useTranslation('menu');
+  const { packageSection, sections } = menu;
+  const categories = [
+    ...(packageSection ? [{ id: packageSection.id, name: t('packages') }] : []),
+    ...sections.map(({ category }) => category),
+  ];
+  const ids = categories.map(({ id }) => id);
 
   useSectionInView(list, {
     ids,
@@ -42,9 +49,9 @@ export function MenuColumns(props: MenuColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
-        <CategoryRail sections={menu.sections} active={menu.activeCategory} onSelect={select} />
+        <CategoryRail categories={categories} active={menu.activeCategory} onSelect={select} />
       </div>
-      <DishList sections={menu.sections} quantities={quantities} element={list} />
+      <MenuList menu={menu} quantities={quantities} element={list} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import {
   selectCartSummary,
   selectCatalogue,
   selectCompany,
-  selectQtyByDish,
+  selectQtyByItem,
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -24,7 +24,7 @@ export function MenuScreen() {
       back={useBack()}
       menu={useSelector(menu, selectCatalogue)}
       offer={useSelector(company, (snapshot) => selectCompany(snapshot)?.company_offer ?? '')}
-      quantities={useSelector(cart, selectQtyByDish, shallowEqual)}
+      quantities={useSelector(cart, selectQtyByItem, shallowEqual)}
       cart={useSelector(cart, selectCartSummary, shallowEqual)}
       now={useBranchNow()}
       onSearch={(text) => menu.send({ type: 'SEARCH', text })}

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aBranch, closedBranch, NOW } from '../branches/samples.ts';
 import { MenuView } from './MenuView.tsx';
-import { banners, categories, dishes, OFFER, thousandDishes } from './samples.ts';
+import { banners, categories, dishes, OFFER, packages, thousandDishes } from './samples.ts';
 
 interface Regions {
   menu?: 'opening' | 'loading' | 'failed' | 'settled' | 'ready' | 'empty' | 'stale' | 'refreshing';
@@ -16,7 +16,7 @@ type Context = CatalogueSnapshot['context'];
 
 const known: Context = {
   chosen: { id: 'bangsar', name: 'CCH Bangsar' },
-  menu: { categories, dishes },
+  menu: { packages, categories, dishes },
   branch: aBranch(),
   banners,
   search: '',
@@ -71,6 +71,10 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     const dish = canvas.getByRole('link', { name: 'Signature Claypot Chicken Rice' });
     await expect(dish).toHaveAttribute('href', '/menuDetail/dish/signature-claypot-chicken-rice');
+    const deal = canvas.getByRole('link', { name: 'Second Claypot at Half Price' });
+    await expect(deal).toHaveAttribute('href', '/menuDetail/hot_deal/second-claypot');
+    const set = canvas.getByRole('link', { name: 'Family Claypot Feast' });
+    await expect(set).toHaveAttribute('href', '/menuDetail/package/family-claypot-feast');
     await expect(canvas.queryByRole('link', { name: 'Waxed Meat Claypot Rice' })).toBeNull();
     await expect(canvas.queryByRole('complementary')).toBeNull();
   },
@@ -79,7 +83,7 @@ export const Ready: Story = {
 /** Quantities stand on the dishes, the total over the end of the list. */
 export const WithCart: Story = {
   args: {
-    quantities: { 'signature-claypot-chicken-rice': 2, 'claypot-curry-mee': 1 },
+    quantities: { 'family-claypot-feast': 1, 'signature-claypot-chicken-rice': 2 },
     cart: { total_qty: 3, total_price: cents(4770) },
   },
   play: async ({ canvasElement }) => {
@@ -137,7 +141,7 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   parameters: { states: ['open.menu.empty'] },
-  args: { menu: inStates({ menu: 'empty' }, { menu: { categories, dishes: [] } }) },
+  args: { menu: inStates({ menu: 'empty' }, { menu: { packages: [], categories, dishes: [] } }) },
 };
 
 export const Refreshing: Story = {
@@ -172,5 +176,5 @@ export const Bare: Story = {
 export const ThousandDishes: Story = {
   // Axe would look at each of them for minutes; the same rows are looked at in the other stories.
   parameters: { a11y: { test: 'off' } },
-  args: { menu: inStates({}, { menu: { categories, dishes: thousandDishes } }) },
+  args: { menu: inStates({}, { menu: { packages, categories, dishes: thousandDishes } }) },
 };

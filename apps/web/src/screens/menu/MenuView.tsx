@@ -13,7 +13,7 @@ export interface MenuViewProps {
   readonly menu: CatalogueView;
   /** The company's offer; empty when there is none. */
   readonly offer: string;
-  /** Pieces in the cart by dish id. */
+  /** Pieces in the cart by the id of the dish, package or deal. */
   readonly quantities: Readonly<Record<string, number>>;
   readonly cart: Parameters<typeof EstimationBar>[0]['cart'];
   readonly now: Temporal.ZonedDateTime;

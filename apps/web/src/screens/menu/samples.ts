@@ -1,5 +1,12 @@
 /** A menu for stories, with the demo's own pictures. */
-import type { Banner, Cents, DishCategory, DishSummary, DishTag } from '@claypot/sdk';
+import type {
+  Banner,
+  Cents,
+  DishCategory,
+  DishSummary,
+  DishTag,
+  PackageSummary,
+} from '@claypot/sdk';
 import { cents } from '@claypot/sdk';
 
 export const categories: DishCategory[] = [
@@ -85,6 +92,40 @@ export const dishes: DishSummary[] = [
   dish('cendol', 'desserts', { name: 'Gula Melaka Cendol', price: 790, tags: ['signature'] }),
   dish('teh-tarik', 'drinks', { name: 'Teh Tarik', price: 390 }),
   dish('barley-lime', 'drinks', { name: 'Iced Barley Lime', price: 490 }),
+];
+
+function listed(
+  id: string,
+  package_name: string,
+  changes: Partial<PackageSummary>,
+): PackageSummary {
+  return {
+    ...{ id, package_name },
+    hot_deal_id: null,
+    description: '',
+    price: cents(3490),
+    price_after_discount: null,
+    package_image: [{ image: `/media/demo/package-${id}.avif` }],
+    stock_status: 'In Stock',
+    cart_qty: 0,
+    point: 29,
+    ...changes,
+  };
+}
+
+export const packages: PackageSummary[] = [
+  listed('second-claypot', 'Second Claypot at Half Price', {
+    hot_deal_id: 'second-claypot',
+    description: 'Two claypots, the second at half price.',
+    price: cents(2390),
+    package_image: [{ image: '/media/demo/hot-deal-1.avif' }],
+  }),
+  listed('family-claypot-feast', 'Family Claypot Feast', {
+    description: 'Two claypots, a soup, greens and four drinks.',
+    price: cents(10890),
+    price_after_discount: cents(9890),
+  }),
+  listed('dessert-duo', 'Dessert Duo', { price: cents(1390), stock_status: 'Sold Out' }),
 ];
 
 /** As many dishes as a menu may have. */

@@ -1,15 +1,25 @@
-import type { MenuDish } from '@claypot/domain';
 import type { Format } from '@claypot/i18n';
-import { cx, Icon, Picture, VisuallyHidden } from '@claypot/ui';
+import type { DishSummary, DishTag } from '@claypot/sdk';
+import { Badge, cx, Icon, Picture, VisuallyHidden } from '@claypot/ui';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { DishPrice } from '../parts/DishPrice.tsx';
 import { DishTags } from '../parts/DishTags.tsx';
-import styles from './DishRow.module.css';
+import styles from './MenuRow.module.css';
 
 type Words = TFunction<['menu', 'common']>;
 
-interface DishRowProps extends MenuDish {
+interface MenuRowProps {
+  readonly name: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly tags?: readonly DishTag[];
+  readonly priced: Pick<DishSummary, 'price' | 'price_after_discount'>;
+  /** A deal: its price is where prices begin. */
+  readonly deal?: boolean;
+  readonly soldOut: boolean;
+  /** Its own screen; null for what does not open. */
+  readonly path: string | null;
   /** Pieces of it in the cart. */
   readonly qty: number;
   /** In the first view: its picture is fetched at once. */
@@ -18,43 +28,40 @@ interface DishRowProps extends MenuDish {
   readonly format: Format;
 }
 
-/** One dish of the menu; all of it leads to the dish, unless it is sold out. */
-export const DishRow = memo(function DishRow({
-  dish,
-  path,
-  soldOut,
-  qty,
-  priority,
-  t,
-  format,
-}: DishRowProps) {
+/** One dish, package or deal; all of the row leads to it, unless it is sold out. */
+export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
+  const { name, description, image, tags, priced, deal, soldOut, path, qty, priority } = props;
+  const { t, format } = props;
   return (
     <li className={cx(styles.row, soldOut && styles.gone)}>
       <div className={styles.photo}>
-        <Picture
-          src={dish.dish_image[0]?.image ?? null}
-          alt=""
-          ratio="1/1"
-          rounded
-          priority={priority}
-          muted={soldOut}
-        />
+        <Picture src={image} alt="" ratio="1/1" rounded priority={priority} muted={soldOut} />
         {soldOut && <span className={styles.soldOut}>{t('common:soldOut')}</span>}
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
           {path === null ? (
-            dish.name
+            name
           ) : (
             <a href={path} className={styles.link}>
-              {dish.name}
+              {name}
             </a>
           )}
         </h3>
-        {dish.description !== '' && <p className={styles.description}>{dish.description}</p>}
-        {dish.tags.length > 0 && <DishTags tags={dish.tags} />}
+        {description !== '' && <p className={styles.description}>{description}</p>}
+        {tags !== undefined && tags.length > 0 && <DishTags tags={tags} />}
+        {deal && (
+          <span>
+            <Badge tone="action">{t('hotDeal')}</Badge>
+          </span>
+        )}
         <div className={styles.foot}>
-          <DishPrice dish={dish} format={format} wasLabel={t('wasPrice')} />
+          <DishPrice
+            dish={priced}
+            format={format}
+            wasLabel={t('wasPrice')}
+            prefix={deal ? t('from') : undefined}
+          />
           {!soldOut && <Quantity qty={qty} t={t} />}
         </div>
       </div>

@@ -1,0 +1,80 @@
+import type { CatalogueView } from '@claypot/domain';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import styles from './MenuList.module.css';
+import { MenuRow } from './MenuRow.tsx';
+
+interface MenuListProps {
+  readonly menu: Pick<CatalogueView, 'packageSection' | 'sections'>;
+  /** Pieces in the cart by the id of the dish, package or deal. */
+  readonly quantities: Readonly<Record<string, number>>;
+  readonly element: RefObject<HTMLDivElement | null>;
+}
+
+/** Pictures of the first rows are fetched at once, all others when they come near. */
+const IN_FIRST_VIEW = 4;
+
+/** All that is sold, packages first. Each section is a child of the list, in their order. */
+export function MenuList({ menu, quantities, element }: MenuListProps) {
+  // Asked for once and handed down: a thousand rows would each listen for a change of language.
+  const { t } = useTranslation(['menu', 'common']);
+  const format = useFormat();
+  const { packageSection, sections } = menu;
+  return (
+    <div ref={element}>
+      {packageSection && (
+        <Section name={t('packages')}>
+          {packageSection.packages.map(({ package: listed, type, path, soldOut }, position) => (
+            <MenuRow
+              key={listed.id}
+              name={listed.package_name}
+              description={listed.description}
+              image={listed.package_image[0]?.image ?? null}
+              priced={listed}
+              deal={type === 'hot_deal'}
+              path={path}
+              soldOut={soldOut}
+              qty={quantities[listed.id] ?? 0}
+              priority={position < IN_FIRST_VIEW}
+              t={t}
+              format={format}
+            />
+          ))}
+        </Section>
+      )}
+      {sections.map(({ category, dishes }, index) => (
+        <Section key={category.id} name={category.name}>
+          {dishes.map(({ dish, path, soldOut }, position) => (
+            <MenuRow
+              key={dish.id}
+              name={dish.name}
+              description={dish.description}
+              image={dish.dish_image[0]?.image ?? null}
+              tags={dish.tags}
+              priced={dish}
+              path={path}
+              soldOut={soldOut}
+              qty={quantities[dish.id] ?? 0}
+              priority={packageSection === null && index === 0 && position < IN_FIRST_VIEW}
+              t={t}
+              format={format}
+            />
+          ))}
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+function Section({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} tabIndex={-1} className={styles.title}>
+        {name}
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}

@@ -9,6 +9,7 @@ export type Identity = Model<'Identity'>;
 export type Company = Model<'Company'>;
 export type Banner = Model<'Banner'>;
 export type Highlight = Model<'Highlight'>;
+export type NewsItem = Model<'NewsItem'>;
 
 export type Branch = Model<'Branch'>;
 export type BranchStatus = Model<'BranchStatus'>;
@@ -22,6 +23,15 @@ export type DishOption = Model<'DishOption'>;
 export type DishOptionVariation = Model<'DishOptionVariation'>;
 export type DishTag = Model<'DishTag'>;
 export type StockStatus = Model<'StockStatus'>;
+
+export type PackageSummary = Model<'PackageSummary'>;
+export type Package = Model<'Package'>;
+export type PackageOption = Model<'PackageOption'>;
+export type PackageOptionDish = Model<'PackageOptionDish'>;
+export type PackageDish = Model<'PackageDish'>;
+export type HotDeal = Model<'HotDeal'>;
+export type HotDealOption = Model<'HotDealOption'>;
+export type HotDealOptionVariation = Model<'HotDealOptionVariation'>;
 
 export type Cart = Model<'Cart'>;
 export type CartLine = Model<'CartLine'>;
@@ -44,6 +54,14 @@ export type OrderOutcome = Model<'OrderOutcome'>;
 export type LandedOrder = Model<'LandedOrder'>;
 
 export type DeliveryAddress = Model<'DeliveryAddress'>;
+export type QuotationRequest = Model<'QuotationRequest'>;
+export type Quotation = Model<'Quotation'>;
+export type State = Model<'State'>;
+export type Place = Model<'Place'>;
+export type PlaceSearchRequest = Model<'PlaceSearchRequest'>;
+
+export type Reorder = Model<'Reorder'>;
+export type SkippedItem = Model<'SkippedItem'>;
 
 export type OrderStatus = Model<'OrderStatus'>;
 export type CancelReason = Model<'CancelReason'>;

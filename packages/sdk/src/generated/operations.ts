@@ -2,6 +2,13 @@
 
 /** Each operation: how to ask, and which schemas its body and result follow. */
 export const operations = {
+  "addressStateId": {
+    "method": "post",
+    "path": "/address/state_id",
+    "wrapped": false,
+    "request": "StateRequest",
+    "response": "State"
+  },
   "bannerList": {
     "method": "post",
     "path": "/banner_list",
@@ -57,6 +64,13 @@ export const operations = {
     "wrapped": false,
     "request": "Identity",
     "response": "Cart"
+  },
+  "cartGetQuotation": {
+    "method": "post",
+    "path": "/cart/get_quotation",
+    "wrapped": false,
+    "request": "QuotationRequest",
+    "response": "Quotation"
   },
   "cartLoad": {
     "method": "post",
@@ -121,12 +135,33 @@ export const operations = {
     "request": "CompanyScope",
     "response": "HighlightList"
   },
+  "hotDealDetail": {
+    "method": "get",
+    "path": "/hot_deal_detail/{branch_id}/{hot_deal_id}",
+    "wrapped": false,
+    "request": null,
+    "response": "HotDeal"
+  },
   "lastOrder": {
     "method": "post",
     "path": "/last_order",
     "wrapped": false,
     "request": "Identity",
     "response": "LastOrder"
+  },
+  "makeReorder": {
+    "method": "post",
+    "path": "/make_reorder",
+    "wrapped": false,
+    "request": "ReorderRequest",
+    "response": "Reorder"
+  },
+  "news": {
+    "method": "get",
+    "path": "/news",
+    "wrapped": false,
+    "request": null,
+    "response": "NewsList"
   },
   "orderCancel": {
     "method": "post",
@@ -148,6 +183,34 @@ export const operations = {
     "wrapped": false,
     "request": "Identity",
     "response": "SalesOrderList"
+  },
+  "packageDetail": {
+    "method": "post",
+    "path": "/package_detail/{branch_id}/{package_id}",
+    "wrapped": false,
+    "request": "Viewer",
+    "response": "Package"
+  },
+  "packageList": {
+    "method": "post",
+    "path": "/package_list/{companyId}/{branch_id}",
+    "wrapped": false,
+    "request": "Viewer",
+    "response": "PackageList"
+  },
+  "placeDetail": {
+    "method": "post",
+    "path": "/place_detail/{place_id}",
+    "wrapped": false,
+    "request": null,
+    "response": "Place"
+  },
+  "placeSearch": {
+    "method": "post",
+    "path": "/place_search",
+    "wrapped": false,
+    "request": "PlaceSearchRequest",
+    "response": "PlaceList"
   }
 } as const;
 
@@ -213,6 +276,13 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "*.price",
     "*.price_after_discount"
   ],
+  "HotDeal": [
+    "price",
+    "package_list.*.price",
+    "package_list.*.price_after_discount",
+    "package_list.*.package_dish.*.package_dish_variation.*.dish_option_variation.*.additional_price",
+    "hot_deal_option.*.hot_deal_option_variation.*.additional_price"
+  ],
   "LastOrder": [
     "order_package.*.package_price",
     "order_package.*.dish_list.*.dish_price",
@@ -227,6 +297,15 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   ],
   "OrderOutcome": [
     "order.final_total_amount"
+  ],
+  "Package": [
+    "price",
+    "price_after_discount",
+    "package_dish.*.package_dish_variation.*.dish_option_variation.*.additional_price"
+  ],
+  "PackageList": [
+    "*.price",
+    "*.price_after_discount"
   ],
   "PriceChangedData": [
     "cart.lines.*.price",
@@ -248,6 +327,19 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "total.tax_amount",
     "total.adj_amount",
     "total.final_total_amount"
+  ],
+  "Quotation": [
+    "totalFee"
+  ],
+  "Reorder": [
+    "cart.lines.*.price",
+    "cart.lines.*.dish.price",
+    "cart.lines.*.dish.price_after_discount",
+    "cart.lines.*.package.price",
+    "cart.lines.*.package.price_after_discount",
+    "cart.lines.*.variation_list.*.additional_price",
+    "cart.lines.*.line_total",
+    "cart.total_price"
   ],
   "SalesOrder": [
     "order_package.*.package_price",

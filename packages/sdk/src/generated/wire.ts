@@ -3,6 +3,23 @@
 import type { MoneyString } from '../money.ts';
 
 export interface paths {
+    "/address/state_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The id of a state */
+        post: operations["addressStateId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/banner_list": {
         parameters: {
             query?: never;
@@ -148,6 +165,26 @@ export interface paths {
         put?: never;
         /** Remove a line */
         post: operations["cartDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/get_quotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a delivery would cost
+         * @description It reserves nothing. create_order asks the courier again.
+         */
+        post: operations["cartGetQuotation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -319,6 +356,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hot_deal_detail/{branch_id}/{hot_deal_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One hot deal at a branch, with its packages */
+        get: operations["hotDealDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/last_order": {
         parameters: {
             query?: never;
@@ -330,6 +384,43 @@ export interface paths {
         put?: never;
         /** The newest order of a customer */
         post: operations["lastOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/make_reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an old order into the cart again
+         * @description It replaces what is in the cart, and asked twice it leaves the same. Prices are today's.
+         */
+        post: operations["makeReorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News of the company */
+        get: operations["news"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -384,6 +475,77 @@ export interface paths {
         put?: never;
         /** The orders of a customer */
         post: operations["orderList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package_detail/{branch_id}/{package_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One package at a branch, with its options and side dishes */
+        post: operations["packageDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package_list/{companyId}/{branch_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Packages and hot deals at a branch */
+        post: operations["packageList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/place_detail/{place_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One place */
+        post: operations["placeDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/place_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Places in Malaysia
+         * @description By what was typed, by where the customer is, or both.
+         */
+        post: operations["placeSearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -800,6 +962,33 @@ export interface components {
             image_alt: components["schemas"]["Text"];
         };
         HighlightList: components["schemas"]["Highlight"][];
+        /** @description One of its packages is chosen. It costs what that package costs in the deal, and what the choices add. */
+        HotDeal: {
+            hot_deal_image: components["schemas"]["DishImageList"];
+            hot_deal_option: components["schemas"]["HotDealOption"][];
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Label"];
+            offer_note: components["schemas"]["Text"];
+            package_list: components["schemas"]["Package"][];
+            /** @description The lowest price of its packages. */
+            price: components["schemas"]["Price"];
+            stock_status: components["schemas"]["StockStatus"];
+        };
+        /** @description The hot deal an entry stands for; null for a package. */
+        HotDealIdOrNull: components["schemas"]["Id"] | null;
+        /** @description One variation of it can be chosen. */
+        HotDealOption: {
+            hot_deal_option_variation: components["schemas"]["HotDealOptionVariation"][];
+            id: components["schemas"]["Id"];
+            is_required: components["schemas"]["Flag"];
+            option_name: components["schemas"]["Label"];
+        };
+        HotDealOptionVariation: {
+            additional_point: components["schemas"]["Points"];
+            additional_price: components["schemas"]["Price"];
+            id: components["schemas"]["Id"];
+            variation_name: components["schemas"]["Label"];
+        };
         /** @description Wall-clock time at the branch, 24 hours, such as "21:30". */
         HourMinute: string;
         /** @description Trusted HTML of the company's own pages; it may be empty. */
@@ -935,6 +1124,15 @@ export interface components {
          * @description An amount in the company's currency with two decimals, such as "12.50"; it may be negative.
          */
         Money: MoneyString;
+        NewsItem: {
+            content: components["schemas"]["Text"];
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Url"] | null;
+            published_at: components["schemas"]["Instant"];
+            title: components["schemas"]["Label"];
+        };
+        /** @description Newest first. */
+        NewsList: components["schemas"]["NewsItem"][];
         NotFound: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -1037,9 +1235,95 @@ export interface components {
             /** @constant */
             msgCode: "ERR_OUT_OF_SERVICE_AREA";
         };
+        Package: {
+            cart_qty: components["schemas"]["CartQty"];
+            description: components["schemas"]["Text"];
+            hot_deal_id: components["schemas"]["HotDealIdOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description Side dishes in the order they are served, then those an option can choose. */
+            package_dish: components["schemas"]["PackageDish"][];
+            package_dish_option: components["schemas"]["PackageOption"][];
+            package_image: components["schemas"]["DishImageList"];
+            package_name: components["schemas"]["Label"];
+            point: components["schemas"]["Points"];
+            price: components["schemas"]["Price"];
+            price_after_discount: components["schemas"]["DiscountedPrice"];
+            stock_status: components["schemas"]["StockStatus"];
+        };
+        /** @description A dish of the package. With is_option 1 it comes only when an option chose it. */
+        PackageDish: {
+            dish: {
+                image: components["schemas"]["Url"];
+                name: components["schemas"]["Label"];
+                stock_status: components["schemas"]["StockStatus"];
+            };
+            /** @description A dish stands in a package once. */
+            dish_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            is_option: components["schemas"]["Flag"];
+            /** @description The dish's option groups that can be chosen from inside this package. */
+            package_dish_variation: components["schemas"]["DishOption"][];
+            qty: components["schemas"]["DishesOfOne"];
+        };
+        /** @description In the order of the menu. Packages that are sold only inside a hot deal do not stand in it by themselves. */
+        PackageList: components["schemas"]["PackageSummary"][];
+        /** @description Dishes to choose from, each at most once. */
+        PackageOption: {
+            id: components["schemas"]["Id"];
+            is_required: components["schemas"]["Flag"];
+            max_qty: number;
+            /** @description Fewest choices once the option counts; one that is not required may stay empty. */
+            min_qty: number;
+            option_name: components["schemas"]["Label"];
+            package_dish_option_dish: components["schemas"]["PackageOptionDish"][];
+        };
+        /** @description A dish that can be chosen. */
+        PackageOptionDish: {
+            dish_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Url"];
+            name: components["schemas"]["Label"];
+            qty: components["schemas"]["DishesOfOne"];
+            stock_status: components["schemas"]["StockStatus"];
+        };
+        /** @description A package as the menu lists it, or a hot deal, which the menu lists among the packages. */
+        PackageSummary: {
+            cart_qty: components["schemas"]["CartQty"];
+            description: components["schemas"]["Text"];
+            hot_deal_id: components["schemas"]["HotDealIdOrNull"];
+            id: components["schemas"]["Id"];
+            package_image: components["schemas"]["DishImageList"];
+            package_name: components["schemas"]["Label"];
+            point: components["schemas"]["Points"];
+            price: components["schemas"]["Price"];
+            price_after_discount: components["schemas"]["DiscountedPrice"];
+            stock_status: components["schemas"]["StockStatus"];
+        };
         Percent: number;
         /** @description A phone number; Malaysian mobile numbers are accepted as 01X-XXXXXXX, 60… and +60…, with spaces or dashes. */
         Phone: string;
+        Place: {
+            city: components["schemas"]["Label"];
+            full_address: components["schemas"]["FullAddress"];
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            name: components["schemas"]["Label"];
+            place_id: components["schemas"]["Id"];
+            postcode: string;
+            state: components["schemas"]["Label"];
+            street: components["schemas"]["AddressPart"];
+        };
+        /** @description The best match first. */
+        PlaceList: components["schemas"]["Place"][];
+        PlaceSearchRequest: {
+            /** @description Where the customer is; the nearest places come first. */
+            latitude?: components["schemas"]["Degrees"] | null;
+            /** @description 10 when null. */
+            limit: number | null;
+            longitude?: components["schemas"]["Degrees"] | null;
+            /** @description What was typed, part of a name, street, town or postcode; empty to ask only by coordinates. */
+            query: string;
+        };
         Points: number;
         /**
          * Format: money
@@ -1057,6 +1341,33 @@ export interface components {
             cart: components["schemas"]["Cart"];
             total: components["schemas"]["CartTotal"];
         };
+        Quotation: {
+            /** @description What the courier asks; create_order is asked with it as both delivery_fee and lalamove_delivery_fee. */
+            totalFee: components["schemas"]["Price"];
+        };
+        QuotationRequest: {
+            branch_id: components["schemas"]["Id"];
+            /** @description Null until the customer has told a name; the fee does not depend on it. */
+            customer_contact_name: string | null;
+            /** @description Null until the customer has told a number; the fee does not depend on it. */
+            customer_contact_phone: components["schemas"]["Phone"] | null;
+            customer_delivery_address_latitude: components["schemas"]["Degrees"];
+            customer_delivery_address_longitude: components["schemas"]["Degrees"];
+            customer_full_address: components["schemas"]["FullAddress"];
+            /** @description The time asked for; null is as soon as possible. */
+            delivery_time: components["schemas"]["NullableInstant"];
+            state_id: components["schemas"]["Id"];
+        };
+        Reorder: {
+            cart: components["schemas"]["Cart"];
+            /** @description What of the old order cannot be ordered any more, each once. */
+            skipped: components["schemas"]["SkippedItem"][];
+        };
+        ReorderRequest: {
+            customer_id: components["schemas"]["NullableCustomerId"];
+            guest_id: components["schemas"]["NullableGuestId"];
+            sales_order_id: components["schemas"]["Id"];
+        } & components["schemas"]["OneOwner"];
         SalesOrder: {
             adj_amount: components["schemas"]["Money"];
             branch: components["schemas"]["OrderBranch"];
@@ -1152,6 +1463,18 @@ export interface components {
             /** @constant */
             msgCode: "SERVICE_UNAVAILABLE";
         };
+        SkippedItem: {
+            name: components["schemas"]["Label"];
+            reason: components["schemas"]["UnavailableReason"];
+        };
+        State: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["Label"];
+        };
+        StateRequest: {
+            /** @description Its name in English or Malay, in any case, such as Selangor or Penang. */
+            state: string;
+        };
         StatusChange: {
             at: components["schemas"]["Instant"];
             status: components["schemas"]["OrderStatus"];
@@ -1170,6 +1493,12 @@ export interface components {
             msgCode: "TOO_MANY_REQUESTS";
         };
         TotalQty: number;
+        UnableToReorder: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "UNABLE_TO_REORDER";
+        };
         Unauthorized: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -1288,6 +1617,8 @@ export interface components {
         CompanyId: components["schemas"]["Id"];
         /** @example ds_claypot_chicken_rice */
         DishId: components["schemas"]["Id"];
+        /** @example hd_second_half */
+        HotDealId: components["schemas"]["Id"];
         /** @example ln_7Q2 */
         Id: components["schemas"]["Id"];
         /**
@@ -1300,6 +1631,10 @@ export interface components {
          * @example zh-CN
          */
         Language: string;
+        /** @example pk_family */
+        PackageId: components["schemas"]["Id"];
+        /** @example pl_ss2_pj */
+        PlaceId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -1307,6 +1642,41 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    addressStateId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StateRequest"];
+            };
+        };
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["State"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     bannerList: {
         parameters: {
             query?: never;
@@ -1668,6 +2038,50 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cartGetQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotationRequest"];
+            };
+        };
+        responses: {
+            /** @description The courier's fee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quotation"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The branch does not deliver there, or the courier gives no answer. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutOfServiceArea"] | components["schemas"]["InvalidMarket"] | components["schemas"]["LalamoveError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2058,6 +2472,47 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    hotDealDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example br_ss2 */
+                branch_id: components["parameters"]["BranchId"];
+                /** @example hd_second_half */
+                hot_deal_id: components["parameters"]["HotDealId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hot deal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HotDeal"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     lastOrder: {
         parameters: {
             query?: never;
@@ -2094,6 +2549,92 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeReorder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderRequest"];
+            };
+        };
+        responses: {
+            /** @description The new cart, and what is missing from it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reorder"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Nothing of the order can be ordered any more. The cart stays as it was. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnableToReorder"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    news: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description News. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewsList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["CompanyNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2223,6 +2764,166 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SalesOrderList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    packageDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example br_ss2 */
+                branch_id: components["parameters"]["BranchId"];
+                /** @example pk_family */
+                package_id: components["parameters"]["PackageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Viewer"];
+            };
+        };
+        responses: {
+            /** @description The package. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Package"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    packageList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example br_ss2 */
+                branch_id: components["parameters"]["BranchId"];
+                /** @example cmp_demo */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Viewer"];
+            };
+        };
+        responses: {
+            /** @description Packages in the order of the menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PackageList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    placeDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example pl_ss2_pj */
+                place_id: components["parameters"]["PlaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Place"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    placeSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description Places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlaceList"];
                         msg: components["schemas"]["Message"];
                         msgCode: components["schemas"]["Ok"];
                     };

@@ -15,6 +15,13 @@ describe('a request', () => {
     expect(await requests[0]?.json()).toEqual({ ...guest, qty: 2 });
   });
 
+  test('without a body in the contract carries none', async () => {
+    const { sdk, requests } = sdkAnswering(envelope({ place_id: 'pl_1' }));
+    await sdk.placeDetail({ path: { place_id: 'pl_1' } });
+    expect(requests[0]?.method).toBe('POST');
+    expect(await requests[0]?.text()).toBe('');
+  });
+
   test('carries token and language when there are any', async () => {
     const { sdk, requests } = sdkAnswering(envelope([]), 200, {
       token: () => 'secret',

@@ -37,6 +37,14 @@ test('results come out of both envelopes', () => {
   expectTypeOf<Awaited<ReturnType<Sdk['cartLoad']>>>().toEqualTypeOf<Cart>();
 });
 
+test('amounts of packages and deliveries are cents too', () => {
+  expectTypeOf<OperationResult<'cartGetQuotation'>>().toEqualTypeOf<{ totalFee: Cents }>();
+  expectTypeOf<
+    OperationResult<'hotDealDetail'>['package_list'][number]['price']
+  >().toEqualTypeOf<Cents>();
+  expectTypeOf<keyof OperationInput<'placeDetail'>>().toEqualTypeOf<'path'>();
+});
+
 test('codes are a closed union', () => {
   expectTypeOf<'NOTHING_TO_CHECK_OUT'>().toExtend<ErrorCode>();
   expectTypeOf<string>().not.toExtend<ErrorCode>();

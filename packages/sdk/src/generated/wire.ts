@@ -829,6 +829,7 @@ export interface components {
             customer_id: components["schemas"]["NullableCustomerId"];
             /** @description What the customer pays for the delivery; compared like the subtotal. */
             delivery_fee: components["schemas"]["Price"];
+            /** @description What the customer decided on; it need not be what the cart was filled with. */
             delivery_method: components["schemas"]["CartMethod"];
             /** @description The time asked for, one of branch_available_hour; null is as soon as possible. */
             delivery_time: components["schemas"]["NullableInstant"];
@@ -1909,7 +1910,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The cart belongs to another branch or delivery method. It has to be emptied first. */
+            /** @description The cart belongs to another branch. It has to be emptied first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1975,7 +1976,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The key was used with another request; or the cart belongs to another branch or delivery method. */
+            /** @description The key was used with another request; or the cart belongs to another branch. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,13 @@
 /** The headless product: what a front end may use of it. */
+export type { Address, AddressDraft } from './addresses/address.ts';
+export type { AddressFormValues } from './addresses/address-form.schema.ts';
+export { type AddressesEvent, addressesMachine } from './addresses/addresses.machine.ts';
+export {
+  type AddressesSnapshot,
+  selectAddress,
+  selectAddresses,
+  selectDefaultAddress,
+} from './addresses/addresses.selectors.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
 export { isOpenAllDay } from './branches/all-day.ts';
 export { type BranchesEvent, branchesMachine } from './branches/branches.machine.ts';
@@ -102,6 +111,12 @@ export {
   type PickupBranchView,
   selectPickupBranch,
 } from './pickup-branch/pickup-branch.selectors.ts';
+export { type PlaceSearchEvent, placeSearchMachine } from './place-search/place-search.machine.ts';
+export {
+  type PlaceSearchSnapshot,
+  type PlaceSearchView,
+  selectPlaceSearch,
+} from './place-search/place-search.selectors.ts';
 export {
   type Clock,
   type Coordinates,

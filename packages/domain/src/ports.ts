@@ -1,4 +1,4 @@
-import type { Sdk } from '@claypot/sdk';
+import type { Place, Sdk } from '@claypot/sdk';
 
 /** The present moment. Everything in this package asks it and never the system. */
 export interface Clock {
@@ -33,6 +33,13 @@ export interface Coordinates {
 export interface Geolocation {
   /** Rejects with a {@link GeolocationError}. */
   locate(signal: AbortSignal): Promise<Coordinates>;
+}
+
+/** Where places can be looked for: the api's own list, or a maps service. */
+export interface Places {
+  /** The best match first. An empty text with coordinates asks for what is near them. */
+  search(text: string, near: Coordinates | null, signal: AbortSignal): Promise<Place[]>;
+  detail(placeId: string, signal: AbortSignal): Promise<Place>;
 }
 
 /** `denied`: the customer refused; `unavailable`: the device cannot tell, or not in time. */

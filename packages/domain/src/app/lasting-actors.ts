@@ -1,5 +1,6 @@
 import type { Cart, Company, ErrorCode, Identity } from '@claypot/sdk';
 import { createActor } from 'xstate';
+import { createAddressesImplementations } from '../addresses/addresses.live.ts';
 import { createCartImplementations } from '../cart/cart.live.ts';
 import { createCheckoutImplementations, recordOf } from '../checkout/checkout.live.ts';
 import { ownerId } from '../checkout/owner-id.ts';
@@ -42,6 +43,10 @@ export function createLastingActors(deps: LastingActorsDeps) {
     createSessionImplementations({ ...ports, subdomain, notify }),
   ).start();
   const identity = () => selectOwner(session.getSnapshot()) ?? NOBODY;
+
+  const addresses = createActor(
+    createAddressesImplementations({ ...ports, subdomain, identity }),
+  ).start();
 
   const cartChanged = createTabSignal(ports, subdomain, 'cart-changed');
   const cart = createActor(
@@ -89,7 +94,7 @@ export function createLastingActors(deps: LastingActorsDeps) {
   ).start();
 
   return {
-    actors: { notices, company, session, cart, checkout, language },
+    actors: { notices, company, session, addresses, cart, checkout, language },
     ...{ identity, notify, onFailure, refreshCart, shareCart, cartChanged, record },
   };
 }

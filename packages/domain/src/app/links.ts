@@ -3,11 +3,11 @@ import { ownerId } from '../checkout/owner-id.ts';
 import type { LastingActors } from './lasting-actors.ts';
 
 /**
- * What one lasting actor, or another tab, means to the others: a cart follows its owner, and tabs
+ * What one lasting actor, or another tab, means to the others: cart and addresses follow their owner, and tabs
  * of one browser share one cart and one checkout. Answers the way to end it.
  */
 export function linkActors(lasting: LastingActors): () => void {
-  const { cart, checkout, session } = lasting.actors;
+  const { addresses, cart, checkout, session } = lasting.actors;
 
   let owner = ownerId(lasting.identity());
   const following = session.subscribe(() => {
@@ -15,6 +15,7 @@ export function linkActors(lasting: LastingActors): () => void {
     if (next === owner) return;
     owner = next;
     cart.send({ type: 'OWNER', owner });
+    addresses.send({ type: 'RESTORE' });
   });
 
   const stops = [

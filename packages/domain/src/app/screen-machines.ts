@@ -1,4 +1,8 @@
 import { waitFor } from 'xstate';
+import { createAddressForm } from '../addresses/address-form.live.ts';
+import { createAddressTrip } from '../addresses/address-trip.ts';
+import { apiPlaces } from '../addresses/api-places.ts';
+import { createNewAddress } from '../addresses/new-address.live.ts';
 import { createBranchesImplementations } from '../branches/branches.live.ts';
 import { createPlace } from '../branches/place.ts';
 import { selectIsSettled, selectShownCart } from '../cart/cart.selectors.ts';
@@ -19,6 +23,7 @@ import { createOrderDetailImplementations } from '../orders/order-detail.live.ts
 import { createLastOrder, createOrderList } from '../orders/order-list.live.ts';
 import { createPackageItem } from '../package/package-item.live.ts';
 import { createPickupBranchImplementations } from '../pickup-branch/pickup-branch.live.ts';
+import { createPlaceSearch } from '../place-search/place-search.live.ts';
 import { createResourceCache } from '../resource/cache.ts';
 import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
 import type { LastingActors, LastingActorsDeps } from './lasting-actors.ts';
@@ -31,7 +36,9 @@ export type ScreenMachines = ReturnType<typeof createScreenMachines>['machines']
 export function createScreenMachines(deps: ScreenMachinesDeps) {
   const { ports, subdomain, actors, ...shared } = deps;
   const cache = createResourceCache(ports.clock);
-  const { cart, checkout, company, session } = actors;
+  const { addresses, cart, checkout, company, session } = actors;
+  const places = apiPlaces(ports);
+  const addressTrip = createAddressTrip();
   const branch = () => selectBranch(session.getSnapshot());
   const companyId = () => selectCompany(company.getSnapshot())?.id ?? '';
   const common = { ...ports, ...shared, cache, companyId, place: createPlace() };
@@ -61,6 +68,12 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     dishItem: createDishItem(ordering),
     packageItem: createPackageItem(ordering),
     hotDealItem: createHotDealItem(ordering),
+    placeSearch: createPlaceSearch({ ...common, places }),
+    newAddress: createNewAddress({ ...common, places }),
+    addressForm: createAddressForm({
+      save: (address) => addresses.send({ type: 'SAVE', address }),
+      leave: () => ports.navigation.to(addressTrip.end(), { replace: true }),
+    }),
     pickupHours: createPickupHours(common),
     orderForm: createOrderForm({
       ...common,

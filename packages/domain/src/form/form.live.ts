@@ -17,29 +17,41 @@ export function fieldErrors(schema: FormSchema, values: FormValues): FieldErrors
   );
 }
 
-export interface FormOptions<TSchema extends FormSchema> {
+export interface FormOptions<TSchema extends FormSchema, TSubject> {
   schema: TSchema;
   /** The values it begins with; their order is the order of the fields. */
-  initial: () => v.InferInput<TSchema>;
+  initial: (subject: TSubject) => v.InferInput<TSchema>;
   /** Rejecting is a refusal: its code is shown and the customer may mend and try again. */
-  submit: (output: v.InferOutput<TSchema>, signal: AbortSignal) => Promise<void>;
+  submit: (output: v.InferOutput<TSchema>, signal: AbortSignal, subject: TSubject) => Promise<void>;
+  /** Follows the values from the first on, also those that are not valid. */
+  onChange?: (values: v.InferInput<TSchema>) => void;
 }
 
-/** A form machine for one schema; its messages are catalogue keys (`message('…')`). */
-export function createForm<TSchema extends FormSchema>(options: FormOptions<TSchema>) {
-  const { schema, initial, submit } = options;
+interface Submission {
+  values: FormValues;
+  subject: unknown;
+}
+
+/**
+ * A form machine for one schema; its messages are catalogue keys (`message('…')`). A form that can
+ * be about several things is given `input: { subject: TSubject }`.
+ */
+export function createForm<TSchema extends FormSchema, TSubject = undefined>(
+  options: FormOptions<TSchema, TSubject>,
+) {
+  const { schema, initial, onChange, submit } = options;
   return formMachine.provide({
     actors: {
-      submit: fromPromise(
-        ({ input, signal }: { input: { values: FormValues }; signal: AbortSignal }) =>
-          submit(v.parse(schema, input.values), signal),
+      submit: fromPromise(({ input, signal }: { input: Submission; signal: AbortSignal }) =>
+        submit(v.parse(schema, input.values), signal, input.subject as TSubject),
       ),
     },
     guards: {
       isValid: ({ context }) => v.is(schema, context.values),
     },
     actions: {
-      begin: assign({ values: () => initial() }),
+      begin: assign({ values: ({ context }) => initial(context.subject as TSubject) }),
+      tell: ({ context }) => onChange?.(context.values),
       check: assign({ errors: ({ context }) => fieldErrors(schema, context.values) }),
     },
   });

@@ -7,7 +7,14 @@ import type { FieldMessage } from './messages.ts';
 export type FormValues = Record<string, string>;
 export type FieldErrors = Record<string, FieldMessage>;
 
+export interface FormInput {
+  /** What the form is about, for forms that can be about several things. */
+  subject: unknown;
+}
+
 export interface FormContext {
+  /** What was given as input; absent for a form that is about one thing. */
+  subject?: unknown;
   values: FormValues;
   errors: FieldErrors;
   /** The first field at fault when submitting was last tried: the view takes the customer there. */
@@ -27,10 +34,11 @@ export const formMachine = setup({
   types: {
     context: {} as FormContext,
     events: {} as FormEvent,
+    input: {} as FormInput | undefined,
     tags: {} as 'busy',
   },
   actors: {
-    submit: unprovided<void, { values: FormValues }>('submit'),
+    submit: unprovided<void, { values: FormValues; subject: unknown }>('submit'),
   },
   guards: {
     isValid: () => false,
@@ -47,6 +55,8 @@ export const formMachine = setup({
       refusal: null,
     }),
     check: assign({}),
+    /** Tells those who follow the values. */
+    tell: () => {},
     pointAtFirstBad: assign({
       tried: true,
       firstBad: ({ context }) =>
@@ -57,7 +67,14 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  context: { values: {}, errors: {}, firstBad: null, tried: false, refusal: null },
+  context: ({ input }) => ({
+    ...input,
+    values: {},
+    errors: {},
+    firstBad: null,
+    tried: false,
+    refusal: null,
+  }),
   initial: 'opening',
   on: {
     CHANGE: {
@@ -70,9 +87,10 @@ export const formMachine = setup({
     ],
   },
   states: {
-    opening: { entry: 'begin', always: 'editing' },
+    opening: { entry: ['begin', 'tell'], always: 'editing' },
     editing: {},
     changed: {
+      entry: 'tell',
       always: [{ guard: 'wasTried', target: 'editing', actions: 'check' }, { target: 'editing' }],
     },
     submitting: {
@@ -80,7 +98,7 @@ export const formMachine = setup({
       on: { CHANGE: {}, SUBMIT: {} },
       invoke: {
         src: 'submit',
-        input: ({ context }) => ({ values: context.values }),
+        input: ({ context }) => ({ values: context.values, subject: context.subject }),
         id: 'submit',
         onDone: 'done',
         onError: {

@@ -1,6 +1,8 @@
 /** Catalogue keys of what a form can say about a field; both catalogues hold each of them. */
 export type FieldMessage =
   | 'FULL_NAME_REQUIRED'
+  | 'NAME_REQUIRED'
+  | 'UNIT_NO_REQUIRED'
   | 'EMAIL_REQUIRED'
   | 'EMAIL_INVALID'
   | 'PHONE_REQUIRED'

@@ -3,22 +3,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import type { ScreenProps } from '../../routes/screen-props.ts';
+import { useItemActions } from '../item/useItemActions.ts';
 import { DishView } from './DishView.tsx';
 
 export function DishScreen({ params }: ScreenProps) {
   const { machines } = useApp();
   const item = useActorRef(machines.dishItem, { input: { item_id: params.id ?? '' } });
   return (
-    <DishView
-      back={useBack()}
-      item={useSelector(item, selectItem)}
-      onChoose={(option_id, variation_id) => item.send({ type: 'CHOOSE', option_id, variation_id })}
-      onIncrease={() => item.send({ type: 'INCREASE' })}
-      onDecrease={() => item.send({ type: 'DECREASE' })}
-      onAdd={() => item.send({ type: 'ADD' })}
-      onConfirm={() => item.send({ type: 'CONFIRM' })}
-      onDismiss={() => item.send({ type: 'DISMISS' })}
-      onRetry={() => item.send({ type: 'RETRY' })}
-    />
+    <DishView back={useBack()} item={useSelector(item, selectItem)} {...useItemActions(item)} />
   );
 }

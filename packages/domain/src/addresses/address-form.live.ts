@@ -1,0 +1,37 @@
+import { createForm } from '../form/form.live.ts';
+import type { AddressDraft } from './address.ts';
+import { type AddressFormValues, addressFormSchema } from './address-form.schema.ts';
+
+export interface AddressFormDeps {
+  save(address: AddressDraft): void;
+  /** Where to go when it is saved. */
+  leave(): void;
+}
+
+/**
+ * The form of one address. Give it `input: { subject: AddressDraft }`, a new one at a place or one
+ * of the addresses: what the form does not ask stays as it is there.
+ */
+export function createAddressForm({ save, leave }: AddressFormDeps) {
+  return createForm({
+    schema: addressFormSchema,
+    initial: (draft: AddressDraft): AddressFormValues => ({
+      mail_name: draft.mail_name,
+      mail_phone: draft.mail_phone,
+      mail_unit_no: draft.mail_unit_no,
+      mail_type: draft.mail_type ?? '',
+      notes: draft.notes ?? '',
+      is_default: draft.is_default === 1 ? '1' : '0',
+    }),
+    async submit(form, _signal, draft) {
+      save({
+        ...draft,
+        ...form,
+        mail_type: form.mail_type || null,
+        notes: form.notes || null,
+        is_default: form.is_default === '1' ? 1 : 0,
+      });
+      leave();
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Address, withAddress, withDefault, withoutAddress } from './address.ts';
+import { anAddress } from './testing/samples.ts';
+
+const ids = fc.constantFrom('a', 'b', 'c', 'd');
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('save' as const), id: ids, is_default: fc.constantFrom(0, 1) }),
+    fc.record({ kind: fc.constantFrom('remove' as const, 'default' as const), id: ids }),
+  ),
+);
+
+function after(list: Address[], step: { kind: string; id: string; is_default?: number }) {
+  if (step.kind === 'remove') return withoutAddress(list, step.id);
+  if (step.kind === 'default') return withDefault(list, step.id);
+  return withAddress(list, anAddress({ id: step.id, is_default: step.is_default === 1 ? 1 : 0 }));
+}
+
+describe('the default address', () => {
+  it('is exactly one wherever there is any address, whatever is done', () => {
+    fc.assert(
+      fc.property(steps, (done) => {
+        const list = done.reduce<Address[]>(after, []);
+        const defaults = list.filter(({ is_default }) => is_default === 1);
+        expect(defaults).toHaveLength(list.length === 0 ? 0 : 1);
+        expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+      }),
+    );
+  });
+
+  it('moves to the one that is saved as it, and stays where another is saved', () => {
+    const list = withAddress([], anAddress({ id: 'a', is_default: 0 }));
+    const two = withAddress(list, anAddress({ id: 'b', is_default: 0 }));
+    expect(two.map(({ is_default }) => is_default)).toEqual([1, 0]);
+    const moved = withAddress(two, anAddress({ id: 'b', is_default: 1 }));
+    expect(moved.map(({ is_default }) => is_default)).toEqual([0, 1]);
+  });
+
+  it('cannot become one that is gone', () => {
+    const list = [anAddress()];
+    expect(withDefault(list, 'gone')).toEqual(list);
+  });
+});

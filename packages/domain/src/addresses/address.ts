@@ -1,0 +1,72 @@
+import type { DeliveryAddress, Place, State } from '@claypot/sdk';
+
+/** An address of a guest (spec §3). Guests' addresses stay on the device. */
+export interface Address extends DeliveryAddress {
+  id: string;
+  customer_id: string | null;
+  is_default: 0 | 1;
+}
+
+/** An address that is being written: a new one has no id. */
+export type AddressDraft = Omit<Address, 'id' | 'customer_id'> & { id: string | null };
+
+/** A new address at a place, with nobody's name on it yet. */
+export function draftAt(place: Place, state: State): AddressDraft {
+  return {
+    id: null,
+    mail_name: '',
+    mail_type: null,
+    mail_phone: '',
+    mail_unit_no: '',
+    mail_street: place.street,
+    mail_city: place.city,
+    mail_state: place.state,
+    mail_postcode: place.postcode,
+    mail_country: 'Malaysia',
+    notes: null,
+    state_id: state.id,
+    full_address: place.full_address,
+    longitude: place.longitude,
+    latitude: place.latitude,
+    is_default: 1,
+  };
+}
+
+/** What of an address travels with an order. */
+export function deliveryAddress(address: Address): DeliveryAddress {
+  const { id: _id, customer_id: _owner, is_default: _default, ...delivered } = address;
+  return delivered;
+}
+
+export function defaultAddress(addresses: readonly Address[]): Address | null {
+  return addresses.find(({ is_default }) => is_default === 1) ?? null;
+}
+
+/** The list with this one as its only default; unchanged where it is not in the list. */
+export function withDefault(addresses: readonly Address[], id: string): Address[] {
+  if (!addresses.some((address) => address.id === id)) return [...addresses];
+  return addresses.map((address) => ({ ...address, is_default: address.id === id ? 1 : 0 }));
+}
+
+/**
+ * The list with an address put in, or in place of the one it was before. The first address of a
+ * list is its default, and the last default only ends by another becoming it.
+ */
+export function withAddress(addresses: readonly Address[], saved: Address): Address[] {
+  const known = addresses.some(({ id }) => id === saved.id);
+  const list = known
+    ? addresses.map((address) => (address.id === saved.id ? saved : address))
+    : [...addresses, saved];
+  return withDefault(list, saved.is_default === 1 ? saved.id : (heirOf(addresses) ?? saved.id));
+}
+
+/** The list without an address; where it was the default the first of the others becomes it. */
+export function withoutAddress(addresses: readonly Address[], id: string): Address[] {
+  const rest = addresses.filter((address) => address.id !== id);
+  const heir = heirOf(rest);
+  return heir === null ? rest : withDefault(rest, heir);
+}
+
+function heirOf(addresses: readonly Address[]): string | null {
+  return (defaultAddress(addresses) ?? addresses[0])?.id ?? null;
+}

@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import { type Address, defaultAddress } from './address.ts';
+import type { addressesMachine } from './addresses.machine.ts';
+
+export type AddressesSnapshot = SnapshotFrom<typeof addressesMachine>;
+
+/** The addresses in the order they were made; `is_default` is 1 in one of them. */
+export function selectAddresses(snapshot: AddressesSnapshot): Address[] {
+  return snapshot.context.addresses;
+}
+
+/** Where an order is delivered to; null where there is no address yet. */
+export function selectDefaultAddress(snapshot: AddressesSnapshot): Address | null {
+  return defaultAddress(snapshot.context.addresses);
+}
+
+/** One address, to edit it; null where it is no longer there. */
+export function selectAddress(snapshot: AddressesSnapshot, id: string): Address | null {
+  return snapshot.context.addresses.find((address) => address.id === id) ?? null;
+}

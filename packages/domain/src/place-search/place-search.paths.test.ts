@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { GeolocationError } from '../ports.ts';
+import { unvisited } from '../testing/paths.ts';
+import { placeSearchMachine } from './place-search.machine.ts';
+import { aPlace } from './testing/samples.ts';
+
+it('reaches every state by every event', () => {
+  const dark = unvisited(placeSearchMachine, {
+    events: [
+      { type: 'TYPE', text: 'telawi', composing: false },
+      { type: 'TYPE', text: 'te', composing: true },
+      { type: 'TYPE', text: ' ', composing: false },
+      { type: 'LOCATE' },
+      { type: 'RETRY' },
+      { type: 'xstate.after.debounce.placeSearch.resting' },
+      { type: 'xstate.done.actor.search', output: [aPlace()] },
+      { type: 'xstate.done.actor.search', output: [] },
+      { type: 'xstate.error.actor.search', error: new Error('lost') },
+      { type: 'xstate.done.actor.locate', output: { latitude: '3.1', longitude: '101.6' } },
+      { type: 'xstate.error.actor.locate', error: new GeolocationError('denied') },
+    ],
+  });
+  expect(dark).toEqual({ states: [], events: [] });
+});

@@ -1,0 +1,32 @@
+import type { ErrorCode, Place } from '@claypot/sdk';
+import type { SnapshotFrom } from 'xstate';
+import type { PlaceSearchContext, placeSearchMachine } from './place-search.machine.ts';
+
+export type PlaceSearchSnapshot = SnapshotFrom<typeof placeSearchMachine>;
+
+/** All that a view of the place search may ask. */
+export interface PlaceSearchView {
+  /**
+   * `blank`: nothing is typed; `typing`: nothing is asked yet, or not about this text; `nothing`:
+   * no place is called so.
+   */
+  status: 'blank' | 'typing' | 'searching' | 'found' | 'nothing' | 'failed' | 'locating';
+  text: string;
+  /** The last that was found; while `typing` or `searching` it belongs to an earlier text. */
+  places: Place[];
+  locationProblem: PlaceSearchContext['locationProblem'];
+  error: ErrorCode | null;
+}
+
+export function selectPlaceSearch(snapshot: PlaceSearchSnapshot): PlaceSearchView {
+  return { status: statusOf(snapshot), ...shownOf(snapshot.context) };
+}
+
+function shownOf({ text, places, locationProblem, error }: PlaceSearchContext) {
+  return { text, places, locationProblem, error };
+}
+
+function statusOf(snapshot: PlaceSearchSnapshot): PlaceSearchView['status'] {
+  const own = ['blank', 'searching', 'found', 'nothing', 'failed', 'locating'] as const;
+  return own.find((state) => snapshot.matches(state)) ?? 'typing';
+}

@@ -6,6 +6,9 @@ import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
 import { sql } from './db/sql.ts';
 import { createDocsRoutes } from './docs/docs-routes.ts';
+import { patientCourier } from './gateways/courier/patient-courier.ts';
+import { createTrackRoutes } from './gateways/courier/sandbox/routes.ts';
+import { SandboxCourier } from './gateways/courier/sandbox/sandbox-courier.ts';
 import { createNotifyRoutes } from './gateways/payments/notify-routes.ts';
 import { createSandboxRoutes } from './gateways/payments/sandbox/routes.ts';
 import { SANDBOX, Sandbox } from './gateways/payments/sandbox/sandbox.ts';
@@ -69,8 +72,10 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     // Straight to where it is taken: a notification has to arrive while the server drains, too.
     deliver: async (request) => notify.fetch(request),
   });
+  const tracked = new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' });
+  const courier = patientCourier(tracked);
   const { defaultCompany, trustProxy } = config;
-  const surroundings = { db, clock, random, payments, defaultCompany, trustProxy };
+  const surroundings = { db, clock, random, payments, courier, defaultCompany, trustProxy };
   const server = createServer({
     ...surroundings,
     handlers,
@@ -78,13 +83,15 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     mounts: {
       '/api/payments/notify': notify,
       '/api/docs': createDocsRoutes(),
+      '/sandbox/track': createTrackRoutes(tracked, '/sandbox/track'),
       '/sandbox': createSandboxRoutes(payments, '/sandbox'),
     },
     web: await loadWeb(WEB, db, surroundings, handlers),
   });
   const listening = await listen(server, config.host, config.port);
   const simulate = config.kitchenSimulation;
-  const kitchen = startKitchen({ db, clock, ticker: systemTicker, payments, simulate, report });
+  const ticker = systemTicker;
+  const kitchen = startKitchen({ db, clock, ticker, payments, courier, simulate, report });
   return {
     port: listening.port,
     async stop() {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
+import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { Language } from './language.ts';
 
@@ -13,6 +14,7 @@ export interface Context {
   readonly language: Language;
   readonly random: RandomSource;
   readonly payments: Payments;
+  readonly courier: PatientCourier;
   /** Scheme, host and port the customer sees, e.g. `http://demo.localhost:8080`. */
   readonly origin: string;
 }

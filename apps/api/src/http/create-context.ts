@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import { findCompany } from './companies.ts';
 import type { Clock, Context, RandomSource } from './context.ts';
@@ -13,6 +14,7 @@ export interface Surroundings {
   clock: Clock;
   random: RandomSource;
   payments: Payments;
+  courier: PatientCourier;
   /** The company of a host that names none. */
   defaultCompany: string | null;
   /** Believe `X-Forwarded-…`; only behind a proxy that sets them. */
@@ -24,7 +26,7 @@ export interface Surroundings {
  * @param named the company the request itself names, which then counts instead of the host's.
  */
 export async function createContext(
-  { db, clock, random, payments, defaultCompany, trustProxy }: Surroundings,
+  { db, clock, random, payments, courier, defaultCompany, trustProxy }: Surroundings,
   request: Request,
   named: string | null = null,
 ): Promise<Context> {
@@ -40,6 +42,7 @@ export async function createContext(
     language: negotiateLanguage(request.headers.get('accept-language')),
     random,
     payments,
+    courier,
     origin: `${https ? 'https' : 'http'}://${host}`,
   };
 }

@@ -1,5 +1,6 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
 import type { Db } from '../db/db.ts';
+import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { RandomSource } from './context.ts';
 import { contract } from './contract/document.ts';
@@ -39,6 +40,13 @@ const noPayments: Payments = {
   void: () => Promise.reject(new Error('no payments here')),
 };
 
+const noCourier: PatientCourier = {
+  provider: 'none',
+  quote: () => Promise.reject(new Error('no courier here')),
+  book: () => Promise.reject(new Error('no courier here')),
+  progress: () => Promise.reject(new Error('no courier here')),
+};
+
 const random: RandomSource = {
   uuid: () => '00000000-0000-4000-8000-000000000000',
   token: () => 't',
@@ -60,6 +68,7 @@ export function createTestServer(
     clock: { now: () => Temporal.Instant.from('2026-03-02T04:00:00Z') },
     random,
     payments: noPayments,
+    courier: noCourier,
     defaultCompany: null,
     trustProxy: false,
     validateResponses: true,

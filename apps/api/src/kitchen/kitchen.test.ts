@@ -13,7 +13,11 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-const cook = (now: Temporal.Instant) => simulateKitchen(restaurant.db, now);
+const cook = (now: Temporal.Instant) => {
+  const { db, courier, reported } = restaurant;
+  restaurant.clock.set(now);
+  return simulateKitchen({ db, courier, report: (error) => reported.push(error) }, now);
+};
 
 async function placePaid() {
   const placed = await placeOrder(restaurant);
@@ -155,9 +159,9 @@ describe('the work that repeats', () => {
   }
 
   function start(ticker: ReturnType<typeof handTicker>, simulate: boolean) {
-    const { db, clock, sandbox, reported } = restaurant;
+    const { db, clock, sandbox, courier, reported } = restaurant;
     const report = (error: unknown) => reported.push(error);
-    return startKitchen({ db, clock, ticker, payments: sandbox, simulate, report });
+    return startKitchen({ db, clock, ticker, payments: sandbox, courier, simulate, report });
   }
 
   test('cooks and sweeps, and has finished when it has stopped', async () => {

@@ -1,5 +1,7 @@
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
+import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
+import { followTrip, sendOut } from '../ordering/deliveries.ts';
 import type { OrderStatus } from '../ordering/order-status.ts';
 import { moveOrder } from '../ordering/transition.ts';
 
@@ -13,11 +15,29 @@ interface KitchenStep {
   readonly aheadSeconds: number;
 }
 
+interface Dependencies {
+  readonly db: Db;
+  readonly courier: PatientCourier;
+  /** Told why a trip could not be booked or followed; it is tried again. */
+  readonly report: (error: unknown) => void;
+}
+
 /** Fast enough to watch, and yet nobody's dinner for tomorrow is ready today. */
 const KITCHEN_STEPS: readonly KitchenStep[] = [
   { from: 'PREPARING', to: 'READY', afterSeconds: 20, aheadSeconds: 600 },
   { from: 'READY', to: 'COMPLETED', afterSeconds: 300, aheadSeconds: 0 },
 ];
+
+/** A rider is called when the food is ready, early enough to arrive when it was asked for. */
+const HAND_OVER: KitchenStep = {
+  ...{ from: 'PREPARING', to: 'DELIVERING' },
+  ...{ afterSeconds: 20, aheadSeconds: 1200 },
+};
+/** The courier knows when; it is asked from the start. */
+const ARRIVE: KitchenStep = {
+  ...{ from: 'DELIVERING', to: 'COMPLETED' },
+  ...{ afterSeconds: 0, aheadSeconds: 7 * 86_400 },
+};
 
 /** Orders moved in one go, so that a long queue does not hold up everything else. */
 const BATCH = 50;
@@ -26,15 +46,35 @@ const BATCH = 50;
  * Moves on every order whose time has come. The database holds all that this goes by, so it is
  * right after a restart, and several instances doing it at once move each order once.
  */
-export async function simulateKitchen(db: Db, now: Temporal.Instant): Promise<void> {
+export async function simulateKitchen(
+  { db, courier, report }: Dependencies,
+  now: Temporal.Instant,
+): Promise<void> {
   for (const step of KITCHEN_STEPS) {
-    const since = now.subtract({ seconds: step.afterSeconds });
-    const upTo = now.add({ seconds: step.aheadSeconds });
-    const due = await db.query<{ id: string }>(sql`
-      select id from orders
-      where status = ${step.from} and status_changed_at <= ${since}
-        and (delivery_time is null or delivery_time <= ${upTo})
-      order by status_changed_at limit ${BATCH}`);
-    for (const { id } of due) await db.transaction((tx) => moveOrder(tx, id, step, now));
+    for (const id of await findDue(db, step, sql`delivery_method <> 'delivery'`, now)) {
+      await db.transaction((tx) => moveOrder(tx, id, step, now));
+    }
   }
+  for (const id of await findDue(db, HAND_OVER, sql`delivery_method = 'delivery'`, now)) {
+    await sendOut({ db, courier }, id, now).catch(report);
+  }
+  for (const id of await findDue(db, ARRIVE, sql`true`, now)) {
+    await followTrip({ db, courier }, id, now).catch(report);
+  }
+}
+
+async function findDue(
+  db: Db,
+  step: KitchenStep,
+  which: Sql,
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const since = now.subtract({ seconds: step.afterSeconds });
+  const upTo = now.add({ seconds: step.aheadSeconds });
+  const due = await db.query<{ id: string }>(sql`
+    select id from orders
+    where status = ${step.from} and status_changed_at <= ${since} and ${which}
+      and (delivery_time is null or delivery_time <= ${upTo})
+    order by status_changed_at limit ${BATCH}`);
+  return due.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { Clock } from '../http/context.ts';
 import { simulateKitchen } from './simulate.ts';
@@ -10,6 +11,7 @@ export interface KitchenOptions {
   readonly clock: Clock;
   readonly ticker: Ticker;
   readonly payments: Payments;
+  readonly courier: PatientCourier;
   /** Whether orders move on by themselves; a real kitchen tells when they do. */
   readonly simulate: boolean;
   readonly report: (error: unknown) => void;
@@ -26,14 +28,18 @@ export interface Kitchen {
 
 /** Begins to move paid orders on, if that is simulated, and to cancel abandoned ones, always. */
 export function startKitchen(options: KitchenOptions): Kitchen {
-  const { db, clock, ticker, payments, simulate, report } = options;
+  const { db, clock, ticker, payments, courier, simulate, report } = options;
   const jobs = [
     repeat(ticker, SWEEP_MILLISECONDS, report, () =>
       sweepUnpaid(db, payments, clock.now(), report),
     ),
   ];
   if (simulate) {
-    jobs.push(repeat(ticker, TICK_MILLISECONDS, report, () => simulateKitchen(db, clock.now())));
+    jobs.push(
+      repeat(ticker, TICK_MILLISECONDS, report, () =>
+        simulateKitchen({ db, courier, report }, clock.now()),
+      ),
+    );
   }
   return {
     async stop() {

@@ -13,16 +13,26 @@ import { cartUpdate } from './cart/cartUpdate.ts';
 import { bannerList } from './company/bannerList.ts';
 import { companyInfo } from './company/companyInfo.ts';
 import { highlightList } from './company/highlightList.ts';
+import { news } from './company/news.ts';
+import { addressStateId } from './delivery/addressStateId.ts';
+import { cartGetQuotation } from './delivery/cartGetQuotation.ts';
+import { placeDetail } from './delivery/placeDetail.ts';
+import { placeSearch } from './delivery/placeSearch.ts';
 import { dishCategoryList } from './menu/dishCategoryList.ts';
 import { dishDetail } from './menu/dishDetail.ts';
 import { dishList } from './menu/dishList.ts';
 import { lastOrder } from './orders/lastOrder.ts';
+import { makeReorder } from './orders/makeReorder.ts';
 import { orderCancel } from './orders/orderCancel.ts';
 import { orderDetail } from './orders/orderDetail.ts';
 import { orderList } from './orders/orderList.ts';
+import { hotDealDetail } from './packages/hotDealDetail.ts';
+import { packageDetail } from './packages/packageDetail.ts';
+import { packageList } from './packages/packageList.ts';
 
 /** Every operation of the contract. */
 export const handlers: Handlers = {
+  addressStateId,
   bannerList,
   branchAvailableHour,
   branchDetail,
@@ -31,6 +41,7 @@ export const handlers: Handlers = {
   cartCreate,
   cartCreateOrder,
   cartDelete,
+  cartGetQuotation,
   cartLoad,
   cartOrderOutcome,
   cartRemoveAll,
@@ -40,8 +51,15 @@ export const handlers: Handlers = {
   dishDetail,
   dishList,
   highlightList,
+  hotDealDetail,
   lastOrder,
+  makeReorder,
+  news,
   orderCancel,
   orderDetail,
   orderList,
+  packageDetail,
+  packageList,
+  placeDetail,
+  placeSearch,
 };

@@ -69,6 +69,11 @@ const strangers: readonly {
     ask: (sdk, body) => sdk.orderCancel({ path: { id: orderId }, body }),
     answer: 'NOT_FOUND',
   },
+  {
+    operation: 'makeReorder',
+    ask: (sdk, who) => sdk.makeReorder({ body: { ...who, sales_order_id: orderId } }),
+    answer: 'NOT_FOUND',
+  },
 ];
 
 async function expectAnswer(asked: Promise<unknown>, answer: unknown): Promise<void> {

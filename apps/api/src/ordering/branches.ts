@@ -1,4 +1,5 @@
 import type { OpeningHours, OpeningRange } from '@claypot/domain/time';
+import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { TranslatedText } from './translated-text.ts';
@@ -24,12 +25,17 @@ export interface Branch {
   readonly number_of_seats: number;
   readonly images: readonly string[];
   readonly time_zone: string;
+  /** How far it delivers, in a straight line; null where it does not. */
+  readonly delivery_radius_metres: number | null;
+  readonly delivery_base_fee: Cents;
+  readonly delivery_fee_per_km: Cents;
 }
 
 const select = sql`
   select b.id, b.company_id, b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
     b.state_id, b.contact_no, b.latitude, b.longitude, b.opening_hours, b.temporarily_closed,
-    b.is_able_reservation, b.number_of_seats, b.images, c.time_zone
+    b.is_able_reservation, b.number_of_seats, b.images, c.time_zone, b.delivery_radius_metres,
+    b.delivery_base_fee, b.delivery_fee_per_km
   from branches b join companies c on c.id = b.company_id`;
 
 /** The branches of a company that are in business, as the company orders them. */

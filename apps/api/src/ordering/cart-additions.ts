@@ -7,13 +7,20 @@ import { type Choice, selectionKey, sortedChoices } from './selection.ts';
 export interface Addition {
   /** For a line that does not stand there yet. */
   readonly lineId: string;
-  readonly dishId: string;
+  readonly item: ItemReference;
   readonly choices: readonly Choice[];
   readonly qty: number;
 }
 
+/** What a line is of: a dish, a package, or a hot deal with its package. */
+export interface ItemReference {
+  readonly dish_id: string | null;
+  readonly package_id: string | null;
+  readonly hot_deal_id: string | null;
+}
+
 /**
- * Adds to a locked cart: a line with the same dish and the same choices grows, else there is a new
+ * Adds to a locked cart: a line with the same item and the same choices grows, else there is a new
  * one. Answers the line's id, or null where the cart or the line would hold too much.
  */
 export async function addToCart(
@@ -24,9 +31,13 @@ export async function addToCart(
   now: Temporal.Instant,
 ): Promise<string | null> {
   const key = selectionKey(addition.choices);
-  const same = sql`cart_id = ${cart.id} and dish_id = ${addition.dishId} and selection_key = ${key}`;
+  const { dish_id, package_id, hot_deal_id } = addition.item;
   const found = await tx.one<{ id: string; qty: number }>(
-    sql`select id, qty from cart_lines where ${same}`,
+    sql`select id, qty from cart_lines
+      where cart_id = ${cart.id} and selection_key = ${key}
+        and dish_id is not distinct from ${dish_id}
+        and package_id is not distinct from ${package_id}
+        and hot_deal_id is not distinct from ${hot_deal_id}`,
   );
   if (found !== null) {
     const qty = found.qty + addition.qty;
@@ -39,9 +50,11 @@ export async function addToCart(
   if (await isFull(tx, cart)) return null;
   await tx.execute(sql`
     insert into cart_lines
-      (id, cart_id, company_id, dish_id, selection, selection_key, qty, created_at, updated_at)
-    values (${addition.lineId}, ${cart.id}, ${companyId}, ${addition.dishId},
-      ${json(sortedChoices(addition.choices))}, ${key}, ${addition.qty}, ${now}, ${now})`);
+      (id, cart_id, company_id, dish_id, package_id, hot_deal_id, selection, selection_key, qty,
+       created_at, updated_at)
+    values (${addition.lineId}, ${cart.id}, ${companyId}, ${dish_id}, ${package_id},
+      ${hot_deal_id}, ${json(sortedChoices(addition.choices))}, ${key}, ${addition.qty}, ${now},
+      ${now})`);
   return addition.lineId;
 }
 

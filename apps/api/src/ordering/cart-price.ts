@@ -11,6 +11,7 @@ import {
 import type { Cents } from '@claypot/sdk';
 import type { CartLine } from './cart-lines.ts';
 import type { CartMethod } from './carts.ts';
+import { allChosen } from './items/item.ts';
 
 /** What a line costs and earns now. */
 export interface LinePrice {
@@ -26,14 +27,21 @@ export function priceLine(line: CartLine): LinePrice {
   return { unit: unitPrice(priced), total: lineTotal(priced), point: onePoint(line) * line.qty };
 }
 
-/** What ordering these lines costs a guest. Nothing is delivered yet, so there is no fee. */
-export function priceCart(lines: readonly CartLine[], method: CartMethod | null): OrderTotal {
+/**
+ * What ordering these lines costs a guest.
+ * @param deliveryFee the courier's quotation; without one the fee is left out.
+ */
+export function priceCart(
+  lines: readonly CartLine[],
+  method: CartMethod | null,
+  deliveryFee: Cents = ZERO,
+): OrderTotal {
   return orderTotal({
     lines: lines.map((line) => ({ ...toPricedLine(line), point: onePoint(line) })),
     buyer: 'guest',
     delivery_method: method ?? 'pickup',
     payment_method: 'card',
-    delivery_fee: ZERO,
+    delivery_fee: deliveryFee,
     voucher: null,
     tier: null,
     points: null,
@@ -47,16 +55,16 @@ export function orderable(lines: readonly CartLine[]): CartLine[] {
 
 function toPricedLine(line: CartLine): PricedLine {
   return {
-    price: sellingPrice(line.dish),
-    additional_prices: line.chosen.map(({ variation }) => variation.additional_price),
+    price: sellingPrice(line.item.sold),
+    additional_prices: allChosen(line.item).map(({ variation }) => variation.additional_price),
     qty: line.qty,
   };
 }
 
 function onePoint(line: CartLine): number {
-  return line.chosen.reduce(
+  return allChosen(line.item).reduce(
     (sum, { variation }) => sum + variation.additional_point,
-    line.dish.point,
+    line.item.sold.point,
   );
 }
 

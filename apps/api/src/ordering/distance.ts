@@ -4,10 +4,15 @@ export interface Place {
   readonly longitude: number;
 }
 
-const EARTH_RADIUS_KM = 6371;
+const EARTH_RADIUS_METRES = 6_371_000;
 
-/** Kilometres from one place to the other as the crow flies (haversine), to one decimal. */
+/** Kilometres from one place to the other as the crow flies, to one decimal. */
 export function distanceKm(from: Place, to: Place): number {
+  return Math.round(distanceMetres(from, to) / 100) / 10;
+}
+
+/** Metres from one place to the other as the crow flies (haversine). */
+export function distanceMetres(from: Place, to: Place): number {
   const latitudes = radians(to.latitude - from.latitude);
   const longitudes = radians(to.longitude - from.longitude);
   const chord =
@@ -16,8 +21,7 @@ export function distanceKm(from: Place, to: Place): number {
       Math.cos(radians(to.latitude)) *
       Math.sin(longitudes / 2) ** 2;
   // Rounding may push opposite places a hair over 1, where no arc sine is.
-  const km = 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, chord)));
-  return Math.round(km * 10) / 10;
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
 function radians(degrees: number): number {

@@ -1,24 +1,12 @@
-import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { OptionRules } from './selection.ts';
-import type { TranslatedText } from './translated-text.ts';
-
-/** A choice that can be made, and what it adds to one portion. */
-export interface Variation {
-  readonly id: string;
-  readonly variation_name: TranslatedText;
-  readonly additional_price: Cents;
-  readonly additional_point: number;
-}
+import type { ChoiceGroup } from './items/item.ts';
 
 /** A group of choices of one dish. */
-export interface OptionGroup extends OptionRules {
+export interface OptionGroup extends ChoiceGroup {
   readonly dish_id: string;
   readonly option_type: 'radio' | 'checkbox';
-  readonly option_name: TranslatedText;
   readonly default_variation_id: string | null;
-  readonly variations: readonly Variation[];
 }
 
 /** The option groups of dishes, by dish, as the menu orders them. A group without choices is left out. */

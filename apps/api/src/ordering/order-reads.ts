@@ -27,6 +27,8 @@ export interface Order {
   readonly postal_code: string;
   readonly state: string;
   readonly time_zone: string;
+  /** The courier's page of the trip; null until there is one. */
+  readonly share_link: string | null;
   readonly payment_id: string;
   readonly payment_url: string | null;
   readonly subtotal: Cents;
@@ -43,28 +45,53 @@ export interface Order {
   readonly point_earn: number;
 }
 
-/** A line as it was sold. */
+/** What was chosen, in the words it was sold with. */
+export interface OrderVariation {
+  readonly option_name: TranslatedText;
+  readonly variation_name: TranslatedText;
+  readonly additional_price: Cents;
+}
+
+/** A dish as it was sold, by itself or in a package. */
 export interface OrderLine {
   readonly order_id: string;
   readonly position: number;
+  /** The package it came in; null for a dish by itself. */
+  readonly package_position: number | null;
   readonly dish_id: string;
   readonly dish_name: TranslatedText;
   readonly image: string;
   readonly dish_price: Cents;
-  readonly variation_list: readonly {
-    readonly option_name: TranslatedText;
-    readonly variation_name: TranslatedText;
-    readonly additional_price: Cents;
-  }[];
+  readonly variation_list: readonly OrderVariation[];
   readonly qty: number;
   readonly line_total: Cents;
+}
+
+/** A package as it was sold; its dishes are lines that name its position. */
+export interface OrderPackage {
+  readonly order_id: string;
+  readonly position: number;
+  readonly package_id: string;
+  readonly package_name: TranslatedText;
+  readonly hot_deal_name: TranslatedText | null;
+  readonly image: string;
+  readonly package_price: Cents;
+  readonly variation_list: readonly OrderVariation[];
+  readonly qty: number;
+  readonly line_total: Cents;
+}
+
+/** Everything an order sold. */
+export interface OrderContents {
+  readonly packages: readonly OrderPackage[];
+  readonly lines: readonly OrderLine[];
 }
 
 const select = sql`
   select o.id, o.sales_order_tx_id, o.status, o.created_at, o.delivery_time, o.delivery_method,
     o.full_address, o.mail_unit_no, o.mail_street, o.customer_remark, o.branch_id,
     b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
-    c.time_zone, p.id as payment_id, p.payment_url, o.subtotal,
+    c.time_zone, t.share_link, p.id as payment_id, p.payment_url, o.subtotal,
     o.voucher_discount_amount, o.tier_discount_amount, o.tier_discount_percent,
     o.point_discount_amount, o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount,
     o.final_total_amount, o.point_earn,
@@ -73,7 +100,8 @@ const select = sql`
   from orders o
   join branches b on b.company_id = o.company_id and b.id = o.branch_id
   join companies c on c.id = o.company_id
-  join payments p on p.order_id = o.id`;
+  join payments p on p.order_id = o.id
+  left join deliveries t on t.order_id = o.id`;
 
 /** An owner's newest orders, the newest first: one index answers this, however many others order. */
 export function findOrders(
@@ -98,16 +126,31 @@ export function findOrder(
     where o.id = ${orderId} and o.company_id = ${companyId} and o.owner = ${ownerKey(owner)}`);
 }
 
-/** The lines of orders, by order, in the order they stood in the cart. */
-export async function findOrderLines(
+/** What orders sold, by order, in the order it stood in the cart. */
+export async function findOrderContents(
   db: Queryable,
   orderIds: readonly string[],
-): Promise<Map<string, OrderLine[]>> {
-  if (orderIds.length === 0) return new Map();
-  const lines = await db.query<OrderLine>(sql`
-    select order_id, position, dish_id, dish_name, image, dish_price, variation_list, qty, line_total
+): Promise<(orderId: string) => OrderContents> {
+  const packages = Map.groupBy(await findPackages(db, orderIds), (row) => row.order_id);
+  const lines = Map.groupBy(await findLines(db, orderIds), (row) => row.order_id);
+  return (orderId) => ({
+    packages: packages.get(orderId) ?? [],
+    lines: lines.get(orderId) ?? [],
+  });
+}
+
+function findLines(db: Queryable, orderIds: readonly string[]): Promise<OrderLine[]> {
+  return db.query(sql`
+    select order_id, position, package_position, dish_id, dish_name, image, dish_price,
+      variation_list, qty, line_total
     from order_lines where order_id = any(${orderIds}) order by order_id, position`);
-  return Map.groupBy(lines, (line) => line.order_id);
+}
+
+function findPackages(db: Queryable, orderIds: readonly string[]): Promise<OrderPackage[]> {
+  return db.query(sql`
+    select order_id, position, package_id, package_name, hot_deal_name, image, package_price,
+      variation_list, qty, line_total
+    from order_packages where order_id = any(${orderIds}) order by order_id, position`);
 }
 
 /** Every status an order has had, oldest first. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import { lockCart, releaseEmptyCart } from './carts.ts';
 
 interface OrderOwner {
@@ -26,11 +26,20 @@ export async function removeOrderedLines(
   if (cart === null) return;
   // Two statements, because a quantity of zero is never stored.
   await tx.execute(sql`
-    delete from cart_lines l using order_lines o
-    where o.order_id = ${orderId} and l.cart_id = ${cart.id} and l.id = o.cart_line_id
-      and l.qty <= o.qty`);
+    delete from cart_lines l using (${boughtBy(orderId)}) o
+    where l.cart_id = ${cart.id} and l.id = o.cart_line_id and l.qty <= o.qty`);
   await tx.execute(sql`
-    update cart_lines l set qty = l.qty - o.qty, updated_at = ${now} from order_lines o
-    where o.order_id = ${orderId} and l.cart_id = ${cart.id} and l.id = o.cart_line_id`);
+    update cart_lines l set qty = l.qty - o.qty, updated_at = ${now}
+    from (${boughtBy(orderId)}) o
+    where l.cart_id = ${cart.id} and l.id = o.cart_line_id`);
   await releaseEmptyCart(tx, cart, now);
+}
+
+/** The cart lines an order was made from. The dishes of a package have none of their own. */
+function boughtBy(orderId: string): Sql {
+  return sql`
+    select cart_line_id, qty from order_lines
+    where order_id = ${orderId} and cart_line_id is not null
+    union all
+    select cart_line_id, qty from order_packages where order_id = ${orderId}`;
 }

@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
 
-/** One chosen variation of one option group. */
-export interface Choice {
+/** One of the dishes inside a package, as choices name it. */
+export interface DishName {
+  /** The option it was chosen from; of a side dish its own entry. */
   readonly dish_option_id: string;
+  /** The entry that was chosen; of a side dish the dish. */
   readonly dish_option_variation_id: string;
+}
+
+/**
+ * One thing chosen: a variation of a group; or, where all four stand, a variation of a dish inside a
+ * package, which the first two name.
+ */
+export interface Choice extends DishName {
+  readonly dish_variation_id?: string | undefined;
+  readonly dish_variation_option_id?: string | undefined;
 }
 
 /** The rules an option group has for choices. */
 export interface OptionRules {
   readonly id: string;
+  /** The dish inside a package that is asked about; none, where the item itself is. */
+  readonly within?: DishName;
   /** The fewest choices once the group counts; a group that is not required may stay empty. */
   readonly min_qty: number;
   readonly max_qty: number;
@@ -24,30 +37,30 @@ export interface GroupProblem<Group extends OptionRules> {
 
 /** What is wrong with a selection; nothing, when all three are empty. */
 export interface SelectionProblems<Group extends OptionRules> {
-  /** Places of choices that name no variation of this dish, or one that was named before. */
+  /** Places of choices that name nothing of this item, or something that was named before. */
   readonly unknown: readonly number[];
   readonly tooFew: readonly GroupProblem<Group>[];
   readonly tooMany: readonly GroupProblem<Group>[];
 }
 
-/** Checks choices against all option groups of a dish. */
+/** Checks choices against everything that can be chosen of an item. */
 export function checkSelection<Group extends OptionRules>(
   groups: readonly Group[],
   choices: readonly Choice[],
 ): SelectionProblems<Group> {
   const known = new Set(
-    groups.flatMap((group) => group.variations.map(({ id }) => key(group.id, id))),
+    groups.flatMap((group) => group.variations.map(({ id }) => variationKey(group, id))),
   );
   const seen = new Set<string>();
   const unknown = choices.flatMap((choice, index) => {
-    const name = key(choice.dish_option_id, choice.dish_option_variation_id);
+    const name = choiceKey(choice);
     if (!known.has(name) || seen.has(name)) return [index];
     seen.add(name);
     return [];
   });
   const counted = groups.map((group) => ({
     group,
-    selected: choices.filter((choice) => choice.dish_option_id === group.id).length,
+    selected: choices.filter((choice) => groupKeyOf(choice) === groupKey(group)).length,
   }));
   return {
     unknown,
@@ -59,9 +72,15 @@ export function checkSelection<Group extends OptionRules>(
 /** The choices in one order, whatever order they were made in. */
 export function sortedChoices(choices: readonly Choice[]): Choice[] {
   return choices
-    .map(({ dish_option_id, dish_option_variation_id }) => ({
+    .map(({ dish_option_id, dish_option_variation_id, ...within }) => ({
       dish_option_id,
       dish_option_variation_id,
+      ...(within.dish_variation_id === undefined
+        ? {}
+        : {
+            dish_variation_id: within.dish_variation_id,
+            dish_variation_option_id: within.dish_variation_option_id,
+          }),
     }))
     .sort((a, b) => (choiceKey(a) < choiceKey(b) ? -1 : 1));
 }
@@ -77,12 +96,22 @@ function fewest(group: OptionRules, selected: number): number {
   return selected === 0 ? 0 : group.min_qty;
 }
 
-/** The same for the same choice, and for no other one of any dish. */
+/** The same for the same choice, and for no other one of any item. Ids hold no space. */
 export function choiceKey(choice: Choice): string {
-  return key(choice.dish_option_id, choice.dish_option_variation_id);
+  const variation = choice.dish_variation_option_id ?? choice.dish_option_variation_id;
+  return `${groupKeyOf(choice)} ${variation}`;
 }
 
-/** Ids hold no space, so the pair stays apart. */
-function key(optionId: string, variationId: string): string {
-  return `${optionId} ${variationId}`;
+/** {@link choiceKey} of the choice of a variation of a group. */
+export function variationKey(group: Pick<OptionRules, 'id' | 'within'>, id: string): string {
+  return `${groupKey(group)} ${id}`;
+}
+
+function groupKey({ id, within }: Pick<OptionRules, 'id' | 'within'>): string {
+  if (within === undefined) return id;
+  return `${within.dish_option_id} ${within.dish_option_variation_id} ${id}`;
+}
+
+function groupKeyOf({ dish_variation_id: id, ...dish }: Choice): string {
+  return id === undefined ? dish.dish_option_id : groupKey({ id, within: dish });
 }

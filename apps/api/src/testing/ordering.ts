@@ -31,6 +31,40 @@ export function crab(changes: Partial<CartCreateRequest> = {}): CartCreateReques
   return addition({ item_id: 'crab', qty: 1, variation: [], ...changes });
 }
 
+const POT = { dish_option_id: 'pot', dish_option_variation_id: 'family-claypot' };
+
+/** One family set with a large claypot for RM 59.00, see the seed. */
+export function familySet(changes: Partial<CartCreateRequest> = {}): CartCreateRequest {
+  const size = { dish_variation_id: 'size', dish_variation_option_id: 'large' };
+  return addition({
+    item_id: 'family',
+    type: 'package',
+    qty: 1,
+    variation: [POT, { ...POT, ...size }],
+    ...changes,
+  });
+}
+
+/** One lunch deal with the solo set, a regular claypot in it, hot, for RM 20.50. */
+export function lunchDeal(changes: Partial<CartCreateRequest> = {}): CartCreateRequest {
+  return addition({
+    item_id: 'lunch',
+    type: 'hot_deal',
+    qty: 1,
+    variation: [
+      { dish_option_id: 'lunch', dish_option_variation_id: 'solo' },
+      {
+        dish_option_id: 'solo-claypot',
+        dish_option_variation_id: 'claypot',
+        dish_variation_id: 'size',
+        dish_variation_option_id: 'regular',
+      },
+      { dish_option_id: 'spice', dish_option_variation_id: 'hot' },
+    ],
+    ...changes,
+  });
+}
+
 /** A flat in Petaling Jaya. */
 export const HOME: DeliveryAddress = {
   mail_name: 'Aisyah',

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { createSdk, type Sdk } from '@claypot/sdk';
 import type { Db } from '../db/db.ts';
 import { openTestDb, type TestDb } from '../db/testing.ts';
+import { type PatientCourier, patientCourier } from '../gateways/courier/patient-courier.ts';
+import { createTrackRoutes } from '../gateways/courier/sandbox/routes.ts';
+import { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
 import { createNotifyRoutes } from '../gateways/payments/notify-routes.ts';
 import { createSandboxRoutes } from '../gateways/payments/sandbox/routes.ts';
 import { SANDBOX, Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
@@ -31,6 +34,10 @@ export function as(guestId: string): { customer_id: null; guest_id: string } {
 export interface Restaurant {
   readonly db: TestDb;
   readonly sandbox: Sandbox;
+  /** Told to be slow, down or wrong. */
+  readonly rider: SandboxCourier;
+  /** The courier as the server asks it: it waits for a slow one no longer than it takes to say so. */
+  readonly courier: PatientCourier;
   readonly clock: { now(): Temporal.Instant; set(now: Temporal.Instant): void };
   readonly reported: unknown[];
   readonly secret: string;
@@ -55,7 +62,7 @@ export async function openRestaurant(): Promise<Restaurant> {
   };
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
-  const { server, sandbox } = assemble(db, clock, secret, reported);
+  const { server, sandbox, rider, courier } = assemble(db, clock, secret, reported);
   const sdkOf = (company: string, language: Language = 'en') =>
     createSdk({
       baseUrl: `http://${company}.localhost:8080/api`,
@@ -65,6 +72,8 @@ export async function openRestaurant(): Promise<Restaurant> {
   return {
     db,
     sandbox,
+    rider,
+    courier,
     clock,
     reported,
     secret,
@@ -77,6 +86,7 @@ export async function openRestaurant(): Promise<Restaurant> {
       now = NOON;
       reported.length = 0;
       sandbox.isDown = false;
+      rider.behaviour = 'well';
       sandbox.notifications.delivery = 'once';
     },
     async close() {
@@ -97,13 +107,19 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     notifyUrl: 'http://localhost/api/payments/notify',
     deliver: (request) => server.fetch(request),
   });
+  const rider = new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' });
+  const courier = patientCourier(rider, () =>
+    rider.behaviour === 'slow' ? AbortSignal.abort() : new AbortController().signal,
+  );
   const server = createServer({
     db,
     clock,
     random,
     payments: sandbox,
+    courier,
     handlers,
     mounts: {
+      '/sandbox/track': createTrackRoutes(rider, '/sandbox/track'),
       '/sandbox': createSandboxRoutes(sandbox, '/sandbox'),
       '/api/payments/notify': createNotifyRoutes({ db, clock, secret, provider: SANDBOX }),
     },
@@ -112,7 +128,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     validateResponses: true,
     report: (error) => reported.push(error),
   });
-  return { server, sandbox };
+  return { server, sandbox, rider, courier };
 }
 
 /** The same numbers in every run. */

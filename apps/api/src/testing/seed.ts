@@ -1,14 +1,11 @@
 import type { Db } from '../db/db.ts';
 import { json, sql } from '../db/sql.ts';
+import { seedPackages } from './seed-packages.ts';
+import { both } from './texts.ts';
 
-/** A small restaurant: two branches, five dishes, one of each kind of option. */
+/** A small restaurant: two branches, of which ss2 delivers, five dishes, one of each kind of option. */
 export const SS2 = 'ss2';
 export const KLANG = 'klang';
-
-/** A text in both languages; the Chinese one is marked, so that tests can tell them apart. */
-function both(en: string): { en: string; zh_CN: string } {
-  return { en, zh_CN: `中文${en}` };
-}
 
 const DAILY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, open: '10:00', close: '22:00' }));
 
@@ -31,7 +28,12 @@ export async function seedCompany(db: Db, company: string): Promise<void> {
     insert into dish_categories (company_id, id, name, image, position)
     values (${company}, 'rice', ${text('Rice')}, 'rice.avif', 1),
       (${company}, 'drinks', ${text('Drinks')}, 'drinks.avif', 2)`);
+  await db.execute(sql`
+    update branches set delivery_radius_metres = 10000, delivery_base_fee = 500,
+      delivery_fee_per_km = 100
+    where company_id = ${company} and id = ${SS2}`);
   await seedDishes(db, company);
+  await seedPackages(db, company);
   await db.execute(sql`
     insert into banners (company_id, id, image, image_alt, position, retired)
     values (${company}, 'second', 'two.avif', ${text('Two')}, 2, false),

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler, RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { priceCart } from '../../ordering/cart-price.ts';
 import { insertOrder } from '../../ordering/new-order.ts';
 import { orderNumber, randomCode } from '../../ordering/order-number.ts';
 import type { Owner } from '../../ordering/owner.ts';
@@ -12,7 +13,8 @@ import { type Checkout, lockCheckout, takeForLines } from '../../ordering/place-
 import { findPlacedOrder, type PlacedOrder } from '../../ordering/placed-orders.ts';
 import { ownerOf } from '../identity.ts';
 import { requireAvailable, requireBranch, requirePrices, requireTime } from './order-checks.ts';
-import { readBuyer, requireReachable } from './order-request.ts';
+import { askCourier, type Quoted, readDelivery } from './order-delivery.ts';
+import { readBuyer } from './order-request.ts';
 import { itemUnavailable } from './refusals.ts';
 
 type Request = RequestOf<'cartCreateOrder'>;
@@ -31,7 +33,7 @@ export const cartCreateOrder: Handler<'cartCreateOrder'> = async (context, reque
   const requestHash = hashRequest(request.body);
   const placed =
     (await findPlacedOrder(db, company.id, owner, key)) ??
-    (await db.transaction((tx) => placeOnce(tx, context, owner, request)));
+    (await placeNew(context, owner, request));
   if (placed.request_hash !== requestHash) throw new Refusal('IDEMPOTENCY_CONFLICT');
   const opened = await openPaymentSession(context, placed);
   return {
@@ -51,6 +53,12 @@ function hashRequest(body: Request['body']): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 
+/** The courier is asked before anything is locked: nobody waits for it in a transaction. */
+async function placeNew(context: Context, owner: Owner, request: Request): Promise<PlacedOrder> {
+  const quoted = await askCourier(context, request.body);
+  return context.db.transaction((tx) => placeOnce(tx, context, owner, request, quoted));
+}
+
 /**
  * Senders of one owner take turns at the cart's lock; whoever comes after the first finds the order
  * made. The unique key in the database stands behind that.
@@ -60,6 +68,7 @@ async function placeOnce(
   context: Context,
   owner: Owner,
   request: Request,
+  quoted: Quoted,
 ): Promise<PlacedOrder> {
   const { company } = context;
   const key = request.headers['Idempotency-Key'];
@@ -67,7 +76,7 @@ async function placeOnce(
   const earlier = await findPlacedOrder(tx, company.id, owner, key);
   if (earlier !== null) return earlier;
   if (checkout === null) throw new Refusal('NOTHING_TO_CHECK_OUT');
-  await place(tx, context, owner, request, checkout);
+  await place(tx, context, owner, request, checkout, quoted);
   const placed = await findPlacedOrder(tx, company.id, owner, key);
   if (placed === null) throw new Error('The order that was just stored is gone');
   return placed;
@@ -78,16 +87,18 @@ async function place(
   context: Context,
   owner: Owner,
   { body, headers }: Request,
-  checkout: Checkout,
+  { cart, lines }: Checkout,
+  quoted: Quoted,
 ): Promise<void> {
   const { company, now, payments, random } = context;
-  const { cart, lines, total } = checkout;
   const branch = await requireBranch(tx, context, cart, body);
   const buyer = readBuyer(body);
-  requireReachable(body);
+  const delivery = readDelivery(context, body, quoted);
   const deliveryTime = requireTime(branch, context, body.delivery_time);
   requireAvailable(lines, context);
-  await requirePrices(tx, context, checkout, body);
+  const total = priceCart(lines, body.delivery_method, delivery?.fee);
+  const asked = { ...cart, delivery_method: body.delivery_method };
+  await requirePrices(tx, context, { cart: asked, lines, total }, body);
   const shelf = { companyId: company.id, branchId: branch.id };
   const { taken, refused } = await takeForLines(tx, shelf, lines);
   if (refused.length > 0) throw itemUnavailable(refused, context);
@@ -102,7 +113,7 @@ async function place(
       requestHash: hashRequest(body),
       method: body.delivery_method,
       deliveryTime,
-      address: body.address?.full_address ?? null,
+      delivery,
       buyer,
       remark: body.buyer_remark,
       total,

@@ -1,3 +1,4 @@
+import type { OrderTotal } from '@claypot/domain/pricing';
 import { asapEstimate, isOfferedSlot } from '@claypot/domain/time';
 import { formatMoneyString } from '@claypot/sdk';
 import type { Transaction } from '../../db/db.ts';
@@ -18,7 +19,7 @@ import {
 
 type Body = RequestOf<'cartCreateOrder'>['body'];
 
-/** The branch ordered from, which must be the one the cart is bound to. */
+/** The branch ordered from, which must be the one the cart is bound to; the method may change. */
 export async function requireBranch(
   tx: Transaction,
   context: Context,
@@ -27,7 +28,7 @@ export async function requireBranch(
 ): Promise<Branch> {
   const branch = await findBranch(tx, context.company.id, cart.branch_id ?? body.branch_id);
   if (branch === null) throw new Refusal('NOT_FOUND');
-  if (branch.id !== body.branch_id || cart.delivery_method !== body.delivery_method) {
+  if (branch.id !== body.branch_id) {
     throw cartBranchMismatch(branch, cart.delivery_method ?? body.delivery_method, context);
   }
   return branch;
@@ -62,7 +63,7 @@ export function requireAvailable(lines: readonly CartLine[], context: Context): 
 export async function requirePrices(
   tx: Transaction,
   context: Context,
-  { cart, lines, total }: Checkout,
+  { cart, lines, total }: Checkout & { readonly total: OrderTotal },
   body: Body,
 ): Promise<void> {
   const shownAndOwed: readonly (readonly [string | undefined, number])[] = [
@@ -77,6 +78,6 @@ export async function requirePrices(
     ([shown, owed]) => shown !== undefined && shown !== formatMoneyString(owed),
   );
   if (differs || body.total_point_get !== total.points_earned || body.claim_voucher_id !== null) {
-    throw await priceChanged(tx, context, cart, lines);
+    throw await priceChanged(tx, context, cart, lines, total.delivery_fee);
   }
 }

@@ -12,8 +12,9 @@ export function readBuyer({ name, phone, email }: Body): NewOrder['buyer'] {
   return { name: name.trim(), phone: mobile, email };
 }
 
-/** Refuses what nobody can bring: until there is a courier, every address is out of its area. */
-export function requireReachable({ delivery_method, address }: Body): void {
-  if (delivery_method !== 'delivery') return;
-  throw new Refusal(address === null ? 'MISSING_ADDRESS' : 'ERR_OUT_OF_SERVICE_AREA');
+/** Where to deliver to; null where nothing is delivered. */
+export function readAddress({ delivery_method, address }: Body): Body['address'] {
+  if (delivery_method !== 'delivery') return null;
+  if (address === null) throw new Refusal('MISSING_ADDRESS');
+  return address;
 }

@@ -1,11 +1,12 @@
 import { pickupSlots } from '@claypot/domain/time';
+import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Branch, hoursOf } from '../../ordering/branches.ts';
 import type { CartLine } from '../../ordering/cart-lines.ts';
 import type { Cart, CartMethod } from '../../ordering/carts.ts';
-import type { OptionGroup } from '../../ordering/option-groups.ts';
+import { askedFor, type ChoiceGroup, type Item } from '../../ordering/items/item.ts';
 import type { GroupProblem } from '../../ordering/selection.ts';
 import { inLanguage } from '../../ordering/translated-text.ts';
 import { branchState, usualHours } from '../branches/branch-view.ts';
@@ -15,10 +16,10 @@ import { viewTotal } from './total-view.ts';
 
 type Speaking = Pick<Context, 'language'>;
 
-/** A cart line that cannot be ordered, or a dish that is not in the cart yet. */
+/** A cart line that cannot be ordered, or an item that is not in the cart yet. */
 interface UnavailableItem {
   readonly id: string | null;
-  readonly dish: Pick<CartLine['dish'], 'id' | 'name'>;
+  readonly item: Item;
   readonly unavailable: CartLine['unavailable'];
 }
 
@@ -28,10 +29,10 @@ export function itemUnavailable(
   { language }: Speaking,
 ): Refusal {
   const data: Wire['ItemUnavailableData'] = {
-    lines: lines.map(({ id, dish, unavailable }) => ({
+    lines: lines.map(({ id, item, unavailable }) => ({
       line_id: id,
-      dish_id: dish.id,
-      name: inLanguage(dish.name, language),
+      dish_id: askedFor(item).id,
+      name: inLanguage(askedFor(item).name, language),
       reason: unavailable ?? 'SOLD_OUT',
     })),
   };
@@ -40,14 +41,14 @@ export function itemUnavailable(
 
 /** `SELECT_ALL_REQUIRED_VARIATION` with the groups that want more choices. */
 export function missingVariation(
-  groups: readonly GroupProblem<OptionGroup>[],
+  groups: readonly GroupProblem<ChoiceGroup>[],
   { language }: Speaking,
 ): Refusal {
   const data: Wire['MissingVariationData'] = {
     groups: groups.map(({ group, selected }) => ({
       dish_option_id: group.id,
       option_name: inLanguage(group.option_name, language),
-      dish_name: null,
+      dish_name: group.dish_name === undefined ? null : inLanguage(group.dish_name, language),
       min_qty: group.min_qty,
       max_qty: group.max_qty,
       selected_qty: selected,
@@ -76,10 +77,11 @@ export async function priceChanged(
   context: Context,
   cart: Cart,
   lines: readonly CartLine[],
+  deliveryFee?: Cents,
 ): Promise<Refusal> {
   const data: Wire['PriceChangedData'] = {
     cart: await viewCartLines(db, context, cart, lines),
-    total: viewTotal(lines, cart.delivery_method),
+    total: viewTotal(lines, cart.delivery_method, deliveryFee),
   };
   return new Refusal('PRICE_CHANGED', { data });
 }

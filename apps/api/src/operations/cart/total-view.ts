@@ -1,5 +1,5 @@
 import type { OrderTotal } from '@claypot/domain/pricing';
-import { formatMoneyString } from '@claypot/sdk';
+import { type Cents, formatMoneyString } from '@claypot/sdk';
 import type { CartLine } from '../../ordering/cart-lines.ts';
 import { discountedAmount, orderable, priceCart } from '../../ordering/cart-price.ts';
 import type { CartMethod } from '../../ordering/carts.ts';
@@ -9,9 +9,10 @@ import type { Wire } from '../wire.ts';
 export function viewTotal(
   lines: readonly CartLine[],
   method: CartMethod | null,
+  deliveryFee?: Cents,
 ): Wire['CartTotal'] {
   const counted = orderable(lines);
-  const total = priceCart(counted, method);
+  const total = priceCart(counted, method, deliveryFee);
   return {
     total_qty: counted.reduce((sum, { qty }) => sum + qty, 0),
     total_price: formatMoneyString(total.subtotal),

@@ -17,6 +17,6 @@ export const dishCategoryList: Handler<'dishCategoryList'> = async (
     id: category.id,
     name: inLanguage(category.name, language),
     image: mediaUrl(company, category.image),
-    cart_qty: category.dish_ids.reduce((sum, id) => sum + (inCart.get(id) ?? 0), 0),
+    cart_qty: category.dish_ids.reduce((sum, id) => sum + (inCart.dishes.get(id) ?? 0), 0),
   }));
 };

@@ -18,7 +18,7 @@ export const dishDetail: Handler<'dishDetail'> = async (context, { path, body })
   const groups = await findOptionGroups(db, company.id, [dish.id]);
   const inCart = await cartQuantities(db, company.id, viewerOf(body), branchId);
   return {
-    ...viewDish(dish, context, inCart.get(dish.id) ?? 0),
+    ...viewDish(dish, context, inCart.dishes.get(dish.id) ?? 0),
     dish_option: (groups.get(dish.id) ?? []).map((group) => viewOption(group, context)),
   };
 };

@@ -21,5 +21,5 @@ export const dishList: Handler<'dishList'> = async (context, { path, body }) => 
   const where = whole ? sql`true` : sql`d.dish_category_id = ${categoryId}`;
   const dishes = await findDishes(db, company.id, branchId, where);
   const inCart = await cartQuantities(db, company.id, viewerOf(body), branchId);
-  return dishes.map((dish) => viewDish(dish, context, inCart.get(dish.id) ?? 0));
+  return dishes.map((dish) => viewDish(dish, context, inCart.dishes.get(dish.id) ?? 0));
 };

@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/handlers.ts';
-import { findOrderLines, findOrders } from '../../ordering/order-reads.ts';
+import { findOrderContents, findOrders } from '../../ordering/order-reads.ts';
 import { ownerOf } from '../identity.ts';
 import { viewOrder } from './order-view.ts';
 
@@ -8,6 +8,6 @@ export const lastOrder: Handler<'lastOrder'> = async (context, { body }) => {
   const { db, company } = context;
   const [order] = await findOrders(db, company.id, ownerOf(body), 1);
   if (order === undefined) return null;
-  const lines = await findOrderLines(db, [order.id]);
-  return viewOrder(order, lines.get(order.id) ?? [], context);
+  const contentsOf = await findOrderContents(db, [order.id]);
+  return viewOrder(order, contentsOf(order.id), context);
 };

@@ -3,7 +3,7 @@ import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Branch, findBranchEver } from '../../ordering/branches.ts';
 import { discountedAmount } from '../../ordering/cart-price.ts';
-import { findOrderLines, findStatusHistory, type Order } from '../../ordering/order-reads.ts';
+import { findOrderContents, findStatusHistory, type Order } from '../../ordering/order-reads.ts';
 import { PAYMENT_MINUTES } from '../../ordering/order-status.ts';
 import { inLanguage } from '../../ordering/translated-text.ts';
 import { branchAddress } from '../branches/branch-view.ts';
@@ -13,17 +13,17 @@ import { viewOrder } from './order-view.ts';
 /** An order with everything its owner may know of it. */
 export async function viewOrderDetail(context: Context, order: Order): Promise<Wire['SalesOrder']> {
   const { db, company } = context;
-  const lines = await findOrderLines(db, [order.id]);
+  const contentsOf = await findOrderContents(db, [order.id]);
   const history = await findStatusHistory(db, order.id);
   const branch = await findBranchEver(db, company.id, order.branch_id);
   if (branch === null) throw new Refusal('NOT_FOUND');
-  const { total_qty: _, ...summary } = viewOrder(order, lines.get(order.id) ?? [], context);
+  const { total_qty: _, ...summary } = viewOrder(order, contentsOf(order.id), context);
   return {
     ...summary,
     mail_unit_no: order.mail_unit_no,
     mail_street: order.mail_street,
     branch: viewOrderBranch(branch, context),
-    share_link: null,
+    share_link: order.share_link,
     customer_remark: order.customer_remark,
     paymentMethod: 'card',
     transaction_id: order.paid_at === null ? null : order.payment_id,

@@ -1,5 +1,5 @@
 import type { Handler } from '../../http/handlers.ts';
-import { findOrderLines, findOrders } from '../../ordering/order-reads.ts';
+import { findOrderContents, findOrders } from '../../ordering/order-reads.ts';
 import { ownerOf } from '../identity.ts';
 import { viewOrder } from './order-view.ts';
 
@@ -10,9 +10,9 @@ const NEWEST = 100;
 export const orderList: Handler<'orderList'> = async (context, { body }) => {
   const { db, company } = context;
   const orders = await findOrders(db, company.id, ownerOf(body), NEWEST);
-  const lines = await findOrderLines(
+  const contentsOf = await findOrderContents(
     db,
     orders.map(({ id }) => id),
   );
-  return orders.map((order) => viewOrder(order, lines.get(order.id) ?? [], context));
+  return orders.map((order) => viewOrder(order, contentsOf(order.id), context));
 };

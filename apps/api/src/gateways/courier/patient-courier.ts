@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import {
+  type Booking,
+  type Courier,
+  CourierRefusal,
+  CourierUnavailable,
+  type Quote,
+  type Trip,
+  type TripState,
+} from './courier.ts';
+
+/** How long a courier may take to answer, in milliseconds: somebody waits at the checkout. */
+const PATIENCE = 5000;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const quote = v.object({ fee: v.pipe(count, v.maxValue(100_000)), distanceMetres: count });
+const booked = v.object({ shareLink: v.pipe(v.string(), v.regex(/^(\/|https:\/\/)\S+$/)) });
+const state = v.picklist(['booked', 'collected', 'delivered', 'cancelled']);
+
+/** What the rest of the server asks: a courier that always answers in time and never nonsense. */
+export interface PatientCourier {
+  readonly provider: string;
+  quote(trip: Trip): Promise<Quote>;
+  book(booking: Booking): Promise<{ readonly shareLink: string }>;
+  progress(reference: string): Promise<TripState>;
+}
+
+/**
+ * Waits for a courier only so long, and believes only answers that make sense.
+ * @param timeout a signal that aborts after so many milliseconds.
+ */
+export function patientCourier(
+  courier: Courier,
+  timeout: (milliseconds: number) => AbortSignal = AbortSignal.timeout,
+): PatientCourier {
+  async function ask<Answer>(
+    isRight: (answer: unknown) => boolean,
+    question: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    const signal = timeout(PATIENCE);
+    const answer = await Promise.race([question(signal), aborted(signal)]).catch(rethrow);
+    if (!isRight(answer)) throw new CourierUnavailable('The courier answered nonsense');
+    return answer;
+  }
+  return {
+    provider: courier.provider,
+    quote: (trip) =>
+      ask(
+        (answer) => v.is(quote, answer),
+        (signal) => courier.quote(trip, signal),
+      ),
+    book: (booking) =>
+      ask(
+        (answer) => v.is(booked, answer),
+        (signal) => courier.book(booking, signal),
+      ),
+    progress: (reference) =>
+      ask(
+        (answer) => v.is(state, answer),
+        (signal) => courier.progress(reference, signal),
+      ),
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+function rethrow(error: unknown): never {
+  if (error instanceof CourierRefusal || error instanceof CourierUnavailable) throw error;
+  throw new CourierUnavailable('The courier gave no answer', { cause: error });
+}

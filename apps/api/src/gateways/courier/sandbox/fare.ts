@@ -1,0 +1,32 @@
+import { type Cents, cents } from '@claypot/sdk';
+import { distanceMetres, type Place } from '../../../ordering/distance.ts';
+import { CourierRefusal, type Quote, type Trip } from '../courier.ts';
+
+/** Roads wind: this much longer than the straight line. */
+const ROAD_FACTOR = 1.3;
+/** Fares are whole multiples of this many cents, rounded up. */
+const STEP = 10;
+
+/** Malaysia, roughly: nobody drives further. */
+const MARKET = { south: 0.8, north: 7.5, west: 99.5, east: 119.5 };
+
+/**
+ * What a trip costs by its distance.
+ * @throws CourierRefusal outside of the market, and beyond the branch's radius: exactly on it will do.
+ */
+export function fareOf({ from, to, tariff }: Trip): Quote {
+  if (!isInMarket(to)) throw new CourierRefusal('ERR_INVALID_MARKET');
+  const straight = distanceMetres(from, to);
+  if (straight > tariff.radiusMetres) throw new CourierRefusal('ERR_OUT_OF_SERVICE_AREA');
+  const road = Math.round(straight * ROAD_FACTOR);
+  return { fee: roundUp(tariff.baseFee + (tariff.feePerKm * road) / 1000), distanceMetres: road };
+}
+
+function roundUp(amount: number): Cents {
+  return cents(Math.ceil(amount / STEP) * STEP);
+}
+
+function isInMarket({ latitude, longitude }: Place): boolean {
+  const { south, north, west, east } = MARKET;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}

@@ -1,0 +1,69 @@
+import { cents } from '@claypot/sdk';
+import type { Db } from '../../../db/db.ts';
+import type { Clock, RandomSource } from '../../../http/context.ts';
+import {
+  type Booking,
+  type Courier,
+  CourierUnavailable,
+  type Quote,
+  type Trip,
+} from '../courier.ts';
+import { fareOf } from './fare.ts';
+import { findTrip, openTrip, type SandboxTrip } from './trips.ts';
+
+export interface SandboxCourierOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Pick<RandomSource, 'token'>;
+  /** The path its pages are mounted at, such as `/sandbox/track`. */
+  readonly prefix: string;
+}
+
+/** How it behaves: as it should, never in time, not at all, or with answers that make no sense. */
+export type CourierBehaviour = 'well' | 'slow' | 'down' | 'wrong';
+
+/**
+ * A courier that drives nowhere: it quotes by distance, keeps books of its own, and can be told to
+ * misbehave as real ones do.
+ */
+export class SandboxCourier implements Courier {
+  readonly provider = 'sandbox';
+  behaviour: CourierBehaviour = 'well';
+  readonly #options: SandboxCourierOptions;
+
+  constructor(options: SandboxCourierOptions) {
+    this.#options = options;
+  }
+
+  async quote(trip: Trip, signal: AbortSignal): Promise<Quote> {
+    await this.#behave(signal);
+    const quote = fareOf(trip);
+    return this.behaviour === 'wrong' ? { ...quote, fee: cents(-quote.fee) } : quote;
+  }
+
+  async book(booking: Booking, signal: AbortSignal): Promise<{ shareLink: string }> {
+    await this.#behave(signal);
+    if (this.behaviour === 'wrong') return { shareLink: '' };
+    const { db, clock, random, prefix } = this.#options;
+    const trip = await openTrip(db, random.token(), booking, clock.now());
+    return { shareLink: `${prefix}/${trip.token}` };
+  }
+
+  async progress(reference: string, signal: AbortSignal): Promise<SandboxTrip['state']> {
+    await this.#behave(signal);
+    const { db, clock } = this.#options;
+    return (await findTrip(db, { reference }, clock.now()))?.state ?? 'cancelled';
+  }
+
+  /** The trip behind the address of its page. */
+  find(token: string): Promise<SandboxTrip | null> {
+    const { db, clock } = this.#options;
+    return findTrip(db, { token }, clock.now());
+  }
+
+  async #behave(signal: AbortSignal): Promise<void> {
+    if (this.behaviour === 'down') throw new CourierUnavailable('The sandbox was told to be down');
+    if (this.behaviour !== 'slow' || signal.aborted) return;
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  }
+}

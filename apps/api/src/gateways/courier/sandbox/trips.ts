@@ -1,0 +1,52 @@
+import type { Queryable } from '../../../db/db.ts';
+import { sql } from '../../../db/sql.ts';
+import type { Booking, TripState } from '../courier.ts';
+
+/** A trip as the sandbox courier keeps it. */
+export interface SandboxTrip {
+  readonly token: string;
+  readonly reference: string;
+  readonly state: TripState;
+  readonly pickup: string;
+  readonly dropoff: string;
+  readonly created_at: Temporal.Instant;
+}
+
+/** How long every trip takes: long enough to watch, short enough to wait for. */
+export const TRIP_SECONDS = 120;
+
+const columns = sql`token, reference, state, pickup, dropoff, created_at`;
+
+/** Sets a rider off, or answers the trip that the reference already has. */
+export async function openTrip(
+  db: Queryable,
+  token: string,
+  booking: Booking,
+  now: Temporal.Instant,
+): Promise<SandboxTrip> {
+  await db.execute(sql`
+    insert into sandbox_trips
+      (token, reference, state, pickup, dropoff, created_at, updated_at)
+    values (${token}, ${booking.reference}, 'collected', ${booking.pickup}, ${booking.dropoff},
+      ${now}, ${now})
+    on conflict (reference) do nothing`);
+  const trip = await db.one<SandboxTrip>(
+    sql`select ${columns} from sandbox_trips where reference = ${booking.reference}`,
+  );
+  if (trip === null) throw new Error(`No trip for ${booking.reference}`);
+  return trip;
+}
+
+/** A trip as it stands now: one that has taken long enough has arrived. */
+export async function findTrip(
+  db: Queryable,
+  key: { token: string } | { reference: string },
+  now: Temporal.Instant,
+): Promise<SandboxTrip | null> {
+  const which = 'token' in key ? sql`token = ${key.token}` : sql`reference = ${key.reference}`;
+  const since = now.subtract({ seconds: TRIP_SECONDS });
+  await db.execute(sql`
+    update sandbox_trips set state = 'delivered', updated_at = ${now}
+    where ${which} and state = 'collected' and created_at <= ${since}`);
+  return db.one(sql`select ${columns} from sandbox_trips where ${which}`);
+}

@@ -1,0 +1,134 @@
+import { cents } from '@claypot/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../db/sql.ts';
+import { TRIP_SECONDS } from '../gateways/courier/sandbox/trips.ts';
+import { addition, checkout, decide, HOME, order, orderOf } from '../testing/ordering.ts';
+import { at, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import { simulateKitchen } from './simulate.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const FEE = cents(920);
+
+function cook(now: Temporal.Instant): Promise<void> {
+  const { db, courier, reported } = restaurant;
+  restaurant.clock.set(now);
+  return simulateKitchen({ db, courier, report: (error) => reported.push(error) }, now);
+}
+
+async function placePaid(delivery_time: string | null = null) {
+  await restaurant.sdk.cartCreate({ body: addition({ delivery_method: 'delivery' }) });
+  const placed = await order(
+    restaurant,
+    checkout({
+      delivery_method: 'delivery',
+      address: HOME,
+      delivery_time,
+      delivery_fee: FEE,
+      lalamove_delivery_fee: FEE,
+      final_total_amount: cents(4580 + FEE),
+    }),
+  );
+  await decide(restaurant, placed, 'approved');
+  return placed;
+}
+
+const inSeconds = (seconds: number) => NOON.add({ seconds });
+
+function track(path: string | null, headers: Record<string, string> = {}): Promise<Response> {
+  return restaurant.fetch(new Request(`http://demo.localhost:8080${path}`, { headers }));
+}
+
+test('an order to be delivered goes out when it is ready, and is completed when it arrives', async () => {
+  const placed = await placePaid();
+  await cook(inSeconds(19));
+  expect(await orderOf(restaurant, placed)).toMatchObject({
+    status: 'PREPARING',
+    share_link: null,
+  });
+  await cook(inSeconds(20));
+  const out = await orderOf(restaurant, placed);
+  expect(out.status).toBe('DELIVERING');
+  expect(out.share_link).toMatch(/^\/sandbox\/track\/[\w-]{43}$/);
+  await cook(inSeconds(20 + TRIP_SECONDS - 1));
+  expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
+  await cook(inSeconds(20 + TRIP_SECONDS));
+  const { status, status_history, share_link } = await orderOf(restaurant, placed);
+  expect([status, share_link]).toEqual(['COMPLETED', out.share_link]);
+  expect(status_history.map((change) => change.status)).toEqual([
+    'MAKING PAYMENT',
+    'PREPARING',
+    'DELIVERING',
+    'COMPLETED',
+  ]);
+  expect(restaurant.reported).toEqual([]);
+});
+
+test('one for later goes out shortly before', async () => {
+  const placed = await placePaid(at('2026-11-21T18:00').toString());
+  await cook(at('2026-11-21T17:39'));
+  expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
+  await cook(at('2026-11-21T17:40'));
+  expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
+});
+
+test('one trip is booked, however many instances do it', async () => {
+  const placed = await placePaid();
+  await Promise.all([cook(inSeconds(20)), cook(inSeconds(20)), cook(inSeconds(20))]);
+  expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
+  expect(await restaurant.db.query(sql`select token from sandbox_trips`)).toHaveLength(1);
+});
+
+test.each(['slow', 'down', 'wrong'] as const)(
+  'a courier that is %s is asked again',
+  async (fault) => {
+    const placed = await placePaid();
+    restaurant.rider.behaviour = fault;
+    await cook(inSeconds(20));
+    expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
+    expect(restaurant.reported).toHaveLength(1);
+    restaurant.rider.behaviour = 'well';
+    await cook(inSeconds(21));
+    expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
+  },
+);
+
+describe('the tracking page', () => {
+  async function linkOf(): Promise<string | null> {
+    const placed = await placePaid();
+    await cook(inSeconds(20));
+    return (await orderOf(restaurant, placed)).share_link;
+  }
+
+  test('says where the order is, in both languages, and not which flat it goes to', async () => {
+    const link = await linkOf();
+    const page = await (await track(link)).text();
+    expect(page).toContain('data-state="collected"');
+    expect(page).toContain('Jalan SS 21/39, Petaling Jaya');
+    expect(page).not.toContain(HOME.mail_unit_no);
+    expect(await (await track(link, { 'accept-language': 'zh-CN' })).text()).toContain(
+      '您的订单正在配送中',
+    );
+    restaurant.clock.set(inSeconds(20 + TRIP_SECONDS));
+    expect(await (await track(link)).text()).toContain('data-state="delivered"');
+  });
+
+  test('runs no script and is kept nowhere', async () => {
+    const { headers } = await track(await linkOf());
+    expect(headers.get('content-security-policy')).not.toContain('script-src');
+    expect(headers.get('cache-control')).toBe('no-store');
+    const style = await track('/sandbox/track/track.css');
+    expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  });
+
+  test('is not there for a token that was made up', async () => {
+    const answer = await track('/sandbox/track/nothing');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('No such delivery');
+  });
+});

@@ -1,0 +1,276 @@
+import { cents } from '@claypot/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../db/sql.ts';
+import {
+  addition,
+  checkoutOf,
+  crab,
+  decide,
+  familySet,
+  lunchDeal,
+  order,
+  orderOf,
+} from '../../testing/ordering.ts';
+import {
+  as,
+  GUEST,
+  OTHER_GUEST,
+  openRestaurant,
+  type Restaurant,
+} from '../../testing/restaurant.ts';
+import { KLANG } from '../../testing/seed.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const add = (body: Parameters<typeof restaurant.sdk.cartCreate>[0]['body']) =>
+  restaurant.sdk.cartCreate({ body });
+const load = (guest = GUEST) => restaurant.sdk.cartLoad({ body: as(guest) });
+
+const POT = { dish_option_id: 'pot', dish_option_variation_id: 'family-claypot' };
+const CRAB = { dish_option_id: 'pot', dish_option_variation_id: 'family-crab' };
+const LARGE_POT = { ...POT, dish_variation_id: 'size', dish_variation_option_id: 'large' };
+const SOLO = { dish_option_id: 'lunch', dish_option_variation_id: 'solo' };
+const SOLO_SIZE = {
+  dish_option_id: 'solo-claypot',
+  dish_option_variation_id: 'claypot',
+  dish_variation_id: 'size',
+  dish_variation_option_id: 'large',
+};
+
+describe('a package in the cart', () => {
+  test('costs its discounted price and what was chosen, and says what comes with it', async () => {
+    const cart = await add(familySet({ qty: 2 }));
+    expect(cart).toMatchObject({
+      total_price: 11800,
+      lines: [
+        {
+          price: 5900,
+          line_total: 11800,
+          point: 62,
+          dish: null,
+          package: { id: 'family', package_name: 'family', price: 6000 },
+          hot_deal: null,
+          unavailable_reason: null,
+        },
+      ],
+    });
+    expect(
+      cart.lines[0]?.variation_list.map((entry) => [
+        entry.option_name,
+        entry.variation_name,
+        entry.dish_name,
+        entry.qty,
+      ]),
+    ).toEqual([
+      ['pot', 'claypot', null, 1],
+      ['size', 'large', 'claypot', 1],
+      [null, 'tea', null, 3],
+    ]);
+    expect(await load()).toEqual(cart);
+  });
+
+  test('in a hot deal costs the deal’s price and its options', async () => {
+    const cart = await add(lunchDeal());
+    expect(cart.lines).toMatchObject([
+      {
+        price: 2050,
+        package: { id: 'solo', price: 2500, price_after_discount: 2000 },
+        hot_deal: { id: 'lunch', name: 'lunch' },
+      },
+    ]);
+    expect(cart.lines[0]?.variation_list.at(-1)).toMatchObject({
+      option_name: 'spice',
+      variation_name: 'hot',
+      additional_price: 50,
+    });
+  });
+
+  test('with the same choices in any order is one line; in a deal it is another', async () => {
+    await add(familySet());
+    const same = await add(familySet({ variation: [LARGE_POT, POT] }));
+    expect(same.lines.map(({ qty }) => qty)).toEqual([2]);
+    const other = await add(familySet({ variation: [CRAB] }));
+    expect(other.lines.map(({ qty }) => qty)).toEqual([2, 1]);
+    await add(addition({ item_id: 'solo', type: 'package', qty: 1, variation: [SOLO_SIZE] }));
+    const { lines } = await add(lunchDeal({ variation: [SOLO, SOLO_SIZE] }));
+    expect(lines.map(({ hot_deal }) => hot_deal?.id ?? null)).toEqual([null, null, null, 'lunch']);
+  });
+});
+
+describe('what is missing is named', () => {
+  test.each([
+    ['a required option', familySet({ variation: [] }), [{ dish_option_id: 'pot' }]],
+    [
+      'a variation of the dish chosen',
+      familySet({ variation: [POT] }),
+      [{ dish_option_id: 'size', option_name: 'size', dish_name: 'claypot', selected_qty: 0 }],
+    ],
+    [
+      'a variation of a side dish',
+      addition({ item_id: 'solo', type: 'package', qty: 1, variation: [] }),
+      [{ dish_option_id: 'size', dish_name: 'claypot' }],
+    ],
+    ['the package of a deal', lunchDeal({ variation: [] }), [{ dish_option_id: 'lunch' }]],
+    [
+      'a variation in the package of a deal',
+      lunchDeal({ variation: [SOLO] }),
+      [{ dish_option_id: 'size', dish_name: 'claypot' }],
+    ],
+  ])('%s', async (_, body, groups) => {
+    await expect(add(body)).rejects.toMatchObject({
+      status: 422,
+      code: 'SELECT_ALL_REQUIRED_VARIATION',
+      data: { groups },
+    });
+    expect((await load()).lines).toEqual([]);
+  });
+
+  test('and a required option of a deal', async () => {
+    await restaurant.db.execute(sql`update hot_deal_options set is_required = true`);
+    await expect(add(lunchDeal({ variation: [SOLO, SOLO_SIZE] }))).rejects.toMatchObject({
+      data: { groups: [{ dish_option_id: 'spice', min_qty: 1 }] },
+    });
+  });
+
+  test('but not what nobody chose', async () => {
+    expect((await add(familySet({ variation: [CRAB] }))).lines).toMatchObject([{ price: 5500 }]);
+  });
+});
+
+describe('is not put in', () => {
+  test.each([
+    ['two of a choice of one', [POT, LARGE_POT, CRAB], 'body.variation'],
+    [
+      'a dish that is not in it',
+      [{ dish_option_id: 'pot', dish_option_variation_id: 'solo-tea' }],
+      'body.variation.0.dish_option_variation_id',
+    ],
+    [
+      'a variation of a dish that was not chosen',
+      [CRAB, LARGE_POT],
+      'body.variation.1.dish_option_variation_id',
+    ],
+    [
+      'a group the package does not ask about',
+      [POT, LARGE_POT, { ...POT, dish_variation_id: 'extras', dish_variation_option_id: 'egg' }],
+      'body.variation.2.dish_option_variation_id',
+    ],
+  ])('%s', async (_, variation, path) => {
+    await expect(add(familySet({ variation }))).rejects.toMatchObject({
+      status: 400,
+      data: { path },
+    });
+  });
+
+  test.each([
+    familySet({ item_id: 'nothing' }),
+    familySet({ item_id: 'treat', variation: [] }),
+    familySet({ branch_id: KLANG }),
+    lunchDeal({ item_id: 'nothing' }),
+    lunchDeal({ branch_id: KLANG }),
+  ])('what the branch does not sell: $item_id at $branch_id', async (body) => {
+    await expect(add(body)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  test('a package whose dish is sold out', async () => {
+    const soup = { dish_option_id: 'pot', dish_option_variation_id: 'family-soup' };
+    await expect(add(familySet({ variation: [soup] }))).rejects.toMatchObject({
+      status: 422,
+      code: 'ITEM_UNAVAILABLE',
+      data: { lines: [{ dish_id: 'family', name: 'family', reason: 'SOLD_OUT' }] },
+    });
+  });
+
+  test('more than the portions left, wherever they stand in the cart', async () => {
+    await add(crab({ qty: 4 }));
+    await add(familySet({ variation: [CRAB] }));
+    await expect(add(familySet({ variation: [CRAB] }))).rejects.toMatchObject({
+      code: 'ITEM_UNAVAILABLE',
+    });
+    expect(await load()).toMatchObject({ total_qty: 5 });
+  });
+
+  test('a choice whose price the customer was told wrongly', async () => {
+    const wrong = [POT, { ...LARGE_POT, additional_price: cents(300) }];
+    await expect(add(familySet({ variation: wrong }))).rejects.toMatchObject({
+      code: 'PRICE_CHANGED',
+    });
+    const right = [POT, { ...LARGE_POT, additional_price: cents(400) }];
+    expect(await add(familySet({ variation: right }))).toMatchObject({ total_price: 5900 });
+  });
+});
+
+describe('an order of packages', () => {
+  test('keeps each with its dishes, and takes its own out of the cart when it is paid', async () => {
+    await add(familySet({ qty: 2 }));
+    await add(lunchDeal());
+    await add(addition({ item_id: 'tea', variation: [], qty: 1 }));
+    const placed = await order(restaurant, checkoutOf(11800 + 2050 + 300));
+    await add(familySet());
+    await decide(restaurant, placed, 'approved');
+    expect((await load()).lines).toMatchObject([{ qty: 1, package: { id: 'family' } }]);
+
+    await restaurant.db.execute(sql`update packages set price = 1, price_after_discount = null`);
+    const sold = await orderOf(restaurant, placed);
+    expect(sold).toMatchObject({
+      final_total_amount: 14150,
+      order_dish: [{ dish_id: 'tea', qty: 1, order_package_id: null }],
+      order_package: [
+        {
+          package_id: 'family',
+          qty: 2,
+          package_price: 5900,
+          line_total: 11800,
+          hot_deal_name: null,
+          dish_list: [
+            {
+              dish_id: 'claypot',
+              qty: 2,
+              dish_price: 0,
+              variation_list: [{ variation_name: 'large' }],
+            },
+            { dish_id: 'tea', qty: 6 },
+          ],
+        },
+        {
+          package_id: 'solo',
+          hot_deal_name: 'lunch',
+          package_price: 2050,
+          variation_list: [{ option_name: 'spice', variation_name: 'hot', additional_price: 50 }],
+          dish_list: [{ dish_id: 'claypot', variation_list: [{ variation_name: 'regular' }] }],
+        },
+      ],
+    });
+    const [first] = sold.order_package;
+    expect(first?.dish_list.every((dish) => dish.order_package_id === first.id)).toBe(true);
+  });
+
+  test('sells the last portions once, by themselves or in packages', async () => {
+    await add(crab({ qty: 3 }));
+    await add(familySet({ ...as(OTHER_GUEST), variation: [CRAB], qty: 3 }));
+    const both = await Promise.allSettled([
+      order(restaurant, checkoutOf(13500), 'key-of-the-crabs'),
+      order(restaurant, checkoutOf(16500, as(OTHER_GUEST)), 'key-of-the-families'),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [left] = await restaurant.db.query(
+      sql`select portions_left from branch_dishes where dish_id = 'crab'`,
+    );
+    expect(left).toEqual({ portions_left: 2 });
+  });
+
+  test('gives the portions of a package back when it is cancelled', async () => {
+    await add(familySet({ variation: [CRAB], qty: 2 }));
+    const placed = await order(restaurant, checkoutOf(11000));
+    await decide(restaurant, placed, 'declined');
+    const [left] = await restaurant.db.query(
+      sql`select portions_left from branch_dishes where dish_id = 'crab'`,
+    );
+    expect(left).toEqual({ portions_left: 5 });
+  });
+});

@@ -1,0 +1,42 @@
+import type { Quote } from '../../gateways/courier/courier.ts';
+import type { Context } from '../../http/context.ts';
+import type { RequestOf } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findBranch } from '../../ordering/branches.ts';
+import type { NewDelivery } from '../../ordering/deliveries.ts';
+import { randomCode } from '../../ordering/order-number.ts';
+import { quoteDelivery } from '../delivery/quote.ts';
+import { readAddress } from './order-request.ts';
+
+type Body = RequestOf<'cartCreateOrder'>['body'];
+
+/** What the courier said, kept until it is its turn among the checks; null where it was not asked. */
+export type Quoted = Quote | Refusal | null;
+
+/** Asks the courier again for the very place of the order. */
+export async function askCourier(context: Context, body: Body): Promise<Quoted> {
+  const { delivery_method, address } = body;
+  if (delivery_method !== 'delivery' || address === null) return null;
+  const branch = await findBranch(context.db, context.company.id, body.branch_id);
+  if (branch === null) return null;
+  const to = { latitude: Number(address.latitude), longitude: Number(address.longitude) };
+  return quoteDelivery(context, branch, to).catch(keepRefusal);
+}
+
+function keepRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
+/** The delivery of an order at the courier's fee; null where nothing is delivered. */
+export function readDelivery(
+  { random, courier }: Pick<Context, 'random' | 'courier'>,
+  body: Body,
+  quoted: Quoted,
+): NewDelivery | null {
+  const address = readAddress(body);
+  if (quoted instanceof Refusal) throw quoted;
+  if (address === null || quoted === null) return null;
+  const id = `DEL${randomCode(random, 16)}`;
+  return { id, provider: courier.provider, address, ...quoted };
+}

@@ -1,0 +1,33 @@
+import type { Queryable } from '../../db/db.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import { findHotDeals, type HotDeal, priceInDeal } from '../../ordering/packages/hot-deals.ts';
+import { findPackages, type Package } from '../../ordering/packages/packages.ts';
+import type { DealAtBranch } from './hot-deal-view.ts';
+
+/**
+ * The hot deals of a branch: those with a package it offers.
+ * @param where narrows them down; `h` is hot_deals.
+ */
+export async function findDealsAtBranch(
+  db: Queryable,
+  companyId: string,
+  branchId: string,
+  where: Sql,
+): Promise<DealAtBranch[]> {
+  const deals = await findHotDeals(db, companyId, sql`not h.retired and ${where}`);
+  const ids = deals.flatMap((deal) => deal.packages.map(({ package_id }) => package_id));
+  if (ids.length === 0) return [];
+  const packages = await findPackages(db, companyId, branchId, sql`p.id = any(${ids})`);
+  return deals.flatMap((deal) => {
+    const [first, ...others] = packagesOf(deal, packages);
+    return first === undefined ? [] : [{ deal, packages: [first, ...others] as const }];
+  });
+}
+
+function packagesOf(deal: HotDeal, packages: readonly Package[]): Package[] {
+  return deal.packages.flatMap(({ package_id }) =>
+    packages
+      .filter((item) => item.id === package_id && item.offered)
+      .map((item) => priceInDeal(item, deal)),
+  );
+}

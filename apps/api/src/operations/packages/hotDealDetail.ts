@@ -1,0 +1,19 @@
+import { sql } from '../../db/sql.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findBranch } from '../../ordering/branches.ts';
+import { dishesIn } from '../../ordering/packages/package-stock.ts';
+import { findStock } from '../../ordering/stock.ts';
+import { findDealsAtBranch } from './deals-at-branch.ts';
+import { viewDeal } from './hot-deal-view.ts';
+
+/** One hot deal at a branch, with the packages the branch offers of it. */
+export const hotDealDetail: Handler<'hotDealDetail'> = async (context, { path }) => {
+  const { db, company } = context;
+  const { branch_id: branchId, hot_deal_id: id } = path;
+  if ((await findBranch(db, company.id, branchId)) === null) throw new Refusal('NOT_FOUND');
+  const [found] = await findDealsAtBranch(db, company.id, branchId, sql`h.id = ${id}`);
+  if (found === undefined) throw new Refusal('NOT_FOUND');
+  const shelf = { companyId: company.id, branchId };
+  return viewDeal(found, context, await findStock(db, shelf, dishesIn(found.packages)));
+};

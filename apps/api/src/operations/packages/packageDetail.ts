@@ -1,0 +1,28 @@
+import { sql } from '../../db/sql.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findBranch } from '../../ordering/branches.ts';
+import { cartQuantities } from '../../ordering/cart-quantities.ts';
+import { dishesIn } from '../../ordering/packages/package-stock.ts';
+import { findPackages } from '../../ordering/packages/packages.ts';
+import { findStock } from '../../ordering/stock.ts';
+import { viewerOf } from '../identity.ts';
+import { viewPackage } from './package-view.ts';
+
+/** One package at a branch, with its options and side dishes. */
+export const packageDetail: Handler<'packageDetail'> = async (context, { path, body }) => {
+  const { db, company } = context;
+  const { branch_id: branchId, package_id: id } = path;
+  if ((await findBranch(db, company.id, branchId)) === null) throw new Refusal('NOT_FOUND');
+  const [found] = await findPackages(
+    db,
+    company.id,
+    branchId,
+    sql`p.id = ${id} and not p.only_in_deals`,
+  );
+  if (found === undefined || !found.offered) throw new Refusal('NOT_FOUND');
+  const stock = await findStock(db, { companyId: company.id, branchId }, dishesIn([found]));
+  const inCart = await cartQuantities(db, company.id, viewerOf(body), branchId);
+  const cartQty = inCart.packages.get(found.id) ?? 0;
+  return viewPackage(found, context, { stock, cartQty, hotDealId: null });
+};

@@ -1,0 +1,54 @@
+import type { Queryable } from '../db/db.ts';
+import { join, sql } from '../db/sql.ts';
+import type { Place as Point } from '../ordering/distance.ts';
+import { fold } from './fold.ts';
+
+/** A place of the bundled list. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  /** '' for an area without a street's name. */
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly state_id: string;
+  /** Decimal degrees. */
+  readonly latitude: string;
+  readonly longitude: string;
+}
+
+interface Search {
+  readonly query: string;
+  readonly near: Point | null;
+  readonly most: number;
+}
+
+const columns = sql`id, name, street, city, postcode, state_id, latitude, longitude`;
+
+/**
+ * Places that have every word of the query somewhere in their name, town, postcode or state. Those
+ * that begin with the query come first, then the nearest, then as the list has them. Without words
+ * and without a place to be near to there is nothing to find.
+ */
+export async function searchPlaces(db: Queryable, { query, near, most }: Search): Promise<Place[]> {
+  const folded = fold(query).trim();
+  const words = folded.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0 && near === null) return [];
+  // `strpos` and `starts_with` take the words as they are; in a pattern some signs would mean more.
+  const hasAll = words.map((word) => sql`strpos(folded, ${word}) > 0`);
+  return db.query(sql`
+    select ${columns} from places
+    where ${join([sql`true`, ...hasAll], sql` and `)}
+    order by ${join([sql`starts_with(folded, ${folded}) desc`, ...distance(near)])}, position, id
+    limit ${most}`);
+}
+
+export function findPlace(db: Queryable, id: string): Promise<Place | null> {
+  return db.one(sql`select ${columns} from places where id = ${id}`);
+}
+
+/** Near the equator a degree is as long either way, so that this orders as the distance does. */
+function distance(near: Point | null) {
+  if (near === null) return [];
+  return [sql`(latitude - ${near.latitude}) ^ 2 + (longitude - ${near.longitude}) ^ 2`];
+}

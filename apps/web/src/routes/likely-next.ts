@@ -5,12 +5,14 @@ import { loadScreen } from './screens.ts';
 const NEXT: Partial<Record<ScreenName, readonly ScreenName[]>> = {
   branchList: ['pickupBranch'],
   dish: ['menu'],
+  hotDeal: ['menu'],
   home: ['branchList', 'menu'],
   login: ['me', 'home'],
   me: ['home', 'orderList'],
-  menu: ['dish', 'orderConfirmation'],
+  menu: ['dish', 'package', 'orderConfirmation'],
   orderConfirmation: ['orderDetail'],
   orderList: ['orderDetail'],
+  package: ['menu'],
   pickupBranch: ['menu'],
 };
 

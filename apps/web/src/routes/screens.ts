@@ -10,6 +10,8 @@ const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
     (await import('../screens/branches/BranchListScreen.tsx')).BranchListScreen,
   dish: async () => (await import('../screens/dish/DishScreen.tsx')).DishScreen,
   home: async () => (await import('../screens/home/HomeScreen.tsx')).HomeScreen,
+  hotDeal: async () => (await import('../screens/hotDeal/HotDealScreen.tsx')).HotDealScreen,
+  landing: async () => (await import('../screens/landing/LandingScreen.tsx')).LandingScreen,
   language: async () => (await import('../screens/language/LanguageScreen.tsx')).LanguageScreen,
   login: async () => (await import('../screens/login/LoginScreen.tsx')).LoginScreen,
   maintenance: async () =>
@@ -21,6 +23,7 @@ const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
   orderDetail: async () =>
     (await import('../screens/orderDetail/OrderDetailScreen.tsx')).OrderDetailScreen,
   orderList: async () => (await import('../screens/orders/OrderListScreen.tsx')).OrderListScreen,
+  package: async () => (await import('../screens/package/PackageScreen.tsx')).PackageScreen,
   pickupBranch: async () =>
     (await import('../screens/pickupBranch/PickupBranchScreen.tsx')).PickupBranchScreen,
 };

@@ -6,6 +6,7 @@ const TITLES = {
   branchList: 'branches:title',
   dish: 'item:title',
   home: 'home:title',
+  hotDeal: 'item:dealTitle',
   language: 'system:languageTitle',
   login: 'login:title',
   maintenance: 'system:maintenanceTitle',
@@ -15,6 +16,7 @@ const TITLES = {
   orderConfirmation: 'checkout:title',
   orderDetail: 'orders:detailTitle',
   orderList: 'orders:title',
+  package: 'item:packageTitle',
   pickupBranch: 'branches:detailTitle',
 } as const satisfies Partial<Record<ScreenName, string>>;
 

@@ -1,6 +1,7 @@
 export const common = {
   back: 'Back',
   backToHome: 'Back to home',
+  toHomeOf: '{{company}}: to the home page',
   cancel: 'Cancel',
   close: 'Close',
   confirm: 'Confirm',

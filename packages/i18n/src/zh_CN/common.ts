@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const common: Translation<typeof english> = {
   back: '返回',
   backToHome: '返回首页',
+  toHomeOf: '{{company}}：进入首页',
   cancel: '取消',
   close: '关闭',
   confirm: '确认',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 
 const meta = {
@@ -40,6 +42,23 @@ export const MaximumReached: Story = {
     tag: { text: 'Optional', tone: 'neutral' },
     selected: ['white', 'brown'],
     maxReached: true,
+  },
+};
+/** Dishes to choose from, each with its picture and more to read about it. */
+export const WithPictures: Story = {
+  args: {
+    about: 'Family Claypot Feast',
+    label: 'Choose a claypot',
+    choices: [
+      ['signature-claypot-chicken-rice', 'Signature Claypot Chicken Rice'],
+      ['claypot-curry-mee', 'Claypot Curry Mee'],
+    ].map(([id = '', label = '']) => ({
+      id,
+      label,
+      picture: <Picture src={`/media/demo/${id}.avif`} alt="" ratio="1/1" rounded />,
+      aside: <IconButton icon="info" label={`About ${label}`} />,
+    })),
+    selected: ['claypot-curry-mee'],
   },
 };
 export const Missing: Story = {

@@ -1,20 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Badge } from '../badge/Badge.tsx';
-import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
+import { type Choice, OptionChoice } from './OptionChoice.tsx';
 import styles from './OptionGroup.module.css';
-
-export interface Choice {
-  readonly id: string;
-  readonly label: string;
-  /** What stands on the right: usually the additional price. */
-  readonly detail?: ReactNode;
-  readonly disabled?: boolean | undefined;
-}
 
 interface OptionGroupProps {
   readonly kind: 'radio' | 'checkbox';
   readonly label: string;
+  /** What the question is about, where it is a part of the whole: a dish of a set. */
+  readonly about?: string | undefined;
   /** The rule in words: "Choose up to 3". */
   readonly hint?: string | undefined;
   readonly tag?: { readonly text: string; readonly tone: 'neutral' | 'success' | 'danger' };
@@ -33,6 +27,7 @@ interface OptionGroupProps {
 export function OptionGroup({
   kind,
   label,
+  about,
   hint,
   tag,
   choices,
@@ -53,7 +48,10 @@ export function OptionGroup({
       className={cx(styles.group, error && styles.invalid)}
     >
       <legend className={styles.legend}>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          {about !== undefined && <span className={styles.about}>{about}</span>}
+          {label}
+        </span>
         {tag && <Badge tone={tag.tone}>{tag.text}</Badge>}
       </legend>
       {noted && (
@@ -64,25 +62,18 @@ export function OptionGroup({
       <div className={styles.choices}>
         {choices.map((choice) => {
           const chosen = selected.includes(choice.id);
-          const blocked = choice.disabled || (kind === 'checkbox' && maxReached && !chosen);
+          const blocked =
+            choice.disabled === true || (kind === 'checkbox' && maxReached && !chosen);
           return (
-            <label key={choice.id} className={cx(styles.choice, blocked && styles.blocked)}>
-              <input
-                type={kind}
-                name={name}
-                className={styles.input}
-                checked={chosen}
-                disabled={blocked}
-                onChange={() => onSelect(choice.id)}
-              />
-              <span className={cx(styles.mark, styles[kind])}>
-                {kind === 'checkbox' && <Icon name="check" size={16} />}
-              </span>
-              <span className={styles.text}>{choice.label}</span>
-              {choice.detail !== undefined && (
-                <span className={styles.detail}>{choice.detail}</span>
-              )}
-            </label>
+            <OptionChoice
+              key={choice.id}
+              kind={kind}
+              name={name}
+              choice={choice}
+              chosen={chosen}
+              blocked={blocked}
+              onSelect={onSelect}
+            />
           );
         })}
       </div>

@@ -91,17 +91,20 @@ export const Simple: Story = {
     item: inState(
       { editing: 'choosing' },
       {
-        dish: {
-          ...dish,
-          name: 'Teh Tarik',
-          price: cents(590),
-          price_after_discount: cents(390),
-          description: '',
-          tags: [],
-          dish_option: [],
-          dish_image: ['teh-tarik', 'kopi', 'barley-lime'].map((name) => ({
-            image: `/media/demo/${name}.avif`,
-          })),
+        item: {
+          type: 'dish',
+          dish: {
+            ...dish,
+            name: 'Teh Tarik',
+            price: cents(590),
+            price_after_discount: cents(390),
+            description: '',
+            tags: [],
+            dish_option: [],
+            dish_image: ['teh-tarik', 'kopi', 'barley-lime'].map((name) => ({
+              image: `/media/demo/${name}.avif`,
+            })),
+          },
         },
       },
     ),
@@ -111,7 +114,7 @@ export const Simple: Story = {
 /** What the menu knows of the dish stands there while the rest is loading. */
 export const Loading: Story = {
   parameters: { states: ['loading'] },
-  args: { item: inState('loading', { dish: null, chosen: null }) },
+  args: { item: inState('loading', { item: null, chosen: null }) },
 };
 
 export const LoadingUnknown: Story = {
@@ -135,7 +138,11 @@ export const NotFound: Story = {
 
 export const SoldOut: Story = {
   parameters: { states: ['soldOut'] },
-  args: { item: inState('soldOut', { dish: { ...dish, stock_status: 'Sold Out' } }) },
+  args: {
+    item: inState('soldOut', {
+      item: { type: 'dish', dish: { ...dish, stock_status: 'Sold Out' } },
+    }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -8,10 +8,6 @@ export function DishView(props: ItemProps<ItemView>) {
   const { t } = useTranslation('item');
   const { dish } = props.item;
   return (
-    <ItemPage
-      {...props}
-      title={t('title')}
-      face={dish && { ...dish, images: dish.dish_image }}
-    />
+    <ItemPage {...props} title={t('title')} face={dish && { ...dish, images: dish.dish_image }} />
   );
 }

@@ -1,0 +1,62 @@
+import type { DealPackage, ItemGroup } from '@claypot/domain';
+import { sellingPrice } from '@claypot/domain/pricing';
+import { IconButton, OptionGroup, Picture } from '@claypot/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import type { ItemActions } from '../item/item-props.ts';
+import { useGroupWords } from '../item/useGroupWords.ts';
+import styles from './DealPackages.module.css';
+import { PackageSheet } from './PackageSheet.tsx';
+
+interface DealPackagesProps extends Pick<ItemActions, 'onChoose'> {
+  readonly group: ItemGroup;
+  readonly packages: readonly DealPackage[];
+}
+
+/** The packages of a deal, one to be chosen; each can be looked into first. */
+export function DealPackages({ group, packages, onChoose }: DealPackagesProps) {
+  const { t } = useTranslation(['item', 'common']);
+  const format = useFormat();
+  const words = useGroupWords();
+  const [looked, setLooked] = useState<DealPackage | null>(null);
+  const { option, chosen } = group;
+  return (
+    <div data-group={option.id} className={styles.packages}>
+      <OptionGroup
+        kind="radio"
+        label={t('dealPackages')}
+        {...words(group)}
+        choices={packages.map((offered) => {
+          const { package: included, soldOut } = offered;
+          const { id, package_name, package_image } = included;
+          return {
+            id,
+            label: package_name,
+            detail: soldOut ? t('common:soldOut') : format.money(sellingPrice(included)),
+            picture: (
+              <Picture
+                src={package_image[0]?.image ?? null}
+                alt=""
+                ratio="1/1"
+                rounded
+                muted={soldOut}
+              />
+            ),
+            aside: (
+              <IconButton
+                icon="info"
+                label={t('aboutPackage', { package: package_name })}
+                onClick={() => setLooked(offered)}
+              />
+            ),
+            disabled: soldOut,
+          };
+        })}
+        selected={chosen}
+        onSelect={(packageId) => onChoose(option.id, packageId)}
+      />
+      <PackageSheet looked={looked} onClose={() => setLooked(null)} />
+    </div>
+  );
+}

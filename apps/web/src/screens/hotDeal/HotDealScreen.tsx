@@ -1,0 +1,19 @@
+import { selectHotDealItem } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import type { ScreenProps } from '../../routes/screen-props.ts';
+import { useItemActions } from '../item/useItemActions.ts';
+import { HotDealView } from './HotDealView.tsx';
+
+export function HotDealScreen({ params }: ScreenProps) {
+  const { machines } = useApp();
+  const item = useActorRef(machines.hotDealItem, { input: { item_id: params.id ?? '' } });
+  return (
+    <HotDealView
+      back={useBack()}
+      item={useSelector(item, selectHotDealItem)}
+      {...useItemActions(item)}
+    />
+  );
+}

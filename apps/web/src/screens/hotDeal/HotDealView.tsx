@@ -1,0 +1,33 @@
+import type { HotDealItemView } from '@claypot/domain';
+import { useTranslation } from 'react-i18next';
+import { ItemPage } from '../item/ItemPage.tsx';
+import type { ItemFace, ItemProps } from '../item/item-props.ts';
+import { packageFace } from '../package/package-face.ts';
+import { DealPackages } from './DealPackages.tsx';
+
+/** One hot deal: the packages it is about, what is to be chosen, and into the cart. */
+export function HotDealView(props: ItemProps<HotDealItemView>) {
+  const { t } = useTranslation('item');
+  const { packageGroup, packages, status } = props.item;
+  return (
+    <ItemPage {...props} title={t('dealTitle')} face={faceOf(props.item)}>
+      {packageGroup !== null && status !== 'soldOut' && (
+        <DealPackages group={packageGroup} packages={packages} onChoose={props.onChoose} />
+      )}
+    </ItemPage>
+  );
+}
+
+/** Until one of its packages is chosen a deal has no price of its own, only its lowest. */
+function faceOf({ deal, preview, price, packages }: HotDealItemView): ItemFace | null {
+  if (deal === null) return preview && { ...packageFace(preview), from: true };
+  return {
+    name: deal.name,
+    note: deal.offer_note,
+    description: '',
+    images: deal.hot_deal_image,
+    price: price ?? deal.price,
+    price_after_discount: null,
+    from: !packages.some(({ chosen }) => chosen),
+  };
+}

@@ -1,0 +1,58 @@
+import { type ItemBasics, ROUTES } from '@claypot/domain';
+import { ActionBar, Button, LinkButton, Stepper } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import type { ItemProps } from './item-props.ts';
+
+type AddBarProps = Pick<
+  ItemProps<ItemBasics>,
+  'item' | 'onIncrease' | 'onDecrease' | 'onAdd' | 'onRetry'
+> & { readonly name: string };
+
+/** How many, and into the cart; or the way on where that cannot be. */
+export function AddBar({ item, name, onIncrease, onDecrease, onAdd, onRetry }: AddBarProps) {
+  const { t } = useTranslation(['item', 'common']);
+  const { status, qty } = item;
+  if (status === 'soldOut') {
+    return (
+      <ActionBar>
+        <LinkButton size="lg" wide href={ROUTES.menu.path}>
+          {t('toMenu')}
+        </LinkButton>
+      </ActionBar>
+    );
+  }
+  if (status === 'unsure') {
+    return (
+      <ActionBar>
+        <Button size="lg" wide onClick={onRetry}>
+          {t('checkAgain')}
+        </Button>
+      </ActionBar>
+    );
+  }
+  return (
+    <ActionBar>
+      <Stepper
+        label={t('quantityOf', { dish: name })}
+        decreaseLabel={t('common:decrease')}
+        increaseLabel={t('common:increase')}
+        size="lg"
+        value={qty}
+        max={item.canIncrease ? qty + 1 : qty}
+        disabled={status === 'loading' || item.adding}
+        onChange={(wanted) => (wanted > qty ? onIncrease() : onDecrease())}
+      />
+      <Button size="lg" wide disabled={status === 'loading'} pending={item.adding} onClick={onAdd}>
+        <AddWords item={item} />
+      </Button>
+    </ActionBar>
+  );
+}
+
+function AddWords({ item: { notAdded, total } }: Pick<AddBarProps, 'item'>) {
+  const { t } = useTranslation(['item', 'common']);
+  const format = useFormat();
+  const action = notAdded ? t('common:retry') : t('add');
+  return total === null ? action : `${action} · ${format.money(total)}`;
+}

@@ -1,0 +1,54 @@
+import type { Choice, ItemGroup } from '@claypot/domain';
+import { OptionGroup, Picture } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { useGroupWords } from './useGroupWords.ts';
+
+interface ItemOptionGroupProps {
+  readonly group: ItemGroup;
+  readonly onChoose: (variationId: string) => void;
+}
+
+/** One question about the item, with its rule in words. */
+export function ItemOptionGroup({ group, onChoose }: ItemOptionGroupProps) {
+  const { t } = useTranslation(['item', 'common']);
+  const format = useFormat();
+  const words = useGroupWords();
+  const { option, chosen, full } = group;
+
+  function detailOf({ additional_price, offer }: Choice): string | undefined {
+    if (offer?.soldOut) return t('common:soldOut');
+    return additional_price > 0 ? `+${format.money(additional_price)}` : undefined;
+  }
+
+  return (
+    <OptionGroup
+      kind={option.option_type}
+      label={option.option_name}
+      about={option.dish_name}
+      {...words(group)}
+      choices={option.dish_option_variation.map((choice) => ({
+        id: choice.id,
+        label: labelOf(choice),
+        detail: detailOf(choice),
+        picture: choice.offer && (
+          <Picture
+            src={choice.offer.image}
+            alt=""
+            ratio="1/1"
+            rounded
+            muted={choice.offer.soldOut}
+          />
+        ),
+        disabled: choice.offer?.soldOut,
+      }))}
+      selected={chosen}
+      maxReached={full}
+      onSelect={onChoose}
+    />
+  );
+}
+
+function labelOf({ variation_name, offer }: Choice): string {
+  return offer !== undefined && offer.qty > 1 ? `${offer.qty} × ${variation_name}` : variation_name;
+}

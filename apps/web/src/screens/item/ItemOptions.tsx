@@ -1,0 +1,36 @@
+import type { ItemBasics } from '@claypot/domain';
+import { Skeleton, VisuallyHidden } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { ItemOptionGroup } from './ItemOptionGroup.tsx';
+import styles from './ItemOptions.module.css';
+import type { ItemActions } from './item-props.ts';
+
+interface ItemOptionsProps extends Pick<ItemActions, 'onChoose'> {
+  readonly item: ItemBasics;
+}
+
+/** The choices an item comes with, in the kitchen's order. */
+export function ItemOptions({ item, onChoose }: ItemOptionsProps) {
+  const { t } = useTranslation();
+  if (item.status === 'loading') {
+    return (
+      <div className={styles.group}>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton shape="title" />
+        <Skeleton count={4} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.groups}>
+      {item.groups.map((group) => (
+        <div key={group.option.id} data-group={group.option.id} className={styles.group}>
+          <ItemOptionGroup
+            group={group}
+            onChoose={(variationId) => onChoose(group.option.id, variationId)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ActionBar, Screen, Skeleton, TopBar, VisuallyHidden } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import styles from './ItemOutline.module.css';
+
+interface ItemOutlineProps {
+  readonly title: string;
+  readonly back: Back;
+}
+
+/** An item without its words, in the shape it will have. */
+export function ItemOutline({ title, back }: ItemOutlineProps) {
+  const { t } = useTranslation();
+  return (
+    <Screen
+      top={<TopBar title={title} back={back} look="over" />}
+      bottom={
+        <ActionBar>
+          <Skeleton shape="button" />
+        </ActionBar>
+      }
+      padding="none"
+      ground="surface"
+      busy
+    >
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className={styles.hero} />
+      <div className={styles.words}>
+        <Skeleton shape="title" />
+        <Skeleton count={3} />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ItemBasics, ROUTES } from '@claypot/domain';
+import { EmptyState, ErrorState, LinkButton, Screen, TopBar } from '@claypot/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ItemOutline } from './ItemOutline.tsx';
+import type { ItemFace, ItemProps } from './item-props.ts';
+import { ShownItem } from './ShownItem.tsx';
+
+export interface ItemPageProps extends ItemProps<ItemBasics> {
+  /** The screen's name. */
+  readonly title: string;
+  /** What is known of the item, be it only what the menu told; null while that is nothing. */
+  readonly face: ItemFace | null;
+  /** What stands between the item's words and its questions. */
+  readonly children?: ReactNode;
+}
+
+/** The screen of something that can be ordered, or what stands in its place. */
+export function ItemPage(props: ItemPageProps) {
+  const { back, face, item, title, onRetry } = props;
+  const { t } = useTranslation(['item', 'common']);
+  switch (item.status) {
+    case 'failed':
+      return (
+        <Screen top={<TopBar title={title} back={back} />} ground="surface">
+          <ErrorState
+            title={t('failedTitle')}
+            text={t('failedText')}
+            retryLabel={t('common:retry')}
+            onRetry={onRetry}
+          />
+        </Screen>
+      );
+    case 'notFound':
+      return (
+        <Screen top={<TopBar title={title} back={back} />} ground="surface">
+          <EmptyState
+            title={t('notFoundTitle')}
+            text={t('notFoundText')}
+            action={<LinkButton href={ROUTES.menu.path}>{t('toMenu')}</LinkButton>}
+          />
+        </Screen>
+      );
+    default:
+      if (face === null) return <ItemOutline title={title} back={back} />;
+      return <ShownItem {...props} face={face} />;
+  }
+}

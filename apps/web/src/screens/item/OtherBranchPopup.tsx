@@ -1,0 +1,38 @@
+import type { ItemBasics } from '@claypot/domain';
+import { Button, Popup } from '@claypot/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface OtherBranchPopupProps {
+  /** The branch the cart belongs to, while the question is open. */
+  readonly branch: ItemBasics['otherBranch'];
+  readonly onConfirm: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** A cart holds dishes of one branch only: asks before it is emptied. */
+export function OtherBranchPopup({ branch, onConfirm, onDismiss }: OtherBranchPopupProps) {
+  const { t } = useTranslation(['item', 'common']);
+  // Remembered, so that the name does not vanish while the popup fades out.
+  const [named, setNamed] = useState(branch);
+  if (branch !== null && branch !== named) setNamed(branch);
+  return (
+    <Popup
+      open={branch !== null}
+      title={t('common:areYouSure')}
+      onClose={onDismiss}
+      actions={
+        <>
+          <Button variant="secondary" wide onClick={onDismiss}>
+            {t('otherBranchCancel')}
+          </Button>
+          <Button variant="danger" wide onClick={onConfirm}>
+            {t('otherBranchConfirm')}
+          </Button>
+        </>
+      }
+    >
+      {t('otherBranchText', { branch: named?.branch_name ?? '' })}
+    </Popup>
+  );
+}

@@ -1,0 +1,42 @@
+import { Screen } from '@claypot/ui';
+import { useRef } from 'react';
+import { AddBar } from './AddBar.tsx';
+import { ItemHead } from './ItemHead.tsx';
+import { ItemHero } from './ItemHero.tsx';
+import { ItemNotice } from './ItemNotice.tsx';
+import { ItemOptions } from './ItemOptions.tsx';
+import type { ItemPageProps } from './ItemPage.tsx';
+import { ItemSummary } from './ItemSummary.tsx';
+import type { ItemFace } from './item-props.ts';
+import { OtherBranchPopup } from './OtherBranchPopup.tsx';
+import styles from './ShownItem.module.css';
+import { useMissingGroup } from './useMissingGroup.ts';
+
+interface ShownItemProps extends ItemPageProps {
+  readonly face: ItemFace;
+}
+
+/** What it is, how one would like it, and into the cart. */
+export function ShownItem({ title, face, children, ...props }: ShownItemProps) {
+  const { back, item, onChoose, onConfirm, onDismiss } = props;
+  const summary = useRef<HTMLDivElement>(null);
+  const article = useRef<HTMLElement>(null);
+  useMissingGroup(article, item);
+  return (
+    <Screen
+      top={<ItemHead title={title} back={back} name={face.name} below={summary} />}
+      bottom={<AddBar {...props} name={face.name} />}
+      padding="none"
+      busy={item.status === 'loading'}
+    >
+      <article ref={article} className={styles.item}>
+        <ItemHero face={face} soldOut={item.status === 'soldOut'} />
+        <ItemSummary face={face} element={summary} />
+        <ItemNotice item={item} />
+        {children}
+        {item.status !== 'soldOut' && <ItemOptions item={item} onChoose={onChoose} />}
+      </article>
+      <OtherBranchPopup branch={item.otherBranch} onConfirm={onConfirm} onDismiss={onDismiss} />
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import { cents, type DishOption } from '@claypot/sdk';
+import { describe, expect, test } from 'vitest';
+import { choiceRule } from './choice-rule.ts';
+
+const FIVE: DishOption['dish_option_variation'] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+  id,
+  variation_name: id,
+  additional_price: cents(0),
+  additional_point: 0,
+}));
+
+const rule = (
+  option_type: DishOption['option_type'],
+  is_required: DishOption['is_required'],
+  min_qty: number,
+  max_qty: number,
+) => choiceRule({ option_type, is_required, min_qty, max_qty, dish_option_variation: FIVE });
+
+describe('the rule of a group', () => {
+  test.each([
+    ['a required radio group', rule('radio', 1, 1, 1), 'one', 1, 1],
+    ['a radio group that may stay empty', rule('radio', 0, 0, 1), 'upTo', 0, 1],
+    ['a required box of one', rule('checkbox', 1, 1, 1), 'one', 1, 1],
+    ['exactly two', rule('checkbox', 1, 2, 2), 'exactly', 2, 2],
+    ['two to three', rule('checkbox', 1, 2, 3), 'between', 2, 3],
+    ['required without a word on how many', rule('checkbox', 1, 0, 3), 'between', 1, 3],
+    ['one at least, no upper bound', rule('checkbox', 1, 1, 50), 'atLeast', 1, 5],
+    ['no more than three', rule('checkbox', 0, 0, 3), 'upTo', 0, 3],
+    ['none, or two to three', rule('checkbox', 0, 2, 3), 'optionalBetween', 2, 3],
+    ['whatever one likes', rule('checkbox', 0, 0, 50), 'any', 0, 5],
+  ] as const)('%s', (_, { kind, least, most }, ...expected) => {
+    expect([kind, least, most]).toEqual(expected);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ItemBasics } from '@claypot/domain';
+import type { DishSummary } from '@claypot/sdk';
+import type { Back } from '../../app/useBack.ts';
+
+/** What can be done on the screen of a dish, a package or a hot deal. */
+export interface ItemActions {
+  readonly onChoose: (optionId: string, variationId: string) => void;
+  readonly onIncrease: () => void;
+  readonly onDecrease: () => void;
+  readonly onAdd: () => void;
+  /** Yes, empty the other branch's cart. */
+  readonly onConfirm: () => void;
+  readonly onDismiss: () => void;
+  readonly onRetry: () => void;
+}
+
+/** What the view of any of them is given. */
+export interface ItemProps<TItem extends ItemBasics> extends ItemActions {
+  readonly back: Back;
+  readonly item: TItem;
+}
+
+/** What it is, as far as a dish, a package and a hot deal are alike. */
+export interface ItemFace
+  extends Pick<DishSummary, 'name' | 'description' | 'price' | 'price_after_discount'> {
+  readonly images: readonly { readonly image: string }[];
+  readonly tags?: DishSummary['tags'];
+  /** What is special about it, said before everything else of it. */
+  readonly note?: string;
+  /** The price is where prices begin. */
+  readonly from?: boolean;
+}

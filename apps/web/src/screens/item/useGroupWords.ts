@@ -1,0 +1,29 @@
+import type { ItemGroup } from '@claypot/domain';
+import { useTranslation } from 'react-i18next';
+import { choiceRule } from './choice-rule.ts';
+import { useRuleText } from './useRuleText.ts';
+
+type Tone = 'danger' | 'success' | 'neutral';
+
+/** What is said of a group beside its name: its rule, whether it must be answered, what is missing. */
+export function useGroupWords() {
+  const { t } = useTranslation(['item', 'common']);
+  const ruleText = useRuleText();
+  return (group: ItemGroup) => {
+    const { option, least, full, missing } = group;
+    const missingText = least === 1 ? t('missingOne') : t('missingSeveral', { count: least });
+    return {
+      hint: full ? t('full') : ruleText(choiceRule(option)),
+      tag: {
+        text: option.is_required === 1 ? t('common:required') : t('common:optional'),
+        tone: toneOf(group),
+      },
+      error: missing ? missingText : undefined,
+    };
+  };
+}
+
+function toneOf({ option, chosen, least, missing }: ItemGroup): Tone {
+  if (missing) return 'danger';
+  return option.is_required === 1 && chosen.length >= least ? 'success' : 'neutral';
+}

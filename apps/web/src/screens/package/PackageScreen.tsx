@@ -1,0 +1,19 @@
+import { selectPackageItem } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import type { ScreenProps } from '../../routes/screen-props.ts';
+import { useItemActions } from '../item/useItemActions.ts';
+import { PackageView } from './PackageView.tsx';
+
+export function PackageScreen({ params }: ScreenProps) {
+  const { machines } = useApp();
+  const item = useActorRef(machines.packageItem, { input: { item_id: params.id ?? '' } });
+  return (
+    <PackageView
+      back={useBack()}
+      item={useSelector(item, selectPackageItem)}
+      {...useItemActions(item)}
+    />
+  );
+}

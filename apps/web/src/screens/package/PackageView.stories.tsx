@@ -1,0 +1,112 @@
+import { type ItemSnapshot, itemMachine, selectPackageItem } from '@claypot/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PackageView } from './PackageView.tsx';
+import { feast } from './samples.ts';
+
+type Context = ItemSnapshot['context'];
+
+const untouched: Context = {
+  item_id: feast.id,
+  branch_id: 'bangsar',
+  preview: { type: 'package', package: feast },
+  item: { type: 'package', package: feast },
+  chosen: {},
+  qty: 1,
+  attempts: 0,
+  inCart: 0,
+  otherBranch: null,
+  error: null,
+};
+
+/** What the view is given while the machine is in a state. */
+const inState = (value: ItemSnapshot['value'], context: Partial<Context> = {}) =>
+  selectPackageItem(itemMachine.resolveState({ value, context: { ...untouched, ...context } }));
+
+const complete = {
+  claypot: ['kung-pao-claypot-chicken-rice'],
+  'in-kung-pao-claypot-chicken-rice/spice': ['fiery'],
+  drinks: ['barley-lime', 'teh-tarik'],
+  'in-garlic-choy-sum/style': ['oil'],
+};
+
+const meta = {
+  component: PackageView,
+  parameters: { machine: 'item' },
+  args: {
+    back: { label: 'Back', href: '/menu', onPress: fn() },
+    item: inState({ editing: 'choosing' }),
+    onChoose: fn(),
+    onIncrease: fn(),
+    onDecrease: fn(),
+    onAdd: fn(),
+    onConfirm: fn(),
+    onDismiss: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PackageView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A dish that is sold out cannot be chosen, the package still can. */
+export const Choosing: Story = {
+  parameters: { states: ['editing.choosing'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /Mushroom/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /Kung Pao/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('claypot', 'kung-pao-claypot-chicken-rice');
+  },
+};
+
+/** The chosen claypot asks a question of its own, right below. */
+export const Chosen: Story = {
+  args: { item: inState({ editing: 'choosing' }, { chosen: complete, qty: 2 }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const about = canvas.getByRole('group', { name: /Kung Pao.*Spice level/ });
+    await userEvent.click(within(about).getByRole('radio', { name: /Mild/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      'in-kung-pao-claypot-chicken-rice/spice',
+      'mild',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /RM 120\.80/ }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Adding was tried: what is missing is named. */
+export const Missing: Story = {
+  args: { item: inState({ editing: 'choosing' }, { attempts: 1 }) },
+};
+
+export const NotAdded: Story = {
+  parameters: { states: ['editing.notAdded'] },
+  args: { item: inState({ editing: 'notAdded' }, { chosen: complete }) },
+};
+
+/** What the menu knows of the package stands there while the rest is loading. */
+export const Loading: Story = {
+  parameters: { states: ['loading'] },
+  args: { item: inState('loading', { item: null, chosen: null }) },
+};
+
+export const SoldOut: Story = {
+  parameters: { states: ['soldOut'] },
+  args: {
+    item: inState('soldOut', {
+      item: { type: 'package', package: { ...feast, stock_status: 'Sold Out' } },
+    }),
+  },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['failed'] },
+  args: { item: inState('failed', { item: null, preview: null, chosen: null, error: 'ERROR' }) },
+};
+
+export const NotFound: Story = {
+  parameters: { states: ['notFound'] },
+  args: { item: inState('notFound', { item: null, preview: null, chosen: null }) },
+};

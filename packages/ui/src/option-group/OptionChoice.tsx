@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { cx } from '../utils/cx.ts';
+import styles from './OptionGroup.module.css';
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  /** What stands on the right: usually the additional price. */
+  readonly detail?: ReactNode;
+  /** What it looks like; the label says the same in words. */
+  readonly picture?: ReactNode;
+  /** Stands beside the choice and does not choose it: a button for more about it. */
+  readonly aside?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+interface OptionChoiceProps {
+  readonly kind: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly choice: Choice;
+  readonly chosen: boolean;
+  readonly blocked: boolean;
+  readonly onSelect: (id: string) => void;
+}
+
+/** One row of a group; all of it can be pressed. */
+export function OptionChoice(props: OptionChoiceProps) {
+  const { kind, name, choice, chosen, blocked, onSelect } = props;
+  return (
+    <div className={styles.row}>
+      <label className={cx(styles.choice, blocked && styles.blocked)}>
+        <input
+          type={kind}
+          name={name}
+          className={styles.input}
+          checked={chosen}
+          disabled={blocked}
+          onChange={() => onSelect(choice.id)}
+        />
+        <span className={cx(styles.mark, styles[kind])}>
+          {kind === 'checkbox' && <Icon name="check" size={16} />}
+        </span>
+        {choice.picture !== undefined && <span className={styles.picture}>{choice.picture}</span>}
+        <span className={styles.text}>{choice.label}</span>
+        {choice.detail !== undefined && <span className={styles.detail}>{choice.detail}</span>}
+      </label>
+      {choice.aside}
+    </div>
+  );
+}

@@ -130,6 +130,13 @@ export {
   type Random,
 } from './ports.ts';
 export type { OrderTotal } from './pricing/index.ts';
+export { quotationMachine } from './quotation/quotation.machine.ts';
+export {
+  type QuotationSnapshot,
+  type QuotationView,
+  selectQuotation,
+} from './quotation/quotation.selectors.ts';
+export type { QuotationEvent } from './quotation/quotation.types.ts';
 export { type ResourceEvent, resourceMachine } from './resource/resource.machine.ts';
 export {
   type ResourceSnapshot,

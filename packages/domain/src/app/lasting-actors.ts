@@ -10,6 +10,7 @@ import { createLanguageImplementations } from '../language/language.live.ts';
 import { type NoticeContent, noticesMachine } from '../notices/notices.machine.ts';
 import { ORDERS_KEY } from '../orders/order-list.live.ts';
 import type { Ports } from '../ports.ts';
+import { createQuotationImplementations } from '../quotation/quotation.live.ts';
 import type { ResourceCache } from '../resource/cache.ts';
 import { createSessionImplementations } from '../session/session.live.ts';
 import { selectOwner } from '../session/session.selectors.ts';
@@ -65,6 +66,8 @@ export function createLastingActors(deps: LastingActorsDeps) {
     cartChanged.send();
   };
 
+  const quotation = createActor(createQuotationImplementations(ports)).start();
+
   const record = { stored: storedCheckout(ports.storage, subdomain), identity };
   const checkout = createActor(
     createCheckoutImplementations({
@@ -94,7 +97,7 @@ export function createLastingActors(deps: LastingActorsDeps) {
   ).start();
 
   return {
-    actors: { notices, company, session, addresses, cart, checkout, language },
+    actors: { notices, company, session, addresses, cart, quotation, checkout, language },
     ...{ identity, notify, onFailure, refreshCart, shareCart, cartChanged, record },
   };
 }

@@ -24,6 +24,7 @@ import { createLastOrder, createOrderList } from '../orders/order-list.live.ts';
 import { createPackageItem } from '../package/package-item.live.ts';
 import { createPickupBranchImplementations } from '../pickup-branch/pickup-branch.live.ts';
 import { createPlaceSearch } from '../place-search/place-search.live.ts';
+import { selectIsQuoted, selectQuotation } from '../quotation/quotation.selectors.ts';
 import { createResourceCache } from '../resource/cache.ts';
 import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
 import type { LastingActors, LastingActorsDeps } from './lasting-actors.ts';
@@ -36,7 +37,7 @@ export type ScreenMachines = ReturnType<typeof createScreenMachines>['machines']
 export function createScreenMachines(deps: ScreenMachinesDeps) {
   const { ports, subdomain, actors, ...shared } = deps;
   const cache = createResourceCache(ports.clock);
-  const { addresses, cart, checkout, company, session } = actors;
+  const { addresses, cart, checkout, company, quotation, session } = actors;
   const places = apiPlaces(ports);
   const addressTrip = createAddressTrip();
   const branch = () => selectBranch(session.getSnapshot());
@@ -84,6 +85,9 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
         const known = cache.peek(pickupHoursKey(branchId));
         return known ? closedHours(known.data as PickupHours, ports.clock) : null;
       },
+      settledQuotation: async (signal) =>
+        selectQuotation(await waitFor(quotation, selectIsQuoted, { signal })),
+      onTime: (time) => quotation.send({ type: 'ABOUT', delivery: { time } }),
       checkout,
     }),
     orders: createOrderList(common),

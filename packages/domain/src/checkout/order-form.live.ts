@@ -3,6 +3,7 @@ import type { ShownCart } from '../cart/lines.ts';
 import { createForm } from '../form/form.live.ts';
 import { Refusal } from '../machine/failure.ts';
 import type { Ports } from '../ports.ts';
+import type { QuotationView } from '../quotation/quotation.selectors.ts';
 import type { Stored } from '../storage/stored.ts';
 import type { Buyer } from './buyer.ts';
 import type { CheckoutEvent, ClosedHours } from './checkout.types.ts';
@@ -17,6 +18,10 @@ export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   settledCart: (signal: AbortSignal) => Promise<ShownCart | null>;
   /** The hours of a branch that is known to be closed. */
   closedHours: (branchId: string) => ClosedHours | null;
+  /** How the order is handed over, once the courier has answered about it as it stands. */
+  settledQuotation: (signal: AbortSignal) => Promise<QuotationView>;
+  /** Follows the time the customer wants. */
+  onTime: (time: string) => void;
   checkout: { send(event: CheckoutEvent): void };
 }
 
@@ -33,11 +38,20 @@ function initialValues(deps: OrderFormDeps): OrderFormValues {
   };
 }
 
+/** Null for pickup. A delivery that nobody has quoted for is refused with the reason. */
+function deliveryOf({ address, error, fee, status }: QuotationView) {
+  if (error !== null) throw new Refusal(error);
+  if (status === 'none') return null;
+  if (address === null || fee === null) throw new Refusal('ERROR');
+  return { address, fee };
+}
+
 /** The form before the order: when it is complete, checkout takes over. */
 export function createOrderForm(deps: OrderFormDeps) {
   return createForm({
     schema: orderFormSchema(deps.clock),
     initial: () => initialValues(deps),
+    onChange: ({ time }) => deps.onTime(time),
     async submit(form, signal) {
       const identity = deps.identity();
       const { full_name, email, phone } = form;
@@ -49,9 +63,10 @@ export function createOrderForm(deps: OrderFormDeps) {
       }
       if (cart.blocked) throw new Refusal('ITEM_UNAVAILABLE');
       const { branch_id } = cart;
+      const delivery = deliveryOf(await deps.settledQuotation(signal));
       deps.checkout.send({
         type: 'ORDER',
-        request: orderRequest({ identity, branch_id, cart, form }),
+        request: orderRequest({ identity, branch_id, cart, form, delivery }),
         asGuest: identity.customer_id === null,
         closed: deps.closedHours(branch_id),
       });

@@ -1,9 +1,11 @@
 import { cents } from '@claypot/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { anAddress } from '../addresses/testing/samples.ts';
 import { type ShownCart, shownCart } from '../cart/lines.ts';
 import { aCart, aLine } from '../cart/testing/samples.ts';
 import { selectForm } from '../form/form.selectors.ts';
+import type { QuotationView } from '../quotation/quotation.selectors.ts';
 import { controlledClock } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { replies } from '../testing/replies.ts';
@@ -15,14 +17,24 @@ import { CLOSED_HOURS } from './testing/samples.ts';
 const GUEST = { customer_id: null, guest_id: '00000000-0000-4000-8000-00000000000a' };
 const buyerDetails = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '+60123456789' };
 
+const PICKUP: QuotationView = {
+  ...{ status: 'none', fee: null, error: null, canRetry: false, address: null },
+};
+const DELIVERY: QuotationView = {
+  ...{ status: 'quoted', fee: cents(650), error: null, canRetry: false, address: anAddress() },
+};
+
 interface Options {
   cart?: ShownCart | null;
   closed?: ClosedHours | null;
+  quotation?: QuotationView;
   storage?: ReturnType<typeof memoryStorage>;
 }
 
 function setUp(options: Options = {}) {
   const { cart = shownCart(aCart([aLine({ qty: 2, point: 24 })]), {}), closed = null } = options;
+  const { quotation = PICKUP } = options;
+  const onTime = vi.fn<(time: string) => void>();
   const storage = options.storage ?? memoryStorage();
   const send = vi.fn<(event: CheckoutEvent) => void>();
   const machine = createOrderForm({
@@ -31,6 +43,8 @@ function setUp(options: Options = {}) {
     buyer: storedBuyer(storage, 'demo'),
     settledCart: async () => cart,
     closedHours: () => closed,
+    settledQuotation: async () => quotation,
+    onTime,
     checkout: { send },
   });
   const actor = createActor(machine).start();
@@ -43,7 +57,15 @@ function setUp(options: Options = {}) {
     actor.send({ type: 'SUBMIT' });
     await replies();
   };
-  return { actor, fill, submit, send, storage, view: () => selectForm(actor.getSnapshot()) };
+  return {
+    actor,
+    fill,
+    submit,
+    send,
+    storage,
+    onTime,
+    view: () => selectForm(actor.getSnapshot()),
+  };
 }
 
 describe('the order form', () => {
@@ -123,5 +145,38 @@ describe('the order form', () => {
     expect(setUp({ storage }).view().values).toEqual({ ...buyerDetails, remark: '', time: 'ASAP' });
     storedBuyer(storage, 'demo').write({ ...buyerDetails, owner: 'somebody-else' });
     expect(setUp({ storage }).view().values.full_name).toBe('');
+  });
+
+  it('for a delivery sends address and fee, and counts the fee in', async () => {
+    const { fill, submit, send } = setUp({ quotation: DELIVERY });
+    fill(buyerDetails);
+    await submit();
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      request: {
+        delivery_method: 'delivery',
+        address: { mail_name: 'Ann Tan', mail_unit_no: '12-3', state_id: 'kuala-lumpur' },
+        ...{ subtotal: 2500, delivery_fee: 650, lalamove_delivery_fee: 650 },
+        final_total_amount: 3150,
+      },
+    });
+    expect(send.mock.calls[0]?.[0]).not.toHaveProperty('request.address.is_default');
+  });
+
+  it.each(['MISSING_ADDRESS', 'ERR_OUT_OF_SERVICE_AREA', 'LALAMOVE_ERROR'] as const)(
+    'does not order while the quotation says %s',
+    async (error) => {
+      const quotation = { ...DELIVERY, status: 'blocked' as const, fee: null, error };
+      const { fill, submit, send, view } = setUp({ quotation });
+      fill(buyerDetails);
+      await submit();
+      expect(view().refusal).toBe(error);
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
+
+  it('tells which time is wanted, from the first on', () => {
+    const { fill, onTime } = setUp();
+    fill({ time: '2026-11-21T18:15:00+08:00' });
+    expect(onTime.mock.calls).toEqual([['ASAP'], ['2026-11-21T18:15:00+08:00']]);
   });
 });

@@ -23,9 +23,13 @@ export function agreedRequest({
   problem,
 }: CheckoutContext): Pick<CheckoutContext, 'request' | 'problem'> {
   if (request === null || problem?.kind !== 'priceChanged') return { request, problem };
-  const { subtotal, final_total_amount, point_earn } = problem.figures.total;
+  const { subtotal, final_total_amount, point_earn, delivery_fee } = problem.figures.total;
+  const fees =
+    request.delivery_method === 'delivery'
+      ? { delivery_fee, lalamove_delivery_fee: delivery_fee }
+      : {};
   return {
-    request: { ...request, subtotal, final_total_amount, total_point_get: point_earn },
+    request: { ...request, ...fees, subtotal, final_total_amount, total_point_get: point_earn },
     problem: null,
   };
 }

@@ -1,11 +1,17 @@
+import type { Cents } from '@claypot/sdk';
 import type { ShownCart } from '../cart/lines.ts';
 import { type OrderTotal, orderTotal, ZERO } from '../pricing/index.ts';
 
 /**
- * What the cart costs as a pickup order paid by card, by the same rules as the server's. Lines that
- * cannot be ordered are left out.
+ * What the cart costs as an order paid by card, by the same rules as the server's. Lines that
+ * cannot be ordered are left out. `delivery` is null for pickup; its fee, in cents, counts as 0
+ * while it is not known.
  */
-export function checkoutTotal(cart: ShownCart, buyer: 'member' | 'guest'): OrderTotal {
+export function checkoutTotal(
+  cart: ShownCart,
+  buyer: 'member' | 'guest',
+  delivery: { readonly fee: Cents | null } | null = null,
+): OrderTotal {
   const lines = cart.lines.filter((line) => line.unavailable_reason === null);
   return orderTotal({
     lines: lines.map(({ price, qty, point }) => ({
@@ -15,9 +21,9 @@ export function checkoutTotal(cart: ShownCart, buyer: 'member' | 'guest'): Order
       point: point / qty,
     })),
     buyer,
-    delivery_method: 'pickup',
+    delivery_method: delivery ? 'delivery' : 'pickup',
     payment_method: 'card',
-    delivery_fee: ZERO,
+    delivery_fee: delivery?.fee ?? ZERO,
     voucher: null,
     tier: null,
     points: null,

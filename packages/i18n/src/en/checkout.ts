@@ -36,6 +36,8 @@ export const checkout = {
   email: 'Email',
   phone: 'Mobile number',
   FULL_NAME_REQUIRED: 'Full name is a required field',
+  NAME_REQUIRED: 'Name is a required field',
+  UNIT_NO_REQUIRED: 'Unit/House Number is a required field',
   EMAIL_REQUIRED: 'Email is a required field',
   EMAIL_INVALID: 'Enter an email such as name@example.com',
   PHONE_REQUIRED: 'Mobile No is a required field',

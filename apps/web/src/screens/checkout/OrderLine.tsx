@@ -2,6 +2,8 @@ import { lineItem, type ShownLine } from '@claypot/domain';
 import { Button, cx, Icon, Picture, Price, Stepper } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { PartList } from '../parts/PartList.tsx';
+import { lineContents } from './line-contents.ts';
 import styles from './OrderLine.module.css';
 
 interface OrderLineProps {
@@ -32,11 +34,7 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
             <Price amount={format.amount(line.line_total)} />
           </span>
         </div>
-        {line.variation_list.length > 0 && (
-          <p className={styles.options}>
-            {line.variation_list.map((variation) => variation.variation_name).join(' · ')}
-          </p>
-        )}
+        <LineChoices line={line} />
         {gone && (
           <p className={styles.reason}>
             <Icon name="warning" size={16} />
@@ -69,5 +67,22 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** What was chosen: of a dish in a row, of a package dish by dish. */
+function LineChoices({ line }: Pick<OrderLineProps, 'line'>) {
+  const { package: chosen, hot_deal: deal, variation_list: choices } = line;
+  if (chosen !== null) {
+    return (
+      <>
+        {deal !== null && <p className={styles.options}>{chosen.package_name}</p>}
+        <PartList parts={lineContents(line)} />
+      </>
+    );
+  }
+  if (choices.length === 0) return null;
+  return (
+    <p className={styles.options}>{choices.map((choice) => choice.variation_name).join(' · ')}</p>
   );
 }

@@ -13,12 +13,13 @@ const NAMED = 2;
 export function LastOrderCard({ order }: { readonly order: SalesOrderSummary }) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const more = order.order_dish.length - NAMED;
+  const items = itemsOf(order);
+  const more = items.length - NAMED;
   return (
     <Card as="article">
       <header className={styles.head}>
         <div className={styles.photo}>
-          <Picture src={order.order_dish[0]?.image ?? null} alt="" ratio="1/1" rounded />
+          <Picture src={items[0]?.image ?? null} alt="" ratio="1/1" rounded />
         </div>
         <div className={styles.words}>
           <h3 className={styles.branch}>{order.branch.branch_name}</h3>
@@ -29,8 +30,8 @@ export function LastOrderCard({ order }: { readonly order: SalesOrderSummary }) 
         <OrderStatusBadge status={order.status} />
       </header>
       <ul className={styles.dishes}>
-        {order.order_dish.slice(0, NAMED).map(({ id, qty, dish_name }) => (
-          <li key={id}>{t('times', { qty, dish: dish_name })}</li>
+        {items.slice(0, NAMED).map(({ id, qty, name }) => (
+          <li key={id}>{t('times', { qty, dish: name })}</li>
         ))}
         {more > 0 && <li className={styles.more}>{t('andMore', { count: more })}</li>}
       </ul>
@@ -47,4 +48,15 @@ export function LastOrderCard({ order }: { readonly order: SalesOrderSummary }) 
       </footer>
     </Card>
   );
+}
+
+/** Packages first, as on the order's own screen; a hot deal goes by its own name. */
+function itemsOf({ order_package, order_dish }: SalesOrderSummary) {
+  return [
+    ...order_package.map(({ id, qty, image, hot_deal_name, package_name }) => ({
+      ...{ id: `package-${id}`, qty, image },
+      name: hot_deal_name ?? package_name,
+    })),
+    ...order_dish.map(({ id, qty, image, dish_name }) => ({ id, qty, image, name: dish_name })),
+  ];
 }

@@ -2,7 +2,7 @@ import { type OrderDetailSnapshot, orderDetailMachine, selectOrderDetail } from 
 import { cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { anOrder, CANCELLED } from '../orders/samples.ts';
+import { anOrder, CANCELLED, FEAST } from '../orders/samples.ts';
 import { OrderDetailView } from './OrderDetailView.tsx';
 
 /** What the real machine says of one of its states. */
@@ -98,6 +98,13 @@ export const Ready: Story = {
 export const Completed: Story = {
   parameters: { states: ['shown.over'] },
   args: { detail: shown({ shown: 'over' }, { order: anOrder('COMPLETED') }) },
+};
+
+/** A hot deal among the dishes, with what is in it. */
+export const WithPackage: Story = {
+  args: {
+    detail: shown({ shown: 'over' }, { order: anOrder('COMPLETED', { order_package: [FEAST] }) }),
+  },
 };
 
 export const Cancelled: Story = {

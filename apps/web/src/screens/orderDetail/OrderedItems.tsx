@@ -1,7 +1,9 @@
-import type { OrderDish, OrderPackage, SalesOrder } from '@claypot/sdk';
+import type { Cents, OrderDish, OrderPackage, SalesOrder } from '@claypot/sdk';
 import { Picture, Price } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { PartList } from '../parts/PartList.tsx';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import styles from './OrderedItems.module.css';
 
@@ -29,38 +31,58 @@ export function OrderedItems({ order }: { readonly order: SalesOrder }) {
 }
 
 function DishLine({ line }: { readonly line: OrderDish }) {
+  const choices = namesOf(line.variation_list);
+  return (
+    <Line image={line.image} qty={line.qty} name={line.dish_name} total={line.line_total}>
+      {choices.length > 0 && <p className={styles.options}>{choices.join(' · ')}</p>}
+    </Line>
+  );
+}
+
+/** A hot deal goes by its own name and says which package was chosen in it. */
+function PackageLine({ line }: { readonly line: OrderPackage }) {
+  const { hot_deal_name, package_name, image, qty, line_total } = line;
+  const dishes = line.dish_list.map(({ qty: pieces, dish_name, variation_list }) => ({
+    qty: pieces,
+    name: dish_name,
+    choices: namesOf(variation_list),
+  }));
+  const added = namesOf(line.variation_list).map((name) => ({ qty: 1, name, choices: [] }));
+  return (
+    <Line image={image} qty={qty} name={hot_deal_name ?? package_name} total={line_total}>
+      {hot_deal_name !== null && <p className={styles.options}>{package_name}</p>}
+      <PartList parts={[...dishes, ...added]} />
+    </Line>
+  );
+}
+
+interface LineProps {
+  readonly image: string | null;
+  readonly qty: number;
+  readonly name: string;
+  readonly total: Cents;
+  readonly children: ReactNode;
+}
+
+function Line({ image, qty, name, total, children }: LineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const choices = line.variation_list.map((variation) => variation.variation_name);
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        <Picture src={line.image} alt="" ratio="1/1" rounded />
+        <Picture src={image} alt="" ratio="1/1" rounded />
       </span>
       <div className={styles.words}>
         <p className={styles.name}>
-          <span className={styles.qty}>{t('times', { qty: line.qty })}</span> {line.dish_name}
+          <span className={styles.qty}>{t('times', { qty })}</span> {name}
         </p>
-        {choices.length > 0 && <p className={styles.options}>{choices.join(' · ')}</p>}
+        {children}
       </div>
-      <Price amount={format.amount(line.line_total)} />
+      <Price amount={format.amount(total)} />
     </li>
   );
 }
 
-function PackageLine({ line }: { readonly line: OrderPackage }) {
-  const { t } = useTranslation('orders');
-  const format = useFormat();
-  const dishes = line.dish_list.map((dish) => `${t('times', { qty: dish.qty })} ${dish.dish_name}`);
-  return (
-    <li className={styles.line}>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <span className={styles.qty}>{t('times', { qty: line.qty })}</span> {line.package_name}
-        </p>
-        <p className={styles.options}>{dishes.join(' · ')}</p>
-      </div>
-      <Price amount={format.amount(line.package_price)} />
-    </li>
-  );
+function namesOf(variations: OrderDish['variation_list']): string[] {
+  return variations.map(({ variation_name }) => variation_name);
 }

@@ -35,8 +35,9 @@ export function OrderCardDetails({ id, order, open }: OrderCardDetailsProps) {
   );
 }
 
-function packageLine({ id, qty, package_name }: SalesOrderSummary['order_package'][number]) {
-  return { key: `package-${id}`, qty, name: package_name };
+function packageLine(line: SalesOrderSummary['order_package'][number]) {
+  const { id, qty, hot_deal_name, package_name } = line;
+  return { key: `package-${id}`, qty, name: hot_deal_name ?? package_name };
 }
 
 function dishLine({ id, qty, dish_name }: SalesOrderSummary['order_dish'][number]) {

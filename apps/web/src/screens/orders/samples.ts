@@ -27,6 +27,27 @@ const NOODLES: SalesOrder['order_dish'][number] = {
   line_total: cents(3980),
 };
 
+const FEAST_DISH = { ...CLAYPOT, dish_price: cents(0), order_package_id: 'order-1_3' };
+
+/** A hot deal as it was ordered, with the dishes of its package. */
+export const FEAST: SalesOrder['order_package'][number] = {
+  id: 'order-1_3',
+  package_id: 'family-claypot-feast',
+  package_name: 'Family Claypot Feast',
+  hot_deal_name: 'Second Claypot at Half Price',
+  image: '/media/demo/package-family-claypot-feast.avif',
+  qty: 1,
+  package_price: cents(6490),
+  line_total: cents(6490),
+  variation_list: [
+    { option_name: 'Something sweet', variation_name: 'Cendol', additional_price: cents(500) },
+  ],
+  dish_list: [
+    { ...FEAST_DISH, id: 'order-1_4', dish_name: 'Kung Pao Claypot Chicken Rice' },
+    { ...FEAST_DISH, id: 'order-1_5', dish_name: 'Iced Barley Lime', qty: 2, variation_list: [] },
+  ],
+};
+
 /** An order as the list has it. */
 export function aSummary(changes: Partial<SalesOrderSummary> = {}): SalesOrderSummary {
   return {

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import styles from './PartList.module.css';
+
+interface PartListProps {
+  /** The dishes of a package, each with what was chosen of it. */
+  readonly parts: readonly {
+    readonly qty: number;
+    readonly name: string;
+    readonly choices: readonly string[];
+  }[];
+}
+
+/** What is in a package that somebody put together. */
+export function PartList({ parts }: PartListProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <ul className={styles.parts}>
+      {parts.map(({ qty, name, choices }) => (
+        // A package holds a dish once.
+        <li key={name}>
+          {qty > 1 && `${t('times', { qty })} `}
+          {[name, ...choices].join(' · ')}
+        </li>
+      ))}
+    </ul>
+  );
+}

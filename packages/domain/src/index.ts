@@ -9,6 +9,16 @@ export {
   selectDefaultAddress,
 } from './addresses/addresses.selectors.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
+export {
+  type BranchChangeEvent,
+  branchChangeMachine,
+  type ChosenBranch,
+} from './branch-change/branch-change.machine.ts';
+export {
+  type BranchChangeSnapshot,
+  type BranchChangeView,
+  selectBranchChange,
+} from './branch-change/branch-change.selectors.ts';
 export { isOpenAllDay } from './branches/all-day.ts';
 export { type BranchesEvent, branchesMachine } from './branches/branches.machine.ts';
 export {
@@ -94,6 +104,11 @@ export {
   type SuccessMessage,
 } from './notices/notices.machine.ts';
 export { selectNotice } from './notices/notices.selectors.ts';
+export { type OrderMethodEvent, orderMethodMachine } from './order-method/order-method.machine.ts';
+export {
+  type OrderMethodSnapshot,
+  selectNeedsAddress,
+} from './order-method/order-method.selectors.ts';
 export { type OrderDetailEvent, orderDetailMachine } from './orders/order-detail.machine.ts';
 export {
   type OrderDetailSnapshot,
@@ -137,6 +152,12 @@ export {
   selectQuotation,
 } from './quotation/quotation.selectors.ts';
 export type { QuotationEvent } from './quotation/quotation.types.ts';
+export { type ReorderEvent, reorderMachine } from './reorder/reorder.machine.ts';
+export {
+  type ReorderSnapshot,
+  type ReorderView,
+  selectReorder,
+} from './reorder/reorder.selectors.ts';
 export { type ResourceEvent, resourceMachine } from './resource/resource.machine.ts';
 export {
   type ResourceSnapshot,

@@ -33,7 +33,7 @@ export function linkActors(lasting: LastingActors): () => void {
         address: selectDefaultAddress(addresses.getSnapshot()),
       },
     });
-  const quoting = [session, addresses, cart].map((actor) => actor.subscribe(quote));
+  const quoting = [session.subscribe(quote), addresses.subscribe(quote), cart.subscribe(quote)];
   quote();
 
   const stops = [

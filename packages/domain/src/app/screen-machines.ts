@@ -1,8 +1,11 @@
 import { waitFor } from 'xstate';
 import { createAddressForm } from '../addresses/address-form.live.ts';
 import { createAddressTrip } from '../addresses/address-trip.ts';
+import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { apiPlaces } from '../addresses/api-places.ts';
 import { createNewAddress } from '../addresses/new-address.live.ts';
+import { createBranchChange } from '../branch-change/branch-change.live.ts';
+import { createServedBy } from '../branch-change/served-by.live.ts';
 import { createBranchesImplementations } from '../branches/branches.live.ts';
 import { createPlace } from '../branches/place.ts';
 import { selectIsSettled, selectShownCart } from '../cart/cart.selectors.ts';
@@ -19,14 +22,18 @@ import { selectCompany } from '../company/company.selectors.ts';
 import { createBanners, createHighlights } from '../home/home.live.ts';
 import { createHotDealItem } from '../hot-deal/hot-deal-item.live.ts';
 import { createDishItem } from '../item/dish-item.live.ts';
+import { createFirstAddress, createOrderMethod } from '../order-method/order-method.live.ts';
 import { createOrderDetailImplementations } from '../orders/order-detail.live.ts';
 import { createLastOrder, createOrderList } from '../orders/order-list.live.ts';
 import { createPackageItem } from '../package/package-item.live.ts';
 import { createPickupBranchImplementations } from '../pickup-branch/pickup-branch.live.ts';
 import { createPlaceSearch } from '../place-search/place-search.live.ts';
 import { selectIsQuoted, selectQuotation } from '../quotation/quotation.selectors.ts';
+import { createReorder } from '../reorder/reorder.live.ts';
 import { createResourceCache } from '../resource/cache.ts';
+import { pathTo } from '../routes/path-to.ts';
 import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
+import type { SessionDeliveryMethod } from '../session/session.types.ts';
 import type { LastingActors, LastingActorsDeps } from './lasting-actors.ts';
 
 type ScreenMachinesDeps = Omit<LastingActorsDeps, 'company' | 'forget'> & LastingActors;
@@ -44,10 +51,17 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
   const companyId = () => selectCompany(company.getSnapshot())?.id ?? '';
   const common = { ...ports, ...shared, cache, companyId, place: createPlace() };
 
+  const method = () => selectDeliveryMethod(session.getSnapshot());
+  const address = () => selectDefaultAddress(addresses.getSnapshot());
+  const setBranch = (id: string, name: string, delivery_method: SessionDeliveryMethod) => {
+    session.send({ type: 'SET_BRANCH', branch_id: id, branch_name: name });
+    session.send({ type: 'SET_DELIVERY_METHOD', delivery_method });
+  };
+
   const ordering = {
     ...common,
     branchId: () => branch()?.id ?? null,
-    deliveryMethod: () => selectDeliveryMethod(session.getSnapshot()) ?? 'pickup',
+    deliveryMethod: () => method() ?? 'pickup',
     knownDish: (branchId: string, id: string) => knownDish(cache, branchId, id),
     knownPackage: (branchId: string, id: string) => knownPackage(cache, branchId, id),
     replaceCart: shared.shareCart,
@@ -58,17 +72,45 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     branches: createBranchesImplementations(common),
     pickupBranch: createPickupBranchImplementations({
       ...common,
-      choose: ({ id, branch_name }) => {
-        session.send({ type: 'SET_BRANCH', branch_id: id, branch_name });
-        session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' });
-      },
+      choose: ({ id, branch_name }) => setBranch(id, branch_name, 'pickup'),
     }),
     banners: createBanners(common),
     highlights: createHighlights(common),
-    menu: createCatalogueImplementations({ ...common, branch }),
+    menu: createCatalogueImplementations({
+      ...common,
+      branch,
+      address: () => (method() === 'delivery' ? address() : null),
+      chooseNearest: ({ id, branch_name }) => setBranch(id, branch_name, 'delivery'),
+      leave: () => {
+        if (method() !== 'delivery' || address() !== null) {
+          ports.navigation.to(pathTo('branchList'), { replace: true });
+          return;
+        }
+        shared.notify({ tone: 'error', message: 'MISSING_ADDRESS' });
+        createFirstAddress({ ...ports, addressTrip }, { replace: true });
+      },
+    }),
     dishItem: createDishItem(ordering),
     packageItem: createPackageItem(ordering),
     hotDealItem: createHotDealItem(ordering),
+    servedBy: createServedBy(common),
+    branchChange: createBranchChange({
+      ...common,
+      chooseBranch: ({ id, branch_name }) => setBranch(id, branch_name, 'delivery'),
+    }),
+    orderMethod: createOrderMethod({
+      ...{ addressTrip, navigation: ports.navigation, method, address },
+      setDelivery: () => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' }),
+    }),
+    reorder: createReorder({
+      ...common,
+      adoptCart: (cart) => {
+        const { branch_id, branch_name, delivery_method } = cart;
+        if (branch_id !== null)
+          setBranch(branch_id, branch_name ?? '', delivery_method ?? 'pickup');
+        shared.shareCart(cart);
+      },
+    }),
     placeSearch: createPlaceSearch({ ...common, places }),
     newAddress: createNewAddress({ ...common, places }),
     addressForm: createAddressForm({

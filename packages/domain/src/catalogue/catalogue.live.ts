@@ -1,10 +1,12 @@
 import type { Banner, Branch, DishSummary, PackageSummary } from '@claypot/sdk';
 import { assign, fromPromise } from 'xstate';
+import type { Address } from '../addresses/address.ts';
+import { nearestBranches } from '../branch-change/served-by.live.ts';
 import { bannersKey } from '../home/home.live.ts';
+import { Refusal } from '../machine/failure.ts';
 import type { Ports } from '../ports.ts';
 import type { ResourceCache } from '../resource/cache.ts';
 import { STALE_AFTER_A_DAY } from '../resource/resource.live.ts';
-import { pathTo } from '../routes/path-to.ts';
 import { catalogueMachine } from './catalogue.machine.ts';
 import type { ChosenBranch } from './catalogue.types.ts';
 import type { Menu } from './sections.ts';
@@ -20,12 +22,18 @@ export const MENU_STALE_AFTER = 60_000;
 /** Nobody: quantities in the cart come from the cart itself, so one menu serves every owner. */
 const ANYBODY = { customer_id: null, guest_id: null };
 
-export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock' | 'navigation'> {
+export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock'> {
   cache: ResourceCache;
   /** The company whose menu it is; asked for at each request. */
   companyId: () => string;
   /** The branch chosen to order from. */
   branch: () => ChosenBranch | null;
+  /** Where to deliver to; null where nothing is delivered, or no address is known. */
+  address: () => Address | null;
+  /** Makes the branch nearest to the address the session's. */
+  chooseNearest(branch: Branch): void;
+  /** Goes to where a branch, or an address to find one for, can be chosen. */
+  leave(): void;
 }
 
 const menuKey = (branchId: string) => ['menu', branchId];
@@ -58,7 +66,7 @@ function required(chosen: ChosenBranch | null): ChosenBranch {
 
 /** The catalogue machine with its requests. */
 export function createCatalogueImplementations(deps: CatalogueDeps) {
-  const { api, cache, clock, companyId, navigation } = deps;
+  const { api, cache, clock, companyId } = deps;
 
   async function loadMenu(branchId: string, signal: AbortSignal): Promise<Menu> {
     const options = { signal };
@@ -87,6 +95,12 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
         const { id } = required(input.chosen);
         return (await cache.load(menuKey(id), (given) => loadMenu(id, given), signal)) as Menu;
       }),
+      findBranch: fromPromise(async ({ signal }) => {
+        const address = deps.address();
+        const [nearest] = address ? await nearestBranches(deps, address, signal) : [];
+        if (nearest === undefined) throw new Refusal('ERR_OUT_OF_SERVICE_AREA');
+        if (!signal.aborted) deps.chooseNearest(nearest);
+      }),
       loadBranch: fromPromise<Branch, { chosen: ChosenBranch | null }>(
         async ({ input, signal }) => {
           const { id } = required(input.chosen);
@@ -106,6 +120,7 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
     },
     delays: { turn: ({ context }) => untilTurn(context.branch, clock.now()) },
     guards: {
+      hasAddress: () => deps.address() !== null,
       isFresh: ({ context }) =>
         cache.isFresh(menuKey(required(context.chosen).id), MENU_STALE_AFTER),
     },
@@ -120,7 +135,7 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
           banners: (cache.peek(bannersKey(companyId()))?.data ?? []) as Banner[],
         };
       }),
-      chooseBranch: () => navigation.to(pathTo('branchList'), { replace: true }),
+      chooseBranch: () => deps.leave(),
     },
   });
 }

@@ -8,6 +8,8 @@ import {
 } from '@claypot/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { Address } from '../addresses/address.ts';
+import { anAddress } from '../addresses/testing/samples.ts';
 import { createResourceCache } from '../resource/cache.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { aBranch } from '../testing/records.ts';
@@ -24,6 +26,7 @@ type Call<T> = (input: unknown, options?: { signal?: AbortSignal }) => Promise<T
 
 function setUp({
   branch = { id: 'bangsar', name: 'CCH Bangsar' } as { id: string; name: string } | null,
+  address = null as Address | null,
 } = {}) {
   const { categories, dishes, packages } = aMenu();
   const api = {
@@ -33,13 +36,21 @@ function setUp({
     branchDetail: vi.fn<Call<Branch>>().mockResolvedValue(aBranch()),
     bannerList: vi.fn<Call<Banner[]>>().mockResolvedValue(banners),
   };
-  const ports = fakePorts(api);
+  const branchList = vi.fn<Call<Branch[]>>().mockResolvedValue([aBranch()]);
+  const ports = fakePorts({ ...api, branchList });
   const cache = createResourceCache(ports.clock);
+  const chosen: string[] = [];
+  let left = 0;
   const machine = createCatalogueImplementations({
     ...ports,
     cache,
     companyId: () => 'cch',
-    branch: () => branch,
+    branch: () => branch ?? (chosen[0] === undefined ? null : { id: chosen[0], name: '' }),
+    address: () => address,
+    chooseNearest: ({ id }) => chosen.push(id),
+    leave: () => {
+      left += 1;
+    },
   });
   const open = () => {
     const actor = createActor(machine, { clock: ports.clock.delays }).start();
@@ -50,7 +61,7 @@ function setUp({
     await replies();
     return menu;
   };
-  return { api, cache, ports, open, opened };
+  return { api, branchList, cache, ports, open, opened, chosen, left: () => left };
 }
 
 describe('the menu', () => {
@@ -125,18 +136,18 @@ describe('the menu', () => {
   );
 
   it('sends a customer without a branch to choose one', () => {
-    const { api, open, ports } = setUp({ branch: null });
+    const { api, open, left } = setUp({ branch: null });
     expect(open().view().status).toBe('leaving');
-    expect(ports.navigation.visits).toEqual([['replace', '/branchList']]);
+    expect(left()).toBe(1);
     expect(api.dishList).not.toHaveBeenCalled();
   });
 
   it('of a branch that is no more sends to choose another', async () => {
-    const { api, opened, ports } = setUp();
+    const { api, opened, left } = setUp();
     api.dishList.mockRejectedValue(GONE);
     const { view } = await opened();
     expect(view().status).toBe('leaving');
-    expect(ports.navigation.visits).toEqual([['replace', '/branchList']]);
+    expect(left()).toBe(1);
   });
 
   it('gives up its requests when it is left', () => {
@@ -144,6 +155,28 @@ describe('the menu', () => {
     api.dishList.mockReturnValue(never);
     open().actor.stop();
     expect(api.dishList.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+});
+
+describe('the menu of an order to be delivered', () => {
+  it('is that of the branch nearest to the address', async () => {
+    const { branchList, chosen, opened } = setUp({ branch: null, address: anAddress() });
+    const { view } = await opened();
+    expect(branchList.mock.calls[0]?.[0]).toMatchObject({
+      body: { latitude: '3.131900', longitude: '101.671300', limit: 5 },
+    });
+    expect(chosen).toEqual(['bangsar']);
+    expect(view().status).toBe('ready');
+  });
+
+  it('says so when there is none, or it cannot be found, and looks again', async () => {
+    const { branchList, opened } = setUp({ branch: null, address: anAddress() });
+    branchList.mockResolvedValueOnce([]);
+    const { send, view } = await opened();
+    expect(view()).toMatchObject({ status: 'failed', error: 'ERR_OUT_OF_SERVICE_AREA' });
+    send({ type: 'RETRY' });
+    await replies();
+    expect(view().status).toBe('ready');
   });
 });
 

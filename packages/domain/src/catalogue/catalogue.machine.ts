@@ -13,6 +13,7 @@ import { isEmptyMenu, type Menu } from './sections.ts';
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent },
   actors: {
+    findBranch: unprovided<void>('findBranch'),
     loadMenu: unprovided<Menu, { chosen: ChosenBranch | null }>('loadMenu'),
     loadBranch: unprovided<Branch, { chosen: ChosenBranch | null }>('loadBranch'),
     loadBanners: unprovided<Banner[]>('loadBanners'),
@@ -25,6 +26,8 @@ export const catalogueMachine = setup({
   },
   guards: {
     isChosen: ({ context }) => context.chosen !== null,
+    /** It is to be delivered, and known where to. */
+    hasAddress: () => false,
     isKnown: ({ context }) => context.menu !== null,
     isFresh: () => false,
     isEmpty: ({ context }) => context.menu !== null && isEmptyMenu(context.menu),
@@ -58,8 +61,22 @@ export const catalogueMachine = setup({
   states: {
     opening: {
       entry: 'recall',
-      always: [{ guard: 'isChosen', target: 'open' }, { target: 'noBranch' }],
+      always: [
+        { guard: 'isChosen', target: 'open' },
+        { guard: 'hasAddress', target: 'finding' },
+        { target: 'noBranch' },
+      ],
     },
+    // An order to be delivered comes from the branch nearest to it unless another is chosen.
+    finding: {
+      invoke: {
+        src: 'findBranch',
+        id: 'findBranch',
+        onDone: 'opening',
+        onError: { target: 'notFound', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    notFound: { on: { RETRY: 'finding', REFRESH: 'finding' } },
     noBranch: { entry: 'chooseBranch' },
     open: {
       type: 'parallel',

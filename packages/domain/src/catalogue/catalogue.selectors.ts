@@ -65,7 +65,8 @@ export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
 
 function statusOf(snapshot: CatalogueSnapshot, shown: readonly string[]): CatalogueView['status'] {
   if (snapshot.matches('noBranch')) return 'leaving';
-  if (snapshot.matches({ open: { menu: 'failed' } })) return 'failed';
+  if (snapshot.matches({ open: { menu: 'failed' } }) || snapshot.matches('notFound'))
+    return 'failed';
   const { menu } = snapshot.context;
   if (menu === null) return 'loading';
   if (isEmptyMenu(menu)) return 'empty';

@@ -1,5 +1,6 @@
-import type { Branch, Cart, Identity } from '@claypot/sdk';
+import type { Branch, Cart } from '@claypot/sdk';
 import { assign, fromPromise } from 'xstate';
+import { type CartRequestDeps, cartRequests } from '../branch-change/cart-requests.ts';
 import { branchesKey } from '../branches/branches.live.ts';
 import { coordinatesOf, type Place } from '../branches/place.ts';
 import { failureCode } from '../machine/failure.ts';
@@ -9,12 +10,10 @@ import type { ResourceCache } from '../resource/cache.ts';
 import { pathTo } from '../routes/path-to.ts';
 import { pickupBranchMachine } from './pickup-branch.machine.ts';
 
-export interface PickupBranchDeps extends Pick<Ports, 'api' | 'navigation'> {
+export interface PickupBranchDeps extends CartRequestDeps, Pick<Ports, 'navigation'> {
   cache: ResourceCache;
   place: Place;
   companyId: () => string;
-  /** Whose cart it is; asked for at each request. */
-  identity: () => Identity;
   /** Makes the branch the session's, to pick up at. */
   choose(branch: Branch): void;
   /** Puts a newer cart before those who show it. */
@@ -24,7 +23,7 @@ export interface PickupBranchDeps extends Pick<Ports, 'api' | 'navigation'> {
 
 /** The pickup branch machine with its requests. */
 export function createPickupBranchImplementations(deps: PickupBranchDeps) {
-  const { api, cache, choose, companyId, identity, navigation, notify, place, shareCart } = deps;
+  const { api, cache, choose, companyId, navigation, notify, place, shareCart } = deps;
   return pickupBranchMachine.provide({
     actors: {
       loadBranch: fromPromise(({ input, signal }) =>
@@ -33,8 +32,7 @@ export function createPickupBranchImplementations(deps: PickupBranchDeps) {
           { signal },
         ),
       ),
-      readCart: fromPromise(({ signal }) => api.cartLoad({ body: identity() }, { signal })),
-      clearCart: fromPromise(({ signal }) => api.cartRemoveAll({ body: identity() }, { signal })),
+      ...cartRequests(deps),
     },
     actions: {
       recall: assign({

@@ -1,5 +1,6 @@
 import type { Branch, Cart, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
+import { isOfAnotherBranch } from '../branch-change/cart-requests.ts';
 import { failureCode } from '../machine/failure.ts';
 import { unprovided } from '../machine/unprovided.ts';
 
@@ -47,7 +48,7 @@ export const pickupBranchMachine = setup({
     isNotFound: (_, params: { error: unknown }) => failureCode(params.error) === 'NOT_FOUND',
     /** The cart holds dishes of another branch. */
     isForeign: ({ context }, params: { cart: Cart }) =>
-      params.cart.lines.length > 0 && params.cart.branch_id !== context.branch_id,
+      isOfAnotherBranch(params.cart, context.branch_id),
   },
   actions: {
     /** Takes what the branch list already knows of the branch into the context. */

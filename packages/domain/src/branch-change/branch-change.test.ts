@@ -1,0 +1,111 @@
+import { ApiError, type Branch, type Cart } from '@claypot/sdk';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { aCart, aLine } from '../cart/testing/samples.ts';
+import type { NoticeContent } from '../notices/notices.machine.ts';
+import { createResourceCache } from '../resource/cache.ts';
+import { selectResource } from '../resource/resource.selectors.ts';
+import { fakePorts } from '../testing/fakes.ts';
+import { unvisited } from '../testing/paths.ts';
+import { aBranch } from '../testing/records.ts';
+import { replies } from '../testing/replies.ts';
+import { createBranchChange } from './branch-change.live.ts';
+import { branchChangeMachine } from './branch-change.machine.ts';
+import { selectBranchChange } from './branch-change.selectors.ts';
+import { createServedBy } from './served-by.live.ts';
+
+const BANGSAR = { id: 'bangsar', branch_name: 'CCH Bangsar' };
+const OF_KLCC: Cart = { ...aCart([aLine()]), branch_id: 'klcc' };
+const LOST = new ApiError({ kind: 'network' });
+
+async function selected(cart: Cart | Error) {
+  const cartLoad = vi.fn<() => Promise<Cart>>();
+  if (cart instanceof Error) cartLoad.mockRejectedValue(cart);
+  else cartLoad.mockResolvedValue(cart);
+  const cartRemoveAll = vi.fn<() => Promise<Cart>>().mockResolvedValue(aCart([]));
+  const chosen: string[] = [];
+  const shared: Cart[] = [];
+  const notices: NoticeContent[] = [];
+  const machine = createBranchChange({
+    ...fakePorts({ cartLoad, cartRemoveAll }),
+    identity: () => ({ customer_id: null, guest_id: 'guest' }),
+    chooseBranch: ({ id }) => chosen.push(id),
+    shareCart: (newer) => shared.push(newer),
+    notify: (notice) => notices.push(notice),
+  });
+  const actor = createActor(machine).start();
+  actor.send({ type: 'SELECT', branch: BANGSAR });
+  await replies();
+  const say = async (type: 'CONFIRM' | 'CANCEL') => {
+    actor.send({ type });
+    await replies();
+  };
+  const view = () => selectBranchChange(actor.getSnapshot());
+  return { say, view, chosen, shared, notices, cartRemoveAll };
+}
+
+describe('the change to another branch', () => {
+  it.each([
+    ['nothing is in the cart', aCart([])],
+    ['the cart is of that branch', { ...aCart([aLine()]), branch_id: 'bangsar' }],
+  ])('happens at once where %s', async (_, cart) => {
+    const { view, chosen, cartRemoveAll } = await selected(cart);
+    expect(chosen).toEqual(['bangsar']);
+    expect(view()).toMatchObject({ confirming: false, busy: false });
+    expect(cartRemoveAll).not.toHaveBeenCalled();
+  });
+
+  it('clears the cart of another one only after yes', async () => {
+    const { say, view, chosen, shared, cartRemoveAll } = await selected(OF_KLCC);
+    expect(view()).toMatchObject({ confirming: true, branch: BANGSAR });
+    expect([chosen, cartRemoveAll.mock.calls]).toEqual([[], []]);
+    await say('CONFIRM');
+    expect([chosen, shared]).toEqual([['bangsar'], [aCart([])]]);
+  });
+
+  it('leaves everything as it was after no', async () => {
+    const { say, view, chosen, cartRemoveAll } = await selected(OF_KLCC);
+    await say('CANCEL');
+    expect(view().confirming).toBe(false);
+    expect([chosen, cartRemoveAll.mock.calls]).toEqual([[], []]);
+  });
+
+  it('that cannot look into the cart, or clear it, changes nothing and says so', async () => {
+    const failure = [{ tone: 'error', message: 'ERROR' }];
+    const unseen = await selected(LOST);
+    expect([unseen.chosen, unseen.notices]).toEqual([[], failure]);
+    const uncleared = await selected(OF_KLCC);
+    uncleared.cartRemoveAll.mockRejectedValue(LOST);
+    await uncleared.say('CONFIRM');
+    expect([uncleared.chosen, uncleared.notices]).toEqual([[], failure]);
+  });
+});
+
+it('reaches every state by every event', () => {
+  const events = [
+    { type: 'SELECT', branch: BANGSAR },
+    { type: 'CONFIRM' },
+    { type: 'CANCEL' },
+    { type: 'xstate.done.actor.readCart', output: OF_KLCC },
+    { type: 'xstate.done.actor.readCart', output: aCart([]) },
+    { type: 'xstate.error.actor.readCart', error: LOST },
+    { type: 'xstate.done.actor.clearCart', output: aCart([]) },
+    { type: 'xstate.error.actor.clearCart', error: LOST },
+  ];
+  expect(unvisited(branchChangeMachine, { events })).toEqual({ states: [], events: [] });
+});
+
+it('offers the five branches nearest to the address', async () => {
+  const branchList = vi.fn<(input: unknown) => Promise<Branch[]>>().mockResolvedValue([aBranch()]);
+  const ports = fakePorts({ branchList });
+  const cache = createResourceCache(ports.clock);
+  const machine = createServedBy({ ...ports, cache, companyId: () => 'cch' });
+  const place = { latitude: '3.1', longitude: '101.6' };
+  const actor = createActor(machine, { input: { input: place } }).start();
+  await replies();
+  expect(selectResource<Branch[]>(actor.getSnapshot())).toMatchObject({ data: [aBranch()] });
+  expect(branchList.mock.calls[0]?.[0]).toEqual({
+    path: { companyId: 'cch' },
+    body: { ...place, limit: 5 },
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { Address } from '../addresses/address.ts';
+import { createAddressTrip } from '../addresses/address-trip.ts';
+import { anAddress } from '../addresses/testing/samples.ts';
+import type { SessionDeliveryMethod } from '../session/session.types.ts';
+import { recordedNavigation } from '../testing/fakes.ts';
+import { unvisited } from '../testing/paths.ts';
+import { createOrderMethod } from './order-method.live.ts';
+import { selectNeedsAddress } from './order-method.selectors.ts';
+
+function setUp(address: Address | null, before: SessionDeliveryMethod | null = 'pickup') {
+  let method = before;
+  const navigation = recordedNavigation();
+  const addressTrip = createAddressTrip();
+  const machine = createOrderMethod({
+    ...{ navigation, addressTrip },
+    method: () => method,
+    address: () => address,
+    setDelivery: () => {
+      method = 'delivery';
+    },
+  });
+  const actor = createActor(machine).start();
+  const asks = () => selectNeedsAddress(actor.getSnapshot());
+  const now = () => method;
+  return { send: actor.send, asks, method: now, navigation, addressTrip, machine };
+}
+
+describe('delivery', () => {
+  it('goes to the default address', () => {
+    const { send, asks, method, navigation } = setUp(anAddress());
+    send({ type: 'DELIVER' });
+    expect([method(), asks(), navigation.visits]).toEqual(['delivery', false, []]);
+  });
+
+  it('without one asks for it and comes back to the menu with it', () => {
+    const { send, asks, method, navigation, addressTrip } = setUp(null);
+    send({ type: 'DELIVER' });
+    expect([asks(), method()]).toEqual([true, 'pickup']);
+    send({ type: 'CREATE_ADDRESS' });
+    expect([asks(), method()]).toEqual([false, 'delivery']);
+    expect(navigation.visits).toEqual([['to', '/addNewAddress']]);
+    expect([addressTrip.end(), addressTrip.end()]).toEqual(['/menu', '/addressBook']);
+  });
+
+  it('stays what it was when no address is wanted', () => {
+    const { send, asks, method } = setUp(null);
+    send({ type: 'DELIVER' });
+    send({ type: 'DISMISS' });
+    expect([asks(), method()]).toEqual([false, 'pickup']);
+  });
+
+  it('that was chosen before, and has no address, asks at once', () => {
+    expect(setUp(null, 'delivery').asks()).toBe(true);
+    expect(setUp(anAddress(), 'delivery').asks()).toBe(false);
+  });
+});
+
+it('pickup begins with its branch and changes nothing before', () => {
+  const { send, method, navigation } = setUp(anAddress(), 'delivery');
+  send({ type: 'PICK_UP' });
+  expect(navigation.visits).toEqual([['to', '/branchList']]);
+  expect(method()).toBe('delivery');
+});
+
+it('reaches every state by every event', () => {
+  const events = ['DELIVER', 'PICK_UP', 'CREATE_ADDRESS', 'DISMISS'].map((type) => ({ type }));
+  expect(unvisited(setUp(null).machine, { events })).toEqual({ states: [], events: [] });
+});

@@ -55,12 +55,11 @@ export async function simulateKitchen(
       await db.transaction((tx) => moveOrder(tx, id, step, now));
     }
   }
-  for (const id of await findDue(db, HAND_OVER, sql`delivery_method = 'delivery'`, now)) {
-    await sendOut({ db, courier }, id, now).catch(report);
-  }
-  for (const id of await findDue(db, ARRIVE, sql`true`, now)) {
-    await followTrip({ db, courier }, id, now).catch(report);
-  }
+  // All at once: a courier that does not answer is waited for once and not once an order.
+  const cooked = await findDue(db, HAND_OVER, sql`delivery_method = 'delivery'`, now);
+  await Promise.all(cooked.map((id) => sendOut({ db, courier }, id, now).catch(report)));
+  const underWay = await findDue(db, ARRIVE, sql`true`, now);
+  await Promise.all(underWay.map((id) => followTrip({ db, courier }, id, now).catch(report)));
 }
 
 async function findDue(

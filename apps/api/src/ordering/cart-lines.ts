@@ -11,7 +11,7 @@ import { findStock, hasPortions, type StockList } from './stock.ts';
 import type { TranslatedText } from './translated-text.ts';
 
 /** Why a line cannot be ordered as it stands. */
-export type UnavailableReason = 'SOLD_OUT' | 'NOT_FOUND' | 'OPTIONS_CHANGED';
+type UnavailableReason = 'SOLD_OUT' | 'NOT_FOUND' | 'OPTIONS_CHANGED';
 
 /** A cart line in the light of today's menu. */
 export interface CartLine {

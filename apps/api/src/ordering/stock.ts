@@ -2,7 +2,7 @@ import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
 /** How a dish stands at a branch. */
-export interface Stock {
+interface Stock {
   /** Whether the branch has it on its menu. */
   readonly offered: boolean;
   readonly sold_out: boolean;

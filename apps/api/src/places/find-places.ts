@@ -25,6 +25,9 @@ interface Search {
 
 const columns = sql`id, name, street, city, postcode, state_id, latitude, longitude`;
 
+/** Without its spaces: people write "SS2" as well as "SS 2". */
+const SQUEEZED = sql`replace(folded, ' ', '')`;
+
 /**
  * Places that have every word of the query somewhere in their name, town, postcode or state. Those
  * that begin with the query come first, then the nearest, then as the list has them. Without words
@@ -35,11 +38,18 @@ export async function searchPlaces(db: Queryable, { query, near, most }: Search)
   const words = folded.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0 && near === null) return [];
   // `strpos` and `starts_with` take the words as they are; in a pattern some signs would mean more.
-  const hasAll = words.map((word) => sql`strpos(folded, ${word}) > 0`);
+  const hasAll = words.map(
+    (word) => sql`(strpos(folded, ${word}) > 0 or strpos(${SQUEEZED}, ${word}) > 0)`,
+  );
+  const ranks = [
+    sql`starts_with(folded, ${folded}) desc`,
+    sql`starts_with(${SQUEEZED}, ${words.join('')}) desc`,
+    ...distance(near),
+  ];
   return db.query(sql`
     select ${columns} from places
     where ${join([sql`true`, ...hasAll], sql` and `)}
-    order by ${join([sql`starts_with(folded, ${folded}) desc`, ...distance(near)])}, position, id
+    order by ${join(ranks)}, position, id
     limit ${most}`);
 }
 

@@ -2,7 +2,7 @@ import type { Cents } from '@claypot/sdk';
 import type { Place } from '../../ordering/distance.ts';
 
 /** What a branch has agreed with its courier. */
-export interface Tariff {
+interface Tariff {
   /** How far from the branch the courier goes, along a straight line. */
   readonly radiusMetres: number;
   readonly baseFee: Cents;

@@ -7,7 +7,7 @@ import type { TranslatedText } from '../translated-text.ts';
 import type { Package } from './packages.ts';
 
 /** A group of choices of a hot deal, one at most. */
-export interface HotDealOption {
+interface HotDealOption {
   readonly id: string;
   readonly option_name: TranslatedText;
   readonly is_required: boolean;

@@ -6,6 +6,10 @@ type ScreenComponent = ComponentType<ScreenProps>;
 
 /** Each screen's code, loaded when it is first wanted. A name that is not here is not built yet. */
 const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
+  addressBook: async () =>
+    (await import('../screens/addresses/AddressBookScreen.tsx')).AddressBookScreen,
+  addressForm: async () =>
+    (await import('../screens/addresses/AddressFormScreen.tsx')).AddressFormScreen,
   branchList: async () =>
     (await import('../screens/branches/BranchListScreen.tsx')).BranchListScreen,
   dish: async () => (await import('../screens/dish/DishScreen.tsx')).DishScreen,
@@ -18,6 +22,8 @@ const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
     (await import('../screens/system/MaintenanceScreen.tsx')).MaintenanceScreen,
   me: async () => (await import('../screens/me/MeScreen.tsx')).MeScreen,
   menu: async () => (await import('../screens/menu/MenuScreen.tsx')).MenuScreen,
+  newAddress: async () =>
+    (await import('../screens/addresses/NewAddressScreen.tsx')).NewAddressScreen,
   orderConfirmation: async () =>
     (await import('../screens/checkout/OrderConfirmationScreen.tsx')).OrderConfirmationScreen,
   orderDetail: async () =>

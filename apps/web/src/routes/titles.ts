@@ -3,6 +3,8 @@ import type { i18n as I18n } from 'i18next';
 
 /** The screens' names, by catalogue key. */
 const TITLES = {
+  addressBook: 'addresses:title',
+  addressForm: 'addresses:formTitle',
   branchList: 'branches:title',
   dish: 'item:title',
   home: 'home:title',
@@ -12,6 +14,7 @@ const TITLES = {
   maintenance: 'system:maintenanceTitle',
   me: 'me:title',
   menu: 'menu:title',
+  newAddress: 'addresses:newTitle',
   notFound: 'system:notFoundTitle',
   orderConfirmation: 'checkout:title',
   orderDetail: 'orders:detailTitle',

@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts';
 import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common.ts';
@@ -12,6 +13,7 @@ import { system } from './system.ts';
 
 /** The English texts, one area (i18next namespace) a file. The shape all other languages follow. */
 export const catalogue = {
+  addresses,
   branches,
   checkout,
   common,

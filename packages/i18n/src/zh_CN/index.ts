@@ -1,4 +1,5 @@
 import type { Catalogue } from '../translation.ts';
+import { addresses } from './addresses.ts';
 import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common.ts';
@@ -13,6 +14,7 @@ import { system } from './system.ts';
 
 /** The Chinese (simplified) texts, one area (i18next namespace) a file. */
 export const catalogue: Catalogue = {
+  addresses,
   branches,
   checkout,
   common,

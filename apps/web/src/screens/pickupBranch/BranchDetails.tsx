@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Distance } from '../branches/Distance.tsx';
 import { OpenBadge } from '../branches/OpenBadge.tsx';
 import { useOpeningText } from '../branches/useOpeningText.ts';
+import { PlaceMap } from '../parts/PlaceMap.tsx';
 import styles from './BranchDetails.module.css';
-import { BranchMap } from './BranchMap.tsx';
 import { Fact } from './Fact.tsx';
 import { useUsualHours } from './useUsualHours.ts';
 
@@ -25,8 +25,8 @@ export function BranchDetails({ branch, now }: BranchDetailsProps) {
   const photo = branch.branch_image[0];
   return (
     <>
-      <BranchMap
-        branchName={branch.branch_name}
+      <PlaceMap
+        label={t('map', { branch: branch.branch_name })}
         latitude={branch.latitude}
         longitude={branch.longitude}
       />

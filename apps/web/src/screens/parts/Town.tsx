@@ -1,4 +1,4 @@
-import styles from './BranchMap.module.css';
+import styles from './PlaceMap.module.css';
 
 /** Footprints of houses: x, y, width, height. */
 const HOUSES = [

@@ -1,20 +1,19 @@
-import { useTranslation } from 'react-i18next';
-import styles from './BranchMap.module.css';
+import styles from './PlaceMap.module.css';
 import { Town } from './Town.tsx';
 import { townView } from './town-view.ts';
 
-interface BranchMapProps {
-  readonly branchName: string;
+interface PlaceMapProps {
+  /** What the picture is of, for those who do not see it. */
+  readonly label: string;
   /** Decimal degrees. */
   readonly latitude: string;
   readonly longitude: string;
 }
 
-/** A drawn piece of town with the branch's pin in its middle: no tiles, no outside host. */
-export function BranchMap({ branchName, latitude, longitude }: BranchMapProps) {
-  const { t } = useTranslation('branches');
+/** A drawn piece of town with a pin in its middle: no tiles, no outside host. */
+export function PlaceMap({ label, latitude, longitude }: PlaceMapProps) {
   return (
-    <div role="img" aria-label={t('map', { branch: branchName })} className={styles.map}>
+    <div role="img" aria-label={label} className={styles.map}>
       <Town viewBox={townView(latitude, longitude)} />
       <svg aria-hidden="true" focusable="false" viewBox="0 0 64 80" className={styles.pin}>
         <ellipse className={styles.shade} cx="32" cy="74" rx="13" ry="4.5" />

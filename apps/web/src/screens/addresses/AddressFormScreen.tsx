@@ -1,0 +1,20 @@
+import { pathTo, selectAddress } from '@claypot/domain';
+import { useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { usePath } from '../../app/PathContext.ts';
+import type { ScreenProps } from '../../routes/screen-props.ts';
+import { AddressAtPlace } from './AddressAtPlace.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import { AddressPending } from './AddressPending.tsx';
+
+/** A new address at a place on `/bookmarkAddress`, one of the guest's on `/editAddress`. */
+export function AddressFormScreen({ params: { id = '' } }: ScreenProps) {
+  const isNew = usePath().pathname === pathTo('bookmarkAddress', { id });
+  return isNew ? <AddressAtPlace key={id} placeId={id} /> : <KnownAddress key={id} id={id} />;
+}
+
+function KnownAddress({ id }: { readonly id: string }) {
+  const { addresses } = useApp();
+  const address = useSelector(addresses, (snapshot) => selectAddress(snapshot, id));
+  return address === null ? <AddressPending status="gone" /> : <AddressForm subject={address} />;
+}

@@ -1,0 +1,36 @@
+import { ROUTES } from '@claypot/domain';
+import { EmptyState, ErrorState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+
+interface AddressPendingViewProps {
+  readonly back: Back;
+  readonly status: 'loading' | 'failed' | 'gone';
+  readonly onRetry?: () => void;
+}
+
+/** There is no address to fill in yet, or none any more. */
+export function AddressPendingView({ back, status, onRetry = () => {} }: AddressPendingViewProps) {
+  const { t } = useTranslation(['addresses', 'common']);
+  return (
+    <Screen top={<TopBar title={t('formTitle')} back={back} />} busy={status === 'loading'}>
+      {status === 'loading' && <Skeleton shape="line" count={6} />}
+      {status === 'failed' && (
+        <ErrorState
+          title={t('placeFailed')}
+          text={t('checkConnection')}
+          retryLabel={t('common:retry')}
+          onRetry={onRetry}
+        />
+      )}
+      {status === 'gone' && (
+        <EmptyState
+          icon="pin"
+          title={t('goneTitle')}
+          text={t('goneText')}
+          action={<LinkButton href={ROUTES.addressBook.path}>{t('toAddresses')}</LinkButton>}
+        />
+      )}
+    </Screen>
+  );
+}

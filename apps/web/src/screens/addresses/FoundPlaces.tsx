@@ -1,0 +1,98 @@
+import { type PlaceSearchView, pathTo } from '@claypot/domain';
+import {
+  Callout,
+  Card,
+  EmptyState,
+  ErrorState,
+  ListRow,
+  Skeleton,
+  VisuallyHidden,
+} from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './FoundPlaces.module.css';
+
+interface FoundPlacesProps {
+  readonly search: PlaceSearchView;
+  readonly onRetry: () => void;
+}
+
+/** What the search found, or what stands in its place. Older results stay until newer ones come. */
+export function FoundPlaces({ search, onRetry }: FoundPlacesProps) {
+  const { t } = useTranslation(['addresses', 'common']);
+  const { status, places, text } = search;
+  const found = status === 'found' ? t('found', { count: places.length }) : '';
+  return (
+    <>
+      {search.locationProblem !== null && <NoLocation problem={search.locationProblem} />}
+      <VisuallyHidden>
+        <span role="status">{found}</span>
+      </VisuallyHidden>
+      {status === 'blank' && (
+        <EmptyState icon="pin" title={t('blankTitle')} text={t('blankText')} />
+      )}
+      {status === 'nothing' && (
+        <EmptyState
+          icon="search"
+          title={text.trim() === '' ? t('nothingNear') : t('nothingTitle', { text: text.trim() })}
+          text={t('nothingText')}
+        />
+      )}
+      {status === 'failed' && (
+        <ErrorState
+          title={t('searchFailed')}
+          text={t('checkConnection')}
+          retryLabel={t('common:retry')}
+          onRetry={onRetry}
+        />
+      )}
+      {isComing(status) && places.length === 0 && <Outline />}
+      {(status === 'found' || isComing(status)) && places.length > 0 && <Places places={places} />}
+    </>
+  );
+}
+
+function isComing(status: PlaceSearchView['status']): boolean {
+  return status === 'typing' || status === 'searching' || status === 'locating';
+}
+
+function Places({ places }: Pick<PlaceSearchView, 'places'>) {
+  return (
+    <Card padding="none">
+      <ul>
+        {places.map(({ place_id, name, full_address }) => (
+          <li key={place_id}>
+            <ListRow
+              icon="pin"
+              title={name}
+              text={full_address}
+              href={pathTo('bookmarkAddress', { id: place_id })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function NoLocation({ problem }: { problem: NonNullable<PlaceSearchView['locationProblem']> }) {
+  const { t } = useTranslation('addresses');
+  return (
+    <Callout tone="notice" icon="locate">
+      {t(problem === 'denied' ? 'locationDenied' : 'locationUnavailable')}
+    </Callout>
+  );
+}
+
+function Outline() {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div aria-hidden="true" className={styles.outline}>
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} count={2} />
+        ))}
+      </div>
+    </Card>
+  );
+}

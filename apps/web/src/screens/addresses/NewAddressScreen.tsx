@@ -1,0 +1,19 @@
+import { selectPlaceSearch } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { NewAddressView } from './NewAddressView.tsx';
+
+export function NewAddressScreen() {
+  const { machines } = useApp();
+  const search = useActorRef(machines.placeSearch);
+  return (
+    <NewAddressView
+      back={useBack()}
+      search={useSelector(search, selectPlaceSearch)}
+      onType={(text) => search.send({ type: 'TYPE', text, composing: false })}
+      onLocate={() => search.send({ type: 'LOCATE' })}
+      onRetry={() => search.send({ type: 'RETRY' })}
+    />
+  );
+}

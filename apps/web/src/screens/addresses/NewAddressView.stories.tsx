@@ -1,0 +1,85 @@
+import { type PlaceSearchSnapshot, placeSearchMachine, selectPlaceSearch } from '@claypot/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NewAddressView } from './NewAddressView.tsx';
+import { PLACES } from './samples.ts';
+
+/** What the view is given while the machine is in a state. */
+function inState(
+  value: PlaceSearchSnapshot['value'],
+  context: Partial<PlaceSearchSnapshot['context']> = {},
+) {
+  const empty = {
+    text: 'Jalan',
+    coordinates: null,
+    places: [],
+    locationProblem: null,
+    error: null,
+  };
+  return selectPlaceSearch(
+    placeSearchMachine.resolveState({ value, context: { ...empty, ...context } }),
+  );
+}
+
+const meta = {
+  component: NewAddressView,
+  parameters: { machine: 'placeSearch' },
+  args: {
+    back: { label: 'Back', href: '/addressBook', onPress: fn() },
+    search: inState('found', { places: PLACES }),
+    onType: fn(),
+    onLocate: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof NewAddressView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {
+  parameters: { states: ['blank'] },
+  args: { search: inState('blank', { text: '' }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'B');
+    await expect(args.onType).toHaveBeenCalledWith('B');
+    await expect(args.onLocate).not.toHaveBeenCalled();
+  },
+};
+
+export const Typing: Story = {
+  parameters: { states: ['composing', 'typed', 'resting', 'searching'] },
+  args: { search: inState('searching') },
+};
+
+export const Found: Story = {
+  parameters: { states: ['found', 'answered'] },
+  play: async ({ canvasElement }) => {
+    const [first] = within(within(canvasElement).getByRole('list')).getAllByRole('link');
+    await expect(first).toHaveAttribute('href', '/bookmarkAddress/address-1');
+  },
+};
+
+export const Nothing: Story = {
+  parameters: { states: ['nothing'] },
+  args: { search: inState('nothing', { text: 'Jalan Nowhere' }) },
+};
+
+export const Locating: Story = {
+  parameters: { states: ['locating'] },
+  args: { search: inState('locating', { text: '' }) },
+};
+
+export const NotLocated: Story = {
+  args: { search: inState('blank', { text: '', locationProblem: 'denied' }) },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['failed'] },
+  args: { search: inState('failed', { error: 'ERROR' }) },
+  play: async ({ canvasElement, args }) => {
+    const main = within(canvasElement.querySelector('main') ?? canvasElement);
+    const retry = main.getAllByRole('button').at(-1);
+    if (retry) await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

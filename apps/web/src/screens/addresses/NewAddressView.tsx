@@ -1,0 +1,37 @@
+import type { PlaceSearchView } from '@claypot/domain';
+import { Button, Icon, Screen, SearchField, Spinner, TopBar } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import finder from '../branches/BranchesView.module.css';
+import { FoundPlaces } from './FoundPlaces.tsx';
+
+interface NewAddressViewProps {
+  readonly back: Back;
+  readonly search: PlaceSearchView;
+  readonly onType: (text: string) => void;
+  readonly onLocate: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Finds the place of a new address. */
+export function NewAddressView({ back, search, onType, onLocate, onRetry }: NewAddressViewProps) {
+  const { t } = useTranslation(['addresses', 'common', 'branches']);
+  const locating = search.status === 'locating';
+  return (
+    <Screen top={<TopBar title={t('newTitle')} back={back} />}>
+      <div className={finder.finder}>
+        <SearchField
+          label={t('search')}
+          clearLabel={t('common:clearSearch')}
+          value={search.text}
+          onChange={onType}
+        />
+        <Button variant="secondary" wide aria-busy={locating || undefined} onClick={onLocate}>
+          {locating ? <Spinner /> : <Icon name="locate" size={20} />}
+          {locating ? t('branches:locating') : t('locate')}
+        </Button>
+      </div>
+      <FoundPlaces search={search} onRetry={onRetry} />
+    </Screen>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Address, FormView } from '@claypot/domain';
+import type { Place } from '@claypot/sdk';
+
+export const HOME: Address = {
+  id: 'address-1',
+  customer_id: null,
+  mail_name: 'Tan Mei Ling',
+  mail_type: 'Home',
+  mail_phone: '60123456789',
+  mail_unit_no: 'B-12-3A',
+  mail_street: 'Jalan Telawi 3',
+  mail_city: 'Kuala Lumpur',
+  mail_state: 'Kuala Lumpur',
+  mail_postcode: '59100',
+  mail_country: 'Malaysia',
+  notes: 'Please leave it with the guard',
+  state_id: '14',
+  full_address: 'Jalan Telawi 3, Bangsar, 59100 Kuala Lumpur',
+  longitude: '101.6715',
+  latitude: '3.1301',
+  is_default: 1,
+};
+
+export const OFFICE: Address = {
+  ...HOME,
+  id: 'address-2',
+  mail_type: null,
+  mail_unit_no: 'Level 21',
+  mail_street: 'Persiaran KLCC',
+  mail_postcode: '50088',
+  full_address: 'Persiaran KLCC, 50088 Kuala Lumpur',
+  longitude: '101.7123',
+  latitude: '3.1579',
+  is_default: 0,
+};
+
+export const PLACES: Place[] = [HOME, OFFICE].map((address) => ({
+  place_id: address.id,
+  name: address.mail_street,
+  full_address: address.full_address,
+  street: address.mail_street,
+  city: address.mail_city,
+  postcode: address.mail_postcode,
+  state: address.mail_state,
+  latitude: address.latitude,
+  longitude: address.longitude,
+}));
+
+/** The form as it stands with an address in it. */
+export function formOf(address: Address, changes: Partial<FormView> = {}): FormView {
+  const { mail_name, mail_phone, mail_unit_no, mail_type, notes, is_default } = address;
+  return {
+    values: {
+      mail_name,
+      mail_phone,
+      mail_unit_no,
+      mail_type: mail_type ?? '',
+      notes: notes ?? '',
+      is_default: is_default === 1 ? '1' : '0',
+    },
+    errors: {},
+    firstBad: null,
+    busy: false,
+    done: false,
+    refusal: null,
+    ...changes,
+  };
+}

@@ -1,13 +1,17 @@
-import type { Cart, CreateOrder, SalesOrder } from '@claypot/sdk';
+import { ApiError, type Cart, type CreateOrder, cents, type SalesOrder } from '@claypot/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { selectAddresses } from './addresses/addresses.selectors.ts';
+import { anAddress } from './addresses/testing/samples.ts';
 import { createApp } from './app.ts';
 import { selectCart, selectCartSummary } from './cart/cart.selectors.ts';
 import { aCart, aLine } from './cart/testing/samples.ts';
 import { selectCheckout } from './checkout/checkout.selectors.ts';
 import { selectNotice } from './notices/notices.selectors.ts';
 import { anOrderDetail } from './orders/testing/samples.ts';
+import { selectQuotation } from './quotation/quotation.selectors.ts';
 import { selectResource } from './resource/resource.selectors.ts';
+import { selectBranch, selectDeliveryMethod } from './session/session.selectors.ts';
 import { type FakePorts, fakePorts } from './testing/fakes.ts';
 import { aBranch, aCompany } from './testing/records.ts';
 import { replies } from './testing/replies.ts';
@@ -31,6 +35,12 @@ function setUp() {
     ),
     orderDetail: vi.fn(async (): Promise<SalesOrder> => order),
     orderList: vi.fn(async () => [{ ...order, total_qty: 1 }]),
+    branchList: vi.fn(async (_input: unknown) => [aBranch()]),
+    cartGetQuotation: vi.fn(async (_input: unknown) => ({ totalFee: cents(650) })),
+    makeReorder: vi.fn(async () => ({
+      cart: { ...aCart([aLine({ qty: 2 })]), delivery_method: 'delivery' as const },
+      skipped: [],
+    })),
     branchDetail: vi.fn(async () => aBranch({ id: 'branch-1', status: 'Closed' as const })),
     branchAvailableHour: vi.fn(async () => ({
       branch_id: 'branch-1',
@@ -177,6 +187,90 @@ describe('an order', () => {
     await replies();
     expect(selectCheckout(other.checkout.getSnapshot()).stage).toBe('confirmingPayment');
   });
+});
+
+describe('an order to be delivered', () => {
+  async function delivered() {
+    const restaurant = await asGuest();
+    const { app } = restaurant;
+    app.addresses.send({ type: 'SAVE', address: anAddress() });
+    createActor(app.machines.orderMethod).start().send({ type: 'DELIVER' });
+    await replies();
+    return restaurant;
+  }
+
+  it('carries the address and the fee of the quotation', async () => {
+    const { app, operations } = await delivered();
+    expect(selectQuotation(app.quotation.getSnapshot())).toMatchObject({ fee: 650 });
+    await order(app);
+    app.checkout.send({ type: 'CONFIRM' });
+    await replies();
+    expect(operations.cartCreateOrder.mock.calls[0]?.[0]).toMatchObject({
+      body: {
+        delivery_method: 'delivery',
+        address: { mail_unit_no: '12-3' },
+        ...{ subtotal: 1250, delivery_fee: 650, final_total_amount: 1900 },
+      },
+    });
+  });
+
+  it('is quoted anew for the time and the address it is wanted at', async () => {
+    const { app, operations } = await delivered();
+    const form = createActor(app.machines.orderForm).start();
+    const time = '2026-11-22T18:15:00+08:00';
+    form.send({ type: 'CHANGE', field: 'time', value: time });
+    app.addresses.send({ type: 'SAVE', address: anAddress({ latitude: '3.2' }) });
+    await replies();
+    expect(operations.cartGetQuotation.mock.calls.at(-1)?.[0]).toMatchObject({
+      body: { delivery_time: time, customer_delivery_address_latitude: '3.2' },
+    });
+    expect(operations.cartCreateOrder).not.toHaveBeenCalled();
+  });
+
+  it('is not sent while the courier refuses', async () => {
+    const { app, operations } = await delivered();
+    operations.cartGetQuotation.mockRejectedValue(
+      new ApiError({ kind: 'refused', code: 'ERR_OUT_OF_SERVICE_AREA', status: 422 }),
+    );
+    app.addresses.send({ type: 'SAVE', address: anAddress({ latitude: '5.4' }) });
+    await order(app);
+    expect(selectCheckout(app.checkout.getSnapshot()).stage).toBe('form');
+    expect(operations.cartCreateOrder).not.toHaveBeenCalled();
+  });
+
+  it('comes from the branch nearest to the address unless another is chosen', async () => {
+    const { app, operations } = await delivered();
+    const menu = createActor(app.machines.menu).start();
+    await replies();
+    menu.stop();
+    expect(operations.branchList).toHaveBeenCalledTimes(1);
+    expect(selectBranch(app.session.getSnapshot())?.id).toBe('bangsar');
+  });
+
+  it('without an address leads to making one, and back to the menu', async () => {
+    const { app, ports } = await asGuest();
+    app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
+    createActor(app.machines.menu).start();
+    expect(ports.navigation.visits).toEqual([['replace', '/addNewAddress']]);
+    expect(selectNotice(app.notices.getSnapshot())?.message).toBe('MISSING_ADDRESS');
+    const form = createActor(app.machines.addressForm, { input: { subject: anAddress() } }).start();
+    form.send({ type: 'SUBMIT' });
+    await replies();
+    expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/menu']);
+    expect(selectAddresses(app.addresses.getSnapshot())).toHaveLength(1);
+  });
+});
+
+it('an order that is made again brings its branch and its method along', async () => {
+  const { app, changeCart, ports } = await asGuest();
+  changeCart(aCart([]));
+  const reorder = createActor(app.machines.reorder).start();
+  reorder.send({ type: 'REORDER', order_id: 'order-1' });
+  await replies();
+  expect(ports.navigation.visits).toEqual([['to', '/orderConfirmation']]);
+  expect(selectCartSummary(app.cart.getSnapshot()).total_qty).toBe(2);
+  expect(selectBranch(app.session.getSnapshot())?.id).toBe('branch-1');
+  expect(selectDeliveryMethod(app.session.getSnapshot())).toBe('delivery');
 });
 
 it('says what happened to the cart', async () => {

@@ -38,7 +38,7 @@ export interface PackageSection {
 }
 
 /** The category that packages are under (spec §2: Package first, then categories). */
-export const PACKAGES = 'packages';
+const PACKAGES = 'packages';
 
 /**
  * The menu as one continuous list, category after category. Only dishes whose name contains the

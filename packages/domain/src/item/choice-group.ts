@@ -26,7 +26,7 @@ export interface ChoiceGroup extends Omit<DishOption, 'dish_option_variation'> {
 }
 
 /** The ids of a selection entry (contract: Selection). */
-export interface SentAs {
+interface SentAs {
   readonly group_id: string;
   /** The dish of a package whose variations these are. */
   readonly within?: { readonly dish_option_id: string; readonly dish_option_variation_id: string };

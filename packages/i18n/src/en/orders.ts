@@ -85,6 +85,16 @@ export const orders = {
   pointsEarned_other: '{{count}} points earned',
   guestPoints: 'Guests earn 0 points',
 
+  reorder: 'Reorder',
+  reorderNo: 'Reorder {{number}}',
+  reorderText: 'What is in your cart now goes, and what you ordered then takes its place.',
+  reorderKeep: 'Keep my cart',
+  reorderConfirm: 'Empty cart and reorder',
+  skippedTitle: 'Almost all of it',
+  skippedText: 'These could not be added again. Everything else is in your cart.',
+  skippedContinue: 'Go to checkout',
+  skippedStay: 'Not now',
+
   notFoundTitle: 'Order not found',
   notFoundText: 'It may belong to another guest or device.',
   toOrders: 'See my orders',

@@ -86,6 +86,16 @@ export const orders: Translation<typeof english> = {
   pointsEarned_other: '获得 {{count}} 积分',
   guestPoints: '访客下单获得 0 积分',
 
+  reorder: '再来一单',
+  reorderNo: '再来一单 {{number}}',
+  reorderText: '购物车里现有的餐点会被清空，换成这张订单的餐点。',
+  reorderKeep: '保留购物车',
+  reorderConfirm: '清空并再来一单',
+  skippedTitle: '部分餐点未能加入',
+  skippedText: '以下餐点无法再次加入，其余的已在购物车里。',
+  skippedContinue: '去结账',
+  skippedStay: '暂不',
+
   notFoundTitle: '找不到这份订单',
   notFoundText: '它可能属于其他访客或其他设备。',
   toOrders: '查看我的订单',

@@ -1,7 +1,7 @@
 import type { ItemUnavailableData } from '@claypot/sdk';
 import { Button, Popup } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import styles from './Popups.module.css';
+import { ReasonList } from '../parts/ReasonList.tsx';
 
 interface UnavailablePopupProps {
   readonly open: boolean;
@@ -33,14 +33,9 @@ export function UnavailablePopup({ open, lines, onRemove, onDismiss }: Unavailab
       }
     >
       {t('unavailableText')}
-      <ul className={styles.box}>
-        {lines.map((line) => (
-          <li key={line.line_id ?? line.dish_id} className={styles.item}>
-            <span className={styles.name}>{line.name}</span>
-            <span>{t(line.reason)}</span>
-          </li>
-        ))}
-      </ul>
+      <ReasonList
+        items={lines.map((line) => ({ key: line.line_id ?? line.dish_id ?? line.name, ...line }))}
+      />
     </Popup>
   );
 }

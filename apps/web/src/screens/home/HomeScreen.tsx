@@ -2,6 +2,7 @@ import { selectBranch, selectCompany, selectResource } from '@claypot/domain';
 import type { Banner, Highlight, SalesOrderSummary } from '@claypot/sdk';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
+import { useReorder } from '../reorder/useReorder.ts';
 import { HomeView } from './HomeView.tsx';
 
 const NO_INPUT = { input: { input: undefined } };
@@ -11,6 +12,7 @@ export function HomeScreen() {
   const banners = useActorRef(machines.banners, NO_INPUT);
   const lastOrder = useActorRef(machines.lastOrder, NO_INPUT);
   const highlights = useActorRef(machines.highlights, NO_INPUT);
+  const reorder = useReorder();
   const known = useSelector(company, selectCompany);
   const view = {
     branchName: useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null),
@@ -24,6 +26,7 @@ export function HomeScreen() {
     <HomeView
       {...view}
       company={known}
+      reorder={reorder}
       onRetryLastOrder={() => lastOrder.send({ type: 'RETRY' })}
       onRetryHighlights={() => highlights.send({ type: 'RETRY' })}
     />

@@ -2,6 +2,7 @@ import { type ResourceSnapshot, resourceMachine, selectResource } from '@claypot
 import type { Banner, Highlight, SalesOrderSummary } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { reorderIn } from '../reorder/samples.ts';
 import { HomeView } from './HomeView.tsx';
 import { banners, company, completedOrder, highlights } from './samples.ts';
 
@@ -26,6 +27,7 @@ const meta = {
     banners: inState('ready', banners),
     lastOrder: inState<SalesOrderSummary | null>('ready', completedOrder),
     highlights: inState('ready', highlights),
+    reorder: reorderIn('resting'),
     onRetryLastOrder: fn(),
     onRetryHighlights: fn(),
   },

@@ -2,6 +2,7 @@ import { pathTo, type ResourceView } from '@claypot/domain';
 import type { Banner, Company, Highlight, SalesOrderSummary } from '@claypot/sdk';
 import { IconLink, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { Banners } from './Banners.tsx';
 import { Highlights } from './Highlights.tsx';
 import styles from './HomeView.module.css';
@@ -15,6 +16,7 @@ interface HomeViewProps {
   readonly banners: ResourceView<Banner[]>;
   readonly lastOrder: ResourceView<SalesOrderSummary | null>;
   readonly highlights: ResourceView<Highlight[]>;
+  readonly reorder: ReorderProps;
   readonly onRetryLastOrder: () => void;
   readonly onRetryHighlights: () => void;
 }
@@ -46,6 +48,7 @@ export function HomeView(props: HomeViewProps) {
       <LastOrder
         lastOrder={lastOrder}
         expected={branchName !== null}
+        reorder={props.reorder}
         onRetry={props.onRetryLastOrder}
       />
       <Highlights highlights={highlights} onRetry={props.onRetryHighlights} />

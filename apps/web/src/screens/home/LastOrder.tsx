@@ -2,6 +2,7 @@ import { isTerminal, type ResourceView } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Skeleton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { LastOrderCard } from './LastOrderCard.tsx';
 import { Section } from './Section.tsx';
 import { SectionFailed } from './SectionFailed.tsx';
@@ -10,17 +11,19 @@ interface LastOrderProps {
   readonly lastOrder: ResourceView<SalesOrderSummary | null>;
   /** There may be one: its room is kept while it loads. Who never chose a branch has none. */
   readonly expected: boolean;
+  readonly reorder: ReorderProps;
   readonly onRetry: () => void;
 }
 
 /** The newest order, on its way or to look at again; nothing for who has not ordered yet. */
-export function LastOrder({ lastOrder, expected, onRetry }: LastOrderProps) {
+export function LastOrder({ lastOrder, expected, reorder, onRetry }: LastOrderProps) {
   const { t } = useTranslation('home');
   const { status, data: order } = lastOrder;
   if (order !== null) {
+    const over = isTerminal(order);
     return (
-      <Section heading={isTerminal(order) ? t('orderAgain') : t('currentOrder')}>
-        <LastOrderCard order={order} />
+      <Section heading={over ? t('orderAgain') : t('currentOrder')}>
+        <LastOrderCard order={order} reorder={over ? reorder : null} />
       </Section>
     );
   }

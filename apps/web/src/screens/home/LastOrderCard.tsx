@@ -4,13 +4,21 @@ import { Card, LinkButton, Picture, Price } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { OrderStatusBadge } from '../parts/OrderStatusBadge.tsx';
+import { ReorderButton } from '../reorder/ReorderButton.tsx';
+import type { ReorderProps } from '../reorder/reorder-props.ts';
 import styles from './LastOrderCard.module.css';
 
 /** Dishes named on the card; what is more is counted. */
 const NAMED = 2;
 
-/** An order in short, leading to the whole of it. */
-export function LastOrderCard({ order }: { readonly order: SalesOrderSummary }) {
+interface LastOrderCardProps {
+  readonly order: SalesOrderSummary;
+  /** To make it again; null while it is still on its way. */
+  readonly reorder: ReorderProps | null;
+}
+
+/** An order in short, leading to the whole of it, and to the same again. */
+export function LastOrderCard({ order, reorder }: LastOrderCardProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const items = itemsOf(order);
@@ -37,14 +45,17 @@ export function LastOrderCard({ order }: { readonly order: SalesOrderSummary }) 
       </ul>
       <footer className={styles.foot}>
         <Price amount={format.amount(order.final_total_amount)} />
-        <LinkButton
-          variant="secondary"
-          size="sm"
-          href={pathTo('orderDetail', { id: order.id })}
-          aria-label={t('viewOrderNo', { number: order.sales_order_tx_id })}
-        >
-          {t('viewOrder')}
-        </LinkButton>
+        <span className={styles.actions}>
+          <LinkButton
+            variant={reorder ? 'quiet' : 'secondary'}
+            size="sm"
+            href={pathTo('orderDetail', { id: order.id })}
+            aria-label={t('viewOrderNo', { number: order.sales_order_tx_id })}
+          >
+            {t('viewOrder')}
+          </LinkButton>
+          {reorder && <ReorderButton order={order} reorder={reorder} />}
+        </span>
       </footer>
     </Card>
   );

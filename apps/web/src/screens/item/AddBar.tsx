@@ -2,6 +2,7 @@ import { type ItemBasics, ROUTES } from '@claypot/domain';
 import { ActionBar, Button, LinkButton, Stepper } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import styles from './AddBar.module.css';
 import type { ItemProps } from './item-props.ts';
 
 type AddBarProps = Pick<
@@ -54,5 +55,10 @@ function AddWords({ item: { notAdded, total } }: Pick<AddBarProps, 'item'>) {
   const { t } = useTranslation(['item', 'common']);
   const format = useFormat();
   const action = notAdded ? t('common:retry') : t('add');
-  return total === null ? action : `${action} · ${format.money(total)}`;
+  if (total === null) return action;
+  return (
+    <>
+      {action} · <span className={styles.amount}>{format.money(total)}</span>
+    </>
+  );
 }

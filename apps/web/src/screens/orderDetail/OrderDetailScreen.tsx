@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import type { ScreenProps } from '../../routes/screen-props.ts';
+import { useReorder } from '../reorder/useReorder.ts';
 import { OrderDetailView } from './OrderDetailView.tsx';
 import { useComingBack } from './useComingBack.ts';
 
@@ -15,6 +16,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
     <OrderDetailView
       back={useBack()}
       detail={useSelector(actor, selectOrderDetail)}
+      reorder={useReorder()}
       onRetry={() => actor.send({ type: 'RETRY' })}
       onPay={() => actor.send({ type: 'PAY' })}
     />

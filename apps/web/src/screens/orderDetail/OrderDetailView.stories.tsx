@@ -3,6 +3,7 @@ import { cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { anOrder, CANCELLED, FEAST } from '../orders/samples.ts';
+import { reorderIn } from '../reorder/samples.ts';
 import { OrderDetailView } from './OrderDetailView.tsx';
 
 /** What the real machine says of one of its states. */
@@ -24,6 +25,7 @@ const meta = {
   args: {
     back: { label: 'Back', href: '/order', onPress: fn() },
     detail: shown('loading'),
+    reorder: reorderIn('resting'),
     onRetry: fn(),
     onPay: fn(),
   },

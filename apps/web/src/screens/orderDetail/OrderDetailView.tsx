@@ -1,5 +1,6 @@
 import { type OrderDetailView as OrderDetail, ROUTES } from '@claypot/domain';
 import {
+  ActionBar,
   EmptyState,
   ErrorState,
   LinkButton,
@@ -10,20 +11,34 @@ import {
 } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { ReorderButton } from '../reorder/ReorderButton.tsx';
+import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { FollowedOrder } from './FollowedOrder.tsx';
 
 interface OrderDetailViewProps {
   readonly back: Back;
   readonly detail: OrderDetail;
+  readonly reorder: ReorderProps;
   readonly onRetry: () => void;
   readonly onPay: () => void;
 }
 
-export function OrderDetailView({ back, detail, onRetry, onPay }: OrderDetailViewProps) {
+export function OrderDetailView({ back, detail, reorder, onRetry, onPay }: OrderDetailViewProps) {
   const { t } = useTranslation(['orders', 'common']);
   const { status, order } = detail;
   return (
-    <Screen top={<TopBar title={t('detailTitle')} back={back} />} busy={status === 'loading'}>
+    <Screen
+      top={<TopBar title={t('detailTitle')} back={back} />}
+      bottom={
+        order &&
+        order.status !== 'MAKING PAYMENT' && (
+          <ActionBar>
+            <ReorderButton order={order} reorder={reorder} size="lg" />
+          </ActionBar>
+        )
+      }
+      busy={status === 'loading'}
+    >
       {status === 'loading' && (
         <div>
           <VisuallyHidden>

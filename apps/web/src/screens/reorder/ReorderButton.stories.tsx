@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ReorderButton } from './ReorderButton.tsx';
+import { reorderIn } from './samples.ts';
+
+const meta = {
+  component: ReorderButton,
+  parameters: { machine: 'reorder', layout: 'padded' },
+  args: {
+    order: { id: 'order-1', sales_order_tx_id: 'CP-261121-0042' },
+    reorder: reorderIn('resting'),
+  },
+} satisfies Meta<typeof ReorderButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = {
+  parameters: { states: ['resting'] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.reorder.onReorder).toHaveBeenCalledWith('order-1');
+  },
+};
+
+/** A second press while it is on its way does nothing. */
+export const Busy: Story = {
+  parameters: { states: ['checking', 'reordering'] },
+  args: { reorder: reorderIn('reordering'), size: 'lg' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.reorder.onReorder).not.toHaveBeenCalled();
+  },
+};
+
+/** The answer that keeps the cart comes first and has the focus. */
+export const Confirming: Story = {
+  parameters: { states: ['confirming'] },
+  args: { reorder: reorderIn('confirming') },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    const [keep, empty] = dialog.getAllByRole('button');
+    await expect(keep).toHaveFocus();
+    if (empty) await userEvent.click(empty);
+    await expect(args.reorder.onConfirm).toHaveBeenCalledOnce();
+    if (keep) await userEvent.click(keep);
+    await expect(args.reorder.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Told before checkout: what could not be had again, and why. */
+export const Telling: Story = {
+  parameters: { states: ['telling'] },
+  args: { reorder: reorderIn('telling') },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    await expect(dialog.getByText('Waxed Meat Claypot Rice')).toBeInTheDocument();
+    const [goOn] = dialog.getAllByRole('button');
+    if (goOn) await userEvent.click(goOn);
+    await expect(args.reorder.onContinue).toHaveBeenCalledOnce();
+  },
+};

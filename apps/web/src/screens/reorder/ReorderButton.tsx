@@ -1,0 +1,33 @@
+import { Button, Icon } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { ConfirmReorderPopup } from './ConfirmReorderPopup.tsx';
+import type { ReorderProps } from './reorder-props.ts';
+import { SkippedPopup } from './SkippedPopup.tsx';
+
+interface ReorderButtonProps {
+  readonly order: { readonly id: string; readonly sales_order_tx_id: string };
+  readonly reorder: ReorderProps;
+  readonly size?: 'sm' | 'lg';
+}
+
+/** Orders the same again, with the questions and news that come with it. */
+export function ReorderButton({ order, reorder, size = 'sm' }: ReorderButtonProps) {
+  const { t } = useTranslation('orders');
+  const { view, onReorder, onConfirm, onDismiss, onContinue } = reorder;
+  return (
+    <>
+      <Button
+        size={size}
+        wide={size === 'lg'}
+        pending={view.busy}
+        aria-label={t('reorderNo', { number: order.sales_order_tx_id })}
+        onClick={() => onReorder(order.id)}
+      >
+        <Icon name="repeat" size={size === 'sm' ? 16 : 20} />
+        {t('reorder')}
+      </Button>
+      <ConfirmReorderPopup open={view.confirming} onConfirm={onConfirm} onDismiss={onDismiss} />
+      <SkippedPopup skipped={view.skipped} onContinue={onContinue} onDismiss={onDismiss} />
+    </>
+  );
+}

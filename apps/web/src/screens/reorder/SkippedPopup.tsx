@@ -1,0 +1,42 @@
+import type { ReorderView } from '@claypot/domain';
+import { Button, Popup } from '@claypot/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReasonList } from '../parts/ReasonList.tsx';
+
+interface SkippedPopupProps {
+  /** What the new cart is without; null when there is nothing to tell. */
+  readonly skipped: ReorderView['skipped'];
+  readonly onContinue: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The order can be made again, but not all of it. */
+export function SkippedPopup({ skipped, onContinue, onDismiss }: SkippedPopupProps) {
+  const { t } = useTranslation('orders');
+  // Remembered, so that the list does not vanish while the popup fades out.
+  const [shown, setShown] = useState(skipped);
+  if (skipped !== null && skipped !== shown) setShown(skipped);
+  return (
+    <Popup
+      open={skipped !== null}
+      title={t('skippedTitle')}
+      onClose={onDismiss}
+      actions={
+        <>
+          <Button wide onClick={onContinue}>
+            {t('skippedContinue')}
+          </Button>
+          <Button wide variant="quiet" onClick={onDismiss}>
+            {t('skippedStay')}
+          </Button>
+        </>
+      }
+    >
+      {t('skippedText')}
+      <ReasonList
+        items={(shown ?? []).map((item) => ({ key: `${item.name} ${item.reason}`, ...item }))}
+      />
+    </Popup>
+  );
+}

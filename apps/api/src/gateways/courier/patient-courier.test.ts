@@ -1,0 +1,52 @@
+import { cents } from '@claypot/sdk';
+import { expect, test } from 'vitest';
+import { type Courier, CourierRefusal, CourierUnavailable, type Quote } from './courier.ts';
+import { patientCourier } from './patient-courier.ts';
+
+const PLACE = { latitude: 3.1, longitude: 101.6 };
+const TRIP = {
+  from: PLACE,
+  to: PLACE,
+  tariff: { radiusMetres: 1000, baseFee: cents(500), feePerKm: cents(100) },
+};
+
+/** Answers one quotation, or never does. */
+function courier(quote: () => Promise<Quote>): Courier {
+  const unasked = () => Promise.reject(new Error('not asked for here'));
+  return { provider: 'test', quote, book: unasked, progress: unasked };
+}
+
+const ask = (quote: () => Promise<Quote>, signal = new AbortController().signal) =>
+  patientCourier(courier(quote), () => signal).quote(TRIP);
+
+test('a right answer is passed on', async () => {
+  const answer = { fee: cents(700), distanceMetres: 1200 };
+  expect(await ask(async () => answer)).toEqual(answer);
+});
+
+test('one who never answers is given up', async () => {
+  const patience = new AbortController();
+  const asked = ask(() => new Promise(() => {}), patience.signal);
+  patience.abort();
+  await expect(asked).rejects.toBeInstanceOf(CourierUnavailable);
+});
+
+test.each([
+  { fee: -1, distanceMetres: 0 },
+  { fee: 7.5, distanceMetres: 0 },
+  { fee: Number.NaN, distanceMetres: 0 },
+  { fee: 700 },
+  null,
+])('an answer that makes no sense is none: %o', async (answer) => {
+  await expect(ask(async () => answer as Quote)).rejects.toBeInstanceOf(CourierUnavailable);
+});
+
+test('a refusal is an answer; any other failure is none', async () => {
+  const refusal = new CourierRefusal('ERR_OUT_OF_SERVICE_AREA');
+  await expect(ask(() => Promise.reject(refusal))).rejects.toBe(refusal);
+  const fault = new TypeError('socket closed');
+  await expect(ask(() => Promise.reject(fault))).rejects.toMatchObject({
+    name: 'CourierUnavailable',
+    cause: fault,
+  });
+});

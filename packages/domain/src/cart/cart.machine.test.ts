@@ -1,10 +1,10 @@
-import { ApiError, type Cart } from '@claypot/sdk';
+import { ApiError, type Cart, cents } from '@claypot/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type Deferred, deferred, fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createCartImplementations } from './cart.live.ts';
-import { selectCart, selectCartSummary } from './cart.selectors.ts';
+import { selectCart, selectCartSummary, selectQtyByItem } from './cart.selectors.ts';
 import { aCart, aLine } from './testing/samples.ts';
 
 const lost = new ApiError({ kind: 'network' });
@@ -242,4 +242,26 @@ describe('emptying the cart', () => {
     await answer([aLine()]);
     expect(view().status).toBe('ready');
   });
+});
+
+it('counts each item under the id the menu lists it by', async () => {
+  const { actor, answer } = setUp();
+  const set = {
+    dish: null,
+    package: {
+      id: 'family',
+      package_name: 'Family of Three',
+      image: '/media/demo/family-of-three.avif',
+      price: cents(6800),
+      price_after_discount: null,
+    },
+  };
+  await answer([
+    aLine({ qty: 2 }),
+    aLine({ ...set, id: 'line-2' }),
+    aLine({ ...set, id: 'line-3', qty: 2 }),
+    aLine({ ...set, id: 'line-4', qty: 4, hot_deal: { id: 'deal', name: 'Half price' } }),
+  ]);
+  const quantities = selectQtyByItem(actor.getSnapshot());
+  expect(quantities).toEqual({ 'dish-1': 2, family: 3, deal: 4 });
 });

@@ -52,16 +52,6 @@ export function selectQtyByItem(snapshot: CartSnapshot): Record<string, number> 
   return quantities;
 }
 
-/** The same of packages and hot deals, each by the id the menu lists it under. */
-export function selectQtyByPackage(snapshot: CartSnapshot): Record<string, number> {
-  const quantities: Record<string, number> = {};
-  for (const { hot_deal, package: ordered, qty } of selectShownCart(snapshot)?.lines ?? []) {
-    const id = hot_deal?.id ?? ordered?.id;
-    if (id !== undefined) quantities[id] = (quantities[id] ?? 0) + qty;
-  }
-  return quantities;
-}
-
 /** Nothing is on its way: what is shown is what the server would sell. */
 export function selectIsSettled(snapshot: CartSnapshot): boolean {
   return !snapshot.hasTag('loading') && Object.keys(snapshot.context.wanted).length === 0;

@@ -27,6 +27,7 @@ export function HomeScreen() {
       {...view}
       company={known}
       reorder={reorder}
+      onDeliver={() => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' })}
       onRetryLastOrder={() => lastOrder.send({ type: 'RETRY' })}
       onRetryHighlights={() => highlights.send({ type: 'RETRY' })}
     />

@@ -28,6 +28,7 @@ const meta = {
     lastOrder: inState<SalesOrderSummary | null>('ready', completedOrder),
     highlights: inState('ready', highlights),
     reorder: reorderIn('resting'),
+    onDeliver: fn(),
     onRetryLastOrder: fn(),
     onRetryHighlights: fn(),
   },
@@ -43,10 +44,11 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
       company.company_name,
     );
-    const [language, pickup, menu] = canvas
+    const [language, delivery, pickup, menu] = canvas
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href') !== null);
     await expect(language).toHaveAttribute('href', '/language');
+    await expect(delivery).toHaveAttribute('href', '/menu');
     await expect(pickup).toHaveAttribute('href', '/branchList');
     await expect(menu).toHaveAttribute('href', '/menu');
     pickup?.focus();

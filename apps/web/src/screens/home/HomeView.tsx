@@ -17,6 +17,7 @@ interface HomeViewProps {
   readonly lastOrder: ResourceView<SalesOrderSummary | null>;
   readonly highlights: ResourceView<Highlight[]>;
   readonly reorder: ReorderProps;
+  readonly onDeliver: () => void;
   readonly onRetryLastOrder: () => void;
   readonly onRetryHighlights: () => void;
 }
@@ -44,7 +45,7 @@ export function HomeView(props: HomeViewProps) {
       }
     >
       <Banners banners={banners} company={company} />
-      <OrderTiles branchName={branchName} />
+      <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
       <LastOrder
         lastOrder={lastOrder}
         expected={branchName !== null}

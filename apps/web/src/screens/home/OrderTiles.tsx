@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './OrderTiles.module.css';
 
 interface OrderTilesProps {
+  /** The delivery tile was pressed: its link leads to the menu. */
+  readonly onDeliver: () => void;
   readonly branchName: string | null;
 }
 
@@ -12,7 +14,7 @@ interface OrderTilesProps {
  * The ways to order, the first of them large. A way that cannot be gone yet has no tile: nobody is
  * led to a closed door.
  */
-export function OrderTiles({ branchName }: OrderTilesProps) {
+export function OrderTiles({ branchName, onDeliver }: OrderTilesProps) {
   const { t } = useTranslation(['home', 'common']);
   const headingId = useId();
   return (
@@ -27,16 +29,26 @@ export function OrderTiles({ branchName }: OrderTilesProps) {
               <ClaypotMark size="lg" steaming />
             </span>
             <h3 className={styles.title}>
-              <a href={pathTo('branchList')} className={styles.link}>
-                {t('common:pickup')}
+              <a href={pathTo('menu')} className={styles.link} onClick={onDeliver}>
+                {t('common:delivery')}
               </a>
             </h3>
-            <p className={styles.text}>{t('pickupText')}</p>
+            <p className={styles.text}>{t('deliveryText')}</p>
             <span aria-hidden="true" className={styles.go}>
-              {t('pickupAction')}
+              {t('deliveryAction')}
               <Icon name="chevron-right" size={16} />
             </span>
           </div>
+        </li>
+        <li className={styles.tile}>
+          <h3>
+            <ListRow
+              icon="bag"
+              title={t('common:pickup')}
+              text={t('pickupText')}
+              href={pathTo('branchList')}
+            />
+          </h3>
           {branchName !== null && (
             <ListRow
               icon="store"

@@ -1,4 +1,5 @@
 import { ROUTES } from '@claypot/domain';
+import { errorMessage } from '@claypot/i18n';
 import { Button, Callout, EmptyState, ErrorState, LinkButton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './MenuBody.module.css';
@@ -13,7 +14,7 @@ interface MenuBodyProps extends MenuViewProps {
 
 /** What is sold, or what stands in its place. */
 export function MenuBody(props: MenuBodyProps) {
-  const { t } = useTranslation(['menu', 'common']);
+  const { t, i18n } = useTranslation(['menu', 'common']);
   const { menu, onRetry, onSearch } = props;
   switch (menu.status) {
     case 'loading':
@@ -24,6 +25,16 @@ export function MenuBody(props: MenuBodyProps) {
         </div>
       );
     case 'failed':
+      if (menu.error === 'ERR_OUT_OF_SERVICE_AREA') {
+        return (
+          <EmptyState
+            icon="pin"
+            title={errorMessage(i18n, menu.error)}
+            text={t('outOfAreaText')}
+            action={<LinkButton href={ROUTES.updateAddress.path}>{t('changeAddress')}</LinkButton>}
+          />
+        );
+      }
       return (
         <ErrorState
           title={t('failedTitle')}

@@ -8,28 +8,34 @@ import styles from './MenuHead.module.css';
 interface MenuHeadProps {
   readonly back: Back;
   readonly branchName: string | null;
+  /** It is delivered: the branch is changed below, among those near the address. */
+  readonly delivered: boolean;
   /** A newer menu is on its way. */
   readonly refreshing: boolean;
   readonly element: RefObject<HTMLDivElement | null>;
 }
 
-/** Where the order will be picked up, always in sight: the wrong branch is a dear mistake. */
-export function MenuHead({ back, branchName, refreshing, element }: MenuHeadProps) {
+/** Which branch the order is from, always in sight: the wrong branch is a dear mistake. */
+export function MenuHead({ back, branchName, delivered, refreshing, element }: MenuHeadProps) {
   const { t } = useTranslation('menu');
   return (
     <div ref={element} className={styles.head}>
       <TopBar
         back={back}
-        title={branchName === null ? t('title') : <BranchTitle name={branchName} />}
+        title={
+          branchName === null ? t('title') : <BranchTitle name={branchName} delivered={delivered} />
+        }
         actions={
-          <LinkButton
-            variant="quiet"
-            size="sm"
-            href={ROUTES.branchList.path}
-            aria-label={t('changeBranch')}
-          >
-            {t('change')}
-          </LinkButton>
+          !delivered && (
+            <LinkButton
+              variant="quiet"
+              size="sm"
+              href={ROUTES.branchList.path}
+              aria-label={t('changeBranch')}
+            >
+              {t('change')}
+            </LinkButton>
+          )
         }
       />
       <span role="status" className={styles.progress}>
@@ -43,12 +49,12 @@ export function MenuHead({ back, branchName, refreshing, element }: MenuHeadProp
   );
 }
 
-function BranchTitle({ name }: { readonly name: string }) {
+function BranchTitle({ name, delivered }: { readonly name: string; readonly delivered: boolean }) {
   const { t } = useTranslation('menu');
   return (
     <>
       <span className={styles.kicker}>
-        {t('title')} · {t('pickupAt')}
+        {t('title')} · {delivered ? t('servedBy') : t('pickupAt')}
       </span>{' '}
       <span className={styles.name}>{name}</span>
     </>

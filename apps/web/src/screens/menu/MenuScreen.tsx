@@ -1,7 +1,9 @@
 import {
+  selectBranch,
   selectCartSummary,
   selectCatalogue,
   selectCompany,
+  selectDeliveryMethod,
   selectQtyByItem,
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
@@ -9,11 +11,19 @@ import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { Handover } from './Handover.tsx';
 import { MenuView } from './MenuView.tsx';
 import { useOnReturn } from './useOnReturn.ts';
 
+/** The menu of a branch is another screen than that of the branch before. */
 export function MenuScreen() {
-  const { cart, company, machines } = useApp();
+  const { session } = useApp();
+  const branchId = useSelector(session, (snapshot) => selectBranch(snapshot)?.id ?? '');
+  return <BranchMenu key={branchId} />;
+}
+
+function BranchMenu() {
+  const { cart, company, machines, session } = useApp();
   const menu = useActorRef(machines.menu);
 
   useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
@@ -22,6 +32,8 @@ export function MenuScreen() {
   return (
     <MenuView
       back={useBack()}
+      delivered={useSelector(session, selectDeliveryMethod) === 'delivery'}
+      handover={<Handover />}
       menu={useSelector(menu, selectCatalogue)}
       offer={useSelector(company, (snapshot) => selectCompany(snapshot)?.company_offer ?? '')}
       quantities={useSelector(cart, selectQtyByItem, shallowEqual)}

@@ -43,6 +43,8 @@ const meta = {
   args: {
     back: { label: 'Back', href: '/home', onPress: fn() },
     menu: inStates({}),
+    delivered: false,
+    handover: null,
     offer: OFFER,
     quantities: {},
     cart: { total_qty: 0, total_price: null },

@@ -1,5 +1,6 @@
 import type { CatalogueView } from '@claypot/domain';
 import { Screen } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import { EstimationBar } from './EstimationBar.tsx';
 import { MenuBody } from './MenuBody.tsx';
@@ -11,6 +12,10 @@ import { useHeadHeight } from './useHeadHeight.ts';
 export interface MenuViewProps {
   readonly back: Back;
   readonly menu: CatalogueView;
+  /** It is delivered, not picked up. */
+  readonly delivered: boolean;
+  /** How the order reaches the customer, above the menu. */
+  readonly handover: ReactNode;
   /** The company's offer; empty when there is none. */
   readonly offer: string;
   /** Pieces in the cart by the id of the dish, package or deal. */
@@ -26,7 +31,7 @@ export interface MenuViewProps {
 
 /** The menu of the branch the customer orders from. */
 export function MenuView(props: MenuViewProps) {
-  const { back, menu, offer, cart, now, onSearch } = props;
+  const { back, menu, delivered, handover, offer, cart, now, onSearch } = props;
   const [head, headHeight] = useHeadHeight();
   const searchable = menu.status !== 'failed' && menu.status !== 'empty';
   return (
@@ -37,6 +42,7 @@ export function MenuView(props: MenuViewProps) {
             element={head}
             back={back}
             branchName={menu.branchName}
+            delivered={delivered}
             refreshing={menu.refreshing}
           />
         }
@@ -46,6 +52,7 @@ export function MenuView(props: MenuViewProps) {
         busy={menu.status === 'loading'}
       >
         <div className={styles.stack}>
+          {menu.status !== 'leaving' && <div className={styles.handover}>{handover}</div>}
           {searchable && <MenuIntro menu={menu} offer={offer} now={now} onSearch={onSearch} />}
           <MenuBody {...props} headHeight={headHeight} />
         </div>

@@ -1,0 +1,64 @@
+import {
+  selectBranch,
+  selectBranchChange,
+  selectDefaultAddress,
+  selectDeliveryMethod,
+  selectNeedsAddress,
+  selectResource,
+} from '@claypot/domain';
+import type { Branch } from '@claypot/sdk';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { HandoverView, type HandoverViewProps } from './HandoverView.tsx';
+
+/** The way the order goes; the branches near an address are asked for once there is one. */
+export function Handover() {
+  const { addresses } = useApp();
+  const address = useSelector(addresses, selectDefaultAddress);
+  return address === null ? (
+    <Connected address={null} servedBy={null} />
+  ) : (
+    <NearAddress key={address.id} address={address} />
+  );
+}
+
+function NearAddress({ address }: { readonly address: NonNullable<HandoverViewProps['address']> }) {
+  const { machines } = useApp();
+  const { latitude, longitude } = address;
+  const near = useActorRef(machines.servedBy, { input: { input: { latitude, longitude } } });
+  const servedBy = useSelector(near, selectResource<Branch[]>, shallowEqual);
+  return (
+    <Connected address={address} servedBy={servedBy} onRetry={() => near.send({ type: 'RETRY' })} />
+  );
+}
+
+interface ConnectedProps extends Pick<HandoverViewProps, 'address' | 'servedBy'> {
+  readonly onRetry?: () => void;
+}
+
+function Connected({ address, servedBy, onRetry = () => {} }: ConnectedProps) {
+  const { machines, session } = useApp();
+  const order = useActorRef(machines.orderMethod);
+  const change = useActorRef(machines.branchChange);
+  return (
+    <HandoverView
+      method={useSelector(session, selectDeliveryMethod)}
+      branch={useSelector(session, selectBranch, shallowEqual)}
+      address={address}
+      servedBy={servedBy}
+      needsAddress={useSelector(order, selectNeedsAddress)}
+      change={useSelector(change, selectBranchChange, shallowEqual)}
+      actions={{
+        deliver: () => order.send({ type: 'DELIVER' }),
+        pickUp: () => order.send({ type: 'PICK_UP' }),
+        createAddress: () => order.send({ type: 'CREATE_ADDRESS' }),
+        dismiss: () => order.send({ type: 'DISMISS' }),
+        select: ({ id, branch_name }) =>
+          change.send({ type: 'SELECT', branch: { id, branch_name } }),
+        confirm: () => change.send({ type: 'CONFIRM' }),
+        cancel: () => change.send({ type: 'CANCEL' }),
+        retry: onRetry,
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type {
+  Address,
+  BranchChangeView,
+  ResourceView,
+  SessionDeliveryMethod,
+} from '@claypot/domain';
+import { pathTo } from '@claypot/domain';
+import type { Branch } from '@claypot/sdk';
+import { Card, ListRow, SegmentedControl } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { SwitchBranchPopup } from '../pickupBranch/SwitchBranchPopup.tsx';
+import { NoAddressPopup } from './NoAddressPopup.tsx';
+import { ServedBy } from './ServedBy.tsx';
+
+export interface HandoverViewProps {
+  readonly method: SessionDeliveryMethod | null;
+  /** Where it would be delivered to. */
+  readonly address: Address | null;
+  readonly branch: { readonly id: string; readonly name: string } | null;
+  readonly servedBy: ResourceView<Branch[]> | null;
+  readonly change: BranchChangeView;
+  /** Delivery is wanted and there is no address. */
+  readonly needsAddress: boolean;
+  readonly actions: {
+    readonly deliver: () => void;
+    readonly pickUp: () => void;
+    readonly createAddress: () => void;
+    readonly dismiss: () => void;
+    readonly select: (branch: Branch) => void;
+    readonly confirm: () => void;
+    readonly cancel: () => void;
+    readonly retry: () => void;
+  };
+}
+
+/** How the order reaches the customer: delivered or picked up, where to, and who cooks it. */
+export function HandoverView(props: HandoverViewProps) {
+  const { method, address, branch, servedBy, change, needsAddress, actions } = props;
+  const { t } = useTranslation(['menu', 'common']);
+  return (
+    <>
+      <SegmentedControl
+        label={t('handover')}
+        segments={[
+          { value: 'delivery', label: t('common:delivery'), icon: 'pin' },
+          { value: 'pickup', label: t('common:pickup'), icon: 'store' },
+        ]}
+        value={method === 'delivery' ? 'delivery' : 'pickup'}
+        onChange={(value) => (value === 'delivery' ? actions.deliver() : actions.pickUp())}
+      />
+      {method === 'delivery' && (
+        <Card padding="none">
+          <ListRow
+            icon="pin"
+            title={
+              address
+                ? t('deliverTo', { name: address.mail_type ?? address.mail_name })
+                : t('chooseAddress')
+            }
+            text={address ? `${address.mail_unit_no}, ${address.full_address}` : undefined}
+            href={pathTo('updateAddress')}
+          />
+          {servedBy !== null && (
+            <ServedBy
+              branch={branch}
+              branches={servedBy}
+              busy={change.busy}
+              onSelect={actions.select}
+              onRetry={actions.retry}
+            />
+          )}
+        </Card>
+      )}
+      <NoAddressPopup
+        open={needsAddress}
+        onCreate={actions.createAddress}
+        onPickUp={actions.pickUp}
+        onDismiss={actions.dismiss}
+      />
+      <SwitchBranchPopup
+        open={change.confirming}
+        branchName={change.branch?.branch_name ?? ''}
+        onConfirm={actions.confirm}
+        onCancel={actions.cancel}
+      />
+    </>
+  );
+}

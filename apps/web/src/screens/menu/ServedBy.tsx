@@ -1,0 +1,63 @@
+import type { ResourceView } from '@claypot/domain';
+import type { Branch } from '@claypot/sdk';
+import { BottomSheet, ErrorState, Icon, ListRow, Skeleton } from '@claypot/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface ServedByProps {
+  readonly branch: { readonly id: string; readonly name: string } | null;
+  /** The nearest to the address. */
+  readonly branches: ResourceView<Branch[]>;
+  readonly busy: boolean;
+  readonly onSelect: (branch: Branch) => void;
+  readonly onRetry: () => void;
+}
+
+/** Which branch delivers, and the sheet to have another one do it. */
+export function ServedBy({ branch, branches, busy, onSelect, onRetry }: ServedByProps) {
+  const { t } = useTranslation(['menu', 'common']);
+  const [open, setOpen] = useState(false);
+  const select = (chosen: Branch) => {
+    setOpen(false);
+    if (!busy && chosen.id !== branch?.id) onSelect(chosen);
+  };
+  return (
+    <>
+      <ListRow
+        icon="store"
+        title={t('servedBy')}
+        text={branch?.name ?? t('chooseServing')}
+        end={<Icon name="chevron-down" size={20} />}
+        onPress={() => setOpen(true)}
+      />
+      <BottomSheet
+        open={open}
+        title={t('servedBy')}
+        closeLabel={t('common:close')}
+        onClose={() => setOpen(false)}
+      >
+        {branches.status === 'loading' && <Skeleton count={5} />}
+        {branches.status === 'failed' && (
+          <ErrorState
+            title={t('servedByFailed')}
+            retryLabel={t('common:retry')}
+            onRetry={onRetry}
+          />
+        )}
+        <ul>
+          {branches.data?.map((offered) => (
+            <li key={offered.id}>
+              <ListRow
+                icon="store"
+                title={offered.branch_name}
+                text={offered.address}
+                current={offered.id === branch?.id}
+                onPress={() => select(offered)}
+              />
+            </li>
+          ))}
+        </ul>
+      </BottomSheet>
+    </>
+  );
+}

@@ -46,9 +46,11 @@ export async function searchPlaces(db: Queryable, { query, near, most }: Search)
     sql`starts_with(${SQUEEZED}, ${words.join('')}) desc`,
     ...distance(near),
   ];
+  // All postcodes of a town lie at its middle: to somebody near it they say no more than the town.
+  const named = words.length === 0 ? sql`name <> postcode || ' ' || city` : sql`true`;
   return db.query(sql`
     select ${columns} from places
-    where ${join([sql`true`, ...hasAll], sql` and `)}
+    where ${join([named, ...hasAll], sql` and `)}
     order by ${join(ranks)}, position, id
     limit ${most}`);
 }

@@ -13,7 +13,7 @@ afterAll(() => db.close());
 test('every start brings the table to the list, whatever stood there', async () => {
   await loadPlaces(db);
   await db.execute(sql`update places set latitude = 1 where name = 'Bangsar'`);
-  await db.execute(sql`delete from places where name = 'SS 2'`);
+  await db.execute(sql`delete from places where name = 'SS2'`);
   await db.execute(sql`update places set id = 'gone' where name = 'Cyberjaya'`);
   await Promise.all([loadPlaces(db), loadPlaces(db)]);
   const stored = await db.query<{ id: string; latitude: string }>(

@@ -45,9 +45,23 @@ describe('the bundled places', async () => {
   const places = await readPlaces();
 
   it('are many, in every state, each there once', () => {
-    expect(places.length).toBeGreaterThan(600);
+    expect(places.length).toBeGreaterThan(2000);
     expect(new Set(places.map(({ state_id }) => state_id)).size).toBe(16);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+  });
+
+  it.each([
+    ['Bangsar', 'Kuala Lumpur'],
+    ['Bukit Bintang', 'Kuala Lumpur'],
+    ['Cheras', 'Kuala Lumpur'],
+    ['Damansara', 'Petaling Jaya'],
+    ['Puchong', 'Puchong'],
+    ['SS2', 'Petaling Jaya'],
+    ['Subang Jaya', 'Subang Jaya'],
+    ['46200', 'Petaling Jaya'],
+  ])('have %s of %s', (word, city) => {
+    const found = places.filter(({ name }) => name.includes(word));
+    expect(found.map((place) => place.city)).toContain(city);
   });
 
   it('lie in reach of every branch of the demo, and some of them of none', async () => {

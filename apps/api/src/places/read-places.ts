@@ -5,7 +5,7 @@ import { fold } from './fold.ts';
 import { stateName } from './states.ts';
 
 const LIST = join(import.meta.dirname, 'malaysia.tsv');
-const COLUMNS = 'state_id\tcity\tpostcode\tname\tkind\tlatitude\tlongitude';
+export const COLUMNS = 'state_id\tcity\tpostcode\tname\tkind\tlatitude\tlongitude';
 
 /** The bundled places in the order in which they are offered. */
 export async function readPlaces() {

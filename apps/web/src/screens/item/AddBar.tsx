@@ -57,8 +57,8 @@ function AddWords({ item: { notAdded, total } }: Pick<AddBarProps, 'item'>) {
   const action = notAdded ? t('common:retry') : t('add');
   if (total === null) return action;
   return (
-    <>
+    <span>
       {action} · <span className={styles.amount}>{format.money(total)}</span>
-    </>
+    </span>
   );
 }

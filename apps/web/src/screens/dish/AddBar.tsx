@@ -2,6 +2,7 @@ import { ROUTES } from '@claypot/domain';
 import { ActionBar, Button, LinkButton, Stepper } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import styles from './AddBar.module.css';
 import type { DishViewProps } from './DishView.tsx';
 
 type AddBarProps = Pick<
@@ -37,7 +38,6 @@ export function AddBar({ item, name, onIncrease, onDecrease, onAdd, onRetry }: A
         label={t('quantityOf', { dish: name })}
         decreaseLabel={t('common:decrease')}
         increaseLabel={t('common:increase')}
-        size="lg"
         value={qty}
         max={item.canIncrease ? qty + 1 : qty}
         disabled={status === 'loading' || item.adding}
@@ -54,5 +54,11 @@ function AddWords({ item: { notAdded, total } }: Pick<AddBarProps, 'item'>) {
   const { t } = useTranslation(['item', 'common']);
   const format = useFormat();
   const action = notAdded ? t('common:retry') : t('add');
-  return total === null ? action : `${action} · ${format.money(total)}`;
+  if (total === null) return action;
+  return (
+    <span className={styles.words}>
+      <span>{action}</span> <span className={styles.dot}>·</span>{' '}
+      <span className={styles.total}>{format.money(total)}</span>
+    </span>
+  );
 }

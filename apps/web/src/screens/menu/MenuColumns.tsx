@@ -3,17 +3,18 @@ import { bringToTop } from './bring-to-top.ts';
 import { CategoryRail } from './CategoryRail.tsx';
 import { DishList } from './DishList.tsx';
 import styles from './MenuBody.module.css';
+import { MenuOffers } from './MenuOffers.tsx';
 import type { MenuViewProps } from './MenuView.tsx';
 import { useSectionInView } from './useSectionInView.ts';
 
 type MenuColumnsProps = Pick<
   MenuViewProps,
-  'menu' | 'quantities' | 'onSelectCategory' | 'onCategoryInView' | 'onScrollSettled'
+  'menu' | 'offer' | 'quantities' | 'onSelectCategory' | 'onCategoryInView' | 'onScrollSettled'
 > & { readonly headHeight: number };
 
 /** Categories on the left, all dishes in one list on the right, each following the other. */
 export function MenuColumns(props: MenuColumnsProps) {
-  const { menu, quantities, headHeight, onSelectCategory, onCategoryInView } = props;
+  const { menu, offer, quantities, headHeight, onSelectCategory, onCategoryInView } = props;
   const list = useRef<HTMLDivElement>(null);
   const ids = menu.sections.map(({ category }) => category.id);
 
@@ -44,7 +45,10 @@ export function MenuColumns(props: MenuColumnsProps) {
       <div className={styles.side}>
         <CategoryRail sections={menu.sections} active={menu.activeCategory} onSelect={select} />
       </div>
-      <DishList sections={menu.sections} quantities={quantities} element={list} />
+      <div>
+        {menu.search === '' && <MenuOffers banners={menu.banners} offer={offer} />}
+        <DishList sections={menu.sections} quantities={quantities} element={list} />
+      </div>
     </div>
   );
 }

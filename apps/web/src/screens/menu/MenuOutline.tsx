@@ -18,6 +18,9 @@ export function MenuOutline() {
         ))}
       </div>
       <div aria-hidden="true">
+        <div className={styles.banner}>
+          <Skeleton shape="picture" />
+        </div>
         {ROWS.map((row) => (
           <div key={row} className={styles.row}>
             <span className={styles.photo} />

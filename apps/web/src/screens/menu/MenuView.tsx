@@ -26,7 +26,7 @@ export interface MenuViewProps {
 
 /** The menu of the branch the customer orders from. */
 export function MenuView(props: MenuViewProps) {
-  const { back, menu, offer, cart, now, onSearch } = props;
+  const { back, menu, cart, now, onSearch } = props;
   const [head, headHeight] = useHeadHeight();
   const searchable = menu.status !== 'failed' && menu.status !== 'empty';
   return (
@@ -46,7 +46,7 @@ export function MenuView(props: MenuViewProps) {
         busy={menu.status === 'loading'}
       >
         <div className={styles.stack}>
-          {searchable && <MenuIntro menu={menu} offer={offer} now={now} onSearch={onSearch} />}
+          {searchable && <MenuIntro menu={menu} now={now} onSearch={onSearch} />}
           <MenuBody {...props} headHeight={headHeight} />
         </div>
       </Screen>

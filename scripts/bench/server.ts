@@ -9,7 +9,7 @@ import { type Row, ratio, table } from './report.ts';
 import { openDemoDb, openRestaurant, type Restaurant } from './restaurant.ts';
 import { storeOrders } from './stored-orders.ts';
 
-const LOAD: Load = { calls: 400, atOnce: 4, warmUp: 40 };
+const LOAD: Load = { calls: 200, atOnce: 4, warmUp: 20 };
 const SIZES = [0, 1_000, 100_000];
 const COLUMNS = ['stored orders', ...SPEED_COLUMNS, '× its SQL', '× bare Hono'];
 

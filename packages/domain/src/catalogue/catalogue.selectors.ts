@@ -1,7 +1,7 @@
 import type { Banner, Branch, ErrorCode } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
 import type { catalogueMachine } from './catalogue.machine.ts';
-import { type MenuSection, menuSections } from './sections.ts';
+import { type Menu, type MenuSection, menuSections } from './sections.ts';
 
 export type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>;
 
@@ -33,7 +33,7 @@ export interface CatalogueView {
 /** All that a view of the menu may ask. */
 export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
   const { active, banners, branch, chosen, error, menu, search } = snapshot.context;
-  const sections = menu ? menuSections(menu, search) : [];
+  const sections = menu ? sectionsOf(menu, search) : [];
   return {
     status: statusOf(snapshot, sections),
     branchName: branch?.branch_name ?? chosen?.name ?? null,
@@ -47,6 +47,17 @@ export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
     stale: snapshot.matches({ open: { menu: 'stale' } }),
     error,
   };
+}
+
+/** What was last made of each menu: scrolling must not build a long list anew at every section. */
+const made = new WeakMap<Menu, { search: string; sections: MenuSection[] }>();
+
+function sectionsOf(menu: Menu, search: string): MenuSection[] {
+  const known = made.get(menu);
+  if (known?.search === search) return known.sections;
+  const sections = menuSections(menu, search);
+  made.set(menu, { search, sections });
+  return sections;
 }
 
 function statusOf(snapshot: CatalogueSnapshot, sections: MenuSection[]): CatalogueView['status'] {

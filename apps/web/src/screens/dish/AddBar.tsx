@@ -43,9 +43,17 @@ export function AddBar({ item, name, onIncrease, onDecrease, onAdd, onRetry }: A
         disabled={status === 'loading' || item.adding}
         onChange={(wanted) => (wanted > qty ? onIncrease() : onDecrease())}
       />
-      <Button size="lg" wide disabled={status === 'loading'} pending={item.adding} onClick={onAdd}>
-        <AddWords item={item} />
-      </Button>
+      <div className={styles.action}>
+        <Button
+          size="lg"
+          wide
+          disabled={status === 'loading'}
+          pending={item.adding}
+          onClick={onAdd}
+        >
+          <AddWords item={item} />
+        </Button>
+      </div>
     </ActionBar>
   );
 }

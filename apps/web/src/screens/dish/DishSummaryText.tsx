@@ -1,5 +1,4 @@
 import type { DishSummary } from '@claypot/sdk';
-import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { DishPrice } from '../parts/DishPrice.tsx';
@@ -11,15 +10,14 @@ interface DishSummaryTextProps {
     DishSummary,
     'name' | 'description' | 'price' | 'price_after_discount' | 'tags'
   >;
-  readonly element: RefObject<HTMLDivElement | null>;
 }
 
 /** Name, base price and what is in it. */
-export function DishSummaryText({ dish, element }: DishSummaryTextProps) {
+export function DishSummaryText({ dish }: DishSummaryTextProps) {
   const { t } = useTranslation('menu');
   const format = useFormat();
   return (
-    <div ref={element} className={styles.summary}>
+    <div className={styles.summary}>
       {dish.tags.length > 0 && <DishTags tags={dish.tags} />}
       <h2 className={styles.name}>{dish.name}</h2>
       <DishPrice dish={dish} format={format} wasLabel={t('wasPrice')} size="lg" />

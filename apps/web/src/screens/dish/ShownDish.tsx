@@ -17,17 +17,19 @@ interface ShownDishProps extends DishViewProps {
 /** A dish that is known, be it only what the menu told of it. */
 export function ShownDish({ dish, ...props }: ShownDishProps) {
   const { back, item, onChoose, onConfirm, onDismiss } = props;
-  const summary = useRef<HTMLDivElement>(null);
+  const hero = useRef<HTMLDivElement>(null);
   return (
     <Screen
-      top={<DishHead back={back} name={dish.name} below={summary} />}
+      top={<DishHead back={back} name={dish.name} hero={hero} />}
       bottom={<AddBar {...props} name={dish.name} />}
       padding="none"
       busy={item.status === 'loading'}
     >
       <article className={styles.dish}>
-        <DishHero dish={dish} soldOut={item.status === 'soldOut'} />
-        <DishSummaryText dish={dish} element={summary} />
+        <div ref={hero}>
+          <DishHero dish={dish} soldOut={item.status === 'soldOut'} />
+        </div>
+        <DishSummaryText dish={dish} />
         <DishNotice item={item} />
         {item.status !== 'soldOut' && <DishOptions item={item} onChoose={onChoose} />}
       </article>

@@ -3,6 +3,7 @@ import { cx } from '@claypot/ui';
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { isLong } from './beginning-of.ts';
 import styles from './DishList.module.css';
 import { DishRow } from './DishRow.tsx';
 
@@ -16,18 +17,14 @@ interface DishListProps {
 /** Pictures of the first rows are fetched at once, all others when they come near. */
 const IN_FIRST_VIEW = 4;
 
-/** Dishes from which on it pays to leave out what is far from view. */
-const LONG = 150;
-
 /** The whole menu, category after category. Each section is a child of the list, in their order. */
 export function DishList({ sections, quantities, element }: DishListProps) {
   // Asked for once and handed down: a thousand rows would each listen for a change of language.
   const { t } = useTranslation(['menu', 'common']);
   const format = useFormat();
   const id = useId();
-  const long = sections.flatMap(({ dishes }) => dishes).length > LONG;
   return (
-    <div ref={element} className={cx(long && styles.long)}>
+    <div ref={element} className={cx(isLong(sections) && styles.long)}>
       {sections.map(({ category, dishes }, index) => (
         <section
           key={category.id}

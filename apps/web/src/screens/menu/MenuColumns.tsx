@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { beginningOf } from './beginning-of.ts';
 import { bringToTop } from './bring-to-top.ts';
 import { CategoryRail } from './CategoryRail.tsx';
 import { DishList } from './DishList.tsx';
@@ -16,7 +17,8 @@ type MenuColumnsProps = Pick<
 export function MenuColumns(props: MenuColumnsProps) {
   const { menu, offer, quantities, headHeight, onSelectCategory, onCategoryInView } = props;
   const list = useRef<HTMLDivElement>(null);
-  const ids = menu.sections.map(({ category }) => category.id);
+  const sections = useDeferredValue(menu.sections, beginningOf(menu.sections));
+  const ids = sections.map(({ category }) => category.id);
 
   useSectionInView(list, {
     ids,
@@ -47,7 +49,7 @@ export function MenuColumns(props: MenuColumnsProps) {
       </div>
       <div>
         {menu.search === '' && <MenuOffers banners={menu.banners} offer={offer} />}
-        <DishList sections={menu.sections} quantities={quantities} element={list} />
+        <DishList sections={sections} quantities={quantities} element={list} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Banner } from '@claypot/sdk';
-import { Icon, Picture, Slideshow } from '@claypot/ui';
+import { Icon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { useSlideLabels } from '../parts/useSlideLabels.ts';
+import { BannerSlides } from '../parts/BannerSlides.tsx';
 import styles from './MenuOffers.module.css';
 
 interface MenuOffersProps {
@@ -13,21 +13,10 @@ interface MenuOffersProps {
 /** What the company wants to be seen first, before the dishes. */
 export function MenuOffers({ banners, offer }: MenuOffersProps) {
   const { t } = useTranslation('menu');
-  const labels = useSlideLabels();
   if (banners.length === 0 && offer === '') return null;
   return (
     <div className={styles.offers}>
-      {banners.length > 0 && (
-        <Slideshow
-          label={t('banners')}
-          labels={labels}
-          rounded
-          slides={banners.map(({ id, image, image_alt }, index) => ({
-            id,
-            content: <Picture src={image} alt={image_alt} ratio="2/1" priority={index === 0} />,
-          }))}
-        />
-      )}
+      {banners.length > 0 && <BannerSlides label={t('banners')} banners={banners} />}
       {offer !== '' && (
         <p className={styles.offer}>
           <Icon name="flame" size={20} />

@@ -6,15 +6,17 @@ import { useFormat } from '../../app/useFormat.ts';
 export function useOpeningText(): (opening: BranchOpening) => string {
   const { t } = useTranslation('branches');
   const format = useFormat();
+  // "10:00 pm" is never parted by the end of a line.
+  const timeOf = (at: Temporal.Instant) => format.time(at).replaceAll(' ', '\u00a0');
   return ({ open, allDay, today, next }) => {
     if (next !== null) {
-      const time = format.time(next.at);
+      const time = timeOf(next.at);
       if (next.day === 'today') return t('opensToday', { time });
       if (next.day === 'tomorrow') return t('opensTomorrow', { time });
       return t('opensLater', { date: format.date(next.at), time });
     }
     if (allDay && open) return t('openAllDay');
     if (today === null) return t('closedToday');
-    return t('openToday', { from: format.time(today.from), to: format.time(today.to) });
+    return t('openToday', { from: timeOf(today.from), to: timeOf(today.to) });
   };
 }

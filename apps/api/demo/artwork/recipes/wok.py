@@ -159,6 +159,6 @@ WOK = {
         .do(omelette)
         .heap('prawn-pink', 7, spread=0.55, center=(0, 0.08), tilt=0.2, size=0.95, sink=0.45)
         .sprinkle('scallion', 46, spread=0.72, sink=0.3)
-        .do(lambda k: snacks.dip(k, 'chilli', 0.98, -0.88, 0.34, 0.05))
+        .do(lambda k: snacks.dip(k, 'chilli', 0.98, -0.88, 0.34, 0.18))
     ),
 }

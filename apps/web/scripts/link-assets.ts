@@ -41,7 +41,7 @@ export function linkAssets(manifest: Manifest, template: string, needs: Needs): 
       : []),
     ...[...files]
       .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" href="/${file}">`),
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
   ].join('\n    ');
 }
 

@@ -1,7 +1,7 @@
 import '@claypot/ui/styles.css';
 import { createApp, selectIdentity, selectLanguage } from '@claypot/domain';
 import { createI18n, languageTag, switchLanguage } from '@claypot/i18n';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { ScrollContext } from './app/ScrollContext.ts';
@@ -51,8 +51,11 @@ async function start(root: HTMLElement): Promise<void> {
     company !== null &&
     root.dataset.screen === screen &&
     document.documentElement.lang === languageTag(ports.language.get());
-  if (asDrawn) hydrateRoot(root, interfaceTree, { onRecoverableError: ports.report });
-  else createRoot(root).render(interfaceTree);
+  // As a transition it is done in slices, between which the page answers to touch.
+  startTransition(() => {
+    if (asDrawn) hydrateRoot(root, interfaceTree, { onRecoverableError: ports.report });
+    else createRoot(root).render(interfaceTree);
+  });
 }
 
 const root = document.getElementById('root');

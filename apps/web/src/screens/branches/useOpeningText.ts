@@ -8,7 +8,8 @@ export function useOpeningText(): (opening: BranchOpening) => string {
   const format = useFormat();
   // "10:00 pm" is never parted by the end of a line.
   const timeOf = (at: Temporal.Instant) => format.time(at).replaceAll(' ', '\u00a0');
-  return ({ open, allDay, today, next }) => {
+  return ({ open, allDay, today, next, suspended }) => {
+    if (suspended) return t('suspended');
     if (next !== null) {
       const time = timeOf(next.at);
       if (next.day === 'today') return t('opensToday', { time });
@@ -16,7 +17,8 @@ export function useOpeningText(): (opening: BranchOpening) => string {
       return t('opensLater', { date: format.date(next.at), time });
     }
     if (allDay && open) return t('openAllDay');
-    if (today === null) return t('closedToday');
+    // It opened yesterday and is open past midnight.
+    if (today === null) return t('openNow');
     return t('openToday', { from: timeOf(today.from), to: timeOf(today.to) });
   };
 }

@@ -44,11 +44,11 @@ export function MenuColumns(props: MenuColumnsProps) {
 
   return (
     <div className={styles.columns}>
+      {menu.search === '' && <MenuOffers banners={menu.banners} offer={offer} />}
       <div className={styles.side}>
         <CategoryRail sections={menu.sections} active={menu.activeCategory} onSelect={select} />
       </div>
-      <div>
-        {menu.search === '' && <MenuOffers banners={menu.banners} offer={offer} />}
+      <div className={styles.main}>
         <DishList sections={sections} quantities={quantities} element={list} />
       </div>
     </div>

@@ -17,10 +17,10 @@ export function MenuOutline() {
           </div>
         ))}
       </div>
-      <div aria-hidden="true">
-        <div className={styles.banner}>
-          <Skeleton shape="picture" />
-        </div>
+      <div aria-hidden="true" className={styles.banner}>
+        <Skeleton shape="picture" />
+      </div>
+      <div aria-hidden="true" className={styles.main}>
         {ROWS.map((row) => (
           <div key={row} className={styles.row}>
             <span className={styles.photo} />

@@ -23,35 +23,30 @@ export function AddBar({ item, name, onIncrease, onDecrease, onAdd, onRetry }: A
       </ActionBar>
     );
   }
-  if (status === 'unsure') {
-    return (
-      <ActionBar>
-        <Button size="lg" wide onClick={onRetry}>
-          {t('checkAgain')}
-        </Button>
-      </ActionBar>
-    );
-  }
+  const unsure = status === 'unsure';
   return (
     <ActionBar>
-      <Stepper
-        label={t('quantityOf', { dish: name })}
-        decreaseLabel={t('common:decrease')}
-        increaseLabel={t('common:increase')}
-        value={qty}
-        max={item.canIncrease ? qty + 1 : qty}
-        disabled={status === 'loading' || item.adding}
-        onChange={(wanted) => (wanted > qty ? onIncrease() : onDecrease())}
-      />
+      {!unsure && (
+        <Stepper
+          label={t('quantityOf', { dish: name })}
+          decreaseLabel={t('common:decrease')}
+          increaseLabel={t('common:increase')}
+          value={qty}
+          max={item.canIncrease ? undefined : qty}
+          disabled={status === 'loading' || item.adding}
+          onChange={(wanted) => (wanted > qty ? onIncrease() : onDecrease())}
+        />
+      )}
+      {/* The same button throughout, so that it keeps the focus whatever comes of a press. */}
       <div className={styles.action}>
         <Button
           size="lg"
           wide
           disabled={status === 'loading'}
           pending={item.adding}
-          onClick={onAdd}
+          onClick={unsure ? onRetry : onAdd}
         >
-          <AddWords item={item} />
+          {unsure ? t('checkAgain') : <AddWords item={item} />}
         </Button>
       </div>
     </ActionBar>

@@ -6,11 +6,13 @@ import { type ChoiceRule, choiceRule } from './choice-rule.ts';
 
 interface DishOptionGroupProps {
   readonly group: ItemGroup;
+  /** Nothing can be changed just now. */
+  readonly locked: boolean;
   readonly onChoose: (variationId: string) => void;
 }
 
 /** One question about the dish, with its rule in words. */
-export function DishOptionGroup({ group, onChoose }: DishOptionGroupProps) {
+export function DishOptionGroup({ group, locked, onChoose }: DishOptionGroupProps) {
   const { t } = useTranslation(['item', 'common']);
   const format = useFormat();
   const ruleText = useRuleText();
@@ -29,6 +31,7 @@ export function DishOptionGroup({ group, onChoose }: DishOptionGroupProps) {
       choices={option.dish_option_variation.map(({ id, variation_name, additional_price }) => ({
         id,
         label: variation_name,
+        disabled: locked,
         detail: additional_price > 0 ? `+${format.money(additional_price)}` : undefined,
       }))}
       selected={chosen}

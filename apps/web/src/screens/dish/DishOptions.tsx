@@ -31,6 +31,7 @@ export function DishOptions({ item, onChoose }: DishOptionsProps) {
         <div key={group.option.id} className={styles.group}>
           <DishOptionGroup
             group={group}
+            locked={item.status === 'unsure'}
             onChoose={(variationId) => onChoose(group.option.id, variationId)}
           />
         </div>

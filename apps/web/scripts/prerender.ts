@@ -5,6 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildEarly } from './build-early.ts';
 import { compressFolder } from './compress.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
 
@@ -18,6 +19,7 @@ const { drawPage, listPages, ALIASES }: typeof import('../src/entry-prerender.ts
 const template = looksFirst(await readFile(join(dist, 'index.html'), 'utf8'));
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
+const early = await buildEarly(dist);
 await mkdir(join(dist, 'pages'), { recursive: true });
 const pages = listPages();
 for (const page of pages) {
@@ -35,6 +37,7 @@ for (const page of pages) {
             screen: page.screen,
             language,
             machines: page.kind === 'shell',
+            early: page.kind === 'shell' ? early : null,
           });
     const drawn = page.kind === 'screen' ? ` data-screen="${page.screen}"` : '';
     const text = template

@@ -133,3 +133,4 @@ export {
   selectOwner,
 } from './session/session.selectors.ts';
 export type { SessionDeliveryMethod } from './session/session.types.ts';
+export { storageKey } from './storage/storage-key.ts';

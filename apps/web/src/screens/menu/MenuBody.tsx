@@ -14,13 +14,13 @@ interface MenuBodyProps extends MenuViewProps {
 /** The dishes, or what stands in their place. */
 export function MenuBody(props: MenuBodyProps) {
   const { t } = useTranslation(['menu', 'common']);
-  const { menu, onRetry, onSearch } = props;
+  const { menu, companyPicture, onRetry, onSearch } = props;
   switch (menu.status) {
     case 'loading':
     case 'leaving':
       return (
         <div className={styles.columns}>
-          <MenuOutline />
+          <MenuOutline picture={companyPicture} />
         </div>
       );
     case 'failed':

@@ -23,6 +23,10 @@ export function MenuScreen() {
     <MenuView
       back={useBack()}
       menu={useSelector(menu, selectCatalogue)}
+      companyPicture={useSelector(
+        company,
+        (snapshot) => selectCompany(snapshot)?.company_banner ?? null,
+      )}
       offer={useSelector(company, (snapshot) => selectCompany(snapshot)?.company_offer ?? '')}
       quantities={useSelector(cart, selectQtyByDish, shallowEqual)}
       cart={useSelector(cart, selectCartSummary, shallowEqual)}

@@ -43,6 +43,7 @@ const meta = {
   args: {
     back: { label: 'Back', href: '/home', onPress: fn() },
     menu: inStates({}),
+    companyPicture: null,
     offer: OFFER,
     quantities: {},
     cart: { total_qty: 0, total_price: null },

@@ -11,6 +11,8 @@ import { useHeadHeight } from './useHeadHeight.ts';
 export interface MenuViewProps {
   readonly back: Back;
   readonly menu: CatalogueView;
+  /** A wide picture of the company's, shown until the banners have come. */
+  readonly companyPicture: string | null;
   /** The company's offer; empty when there is none. */
   readonly offer: string;
   /** Pieces in the cart by dish id. */

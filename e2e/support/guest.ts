@@ -91,6 +91,11 @@ export class Guest {
     await this.fillBuyer();
   }
 
+  /** The orders of the list on `/order`. */
+  orders() {
+    return this.page.getByRole('main').getByRole('heading', { level: 2 });
+  }
+
   /** The status badge of the order that is shown. */
   status(status: 'PREPARING' | 'READY' | 'COMPLETED' | 'CANCELLED' | 'MAKING_PAYMENT') {
     return this.page.getByText(this.t(`orders:status_${status}`), { exact: true }).first();

@@ -1,6 +1,7 @@
 import type { Banner, Branch, DishSummary } from '@claypot/sdk';
-import { assign, fromPromise } from 'xstate';
+import { assign } from 'xstate';
 import { bannersKey } from '../home/home.live.ts';
+import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import type { ResourceCache } from '../resource/cache.ts';
 import { STALE_AFTER_A_DAY } from '../resource/resource.live.ts';
@@ -68,18 +69,18 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
 
   return catalogueMachine.provide({
     actors: {
-      loadMenu: fromPromise<Menu, { chosen: ChosenBranch | null }>(async ({ input, signal }) => {
+      loadMenu: fromRequest<Menu, { chosen: ChosenBranch | null }>(async ({ input, signal }) => {
         const { id } = required(input.chosen);
         return (await cache.load(menuKey(id), (given) => loadMenu(id, given), signal)) as Menu;
       }),
-      loadBranch: fromPromise<Branch, { chosen: ChosenBranch | null }>(
+      loadBranch: fromRequest<Branch, { chosen: ChosenBranch | null }>(
         async ({ input, signal }) => {
           const { id } = required(input.chosen);
           const load = (given: AbortSignal) => loadBranch(id, given);
           return (await cache.load(branchKey(id), load, signal)) as Branch;
         },
       ),
-      loadBanners: fromPromise<Banner[]>(async ({ signal }) => {
+      loadBanners: fromRequest<Banner[]>(async ({ signal }) => {
         const company_id = companyId();
         const key = bannersKey(company_id);
         const known = cache.isFresh(key, STALE_AFTER_A_DAY) ? cache.peek(key) : undefined;

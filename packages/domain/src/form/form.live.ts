@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { assign, fromPromise } from 'xstate';
+import { assign } from 'xstate';
+import { fromRequest } from '../machine/from-request.ts';
 import { type FieldErrors, type FormValues, formMachine } from './form.machine.ts';
 import type { FieldMessage } from './messages.ts';
 
@@ -30,7 +31,7 @@ export function createForm<TSchema extends FormSchema>(options: FormOptions<TSch
   const { schema, initial, submit } = options;
   return formMachine.provide({
     actors: {
-      submit: fromPromise(
+      submit: fromRequest(
         ({ input, signal }: { input: { values: FormValues }; signal: AbortSignal }) =>
           submit(v.parse(schema, input.values), signal),
       ),

@@ -1,5 +1,6 @@
 import type { Cart, CartMethod, Dish, DishSummary, ErrorCode, Identity } from '@claypot/sdk';
-import { assign, fromPromise } from 'xstate';
+import { assign } from 'xstate';
+import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import { pathTo } from '../routes/path-to.ts';
 import { itemMachine } from './item.machine.ts';
@@ -29,13 +30,13 @@ export function createItemImplementations(deps: ItemDeps) {
   const { api, navigation } = deps;
   return itemMachine.provide({
     actors: {
-      loadDish: fromPromise<Dish, { branch_id: string | null; dish_id: string }>(
+      loadDish: fromRequest<Dish, { branch_id: string | null; dish_id: string }>(
         ({ input, signal }) => {
           const path = { branch_id: required(input.branch_id), dish_id: input.dish_id };
           return api.dishDetail({ path, body: deps.identity() }, { signal });
         },
       ),
-      addToCart: fromPromise<Cart, Addition>(async ({ input, signal }) => {
+      addToCart: fromRequest<Cart, Addition>(async ({ input, signal }) => {
         const dish = required(input.dish);
         const body = {
           ...deps.identity(),
@@ -48,10 +49,10 @@ export function createItemImplementations(deps: ItemDeps) {
         };
         return api.cartCreate({ body }, { signal });
       }),
-      readCart: fromPromise<Cart>(({ signal }) =>
+      readCart: fromRequest<Cart>(({ signal }) =>
         api.cartLoad({ body: deps.identity() }, { signal }),
       ),
-      clearCart: fromPromise(async ({ signal }) => {
+      clearCart: fromRequest(async ({ signal }) => {
         await api.cartRemoveAll({ body: deps.identity() }, { signal });
       }),
     },

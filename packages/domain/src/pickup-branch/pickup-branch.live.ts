@@ -1,8 +1,9 @@
 import type { Branch, Cart, Identity } from '@claypot/sdk';
-import { assign, fromPromise } from 'xstate';
+import { assign } from 'xstate';
 import { branchesKey } from '../branches/branches.live.ts';
 import { coordinatesOf, type Place } from '../branches/place.ts';
 import { failureCode } from '../machine/failure.ts';
+import { fromRequest } from '../machine/from-request.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Ports } from '../ports.ts';
 import type { ResourceCache } from '../resource/cache.ts';
@@ -27,14 +28,14 @@ export function createPickupBranchImplementations(deps: PickupBranchDeps) {
   const { api, cache, choose, companyId, identity, navigation, notify, place, shareCart } = deps;
   return pickupBranchMachine.provide({
     actors: {
-      loadBranch: fromPromise(({ input, signal }) =>
+      loadBranch: fromRequest(({ input, signal }) =>
         api.branchDetail(
           { path: { id: input.branch_id }, body: coordinatesOf(place.known()) },
           { signal },
         ),
       ),
-      readCart: fromPromise(({ signal }) => api.cartLoad({ body: identity() }, { signal })),
-      clearCart: fromPromise(({ signal }) => api.cartRemoveAll({ body: identity() }, { signal })),
+      readCart: fromRequest(({ signal }) => api.cartLoad({ body: identity() }, { signal })),
+      clearCart: fromRequest(({ signal }) => api.cartRemoveAll({ body: identity() }, { signal })),
     },
     actions: {
       recall: assign({

@@ -42,7 +42,9 @@ export function linkAssets(manifest: Manifest, template: string, needs: Needs): 
       ? [`<script src="/${needs.early}" data-company="%%company.company_subdomain%%"></script>`]
       : []),
     ...(font
-      ? [`<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`]
+      ? [
+          `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="/${font}" crossorigin>`,
+        ]
       : []),
     ...[...files]
       .filter((file) => !template.includes(file))

@@ -8,6 +8,7 @@ import { ScrollContext } from './app/ScrollContext.ts';
 import { loadTemporal } from './platform/clock.ts';
 import { readCompanyRecord } from './platform/company-record.ts';
 import { followLinks } from './platform/link-clicks.ts';
+import { nextTask } from './platform/next-task.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { createScrollMemory } from './platform/scroll.ts';
 import { subdomainOf } from './platform/subdomain.ts';
@@ -15,9 +16,11 @@ import { landing } from './routes/landing.ts';
 import { loadScreen, PUBLIC_SCREENS } from './routes/screens.ts';
 
 async function start(root: HTMLElement): Promise<void> {
+  await nextTask();
   const ports = createBrowserPorts(window, () => product.session.send({ type: 'EXPIRED' }));
   const [i18n] = await Promise.all([createI18n(ports.language.get()), loadTemporal()]);
 
+  await nextTask();
   const company = readCompanyRecord(document);
   const subdomain = company?.company_subdomain ?? subdomainOf(location.hostname);
   const product = createApp(ports, { subdomain, company });
@@ -37,7 +40,9 @@ async function start(root: HTMLElement): Promise<void> {
   const { path, screen } = landing(location.pathname + location.search, identity);
   history.replaceState(history.state, '', path + location.hash);
   const isPublic = PUBLIC_SCREENS.includes(screen);
+  await nextTask();
   await Promise.all([loadScreen(screen), isPublic || product.loadMachines()]);
+  await nextTask();
 
   const interfaceTree = (
     <StrictMode>

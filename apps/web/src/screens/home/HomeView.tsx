@@ -13,6 +13,8 @@ interface HomeViewProps {
   /** Where the next order would be picked up; null before a branch is chosen. */
   readonly branchName: string | null;
   readonly banners: ResourceView<Banner[]>;
+  /** Whether there is a last order to wait for. */
+  readonly hasOrdered: boolean;
   readonly lastOrder: ResourceView<SalesOrderSummary | null>;
   readonly highlights: ResourceView<Highlight[]>;
   readonly onRetryLastOrder: () => void;
@@ -21,7 +23,7 @@ interface HomeViewProps {
 
 /** The first screen: the ways to order, the last order, and what the restaurant has to show. */
 export function HomeView(props: HomeViewProps) {
-  const { company, branchName, banners, lastOrder, highlights } = props;
+  const { company, branchName, hasOrdered, banners, lastOrder, highlights } = props;
   const { t } = useTranslation('home');
   return (
     <Screen
@@ -43,11 +45,7 @@ export function HomeView(props: HomeViewProps) {
     >
       <Banners banners={banners} company={company} />
       <OrderTiles branchName={branchName} />
-      <LastOrder
-        lastOrder={lastOrder}
-        expected={branchName !== null}
-        onRetry={props.onRetryLastOrder}
-      />
+      <LastOrder lastOrder={lastOrder} expected={hasOrdered} onRetry={props.onRetryLastOrder} />
       <Highlights highlights={highlights} onRetry={props.onRetryHighlights} />
     </Screen>
   );

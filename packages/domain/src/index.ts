@@ -43,6 +43,7 @@ export type {
 export { ASAP, type OrderFormValues, REMARK_LENGTH } from './checkout/order-form.schema.ts';
 export {
   chosenSlot,
+  isOffered,
   type PickupHours,
   type SlotDay,
   slotDays,

@@ -2,6 +2,7 @@ import type { Cart, Company, ErrorCode, Identity } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { createCartImplementations } from '../cart/cart.live.ts';
 import { createCheckoutImplementations, recordOf } from '../checkout/checkout.live.ts';
+import { storedDraft } from '../checkout/draft.ts';
 import { ownerId } from '../checkout/owner-id.ts';
 import { storedCheckout } from '../checkout/record.ts';
 import { createCompanyImplementations } from '../company/company.live.ts';
@@ -61,10 +62,12 @@ export function createLastingActors(deps: LastingActorsDeps) {
   };
 
   const record = { stored: storedCheckout(ports.storage, subdomain), identity };
+  const draft = storedDraft(ports.storage, subdomain);
   const checkout = createActor(
     createCheckoutImplementations({
       ...ports,
       ...record,
+      draft,
       refreshCart: () => {
         refreshCart();
         cartChanged.send();
@@ -90,6 +93,6 @@ export function createLastingActors(deps: LastingActorsDeps) {
 
   return {
     actors: { notices, company, session, cart, checkout, language },
-    ...{ identity, notify, onFailure, refreshCart, shareCart, cartChanged, record },
+    ...{ identity, notify, onFailure, refreshCart, shareCart, cartChanged, record, draft },
   };
 }

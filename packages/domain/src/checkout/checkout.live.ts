@@ -6,12 +6,14 @@ import { pathTo } from '../routes/path-to.ts';
 import type { Stored } from '../storage/stored.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutRecord, PendingOrder } from './checkout.types.ts';
+import { type Draft, ownDraft } from './draft.ts';
 import { pendingOrder, resumedFrom } from './outcome.ts';
 import { ownerId } from './owner-id.ts';
 
 export interface CheckoutDeps extends Pick<Ports, 'api' | 'random' | 'navigation'> {
   identity: () => Identity;
   stored: Stored<CheckoutRecord>;
+  draft: Stored<Draft>;
   refreshCart: () => void;
   replaceCart: (cart: Cart) => void;
   onFailure: (code: ErrorCode) => void;
@@ -84,6 +86,9 @@ export function createCheckoutImplementations(deps: CheckoutDeps) {
       },
       forget: ({ context }) => {
         if (stored.read()?.key === context.key) stored.clear();
+      },
+      forgetForm: () => {
+        if (ownDraft(deps.draft, deps.identity()) !== null) deps.draft.clear();
       },
       leave: ({ context }) => navigation.leave(required(context.order?.payment_url ?? null)),
       showOrder: ({ context }) =>

@@ -22,13 +22,15 @@ export interface FormOptions<TSchema extends FormSchema> {
   schema: TSchema;
   /** The values it begins with; their order is the order of the fields. */
   initial: () => v.InferInput<TSchema>;
+  /** Hears of every change, to remember it. */
+  keep?: (values: FormValues) => void;
   /** Rejecting is a refusal: its code is shown and the customer may mend and try again. */
   submit: (output: v.InferOutput<TSchema>, signal: AbortSignal) => Promise<void>;
 }
 
 /** A form machine for one schema; its messages are catalogue keys (`message('…')`). */
 export function createForm<TSchema extends FormSchema>(options: FormOptions<TSchema>) {
-  const { schema, initial, submit } = options;
+  const { schema, initial, keep, submit } = options;
   return formMachine.provide({
     actors: {
       submit: fromRequest(
@@ -41,6 +43,7 @@ export function createForm<TSchema extends FormSchema>(options: FormOptions<TSch
     },
     actions: {
       begin: assign({ values: () => initial() }),
+      keep: ({ context }) => keep?.(context.values),
       check: assign({ errors: ({ context }) => fieldErrors(schema, context.values) }),
     },
   });

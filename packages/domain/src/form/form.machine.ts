@@ -47,6 +47,8 @@ export const formMachine = setup({
       refusal: null,
     }),
     check: assign({}),
+    /** Remembers what is filled in. */
+    keep: () => {},
     pointAtFirstBad: assign({
       tried: true,
       firstBad: ({ context }) =>
@@ -62,7 +64,7 @@ export const formMachine = setup({
   on: {
     CHANGE: {
       target: '.changed',
-      actions: { type: 'fill', params: ({ event }) => event },
+      actions: [{ type: 'fill', params: ({ event }) => event }, 'keep'],
     },
     SUBMIT: [
       { guard: 'isValid', target: '.submitting', actions: ['check', 'clearRefusal'] },

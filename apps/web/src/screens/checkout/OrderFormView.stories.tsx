@@ -118,7 +118,26 @@ export const LongRemark: Story = {
 export const TimeNoLongerOffered: Story = {
   args: {
     form: aForm({ values: { ...FILLED, time: '2026-11-21T19:30:00+08:00' } }),
-    checkout: inState({ editing: 'ready' }, { problem: PROBLEMS.timeGone }),
+    checkout: {
+      ...inState({ editing: 'ready' }, { problem: PROBLEMS.timeGone }),
+      refusedTime: '2026-11-21T19:30:00+08:00',
+    },
+  },
+};
+
+/** Chosen on an earlier visit; the customer is told before ordering, and taken to it when trying. */
+export const TimePassed: Story = {
+  args: {
+    form: aForm({
+      values: { ...FILLED, time: '2026-11-21T12:30:00+08:00' },
+      errors: { time: 'TIME_UNAVAILABLE' },
+      firstBad: 'time',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(orderButton(canvasElement));
+    await expect(canvasElement.querySelector('[name=time]')).toHaveFocus();
+    await expect(canvasElement.querySelector('[name=time]')).toHaveAccessibleDescription();
   },
 };
 

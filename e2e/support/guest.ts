@@ -43,12 +43,14 @@ export class Guest {
   async chooseBranch(name: string = this.words.branch) {
     await this.page.goto('/branchList');
     await this.page.getByRole('link', { name }).click();
+    await expect(this.page).toHaveTitle(new RegExp(`^${name} ·`));
     await this.button(this.t('branches:select')).click();
   }
 
   async openDish(name: string = this.words.dish) {
     await this.page.getByRole('link', { name }).first().click();
     await expect(this.heading(name)).toBeVisible();
+    await expect(this.page).toHaveTitle(new RegExp(`^${name} ·`));
   }
 
   /** Adds the open dish with one paid extra; ends on the menu. */

@@ -11,6 +11,8 @@ import { walk } from './screenshots/walk.ts';
 import { prepareBrowser } from './test/prepare.ts';
 
 const FOLDER = 'screenshots';
+/** What a screen takes to draw what has arrived, in ms. */
+const SETTLED = 1000;
 const SIZES = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
@@ -43,6 +45,7 @@ try {
       const size = `${viewport.width}x${viewport.height}`;
       await walk(page, language, async (name) => {
         await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(SETTLED);
         await page.screenshot({
           path: `${FOLDER}/${name}.${language}.${size}.png`,
           animations: 'disabled',

@@ -13,7 +13,7 @@ const LINE = {
 /** A page is done when it has asked for nothing and stood still this long, in ms. */
 const QUIET = 2500;
 
-export interface Weight {
+interface Weight {
   gzip: number;
   brotli: number;
 }

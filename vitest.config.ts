@@ -47,7 +47,11 @@ export default defineConfig({
           name: 'server',
           setupFiles,
           include: ['apps/api/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
+          // What only a real server shows is tried where one is named.
+          exclude: [
+            '**/node_modules/**',
+            ...(process.env.DATABASE_URL ? [] : ['**/*.server.test.ts']),
+          ],
           pool: 'forks',
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,7 +1,6 @@
 import { createI18n, type Language } from '@claypot/i18n';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { i18n as I18n } from 'i18next';
-import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
 
 const instances = new Map<Language, Promise<I18n>>();
@@ -24,9 +23,7 @@ export const withLocale: Decorator = (Story, { loaded }) => {
   const i18n: I18n = loaded.i18n;
   return (
     <I18nextProvider i18n={i18n}>
-      <I18nProvider locale={i18n.language === 'zh_CN' ? 'zh-CN' : 'en-MY'}>
-        <Story />
-      </I18nProvider>
+      <Story />
     </I18nextProvider>
   );
 };

@@ -4,6 +4,20 @@ import { defineConfig } from 'vite';
 /** Where `npm run dev` finds the reference server. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
 
+/**
+ * Few files: on a slow line each costs more than the code it leaves out. Whatever starts the app is
+ * one; whatever several of the other screens need, their machines included, is another; and then
+ * each screen's own.
+ */
+const CHUNKS = [
+  { name: 'core', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'kit',
+    test: /packages[\\/](domain|ui|sdk)[\\/]src|i18n[\\/]src[\\/][\w-]+\.ts|query-core|dinero|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react({ compiler: true })],
   define: {
@@ -29,5 +43,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     // The content policy allows no inline data but pictures.
     assetsInlineLimit: 0,
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } }),
   },
 }));

@@ -17,7 +17,7 @@ test('a declined card leaves the cart as it was, and a second try is a new order
   await expect(guest.status('PREPARING')).toBeVisible();
 
   await page.goto('/order');
-  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(guest.orders()).toHaveCount(2);
 });
 
 test('leaving the card page and coming back finds the same order waiting', async ({ page }) => {

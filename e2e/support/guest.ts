@@ -43,12 +43,14 @@ export class Guest {
   async chooseBranch(name: string = this.words.branch) {
     await this.page.goto('/branchList');
     await this.page.getByRole('link', { name }).click();
+    await expect(this.page).toHaveTitle(new RegExp(`^${name} ·`));
     await this.button(this.t('branches:select')).click();
   }
 
   async openDish(name: string = this.words.dish) {
     await this.page.getByRole('link', { name }).first().click();
     await expect(this.heading(name)).toBeVisible();
+    await expect(this.page).toHaveTitle(new RegExp(`^${name} ·`));
   }
 
   /** Adds the open dish with one paid extra; ends on the menu. */
@@ -89,6 +91,11 @@ export class Guest {
     await this.addWithEgg();
     await this.goToCheckout();
     await this.fillBuyer();
+  }
+
+  /** The orders of the list on `/order`. */
+  orders() {
+    return this.page.getByRole('main').getByRole('heading', { level: 2 });
   }
 
   /** The status badge of the order that is shown. */

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { compressFolder } from '../../apps/web/scripts/compress.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PICTURE = join(ROOT, 'apps/api/demo/images/claypot-loh-shi-fun.avif');
+const PICTURE = join(ROOT, 'apps/api/demo/images/claypot-lou-shu-fun.avif');
 
 /** What both pages show: a heading, a picture and a list, as a menu's first screen has them. */
 const LIST = Array.from({ length: 12 }, (_, index) => `Dish ${index + 1}`);

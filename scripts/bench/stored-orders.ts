@@ -19,10 +19,10 @@ export async function storeOrders(db: Db, count: number): Promise<void> {
     await tx.execute(sql`
       insert into order_lines (order_id, position, company_id, dish_id, cart_line_id, dish_name,
         image, dish_price, variation_list, selection, qty, line_total, point)
-      select orders.id, position, orders.company_id, dish.id, 'gone', dish.dish_name, 'dish.avif',
+      select orders.id, position, orders.company_id, dish.id, 'gone', dish.name, 'dish.avif',
         1000, '[]', '[]', 1, 1000, 0
       from orders, generate_series(0, 1) as position,
-        (select id, dish_name from dishes order by id limit 1) as dish
+        (select id, name from dishes order by id limit 1) as dish
       where not exists (select from order_lines where order_id = orders.id)`);
   });
   await db.execute(sql`analyze`);

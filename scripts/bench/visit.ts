@@ -13,7 +13,7 @@ const LINE = {
 /** A page is done when it has asked for nothing and stood still this long, in ms. */
 const QUIET = 2500;
 
-export interface Weight {
+interface Weight {
   gzip: number;
   brotli: number;
 }
@@ -57,9 +57,9 @@ export async function visit(browser: Browser, { url, memory, tap }: Destination)
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(isQuiet, QUIET, { timeout: 60_000, polling: 200 });
     const seen = await page.evaluate(() => globalThis.seen);
-    const sent = await weigh(responses);
+    const sent = await weigh(responses, seen);
     const inp = tap ? await answerTo(page, tap) : null;
-    return { ...seen, ...sent, inp };
+    return { lcp: seen.lcp, tbt: seen.tbt, cls: seen.cls, ...sent, inp };
   } finally {
     await context.close();
   }
@@ -83,11 +83,11 @@ const plus = (a: Weight, b: Weight): Weight => ({
   brotli: a.brotli + b.brotli,
 });
 
-async function weigh(responses: readonly Response[]) {
+async function weigh(responses: readonly Response[], seen: Seen) {
   const parts = await Promise.all(
     responses.map(async (response) => ({
       isScript: /javascript/.test((await response.headerValue('content-type')) ?? ''),
-      isAhead: (await response.request().headerValue('sec-purpose'))?.startsWith('prefetch'),
+      isAhead: response.request().timing().startTime >= seen.ahead,
       weight: weightOf(
         await response.body().catch(() => Buffer.alloc(0)),
         (await response.headerValue('content-encoding')) !== null,
@@ -115,7 +115,10 @@ interface Seen {
   tbt: number;
   cls: number;
   inp: number;
+  /** When the page last did anything, in ms from its start. */
   last: number;
+  /** When it began to fetch for the screens after this one, in ms since 1970. */
+  ahead: number;
 }
 
 declare global {
@@ -125,7 +128,7 @@ declare global {
 /** Runs in the page before anything else of it; so it can name nothing from outside itself. */
 function observe(memory: Memory): void {
   for (const [key, value] of Object.entries(memory)) localStorage.setItem(key, value);
-  const seen: Seen = { lcp: 0, tbt: 0, cls: 0, inp: 0, last: 0 };
+  const seen: Seen = { lcp: 0, tbt: 0, cls: 0, inp: 0, last: 0, ahead: Infinity };
   globalThis.seen = seen;
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -151,6 +154,9 @@ function observe(memory: Memory): void {
     }
   });
   on('resource', () => undefined);
+  on('mark', ({ name, startTime }) => {
+    if (name === 'claypot:ahead') seen.ahead = performance.timeOrigin + startTime;
+  });
 }
 
 function isQuiet(milliseconds: number): boolean {

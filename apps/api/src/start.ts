@@ -4,6 +4,7 @@ import { readPaymentSecret } from './config/payment-secret.ts';
 import type { Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
+import { keepStatistics } from './db/pglite/statistics.ts';
 import { sql } from './db/sql.ts';
 import { createDocsRoutes } from './docs/docs-routes.ts';
 import { patientCourier } from './gateways/courier/patient-courier.ts';
@@ -62,7 +63,8 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
   const secret = await readPaymentSecret(config);
   await migrate(db);
   await loadPlaces(db);
-  if (config.databaseUrl === null) await openDemo(db, say);
+  const embedded = config.databaseUrl === null;
+  if (embedded) await openDemo(db, say);
 
   const clock = systemClock;
   const random = systemRandom;
@@ -89,12 +91,16 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     web: await loadWeb(WEB, db, surroundings, handlers),
   });
   const listening = await listen(server, config.host, config.port);
+  const stopStatistics = embedded
+    ? keepStatistics(db, systemTicker.every, report)
+    : () => undefined;
   const simulate = config.kitchenSimulation;
   const ticker = systemTicker;
   const kitchen = startKitchen({ db, clock, ticker, payments, courier, simulate, report });
   return {
     port: listening.port,
     async stop() {
+      stopStatistics();
       await Promise.all([listening.stop(PATIENCE), kitchen.stop()]);
       await db.close();
     },

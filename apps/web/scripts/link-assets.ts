@@ -18,6 +18,8 @@ interface Needs {
   readonly language: string;
   /** The screen starts machines of its own. */
   readonly machines: boolean;
+  /** The file that decides, before anything is drawn, whether the page is for the visitor. */
+  readonly early: string | null;
 }
 
 /**
@@ -36,12 +38,17 @@ export function linkAssets(manifest: Manifest, template: string, needs: Needs): 
   for (const [key] of wanted) collect(manifest, key, files);
   const font = entries.find(([, { file }]) => FONT.test(file))?.[1].file;
   return [
+    ...(needs.early
+      ? [`<script src="/${needs.early}" data-company="%%company.company_subdomain%%"></script>`]
+      : []),
     ...(font
-      ? [`<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`]
+      ? [
+          `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="/${font}" crossorigin>`,
+        ]
       : []),
     ...[...files]
       .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" href="/${file}">`),
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
   ].join('\n    ');
 }
 

@@ -5,6 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildEarly } from './build-early.ts';
 import { compressFolder } from './compress.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
 
@@ -15,9 +16,10 @@ const prerenderer = join(dist, '.prerender/entry-prerender.js');
 const { drawPage, listPages, ALIASES }: typeof import('../src/entry-prerender.tsx') = await import(
   pathToFileURL(prerenderer).href
 );
-const template = await readFile(join(dist, 'index.html'), 'utf8');
+const template = looksFirst(await readFile(join(dist, 'index.html'), 'utf8'));
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
+const early = await buildEarly(dist);
 await mkdir(join(dist, 'pages'), { recursive: true });
 const pages = listPages();
 for (const page of pages) {
@@ -35,6 +37,7 @@ for (const page of pages) {
             screen: page.screen,
             language,
             machines: page.kind === 'shell',
+            early: page.kind === 'shell' ? early : null,
           });
     const drawn = page.kind === 'screen' ? ` data-screen="${page.screen}"` : '';
     const text = template
@@ -70,3 +73,16 @@ await rm(join(dist, '.vite'), { recursive: true });
 await rm(join(dist, 'index.html'));
 await compressFolder(dist);
 console.log(`Wrote ${pages.length} pages in ${LANGUAGES.length} languages.`);
+
+/**
+ * A page is drawn already, so what it looks like is fetched before what brings it to life: on a
+ * slow line all that is asked for at once shares the line. Of the code the largest file goes first.
+ */
+function looksFirst(built: string): string {
+  const patterns = [/\s*<link rel="stylesheet"[^>]*>/, /\s*<script type="module".*?<\/script>/s];
+  const tags = patterns.map((pattern) => pattern.exec(built)?.[0].trim() ?? '');
+  const rest = patterns.reduce((text, pattern) => text.replace(pattern, ''), built);
+  return rest
+    .replace('<!--head-->', () => [...tags, '<!--head-->'].join('\n    '))
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+}

@@ -1,13 +1,14 @@
 import '@claypot/ui/styles.css';
 import { createApp, selectIdentity, selectLanguage } from '@claypot/domain';
 import { createI18n, languageTag, switchLanguage } from '@claypot/i18n';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { ScrollContext } from './app/ScrollContext.ts';
 import { loadTemporal } from './platform/clock.ts';
 import { readCompanyRecord } from './platform/company-record.ts';
 import { followLinks } from './platform/link-clicks.ts';
+import { nextTask } from './platform/next-task.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { createScrollMemory } from './platform/scroll.ts';
 import { subdomainOf } from './platform/subdomain.ts';
@@ -15,9 +16,11 @@ import { landing } from './routes/landing.ts';
 import { loadScreen, PUBLIC_SCREENS } from './routes/screens.ts';
 
 async function start(root: HTMLElement): Promise<void> {
+  await nextTask();
   const ports = createBrowserPorts(window, () => product.session.send({ type: 'EXPIRED' }));
   const [i18n] = await Promise.all([createI18n(ports.language.get()), loadTemporal()]);
 
+  await nextTask();
   const company = readCompanyRecord(document);
   const subdomain = company?.company_subdomain ?? subdomainOf(location.hostname);
   const product = createApp(ports, { subdomain, company });
@@ -37,7 +40,9 @@ async function start(root: HTMLElement): Promise<void> {
   const { path, screen } = landing(location.pathname + location.search, identity);
   history.replaceState(history.state, '', path + location.hash);
   const isPublic = PUBLIC_SCREENS.includes(screen);
+  await nextTask();
   await Promise.all([loadScreen(screen), isPublic || product.loadMachines()]);
+  await nextTask();
 
   const interfaceTree = (
     <StrictMode>
@@ -51,8 +56,11 @@ async function start(root: HTMLElement): Promise<void> {
     company !== null &&
     root.dataset.screen === screen &&
     document.documentElement.lang === languageTag(ports.language.get());
-  if (asDrawn) hydrateRoot(root, interfaceTree, { onRecoverableError: ports.report });
-  else createRoot(root).render(interfaceTree);
+  // As a transition it is done in slices, between which the page answers to touch.
+  startTransition(() => {
+    if (asDrawn) hydrateRoot(root, interfaceTree, { onRecoverableError: ports.report });
+    else createRoot(root).render(interfaceTree);
+  });
 }
 
 const root = document.getElementById('root');

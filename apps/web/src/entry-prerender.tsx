@@ -1,5 +1,11 @@
 import 'temporal-polyfill/global';
-import { createApp, ROUTES, type RouteName, type ScreenName } from '@claypot/domain';
+import {
+  createApp,
+  type App as Product,
+  ROUTES,
+  type RouteName,
+  type ScreenName,
+} from '@claypot/domain';
 import { createI18n, type Language } from '@claypot/i18n';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -36,6 +42,19 @@ export function listPages(): readonly Page[] {
   ];
 }
 
+/**
+ * Screens of a guest that look the same to all of them until their data has come. Their shell is
+ * the screen itself, waiting; so nothing moves when it comes to life.
+ */
+const SAME_TO_ALL: readonly ScreenName[] = [
+  'home',
+  'branchList',
+  'menu',
+  'orderConfirmation',
+  'orderList',
+];
+const AT_A_BRANCH: readonly ScreenName[] = ['menu', 'orderConfirmation'];
+
 interface Drawn {
   readonly html: string;
   readonly title: string;
@@ -47,6 +66,7 @@ export async function drawPage(page: Page, language: Language): Promise<Drawn> {
   await loadScreen(page.screen);
   const company = tokenCompany();
   const product = createApp(createPrerenderPorts(language), { subdomain: 'prerender', company });
+  if (page.kind === 'shell') await welcomeGuest(product, page.screen);
   const { prelude } = await prerender(
     <App
       product={product}
@@ -63,7 +83,15 @@ export async function drawPage(page: Page, language: Language): Promise<Drawn> {
   return { html, title };
 }
 
-function placeholderOf({ kind }: Page): ReactNode {
+async function welcomeGuest({ session, loadMachines }: Product, screen: ScreenName): Promise<void> {
+  await loadMachines();
+  session.send({ type: 'CONTINUE_AS_GUEST' });
+  if (AT_A_BRANCH.includes(screen)) {
+    session.send({ type: 'SET_BRANCH', branch_id: 'branch', branch_name: '' });
+  }
+}
+
+function placeholderOf({ kind, screen }: Page): ReactNode {
   if (kind === 'static') return <CompanyNotFoundView />;
-  return kind === 'shell' ? <ScreenPlaceholder /> : undefined;
+  return kind === 'shell' && !SAME_TO_ALL.includes(screen) ? <ScreenPlaceholder /> : undefined;
 }

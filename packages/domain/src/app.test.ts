@@ -162,6 +162,16 @@ describe('an order', () => {
     expect(operations.orderList).toHaveBeenCalledTimes(2);
   });
 
+  it('is remembered of who sent it, and of nobody else', async () => {
+    const { app } = await asGuest();
+    expect(app.hasOrdered()).toBe(false);
+    await order(app);
+    expect(app.hasOrdered()).toBe(true);
+    app.session.send({ type: 'SIGN_OUT' });
+    app.session.send({ type: 'CONTINUE_AS_GUEST' });
+    expect(app.hasOrdered()).toBe(false);
+  });
+
   it('at a branch that is known to be closed shows its hours and is not sent', async () => {
     const { app, operations } = await asGuest();
     const hours = createActor(app.machines.pickupHours, {

@@ -2,6 +2,7 @@ import type { Company } from '@claypot/sdk';
 import { createLastingActors } from './app/lasting-actors.ts';
 import { linkActors } from './app/links.ts';
 import type { ScreenMachines } from './app/screen-machines.ts';
+import { lastBuyer, storedBuyer } from './checkout/buyer.ts';
 import type { Ports } from './ports.ts';
 import type { ResourceCache } from './resource/cache.ts';
 
@@ -54,6 +55,8 @@ export function createApp(ports: Ports, { subdomain, company = null }: AppOption
       if (machines === null) throw new Error('The machines of the screens are not loaded yet');
       return machines;
     },
+    /** Whether whoever is looking has ordered on this device: there is a last order to expect. */
+    hasOrdered: () => lastBuyer(storedBuyer(ports.storage, subdomain), lasting.identity()) !== null,
     stop: () => {
       unlink();
       for (const actor of Object.values(lasting.actors)) actor.stop();

@@ -63,6 +63,7 @@ export type {
 export { ASAP, type OrderFormValues, REMARK_LENGTH } from './checkout/order-form.schema.ts';
 export {
   chosenSlot,
+  isOffered,
   type PickupHours,
   type SlotDay,
   slotDays,
@@ -185,3 +186,4 @@ export {
   selectOwner,
 } from './session/session.selectors.ts';
 export type { SessionDeliveryMethod } from './session/session.types.ts';
+export { storageKey } from './storage/storage-key.ts';

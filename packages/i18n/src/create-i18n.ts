@@ -8,7 +8,7 @@ const load: Readonly<Record<Language, () => Promise<{ catalogue: Catalogue }>>> 
 };
 
 /** Fetches a language's texts; only the language in use is ever loaded. */
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
+async function loadCatalogue(language: Language): Promise<Catalogue> {
   return (await load[language]()).catalogue;
 }
 

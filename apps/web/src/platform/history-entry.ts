@@ -2,7 +2,7 @@
 export interface HistoryEntry {
   /** How many entries of the app lie before it: 0 is where the visitor came in. */
   readonly index: number;
-  /** How far the page was scrolled when it was left for good (a reload, another site). */
+  /** How far the page was scrolled when it was left for another one. */
   readonly scroll: number;
   /** The path of the entry before it; null where the visitor came in. */
   readonly from: string | null;

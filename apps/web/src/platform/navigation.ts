@@ -1,6 +1,7 @@
 import type { Navigation } from '@claypot/domain';
 import { navigate } from 'wouter/use-browser-location';
 import { type HistoryEntry, readEntry } from './history-entry.ts';
+import { rememberScroll } from './scroll.ts';
 
 /** How to bring the visitor to a path. */
 export type Move =
@@ -29,6 +30,7 @@ export function createBrowserNavigation(view: Window): Navigation {
   const to: Navigation['to'] = (path, { replace = false } = {}) => {
     const current = view.location.pathname + view.location.search;
     const move = chooseMove(here(), current, path, replace);
+    if (move.how === 'push') rememberScroll(view);
     if (move.how === 'back') view.history.back();
     else navigate(path, { replace: move.how === 'replace', state: move.state });
   };

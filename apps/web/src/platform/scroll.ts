@@ -20,20 +20,22 @@ export function createScrollMemory(view: Window): ScrollMemory {
     left.set(current, view.scrollY);
     current = readEntry(view.history.state).index;
   });
-  view.addEventListener('pagehide', () => {
-    const state = { ...readEntry(view.history.state), scroll: view.scrollY };
-    view.history.replaceState(state, '');
-  });
+  view.addEventListener('pagehide', () => rememberScroll(view));
 
   return {
     settle() {
       const { index, scroll } = readEntry(view.history.state);
-      if (index > current) left.set(current, view.scrollY);
-      const wanted = index > current ? 0 : (left.get(index) ?? scroll);
+      const wanted = left.get(index) ?? scroll;
+      left.delete(index);
       current = index;
       scrollWhenTallEnough(view, wanted);
     },
   };
+}
+
+/** Writes how far the page is scrolled into its entry, while its content is still there. */
+export function rememberScroll(view: Window): void {
+  view.history.replaceState({ ...readEntry(view.history.state), scroll: view.scrollY }, '');
 }
 
 /** Content may still be on its way; gives up at once when the reader scrolls. */

@@ -1,10 +1,16 @@
 import type { ScreenName } from '@claypot/domain';
 import { type ComponentType, use } from 'react';
+import { LoginScreen } from '../screens/login/LoginScreen.tsx';
+import { MaintenanceScreen } from '../screens/system/MaintenanceScreen.tsx';
+import { NotFoundScreen } from '../screens/system/NotFoundScreen.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 type ScreenComponent = ComponentType<ScreenProps>;
 
-/** Each screen's code, loaded when it is first wanted. A name that is not here is not built yet. */
+/**
+ * Each screen's code, loaded when it is first wanted. A name that is not here is not built yet. The
+ * public ones are small and come with the app: one file less to wait for at a first visit.
+ */
 const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
   addressBook: async () =>
     (await import('../screens/addresses/AddressBookScreen.tsx')).AddressBookScreen,
@@ -17,9 +23,8 @@ const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
   hotDeal: async () => (await import('../screens/hotDeal/HotDealScreen.tsx')).HotDealScreen,
   landing: async () => (await import('../screens/landing/LandingScreen.tsx')).LandingScreen,
   language: async () => (await import('../screens/language/LanguageScreen.tsx')).LanguageScreen,
-  login: async () => (await import('../screens/login/LoginScreen.tsx')).LoginScreen,
-  maintenance: async () =>
-    (await import('../screens/system/MaintenanceScreen.tsx')).MaintenanceScreen,
+  login: async () => LoginScreen,
+  maintenance: async () => MaintenanceScreen,
   me: async () => (await import('../screens/me/MeScreen.tsx')).MeScreen,
   menu: async () => (await import('../screens/menu/MenuScreen.tsx')).MenuScreen,
   newAddress: async () =>
@@ -34,9 +39,6 @@ const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
     (await import('../screens/pickupBranch/PickupBranchScreen.tsx')).PickupBranchScreen,
 };
 
-const loadNotFound = async () =>
-  (await import('../screens/system/NotFoundScreen.tsx')).NotFoundScreen;
-
 const loaded = new Map<ScreenName, ScreenComponent>();
 const loading = new Map<ScreenName, Promise<ScreenComponent>>();
 
@@ -44,7 +46,7 @@ const loading = new Map<ScreenName, Promise<ScreenComponent>>();
 export function loadScreen(name: ScreenName): Promise<ScreenComponent> {
   const running = loading.get(name);
   if (running) return running;
-  const load = (SCREENS[name] ?? loadNotFound)().then((screen) => {
+  const load = (SCREENS[name]?.() ?? Promise.resolve(NotFoundScreen)).then((screen) => {
     loaded.set(name, screen);
     return screen;
   });

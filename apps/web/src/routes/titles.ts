@@ -26,5 +26,10 @@ const TITLES = {
 /** The document's title on a screen: its name, then the company's. */
 export function documentTitle(i18n: I18n, screen: ScreenName, companyName: string): string {
   const key = (TITLES as Partial<Record<ScreenName, (typeof TITLES)[keyof typeof TITLES]>>)[screen];
-  return key === undefined ? companyName : `${i18n.t(key)} · ${companyName}`;
+  return key === undefined ? companyName : titleOf(i18n.t(key), companyName);
+}
+
+/** A document's title: what is looked at, then the company. */
+export function titleOf(name: string, companyName: string): string {
+  return `${name} · ${companyName}`;
 }

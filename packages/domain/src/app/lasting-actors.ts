@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { createAddressesImplementations } from '../addresses/addresses.live.ts';
 import { createCartImplementations } from '../cart/cart.live.ts';
 import { createCheckoutImplementations, recordOf } from '../checkout/checkout.live.ts';
+import { storedDraft } from '../checkout/draft.ts';
 import { ownerId } from '../checkout/owner-id.ts';
 import { storedCheckout } from '../checkout/record.ts';
 import { createCompanyImplementations } from '../company/company.live.ts';
@@ -69,10 +70,12 @@ export function createLastingActors(deps: LastingActorsDeps) {
   const quotation = createActor(createQuotationImplementations(ports)).start();
 
   const record = { stored: storedCheckout(ports.storage, subdomain), identity };
+  const draft = storedDraft(ports.storage, subdomain);
   const checkout = createActor(
     createCheckoutImplementations({
       ...ports,
       ...record,
+      draft,
       refreshCart: () => {
         refreshCart();
         cartChanged.send();
@@ -98,6 +101,6 @@ export function createLastingActors(deps: LastingActorsDeps) {
 
   return {
     actors: { notices, company, session, addresses, cart, quotation, checkout, language },
-    ...{ identity, notify, onFailure, refreshCart, shareCart, cartChanged, record },
+    ...{ identity, notify, onFailure, refreshCart, shareCart, cartChanged, record, draft },
   };
 }

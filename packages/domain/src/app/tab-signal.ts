@@ -1,4 +1,5 @@
 import type { Ports } from '../ports.ts';
+import { storageKey } from '../storage/storage-key.ts';
 
 /** A word between the tabs of one browser: that something has changed, and nothing about it. */
 export interface TabSignal {
@@ -13,7 +14,7 @@ export function createTabSignal(
   subdomain: string,
   thing: string,
 ): TabSignal {
-  const key = `claypot:${subdomain}:${thing}`;
+  const key = storageKey(subdomain, thing);
   return {
     send: () => void storage.set(key, random.uuid()),
     onReceive: (listener) =>

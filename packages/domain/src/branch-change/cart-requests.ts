@@ -1,5 +1,5 @@
 import type { Cart, Identity } from '@claypot/sdk';
-import { fromPromise } from 'xstate';
+import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 
 export interface CartRequestDeps extends Pick<Ports, 'api'> {
@@ -10,8 +10,8 @@ export interface CartRequestDeps extends Pick<Ports, 'api'> {
 /** The two requests of every step that may cost the customer a cart: look first, then clear. */
 export function cartRequests({ api, identity }: CartRequestDeps) {
   return {
-    readCart: fromPromise<Cart>(({ signal }) => api.cartLoad({ body: identity() }, { signal })),
-    clearCart: fromPromise<Cart>(({ signal }) =>
+    readCart: fromRequest<Cart>(({ signal }) => api.cartLoad({ body: identity() }, { signal })),
+    clearCart: fromRequest<Cart>(({ signal }) =>
       api.cartRemoveAll({ body: identity() }, { signal }),
     ),
   };

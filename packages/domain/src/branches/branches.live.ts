@@ -1,6 +1,7 @@
 import type { Branch } from '@claypot/sdk';
-import { assign, fromPromise } from 'xstate';
+import { assign } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
+import { fromRequest } from '../machine/from-request.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Coordinates, Ports } from '../ports.ts';
 import type { ResourceCache } from '../resource/cache.ts';
@@ -34,10 +35,10 @@ export function createBranchesImplementations(deps: BranchesDeps) {
   };
   return branchesMachine.provide({
     actors: {
-      loadBranches: fromPromise<Branch[], { coordinates: Coordinates | null }>(
+      loadBranches: fromRequest<Branch[], { coordinates: Coordinates | null }>(
         async ({ input, signal }) => (await load(input.coordinates, signal)) as Branch[],
       ),
-      locate: fromPromise<Coordinates>(({ signal }) => geolocation.locate(signal)),
+      locate: fromRequest<Coordinates>(({ signal }) => geolocation.locate(signal)),
     },
     actions: {
       recall: assign(() => {

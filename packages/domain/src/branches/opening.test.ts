@@ -40,8 +40,10 @@ describe('branchOpening', () => {
     expect(branchOpening(stale, noon)).toMatchObject({ open: true, next: null });
   });
 
-  it('leaves the next opening out where none is known', () => {
-    expect(branchOpening(closed(null), noon)).toMatchObject({ open: false, next: null });
+  it('tells a branch of which no next opening is known', () => {
+    expect(branchOpening(closed(null), noon)).toMatchObject({ next: null, suspended: true });
+    expect(branchOpening(closed('2026-11-22T11:00:00+08:00'), noon).suspended).toBe(false);
+    expect(branchOpening(aBranch(), noon).suspended).toBe(false);
   });
 
   it.each([

@@ -13,6 +13,8 @@ export interface BranchOpening {
   asUsual: boolean;
   /** When a closed branch opens next; null while it is open, or when no opening is known. */
   next: { at: Temporal.Instant; day: 'today' | 'tomorrow' | 'later' } | null;
+  /** Closed, and no next opening is known: there is no time to order for. */
+  suspended: boolean;
 }
 
 type Hours = Pick<
@@ -44,6 +46,7 @@ export function branchOpening(branch: Hours, now: Temporal.ZonedDateTime): Branc
       wallClock(today.from) === branch.start_hour &&
       wallClock(today.to) === branch.close_hour,
     next: open || next === null ? null : { at: next, day: dayOf(next, now) },
+    suspended: !open && next === null,
   };
 }
 

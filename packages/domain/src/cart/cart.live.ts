@@ -1,5 +1,6 @@
 import type { Cart, ErrorCode, Identity } from '@claypot/sdk';
-import { assign, fromPromise } from 'xstate';
+import { assign } from 'xstate';
+import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import { STALE_AFTER_A_SECOND } from '../resource/resource.live.ts';
 import { cartMachine } from './cart.machine.ts';
@@ -16,13 +17,13 @@ export interface CartDeps extends Pick<Ports, 'api' | 'clock'> {
 /** The cart machine with its requests. */
 export function createCartImplementations(deps: CartDeps) {
   const { api, clock } = deps;
-  const load = fromPromise<Cart>(({ signal }) =>
+  const load = fromRequest<Cart>(({ signal }) =>
     api.cartLoad({ body: deps.identity() }, { signal }),
   );
   return cartMachine.provide({
     actors: {
       load,
-      saveLine: fromPromise<Cart, { sent: { id: string; qty: number } | null }>(
+      saveLine: fromRequest<Cart, { sent: { id: string; qty: number } | null }>(
         async ({ input: { sent }, signal }) => {
           if (sent === null) return api.cartLoad({ body: deps.identity() }, { signal });
           const path = { id: sent.id };
@@ -30,7 +31,7 @@ export function createCartImplementations(deps: CartDeps) {
           return api.cartUpdate({ path, body: { ...deps.identity(), qty: sent.qty } }, { signal });
         },
       ),
-      clear: fromPromise<Cart>(({ signal }) =>
+      clear: fromRequest<Cart>(({ signal }) =>
         api.cartRemoveAll({ body: deps.identity() }, { signal }),
       ),
     },

@@ -1,9 +1,10 @@
 import type { Banner, Branch, DishSummary, PackageSummary } from '@claypot/sdk';
-import { assign, fromPromise } from 'xstate';
+import { assign } from 'xstate';
 import type { Address } from '../addresses/address.ts';
 import { nearestBranches } from '../branch-change/served-by.live.ts';
 import { bannersKey } from '../home/home.live.ts';
 import { Refusal } from '../machine/failure.ts';
+import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import type { ResourceCache } from '../resource/cache.ts';
 import { STALE_AFTER_A_DAY } from '../resource/resource.live.ts';
@@ -91,24 +92,24 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
 
   return catalogueMachine.provide({
     actors: {
-      loadMenu: fromPromise<Menu, { chosen: ChosenBranch | null }>(async ({ input, signal }) => {
+      loadMenu: fromRequest<Menu, { chosen: ChosenBranch | null }>(async ({ input, signal }) => {
         const { id } = required(input.chosen);
         return (await cache.load(menuKey(id), (given) => loadMenu(id, given), signal)) as Menu;
       }),
-      findBranch: fromPromise(async ({ signal }) => {
+      findBranch: fromRequest(async ({ signal }) => {
         const address = deps.address();
         const [nearest] = address ? await nearestBranches(deps, address, signal) : [];
         if (nearest === undefined) throw new Refusal('ERR_OUT_OF_SERVICE_AREA');
         if (!signal.aborted) deps.chooseNearest(nearest);
       }),
-      loadBranch: fromPromise<Branch, { chosen: ChosenBranch | null }>(
+      loadBranch: fromRequest<Branch, { chosen: ChosenBranch | null }>(
         async ({ input, signal }) => {
           const { id } = required(input.chosen);
           const load = (given: AbortSignal) => loadBranch(id, given);
           return (await cache.load(branchKey(id), load, signal)) as Branch;
         },
       ),
-      loadBanners: fromPromise<Banner[]>(async ({ signal }) => {
+      loadBanners: fromRequest<Banner[]>(async ({ signal }) => {
         const company_id = companyId();
         const key = bannersKey(company_id);
         const known = cache.isFresh(key, STALE_AFTER_A_DAY) ? cache.peek(key) : undefined;

@@ -279,6 +279,18 @@ describe('the category list', () => {
   );
 });
 
+describe('the list', () => {
+  it('stays the very same while the customer scrolls, so that a view need not draw it again', async () => {
+    const { opened } = setUp();
+    const { send, view } = await opened();
+    const { sections } = view();
+    send({ type: 'CATEGORY_IN_VIEW', category_id: 'noodles' });
+    expect(view().sections).toBe(sections);
+    send({ type: 'SEARCH', text: 'wantan' });
+    expect(view().sections).not.toBe(sections);
+  });
+});
+
 describe('searching', () => {
   it('narrows the list and marks a category that is still there', async () => {
     const { opened } = setUp();

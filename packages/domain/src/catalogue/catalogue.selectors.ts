@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { catalogueMachine } from './catalogue.machine.ts';
 import {
   isEmptyMenu,
+  type Menu,
   type MenuSection,
   menuSections,
   type PackageSection,
@@ -41,8 +42,7 @@ export interface CatalogueView {
 /** All that a view of the menu may ask. */
 export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
   const { active, banners, branch, chosen, error, menu, search } = snapshot.context;
-  const sections = menu ? menuSections(menu, search) : [];
-  const packages = menu && packageSection(menu, search);
+  const { sections, packages } = menu ? shownOf(menu, search) : NOTHING;
   const shown = [
     ...(packages ? [packages.id] : []),
     ...sections.map(({ category }) => category.id),
@@ -61,6 +61,24 @@ export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
     stale: snapshot.matches({ open: { menu: 'stale' } }),
     error,
   };
+}
+
+interface Shown {
+  readonly sections: MenuSection[];
+  readonly packages: PackageSection | null;
+}
+
+const NOTHING: Shown = { sections: [], packages: null };
+
+/** What was last made of each menu: scrolling must not build a long list anew at every section. */
+const made = new WeakMap<Menu, { search: string; shown: Shown }>();
+
+function shownOf(menu: Menu, search: string): Shown {
+  const known = made.get(menu);
+  if (known?.search === search) return known.shown;
+  const shown = { sections: menuSections(menu, search), packages: packageSection(menu, search) };
+  made.set(menu, { search, shown });
+  return shown;
 }
 
 function statusOf(snapshot: CatalogueSnapshot, shown: readonly string[]): CatalogueView['status'] {

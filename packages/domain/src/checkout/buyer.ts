@@ -1,6 +1,8 @@
+import type { Identity } from '@claypot/sdk';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../ports.ts';
 import { createStored, type Stored } from '../storage/stored.ts';
+import { ownerId } from './owner-id.ts';
 
 const buyerSchema = v.object({
   /** Whose details they are: another guest on the device does not see them. */
@@ -23,4 +25,10 @@ export function storedBuyer(storage: KeyValueStorage, subdomain: string): Stored
     version: VERSION,
     schema: buyerSchema,
   });
+}
+
+/** The details of this customer's last order on the device; null where there was none. */
+export function lastBuyer(stored: Stored<Buyer>, identity: Identity): Buyer | null {
+  const last = stored.read();
+  return last !== null && last.owner === ownerId(identity) ? last : null;
 }

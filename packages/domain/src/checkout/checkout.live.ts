@@ -1,16 +1,19 @@
 import type { Cart, CreateOrderRequest, ErrorCode, Identity } from '@claypot/sdk';
-import { assign, fromPromise } from 'xstate';
+import { assign } from 'xstate';
+import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import { pathTo } from '../routes/path-to.ts';
 import type { Stored } from '../storage/stored.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutRecord, PendingOrder } from './checkout.types.ts';
+import { type Draft, ownDraft } from './draft.ts';
 import { pendingOrder, resumedFrom } from './outcome.ts';
 import { ownerId } from './owner-id.ts';
 
 export interface CheckoutDeps extends Pick<Ports, 'api' | 'random' | 'navigation'> {
   identity: () => Identity;
   stored: Stored<CheckoutRecord>;
+  draft: Stored<Draft>;
   refreshCart: () => void;
   replaceCart: (cart: Cart) => void;
   onFailure: (code: ErrorCode) => void;
@@ -32,7 +35,7 @@ export function createCheckoutImplementations(deps: CheckoutDeps) {
   const { api, random, navigation, stored } = deps;
   return checkoutMachine.provide({
     actors: {
-      placeOrder: fromPromise<
+      placeOrder: fromRequest<
         PendingOrder,
         { key: string | null; request: CreateOrderRequest | null }
       >(async ({ input, signal }) =>
@@ -43,20 +46,20 @@ export function createCheckoutImplementations(deps: CheckoutDeps) {
           ),
         ),
       ),
-      askOutcome: fromPromise<PendingOrder | null, { key: string | null }>(
+      askOutcome: fromRequest<PendingOrder | null, { key: string | null }>(
         async ({ input, signal }) => {
           const body = { ...deps.identity(), idempotency_key: required(input.key) };
           const { order } = await api.cartOrderOutcome({ body }, { signal });
           return order && pendingOrder(order);
         },
       ),
-      readOrder: fromPromise<PendingOrder, { order: PendingOrder | null }>(
+      readOrder: fromRequest<PendingOrder, { order: PendingOrder | null }>(
         async ({ input, signal }) => {
           const path = { id: required(input.order).id };
           return pendingOrder(await api.orderDetail({ path, body: deps.identity() }, { signal }));
         },
       ),
-      cancelOrder: fromPromise<PendingOrder, { order: PendingOrder | null }>(
+      cancelOrder: fromRequest<PendingOrder, { order: PendingOrder | null }>(
         async ({ input, signal }) => {
           const path = { id: required(input.order).id };
           return pendingOrder(await api.orderCancel({ path, body: deps.identity() }, { signal }));
@@ -83,6 +86,9 @@ export function createCheckoutImplementations(deps: CheckoutDeps) {
       },
       forget: ({ context }) => {
         if (stored.read()?.key === context.key) stored.clear();
+      },
+      forgetForm: () => {
+        if (ownDraft(deps.draft, deps.identity()) !== null) deps.draft.clear();
       },
       leave: ({ context }) => navigation.leave(required(context.order?.payment_url ?? null)),
       showOrder: ({ context }) =>

@@ -52,6 +52,18 @@ describe('ordering', () => {
     expect(server.asked).toEqual([]);
   });
 
+  it('tells which time was refused, until the customer orders again', async () => {
+    const { openPage, server } = aBrowser();
+    const page = openPage();
+    const delivery_time = '2026-11-21T18:15:00+08:00';
+    server.forecast(refusal('INVALID_DELIVERY_TIME'));
+    page.order({ delivery_time });
+    await replies();
+    expect(page.view()).toMatchObject({ stage: 'form', refusedTime: delivery_time });
+    page.order({ delivery_time: null });
+    expect(page.view().refusedTime).toBeNull();
+  });
+
   it('goes on without memory when the device keeps nothing', async () => {
     const { openPage, server, ports } = aBrowser();
     ports.storage.become('blocked');

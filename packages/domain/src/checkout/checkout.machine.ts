@@ -213,7 +213,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     awaitingPayment,
 
     paid: {
-      entry: ['forget', 'dropKey', 'refreshCart'],
+      entry: ['forget', 'forgetForm', 'dropKey', 'refreshCart'],
       initial: 'unseen',
       states: {
         unseen: { always: { guard: 'isOpen', target: 'seen' } },

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { replies } from '../testing/replies.ts';
 import { aBrowser } from './testing/harness.ts';
+import { aDraft } from './testing/samples.ts';
 
 describe('the payment', () => {
   async function unpaid() {
     const browser = aBrowser();
+    browser.draft.write(aDraft());
     browser.openPage().order();
     await replies();
     const page = browser.openPage();
@@ -14,7 +16,7 @@ describe('the payment', () => {
   }
 
   it('is believed of the order only: then the order is shown and the cart looked at again', async () => {
-    const { page, server, ports, carts, stored } = await unpaid();
+    const { page, server, ports, carts, stored, draft } = await unpaid();
     expect(page.stage()).toBe('confirmingPayment');
     expect(carts).toEqual([]);
     server.become('PREPARING');
@@ -23,18 +25,20 @@ describe('the payment', () => {
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
     expect(carts).toEqual(['refreshed']);
     expect(stored.read()).toBeNull();
+    expect(draft.read()).toBeNull();
     page.send({ type: 'CLOSE' });
     expect(page.stage()).toBe('form');
   });
 
-  it('that is declined leaves the cart alone and takes a new key for the next try', async () => {
-    const { page, server, ports, carts, stored } = await unpaid();
+  it('that is declined leaves cart and form alone and takes a new key for the next try', async () => {
+    const { page, server, ports, carts, stored, draft } = await unpaid();
     server.become('CANCELLED');
     ports.clock.advance(1000);
     await replies();
     expect(page.view()).toMatchObject({ stage: 'form', problem: { kind: 'cancelled' } });
     expect(carts).toEqual([]);
     expect(stored.read()).toBeNull();
+    expect(draft.read()).toEqual(aDraft());
     page.order();
     await replies();
     expect(server.orders.size).toBe(2);

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutProblem, PendingOrder } from './checkout.types.ts';
+import { ASAP } from './order-form.schema.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -40,6 +41,8 @@ export interface CheckoutView {
   /** The server cannot be reached just now; questions are repeated by themselves. */
   unreachable: boolean;
   canContinuePayment: boolean;
+  /** The form's time that the server has just said no to; null for none. */
+  refusedTime: string | null;
 }
 
 export function selectCheckout(snapshot: CheckoutSnapshot): CheckoutView {
@@ -50,12 +53,18 @@ export function selectCheckout(snapshot: CheckoutSnapshot): CheckoutView {
     order,
     unreachable: snapshot.hasTag('unreachable'),
     canContinuePayment: snapshot.hasTag('payment') && order !== null && order.payment_url !== null,
+    refusedTime: refusedTimeOf(snapshot),
   };
 }
 
 /** An order that waits for its payment, for a reminder outside the checkout screen. */
 export function selectUnpaidOrder(snapshot: CheckoutSnapshot): PendingOrder | null {
   return snapshot.hasTag('payment') ? snapshot.context.order : null;
+}
+
+function refusedTimeOf({ context: { problem, request } }: CheckoutSnapshot): string | null {
+  const isTime = problem?.kind === 'refused' && problem.code === 'INVALID_DELIVERY_TIME';
+  return isTime ? (request?.delivery_time ?? ASAP) : null;
 }
 
 function stageOf(snapshot: CheckoutSnapshot): CheckoutStage {

@@ -104,6 +104,8 @@ export const checkoutSetup = setup({
     remember: () => {},
     /** Takes them out of the store, unless another tab has put its own there. */
     forget: () => {},
+    /** Takes the form out of the store: the next order begins with an empty one. */
+    forgetForm: () => {},
     leave: () => {},
     showOrder: () => {},
     refreshCart: () => {},

@@ -5,15 +5,17 @@ import { Refusal } from '../machine/failure.ts';
 import type { Ports } from '../ports.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
 import type { Stored } from '../storage/stored.ts';
-import type { Buyer } from './buyer.ts';
+import { type Buyer, lastBuyer } from './buyer.ts';
 import type { CheckoutEvent, ClosedHours } from './checkout.types.ts';
-import { ASAP, type OrderFormValues, orderFormSchema } from './order-form.schema.ts';
+import { type Draft, ownDraft } from './draft.ts';
+import { ASAP, isTime, type OrderFormValues, orderFormSchema } from './order-form.schema.ts';
 import { ownerId } from './owner-id.ts';
 import { orderRequest } from './request.ts';
 
 export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   identity: () => Identity;
   buyer: Stored<Buyer>;
+  draft: Stored<Draft>;
   /** The cart once every change of quantity is confirmed. */
   settledCart: (signal: AbortSignal) => Promise<ShownCart | null>;
   /** The hours of a branch that is known to be closed. */
@@ -25,16 +27,16 @@ export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   checkout: { send(event: CheckoutEvent): void };
 }
 
-/** The details of this customer's last order, else nothing. */
-function initialValues(deps: OrderFormDeps): OrderFormValues {
-  const stored = deps.buyer.read();
-  const known = stored !== null && stored.owner === ownerId(deps.identity()) ? stored : null;
+/** The form as this customer left it, else the details of the last order, else nothing. */
+function initialValues({ buyer, draft, identity }: OrderFormDeps): OrderFormValues {
+  const left = ownDraft(draft, identity());
+  const known = left ?? lastBuyer(buyer, identity());
   return {
     full_name: known?.full_name ?? '',
     email: known?.email ?? '',
     phone: known?.phone ?? '',
-    remark: '',
-    time: ASAP,
+    remark: left?.remark ?? '',
+    time: left && isTime(left.time) ? left.time : ASAP,
   };
 }
 
@@ -52,6 +54,10 @@ export function createOrderForm(deps: OrderFormDeps) {
     schema: orderFormSchema(deps.clock),
     initial: () => initialValues(deps),
     onChange: ({ time }) => deps.onTime(time),
+    keep({ full_name = '', email = '', phone = '', remark = '', time = ASAP }) {
+      const owner = ownerId(deps.identity());
+      if (owner !== null) deps.draft.write({ owner, full_name, email, phone, remark, time });
+    },
     async submit(form, signal) {
       const identity = deps.identity();
       const { full_name, email, phone } = form;

@@ -40,6 +40,17 @@ export const orderFormSchema = (clock: Clock) =>
     ),
   });
 
+/** Whether a form's time can be read, be it past or not; a stored one may be damaged. */
+export function isTime(value: string): boolean {
+  if (value === ASAP) return true;
+  try {
+    Temporal.Instant.from(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function liesAhead(value: string, clock: Clock): boolean {
   if (value === ASAP) return true;
   return Temporal.Instant.compare(Temporal.Instant.from(value), clock.now()) > 0;

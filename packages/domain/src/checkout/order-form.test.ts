@@ -11,6 +11,7 @@ import { memoryStorage } from '../testing/memory-storage.ts';
 import { replies } from '../testing/replies.ts';
 import { storedBuyer } from './buyer.ts';
 import type { CheckoutEvent, ClosedHours } from './checkout.types.ts';
+import { storedDraft } from './draft.ts';
 import { createOrderForm } from './order-form.live.ts';
 import { CLOSED_HOURS } from './testing/samples.ts';
 
@@ -41,6 +42,7 @@ function setUp(options: Options = {}) {
     clock: controlledClock(),
     identity: () => GUEST,
     buyer: storedBuyer(storage, 'demo'),
+    draft: storedDraft(storage, 'demo'),
     settledCart: async () => cart,
     closedHours: () => closed,
     settledQuotation: async () => quotation,
@@ -142,6 +144,7 @@ describe('the order form', () => {
     const { fill, submit, storage } = setUp();
     fill({ ...buyerDetails, remark: 'No lard' });
     await submit();
+    storedDraft(storage, 'demo').clear();
     expect(setUp({ storage }).view().values).toEqual({ ...buyerDetails, remark: '', time: 'ASAP' });
     storedBuyer(storage, 'demo').write({ ...buyerDetails, owner: 'somebody-else' });
     expect(setUp({ storage }).view().values.full_name).toBe('');
@@ -178,5 +181,35 @@ describe('the order form', () => {
     const { fill, onTime } = setUp();
     fill({ time: '2026-11-21T18:15:00+08:00' });
     expect(onTime.mock.calls).toEqual([['ASAP'], ['2026-11-21T18:15:00+08:00']]);
+  });
+
+  it('is found as it was left, sent or not', async () => {
+    const { fill, submit, storage } = setUp();
+    const values = { ...buyerDetails, remark: 'No lard', time: '2026-11-21T18:15:00+08:00' };
+    fill(values);
+    expect(setUp({ storage }).view().values).toEqual(values);
+    await submit();
+    expect(setUp({ storage }).view().values).toEqual(values);
+  });
+
+  it('that somebody else has left is not shown', () => {
+    const { fill, storage } = setUp();
+    fill(buyerDetails);
+    const draft = storedDraft(storage, 'demo').read();
+    if (draft) storedDraft(storage, 'demo').write({ ...draft, owner: 'somebody-else' });
+    expect(setUp({ storage }).view().values.full_name).toBe('');
+  });
+
+  it('does without a stored time that cannot be read', () => {
+    const { fill, storage } = setUp();
+    fill({ remark: 'No lard', time: 'soon' });
+    expect(setUp({ storage }).view().values).toMatchObject({ remark: 'No lard', time: 'ASAP' });
+  });
+
+  it('can be filled in where the device keeps nothing', async () => {
+    const { fill, submit, send } = setUp({ storage: memoryStorage({}, 'blocked') });
+    fill(buyerDetails);
+    await submit();
+    expect(send).toHaveBeenCalledOnce();
   });
 });

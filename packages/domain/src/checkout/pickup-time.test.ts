@@ -2,7 +2,7 @@ import type { BranchHours } from '@claypot/sdk';
 import { describe, expect, it } from 'vitest';
 import { controlledClock } from '../testing/fakes.ts';
 import { aBranch } from '../testing/records.ts';
-import { chosenSlot, closedHours, slotDays } from './pickup-time.ts';
+import { chosenSlot, closedHours, isOffered, slotDays } from './pickup-time.ts';
 
 const hours: BranchHours = {
   branch_id: 'bangsar',
@@ -36,6 +36,14 @@ describe('the times to choose from', () => {
       '2026-11-23T03:00:00Z',
     );
   });
+});
+
+it.each([
+  ['2026-11-23T11:00:00+08:00', true],
+  ['2026-11-21T12:30:00+08:00', false],
+  ['ASAP', true],
+])('offers %s: %s', (value, offered) => {
+  expect(isOffered(hours, value)).toBe(offered);
 });
 
 describe('a closed branch', () => {

@@ -37,6 +37,11 @@ export function chosenSlot(hours: BranchHours, value: string): TimeSlot | null {
   return value === ASAP ? null : slotOf(value, hours.asap_minutes);
 }
 
+/** Whether an order can still be picked up at the form's time, as far as the hours tell. */
+export function isOffered(hours: BranchHours, value: string): boolean {
+  return value === ASAP || hours.date_list.some(({ time_list }) => time_list.includes(value));
+}
+
 function slotOf(value: string, minutes: number): TimeSlot {
   const start = Temporal.Instant.from(value);
   return { value, start, end: start.add({ minutes }) };

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import { companyMachine } from './company.machine.ts';
 
@@ -6,7 +6,7 @@ import { companyMachine } from './company.machine.ts';
 export function createCompanyImplementations({ api }: Pick<Ports, 'api'>) {
   return companyMachine.provide({
     actors: {
-      loadCompany: fromPromise(({ input, signal }) =>
+      loadCompany: fromRequest(({ input, signal }) =>
         api.companyInfo({ body: { subdomain: input.subdomain } }, { signal }),
       ),
     },

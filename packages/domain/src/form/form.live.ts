@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { assign, fromPromise } from 'xstate';
+import { assign } from 'xstate';
+import { fromRequest } from '../machine/from-request.ts';
 import { type FieldErrors, type FormValues, formMachine } from './form.machine.ts';
 import type { FieldMessage } from './messages.ts';
 
@@ -21,6 +22,8 @@ export interface FormOptions<TSchema extends FormSchema, TSubject> {
   schema: TSchema;
   /** The values it begins with; their order is the order of the fields. */
   initial: (subject: TSubject) => v.InferInput<TSchema>;
+  /** Hears of every change, to remember it. */
+  keep?: (values: FormValues) => void;
   /** Rejecting is a refusal: its code is shown and the customer may mend and try again. */
   submit: (output: v.InferOutput<TSchema>, signal: AbortSignal, subject: TSubject) => Promise<void>;
   /** Follows the values from the first on, also those that are not valid. */
@@ -39,10 +42,10 @@ interface Submission {
 export function createForm<TSchema extends FormSchema, TSubject = undefined>(
   options: FormOptions<TSchema, TSubject>,
 ) {
-  const { schema, initial, onChange, submit } = options;
+  const { schema, initial, keep, onChange, submit } = options;
   return formMachine.provide({
     actors: {
-      submit: fromPromise(({ input, signal }: { input: Submission; signal: AbortSignal }) =>
+      submit: fromRequest(({ input, signal }: { input: Submission; signal: AbortSignal }) =>
         submit(v.parse(schema, input.values), signal, input.subject as TSubject),
       ),
     },
@@ -51,6 +54,7 @@ export function createForm<TSchema extends FormSchema, TSubject = undefined>(
     },
     actions: {
       begin: assign({ values: ({ context }) => initial(context.subject as TSubject) }),
+      keep: ({ context }) => keep?.(context.values),
       tell: ({ context }) => onChange?.(context.values),
       check: assign({ errors: ({ context }) => fieldErrors(schema, context.values) }),
     },

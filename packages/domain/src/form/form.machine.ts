@@ -57,6 +57,8 @@ export const formMachine = setup({
     check: assign({}),
     /** Tells those who follow the values. */
     tell: () => {},
+    /** Remembers what is filled in. */
+    keep: () => {},
     pointAtFirstBad: assign({
       tried: true,
       firstBad: ({ context }) =>
@@ -79,7 +81,7 @@ export const formMachine = setup({
   on: {
     CHANGE: {
       target: '.changed',
-      actions: { type: 'fill', params: ({ event }) => event },
+      actions: [{ type: 'fill', params: ({ event }) => event }, 'keep'],
     },
     SUBMIT: [
       { guard: 'isValid', target: '.submitting', actions: ['check', 'clearRefusal'] },

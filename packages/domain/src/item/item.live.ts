@@ -1,5 +1,6 @@
 import type { Cart, CartMethod, ErrorCode, Identity } from '@claypot/sdk';
-import { assign, fromPromise } from 'xstate';
+import { assign } from 'xstate';
+import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import { pathTo } from '../routes/path-to.ts';
 import { itemMachine } from './item.machine.ts';
@@ -38,11 +39,11 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
   const { api, navigation } = deps;
   return itemMachine.provide({
     actors: {
-      loadItem: fromPromise<LoadedItem, { branch_id: string | null; item_id: string }>(
+      loadItem: fromRequest<LoadedItem, { branch_id: string | null; item_id: string }>(
         ({ input: { branch_id, item_id }, signal }) =>
           load({ branch_id: required(branch_id), item_id }, { signal }),
       ),
-      addToCart: fromPromise<Cart, Addition>(async ({ input, signal }) => {
+      addToCart: fromRequest<Cart, Addition>(async ({ input, signal }) => {
         const item = required(input.item);
         const body = {
           ...deps.identity(),
@@ -55,10 +56,10 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
         };
         return api.cartCreate({ body }, { signal });
       }),
-      readCart: fromPromise<Cart>(({ signal }) =>
+      readCart: fromRequest<Cart>(({ signal }) =>
         api.cartLoad({ body: deps.identity() }, { signal }),
       ),
-      clearCart: fromPromise(async ({ signal }) => {
+      clearCart: fromRequest(async ({ signal }) => {
         await api.cartRemoveAll({ body: deps.identity() }, { signal });
       }),
     },

@@ -1,5 +1,5 @@
 import type { Identity, SalesOrder } from '@claypot/sdk';
-import { fromPromise } from 'xstate';
+import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import { orderDetailMachine } from './order-detail.machine.ts';
 
@@ -11,7 +11,7 @@ export interface OrderDetailDeps extends Pick<Ports, 'api' | 'navigation'> {
 export function createOrderDetailImplementations({ api, navigation, identity }: OrderDetailDeps) {
   return orderDetailMachine.provide({
     actors: {
-      loadOrder: fromPromise<SalesOrder, { order_id: string }>(({ input, signal }) =>
+      loadOrder: fromRequest<SalesOrder, { order_id: string }>(({ input, signal }) =>
         api.orderDetail({ path: { id: input.order_id }, body: identity() }, { signal }),
       ),
     },

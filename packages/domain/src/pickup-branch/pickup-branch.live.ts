@@ -1,9 +1,10 @@
 import type { Branch, Cart } from '@claypot/sdk';
-import { assign, fromPromise } from 'xstate';
+import { assign } from 'xstate';
 import { type CartRequestDeps, cartRequests } from '../branch-change/cart-requests.ts';
 import { branchesKey } from '../branches/branches.live.ts';
 import { coordinatesOf, type Place } from '../branches/place.ts';
 import { failureCode } from '../machine/failure.ts';
+import { fromRequest } from '../machine/from-request.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Ports } from '../ports.ts';
 import type { ResourceCache } from '../resource/cache.ts';
@@ -26,7 +27,7 @@ export function createPickupBranchImplementations(deps: PickupBranchDeps) {
   const { api, cache, choose, companyId, navigation, notify, place, shareCart } = deps;
   return pickupBranchMachine.provide({
     actors: {
-      loadBranch: fromPromise(({ input, signal }) =>
+      loadBranch: fromRequest(({ input, signal }) =>
         api.branchDetail(
           { path: { id: input.branch_id }, body: coordinatesOf(place.known()) },
           { signal },

@@ -1,6 +1,6 @@
 import type { Place } from '@claypot/sdk';
-import { fromPromise } from 'xstate';
 import type { Place as KnownPlace } from '../branches/place.ts';
+import { fromRequest } from '../machine/from-request.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Coordinates, Places, Ports } from '../ports.ts';
 import { type PlaceQuery, placeSearchMachine } from './place-search.machine.ts';
@@ -15,10 +15,10 @@ export interface PlaceSearchDeps extends Pick<Ports, 'geolocation'> {
 export function createPlaceSearch({ geolocation, notify, place, places }: PlaceSearchDeps) {
   return placeSearchMachine.provide({
     actors: {
-      search: fromPromise<Place[], PlaceQuery>(({ input, signal }) =>
+      search: fromRequest<Place[], PlaceQuery>(({ input, signal }) =>
         places.search(input.text.trim(), input.coordinates ?? place.known(), signal),
       ),
-      locate: fromPromise<Coordinates>(({ signal }) => geolocation.locate(signal)),
+      locate: fromRequest<Coordinates>(({ signal }) => geolocation.locate(signal)),
     },
     actions: {
       rememberPlace: (_, params) => place.remember(params.place),

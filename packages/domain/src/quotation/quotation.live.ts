@@ -1,6 +1,6 @@
 import type { Quotation } from '@claypot/sdk';
-import { fromPromise } from 'xstate';
 import { ASAP } from '../checkout/order-form.schema.ts';
+import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import { quotationMachine } from './quotation.machine.ts';
 import type { Delivery } from './quotation.types.ts';
@@ -9,7 +9,7 @@ import type { Delivery } from './quotation.types.ts';
 export function createQuotationImplementations({ api }: Pick<Ports, 'api'>) {
   return quotationMachine.provide({
     actors: {
-      askCourier: fromPromise<Quotation, Delivery>(async ({ input, signal }) => {
+      askCourier: fromRequest<Quotation, Delivery>(async ({ input, signal }) => {
         const { address, branch_id, time } = input;
         if (address === null || branch_id === null) {
           throw new Error('The courier was asked before it was known from where or to where');

@@ -1,7 +1,7 @@
 import type { Cart, Reorder } from '@claypot/sdk';
-import { fromPromise } from 'xstate';
 import { type CartRequestDeps, cartRequests } from '../branch-change/cart-requests.ts';
 import { failureCode } from '../machine/failure.ts';
+import { fromRequest } from '../machine/from-request.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Ports } from '../ports.ts';
 import { pathTo } from '../routes/path-to.ts';
@@ -21,7 +21,7 @@ export function createReorder(deps: ReorderDeps) {
   return reorderMachine.provide({
     actors: {
       readCart: cartRequests(deps).readCart,
-      makeReorder: fromPromise<Reorder, { order_id: string | null }>(async ({ input, signal }) => {
+      makeReorder: fromRequest<Reorder, { order_id: string | null }>(async ({ input, signal }) => {
         if (input.order_id === null) throw new Error('No order was named to order again');
         const body = { ...identity(), sales_order_id: input.order_id };
         return api.makeReorder({ body }, { signal });

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/query-core';
-import { assign, fromPromise } from 'xstate';
+import { assign } from 'xstate';
+import { fromRequest } from '../machine/from-request.ts';
 import type { ResourceCache } from './cache.ts';
 import { type Loaded, resourceMachine } from './resource.machine.ts';
 
@@ -30,7 +31,7 @@ export function createResource<TData, TInput = undefined>(
   const loaded = (data: unknown): Loaded => ({ data, empty: isEmpty(data as TData) });
   return resourceMachine.provide({
     actors: {
-      load: fromPromise<Loaded, { input: unknown }>(async ({ input, signal }) =>
+      load: fromRequest<Loaded, { input: unknown }>(async ({ input, signal }) =>
         loaded(
           await cache.load(
             keyOf(input.input),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../ports.ts';
+import { storageKey } from './storage-key.ts';
 
 export interface StoredOptions<TSchema extends v.GenericSchema> {
   /** The company's, so that two companies on one host never mix. */
@@ -27,7 +28,7 @@ export function createStored<TSchema extends v.GenericSchema>(
   storage: KeyValueStorage,
   { subdomain, thing, version, schema }: StoredOptions<TSchema>,
 ): Stored<v.InferOutput<TSchema>> {
-  const key = `claypot:${subdomain}:${thing}`;
+  const key = storageKey(subdomain, thing);
   const envelope = v.object({ version: v.literal(version), value: schema });
   return {
     read: () => {

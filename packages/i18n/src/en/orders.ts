@@ -10,10 +10,8 @@ export const orders = {
   status_CANCELLED: 'Cancelled',
 
   orderId: 'Order ID',
-  date: 'Date',
   address: 'Address',
   deliveryMethod: 'Delivery method',
-  branch: 'Branch',
   items: 'Items',
   pieces_one: '{{count}} item',
   pieces_other: '{{count}} items',
@@ -28,7 +26,8 @@ export const orders = {
 
   thanks: 'Thank you for your order!',
   bannerPreparing: 'The kitchen is on it.',
-  bannerReady: 'Your food is ready. Come and get it while it’s hot!',
+  bannerReadyTitle: 'Your food is ready!',
+  bannerReady: 'Thank you for your order. Come and get it while it’s hot.',
   bannerDelivering: 'Your food is on its way.',
   bannerCompleted: 'We hope it was delicious. See you again soon!',
   bannerOther: 'We keep you posted here.',
@@ -49,12 +48,9 @@ export const orders = {
   statusNow: 'Status: {{status}}',
   step_MAKING_PAYMENT: 'Order placed',
   step_awaitingPayment: 'Waiting for payment',
-  step_PREPARING: 'Preparing',
   step_READY: 'Ready for pickup',
-  step_DELIVERING: 'On its way',
   step_COMPLETED: 'Collected',
   step_delivered: 'Delivered',
-  step_CANCELLED: 'Cancelled',
   following: 'This page updates by itself.',
   stale: 'We can’t reach the restaurant just now. What you see may be a little old.',
 
@@ -83,7 +79,6 @@ export const orders = {
   adjustment: 'Rounded adjustment',
   pointsEarned_one: '{{count}} point earned',
   pointsEarned_other: '{{count}} points earned',
-  guestPoints: 'Guests earn 0 points',
 
   reorder: 'Reorder',
   reorderNo: 'Reorder {{number}}',

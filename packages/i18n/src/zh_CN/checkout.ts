@@ -14,8 +14,8 @@ export const checkout: Translation<typeof english> = {
   pickupTime: '取餐时间',
   asap: '尽快取餐',
   estimated: '约 {{minutes}} 分钟',
-  readyAbout: '预计 {{time}} 备好',
-  timeRange: '{{start}} 至 {{end}}',
+  readyAbout: '{{time}}',
+  timeRange: '{{start}}–{{end}}',
   changeTime: '更改取餐时间',
   chooseTime: '选择取餐时间',
   chooseDay: '日期',
@@ -74,7 +74,7 @@ export const checkout: Translation<typeof english> = {
   goBack: '返回',
 
   closedTitle: '我们休息了',
-  closedHours: '每日营业 {{from}} 至 {{to}}',
+  closedHours: '每日 {{from}}–{{to}} 营业',
   openAllDay: '24 小时营业',
   opensAgain: '{{time}} 恢复营业',
 

@@ -13,10 +13,8 @@ export const orders: Translation<typeof english> = {
   status_CANCELLED: '已取消',
 
   orderId: '订单编号',
-  date: '日期',
   address: '地址',
   deliveryMethod: '取餐方式',
-  branch: '分店',
   items: '餐点',
   pieces_other: '{{count}} 件',
   seeMore: '查看更多',
@@ -30,7 +28,8 @@ export const orders: Translation<typeof english> = {
 
   thanks: '谢谢您的惠顾！',
   bannerPreparing: '厨房正在为您准备。',
-  bannerReady: '餐点已备好，趁热来取吧！',
+  bannerReadyTitle: '餐点备好了！',
+  bannerReady: '谢谢您的惠顾，趁热来取吧。',
   bannerDelivering: '餐点正在送往您的途中。',
   bannerCompleted: '希望您吃得开心，欢迎再来！',
   bannerOther: '最新进展会显示在这里。',
@@ -51,12 +50,9 @@ export const orders: Translation<typeof english> = {
   statusNow: '状态：{{status}}',
   step_MAKING_PAYMENT: '已下单',
   step_awaitingPayment: '等待付款',
-  step_PREPARING: '准备中',
   step_READY: '可以取餐',
-  step_DELIVERING: '配送中',
   step_COMPLETED: '已取餐',
   step_delivered: '已送达',
-  step_CANCELLED: '已取消',
   following: '此页面会自动更新。',
   stale: '暂时无法连接餐厅，显示的内容可能不是最新。',
 
@@ -84,7 +80,6 @@ export const orders: Translation<typeof english> = {
   tax: 'SST 6%（已包含）',
   adjustment: '四舍五入调整',
   pointsEarned_other: '获得 {{count}} 积分',
-  guestPoints: '访客下单获得 0 积分',
 
   reorder: '再来一单',
   reorderNo: '再来一单 {{number}}',

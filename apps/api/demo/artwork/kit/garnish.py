@@ -6,7 +6,7 @@ from mathutils import noise
 
 from . import materials as m
 from .heap import piece
-from .shape import curve_through, lump, mesh_object, sheet, strand, tube
+from .shape import curve_through, lump, sheet, strand, tube
 from .staples import fuse
 
 
@@ -44,19 +44,34 @@ def chilli_ring(rng, color=('#a80c06', '#d9240f')):
 def leaf_shape(rng, name, length, width, material, lobes=0, ruffle=0.05, droop=0.25, cup=0.2, stem=None, point=1.0, thick=0.008):
     """One leaf from base to tip along x; `lobes` nicks its outline, as coriander has."""
     seed = rng.uniform(0, 99)
+
     def place(u, v):
         outline = math.sin(math.pi * min(1.0, 0.06 + 0.94 * u ** (0.8 * point))) ** 0.75
         if lobes:
             outline *= 0.78 + 0.3 * abs(math.sin(u * math.pi * lobes))
         y = v * width / 2 * outline
-        z = cup * abs(v) ** 1.6 * width * outline - droop * u * u * length + ruffle * length * noise.noise((u * 3 + seed, v * 2, 0)) * (0.2 + abs(v))
+        z = (
+            cup * abs(v) ** 1.6 * width * outline
+            - droop * u * u * length
+            + ruffle * length * noise.noise((u * 3 + seed, v * 2, 0)) * (0.2 + abs(v))
+        )
         z += 0.012 * length * math.cos(v * math.pi * 0.5) * math.cos(u * 26 + abs(v) * 5)
         return (u * length, y, z)
+
     return sheet(name, place, material, across=10, along=20)
 
 
 def green(name, dark, light, rough=0.32, coat=0.25):
-    return m.food(name, [(0.3, dark), (0.7, light)], scale=5, rough=(rough - 0.08, rough + 0.12), coat=coat, bump=0.35, bump_scale=12, jitter=(0.015, 0.12, 0.18))
+    return m.food(
+        name,
+        [(0.3, dark), (0.7, light)],
+        scale=5,
+        rough=(rough - 0.08, rough + 0.12),
+        coat=coat,
+        bump=0.35,
+        bump_scale=12,
+        jitter=(0.015, 0.12, 0.18),
+    )
 
 
 def sprig(rng, kind='coriander', leaves=7):
@@ -96,7 +111,9 @@ def drizzle(t, kind, radius=0.03, width=0.7, turns=5, x0=-0.8, x1=0.8, y=0.0):
         u = k / 119
         px, py = rx * (x0 + (x1 - x0) * u), ry * (y + width * math.sin(u * math.pi * 2 * turns))
         points.append((px, py, t.heap_map.rest(px, py, 0.12) + radius * 0.5))
-    smooth = [tuple(sum(q[i] for q in points[max(0, k - 2):k + 3]) / len(points[max(0, k - 2):k + 3]) for i in range(3)) for k in range(120)]
+    smooth = [
+        tuple(sum(q[i] for q in points[max(0, k - 2) : k + 3]) / len(points[max(0, k - 2) : k + 3]) for i in range(3)) for k in range(120)
+    ]
     strand('drizzle', smooth, radius, m.liquid('drizzle', *GRAVY[kind], rough=0.1), [1 + 0.25 * math.sin(k * 0.9) for k in range(120)])
 
 

@@ -3,7 +3,6 @@
 import math
 from dataclasses import dataclass
 
-import bpy
 from mathutils import Euler, Matrix, Vector
 
 from .shape import copy
@@ -33,9 +32,7 @@ class Heap:
 
     def __init__(self, rx, ry, surface, rng):
         self.rx, self.ry, self.rng = rx, ry, rng
-        self.map = [
-            [surface(*self.at(i, j)) for j in range(self.cells)] for i in range(self.cells)
-        ]
+        self.map = [[surface(*self.at(i, j)) for j in range(self.cells)] for i in range(self.cells)]
 
     def at(self, i, j):
         half = (self.cells - 1) / 2
@@ -43,7 +40,10 @@ class Heap:
 
     def cell(self, x, y):
         half = (self.cells - 1) / 2
-        clamp = lambda v: min(self.cells - 1, max(0, round(v)))
+
+        def clamp(v):
+            return min(self.cells - 1, max(0, round(v)))
+
         return clamp((x / self.rx + 1) * half), clamp((y / self.ry + 1) * half)
 
     def height(self, x, y):
@@ -83,7 +83,10 @@ class Heap:
     def slope(self, x, y, reach):
         dx = (self.height(x + reach, y) - self.height(x - reach, y)) / (2 * reach)
         dy = (self.height(x, y + reach) - self.height(x, y - reach)) / (2 * reach)
-        limit = lambda s: max(-0.9, min(0.9, s))
+
+        def limit(s):
+            return max(-0.9, min(0.9, s))
+
         return limit(dx), limit(dy)
 
     def lay(self, what, x, y, yaw=None, tilt=0.25, size=1.0, sink=0.25, roll=None, raises=True, pitch=0.0):
@@ -131,8 +134,17 @@ class Heap:
             t = index / max(1, count - 1)
             bow = arc * 4 * t * (1 - t)
             x, y = x0 + (x1 - x0) * t + nx * bow, y0 + (y1 - y0) * t + ny * bow
-            self.lay(what, x, y, yaw=yaw + self.rng.gauss(0, 0.06), pitch=pitch, tilt=0.06, raises=False,
-                     sink=how.get('sink', -0.3), size=how.get('size', 1.0))
+            self.lay(
+                what,
+                x,
+                y,
+                yaw=yaw + self.rng.gauss(0, 0.06),
+                pitch=pitch,
+                tilt=0.06,
+                raises=False,
+                sink=how.get('sink', -0.3),
+                size=how.get('size', 1.0),
+            )
             grounds.append((x, y))
         for x, y in grounds:
             self.raise_to(x, y, what.reach * 0.7, self.rest(x, y, what.reach * 0.5) + what.reach * 0.4)

@@ -43,16 +43,13 @@ class Graph:
         """Object coordinates shifted by the object's own place, so that copies differ."""
         coords = self.add('TexCoord').outputs['Object']
         info = self.add('ObjectInfo')
-        spread = self.add(
-            'VectorMath', {0: info.outputs['Location'], 1: (7.3, 5.1, 3.7)}, operation='MULTIPLY'
-        )
+        spread = self.add('VectorMath', {0: info.outputs['Location'], 1: (7.3, 5.1, 3.7)}, operation='MULTIPLY')
         return self.add('VectorMath', {0: coords, 1: spread}, operation='ADD')
 
     def noise(self, vector, scale, detail=4, rough=0.55, distortion=0.0):
         return self.add(
             'TexNoise',
-            {'Vector': vector, 'Scale': scale, 'Detail': detail, 'Roughness': rough,
-             'Distortion': distortion},
+            {'Vector': vector, 'Scale': scale, 'Detail': detail, 'Roughness': rough, 'Distortion': distortion},
         )
 
     def ramp(self, factor, stops):
@@ -61,7 +58,7 @@ class Graph:
         elements = node.color_ramp.elements
         while len(elements) < len(stops):
             elements.new(0.5)
-        for element, (position, color) in zip(elements, stops):
+        for element, (position, color) in zip(elements, stops, strict=False):
             element.position, element.color = position, linear(color)
         return node
 
@@ -74,10 +71,12 @@ class Graph:
         other = self.add('TexWhiteNoise', {'W': seed}, noise_dimensions='1D').outputs['Value']
         return self.add(
             'HueSaturation',
-            {'Color': color,
-             'Hue': self.remap(seed, 0.5 - hue, 0.5 + hue),
-             'Saturation': self.remap(other, 1 - saturation, 1 + saturation),
-             'Value': self.remap(seed, 1 - value, 1 + value)},
+            {
+                'Color': color,
+                'Hue': self.remap(seed, 0.5 - hue, 0.5 + hue),
+                'Saturation': self.remap(other, 1 - saturation, 1 + saturation),
+                'Value': self.remap(seed, 1 - value, 1 + value),
+            },
         )
 
     def bump(self, height, strength, distance=0.02):
@@ -85,17 +84,37 @@ class Graph:
         self.put(self.shader.inputs['Normal'], node)
 
 
-def food(name, stops, scale=4.0, rough=(0.3, 0.5), sss=0.0, sss_color=None, sss_radius=(1, 0.4, 0.2),
-         sss_scale=0.06, coat=0.0, coat_rough=0.08, bump=0.3, bump_scale=22, bump_distance=0.02,
-         jitter=(0.01, 0.1, 0.15), specular=0.5, distortion=0.6):
+def food(
+    name,
+    stops,
+    scale=4.0,
+    rough=(0.3, 0.5),
+    sss=0.0,
+    sss_color=None,
+    sss_radius=(1, 0.4, 0.2),
+    sss_scale=0.06,
+    coat=0.0,
+    coat_rough=0.08,
+    bump=0.3,
+    bump_scale=22,
+    bump_distance=0.02,
+    jitter=(0.01, 0.1, 0.15),
+    specular=0.5,
+    distortion=0.6,
+):
     """The general foodstuff: blotchy colour, uneven gloss, optional depth and wet coat."""
     g = Graph(name)
     place = g.place()
     blotch = g.noise(place, scale, distortion=distortion)
     color = g.jitter(g.ramp(blotch.outputs['Fac'], stops), *jitter)
     grain = g.noise(place, bump_scale, detail=6)
-    g.set(Base_Color=color, Roughness=g.remap(g.noise(place, scale * 2.2).outputs['Fac'], *rough),
-          Specular=specular, Clearcoat=coat, Clearcoat_Roughness=coat_rough)
+    g.set(
+        Base_Color=color,
+        Roughness=g.remap(g.noise(place, scale * 2.2).outputs['Fac'], *rough),
+        Specular=specular,
+        Clearcoat=coat,
+        Clearcoat_Roughness=coat_rough,
+    )
     if sss > 0.15:  # less than this costs samples and is not seen
         g.set(Subsurface=sss, Subsurface_Radius=tuple(r * sss_scale for r in sss_radius))
         g.put(g.shader.inputs['Subsurface Color'], linear(sss_color) if sss_color else color)
@@ -127,8 +146,7 @@ def glaze(color, edge=None, rough=(0.12, 0.28), speckle=0.0):
         dots = g.noise(coords, 55, detail=2)
         mask = g.add('MapRange', {'Value': dots.outputs['Fac'], 'From Min': 0.64, 'From Max': 0.7})
         color_out = g.add('MixRGB', {'Fac': mask, 'Color1': tone, 'Color2': linear('#6b4a32')})
-    g.set(Base_Color=color_out, Roughness=g.remap(pool.outputs['Fac'], *rough),
-          Specular=0.5, Clearcoat=0.5, Clearcoat_Roughness=0.06)
+    g.set(Base_Color=color_out, Roughness=g.remap(pool.outputs['Fac'], *rough), Specular=0.5, Clearcoat=0.5, Clearcoat_Roughness=0.06)
     g.bump(g.noise(coords, 14, detail=3).outputs['Fac'], 0.06, 0.03)
     return g.material
 
@@ -145,8 +163,7 @@ def raw_clay(color='#b58a63'):
     return g.material
 
 
-def liquid(name, deep, thin, rough=0.04, scale=2.0, sss=0.0, bump=0.05, bump_scale=3.0, coat=0.5,
-           clear=0.0):
+def liquid(name, deep, thin, rough=0.04, scale=2.0, sss=0.0, bump=0.05, bump_scale=3.0, coat=0.5, clear=0.0):
     """Broth, gravy, milk: a smooth wet surface whose tone drifts from deep to thin.
 
     `clear` lets that part of the light straight through, tinted: what is sunk in it shows.
@@ -168,14 +185,14 @@ def liquid(name, deep, thin, rough=0.04, scale=2.0, sss=0.0, bump=0.05, bump_sca
     return g.material
 
 
-def clear(name, color='#ffffff', body=0.0, edge=0.55):
+def clear(name, color='#ffffff', body=0.0, edge=0.5):
     """Glass and ice without refraction: light passes straight, so nothing inside goes dark.
 
     `body` is the part that is milky rather than clear; `edge` how strong the rim shows.
     """
     g = Graph(name)
     facing = g.add('LayerWeight', {'Blend': 0.28}).outputs['Facing']
-    shine = g.add('MapRange', {'Value': facing, 'From Min': 0.15, 'To Min': 0.05, 'To Max': edge})
+    shine = g.add('MapRange', {'Value': facing, 'From Min': 0.2, 'To Min': 0.02, 'To Max': edge})
     g.set(Base_Color=linear(color), Roughness=0.02, Specular=1.0, Clearcoat=1.0)
     thickness = g.add('Math', {0: shine, 1: body}, operation='ADD', use_clamp=True)
     mix = g.add('MixShader', {'Fac': thickness})
@@ -204,8 +221,20 @@ def wood(color='#8a5a34', dark='#5b371f', rough=0.45):
     return g.material
 
 
-def by_length(name, stops, axis='X', span=(-0.5, 0.5), rough=0.4, sss=0.0, coat=0.0, blotch=0.18,
-              bump=0.2, bump_scale=18, jitter=(0.008, 0.1, 0.12), translucent=False):
+def by_length(
+    name,
+    stops,
+    axis='X',
+    span=(-0.5, 0.5),
+    rough=0.4,
+    sss=0.0,
+    coat=0.0,
+    blotch=0.18,
+    bump=0.2,
+    bump_scale=18,
+    jitter=(0.008, 0.1, 0.12),
+    translucent=False,
+):
     """Colour that runs along one local axis, broken up by noise: leaves, layered pork, prawns."""
     g = Graph(name)
     coords = g.add('TexCoord').outputs['Object']

@@ -1,6 +1,9 @@
 """Every ingredient by the name recipes use."""
 
-from . import garnish as g, meats, noodles, produce as p, seafood as s, snacks
+from . import garnish as g
+from . import meats, noodles, snacks
+from . import produce as p
+from . import seafood as s
 
 PANTRY = {
     # meats
@@ -23,7 +26,17 @@ PANTRY = {
     'mince': lambda r: meats.mince(r, 'dark'),
     'mince-red': lambda r: meats.mince(r, 'red'),
     'mince-brown': lambda r: meats.mince(r, 'duck'),
-    'frog-leg': lambda r: p.batons(r, 'frog', 0.46, 0.1, [(0.28, '#5a2408'), (0.48, '#9c5420'), (0.66, '#c98848'), (0.82, '#e0b47c')], 0.1, (1.15, 0.4), coat=0.8, bump=0.4),
+    'frog-leg': lambda r: p.batons(
+        r,
+        'frog',
+        0.46,
+        0.1,
+        [(0.28, '#5a2408'), (0.48, '#9c5420'), (0.66, '#c98848'), (0.82, '#e0b47c')],
+        0.1,
+        (1.15, 0.4),
+        coat=0.8,
+        bump=0.4,
+    ),
     # sea
     'prawn': lambda r: s.prawn(r),
     'prawn-big': lambda r: s.prawn(r, size=1.45),
@@ -48,7 +61,9 @@ PANTRY = {
     'egg-tofu': lambda r: egg_tofu(r),
     # mushrooms and vegetables
     'shiitake': p.shiitake,
-    'shiitake-slice': lambda r: p.flakes(r, 'shiitake-slice', 0.32, 0.12, [(0.28, '#3a1d0c'), (0.45, '#6b4024'), (0.6, '#b88a5c'), (0.8, '#dcbf94')], 0.05, 0.5),
+    'shiitake-slice': lambda r: p.flakes(
+        r, 'shiitake-slice', 0.32, 0.12, [(0.28, '#3a1d0c'), (0.45, '#6b4024'), (0.6, '#b88a5c'), (0.8, '#dcbf94')], 0.05, 0.5
+    ),
     'oyster-mushroom': p.oyster_mushroom,
     'enoki': p.enoki,
     'wood-ear': lambda r: p.flakes(r, 'wood-ear', 0.34, 0.26, [(0.3, '#140b08'), (0.7, '#3d2419')], 0.02, 0.7, 0.35, coat=0.8),
@@ -60,10 +75,14 @@ PANTRY = {
     'petai': lambda r: p.lumps(r, 'petai', (0.13, 0.085, 0.05), [(0.3, '#4f9a1e'), (0.7, '#94cc4a')], 0.05, 0.6),
     'capsicum-green': lambda r: p.flakes(r, 'capsicum', 0.24, 0.22, [(0.3, '#22780f'), (0.7, '#4aa82a')], 0.05, 0.13, 0.05, coat=0.8),
     'capsicum-red': lambda r: p.flakes(r, 'capsicum-r', 0.24, 0.22, [(0.3, '#b01208'), (0.7, '#de321a')], 0.05, 0.13, 0.05, coat=0.8),
-    'onion': lambda r: p.flakes(r, 'onion', 0.34, 0.18, [(0.3, '#e6cfae'), (0.6, '#f6ead2'), (0.8, '#d9a8b0')], 0.03, 0.7, coat=0.6, sss=0.15),
+    'onion': lambda r: p.flakes(
+        r, 'onion', 0.34, 0.18, [(0.3, '#e6cfae'), (0.6, '#f6ead2'), (0.8, '#d9a8b0')], 0.03, 0.7, coat=0.6, sss=0.15
+    ),
     'onion-ring': lambda r: onion_ring(r),
     'pineapple': lambda r: p.flakes(r, 'pineapple', 0.26, 0.22, [(0.3, '#e0a010'), (0.7, '#fad04a')], 0.12, 0.08, 0.15, coat=0.7, sss=0.2),
-    'cucumber': lambda r: p.slice_round(r, 'cucumber', 0.17, [(0.3, '#cfe0a0'), (0.7, '#eef4d4')], 0.035, [(0.3, '#215a18'), (0.7, '#3d8a2a')]),
+    'cucumber': lambda r: p.slice_round(
+        r, 'cucumber', 0.17, [(0.3, '#cfe0a0'), (0.7, '#eef4d4')], 0.035, [(0.3, '#215a18'), (0.7, '#3d8a2a')]
+    ),
     'tomato': p.tomato,
     'lime': p.citrus_half,
     'calamansi': lambda r: p.citrus_half(r, 0.17, ('#e8a52a', '#f6cf62'), '#4a8f22'),
@@ -72,26 +91,70 @@ PANTRY = {
     'okra': p.okra,
     'brinjal': p.brinjal,
     'long-bean': lambda r: p.batons(r, 'long-bean', 0.5, 0.037, [(0.3, '#2f7a18'), (0.7, '#62ac34')], 0.12),
-    'french-bean': lambda r: p.batons(r, 'french-bean', 0.72, 0.042, [(0.24, '#5b4a18'), (0.4, '#3d7a1c'), (0.7, '#6aa83a')], 0.1, (1, 0.7), bump=0.9, bump_scale=12, coat=0.6),
+    'french-bean': lambda r: p.batons(
+        r,
+        'french-bean',
+        0.72,
+        0.042,
+        [(0.24, '#5b4a18'), (0.4, '#3d7a1c'), (0.7, '#6aa83a')],
+        0.1,
+        (1, 0.7),
+        bump=0.9,
+        bump_scale=12,
+        coat=0.6,
+    ),
     'choy-sum': lambda r: p.choy_sum(r),
     'choy-sum-short': lambda r: p.choy_sum(r, 0.7),
     'lettuce': lambda r: p.leaves(r, 'lettuce', 0.8, 0.62, '#6fae34', '#b9dc78', ruffle=0.2, cup=0.4),
-    'lettuce-wilted': lambda r: p.flakes(r, 'lettuce-w', 0.85, 0.62, [(0.28, '#6b9a34'), (0.5, '#a4c666'), (0.75, '#d6e2a0')], 0.02, 0.34, 0.5, coat=0.8, rough=(0.15, 0.3), kinds=7, bump=0.5),
+    'lettuce-wilted': lambda r: p.flakes(
+        r,
+        'lettuce-w',
+        0.85,
+        0.62,
+        [(0.28, '#6b9a34'), (0.5, '#a4c666'), (0.75, '#d6e2a0')],
+        0.02,
+        0.34,
+        0.5,
+        coat=0.8,
+        rough=(0.15, 0.3),
+        kinds=7,
+        bump=0.5,
+    ),
     'cabbage': lambda r: p.flakes(r, 'cabbage', 0.3, 0.24, [(0.3, '#b9c986'), (0.7, '#ecf0cc')], 0.02, 0.7, 0.25, coat=0.6),
     'mustard': lambda r: p.flakes(r, 'mustard', 0.26, 0.16, [(0.3, '#6b7a20'), (0.7, '#a8ac48')], 0.04, 0.5, 0.25, coat=0.7),
     'watercress': lambda r: g.sprig(r, 'watercress', 9),
     'kangkung-stem': lambda r: p.batons(r, 'kangkung', 0.75, 0.036, [(0.3, '#3f7a1c'), (0.7, '#7aac42')], 0.22, coat=0.8),
     'kangkung-leaf': lambda r: p.leaves(r, 'kangkung-leaf', 0.62, 0.17, '#123f0c', '#2a6a1a', ruffle=0.2, cup=0.5, coat=0.9, point=0.8),
-    'yam': lambda r: tofu_cube(r, (0.24, 0.15, 0.13), [(0.28, '#6b5266'), (0.45, '#94798c'), (0.6, '#ae98a6'), (0.8, '#c9bac2')], soft=0.08),
-    'lotus-root': lambda r: p.slice_round(r, 'lotus', 0.26, [(0.3, '#b98468'), (0.7, '#dcb89c')], 0.07, holes=[(0.3, '#5a2f20'), (0.7, '#7a4632')]),
+    'yam': lambda r: tofu_cube(
+        r, (0.24, 0.15, 0.13), [(0.28, '#6b5266'), (0.45, '#94798c'), (0.6, '#ae98a6'), (0.8, '#c9bac2')], soft=0.08
+    ),
+    'lotus-root': lambda r: p.slice_round(
+        r, 'lotus', 0.26, [(0.3, '#b98468'), (0.7, '#dcb89c')], 0.07, holes=[(0.3, '#5a2f20'), (0.7, '#7a4632')]
+    ),
     # dried goods and nuts
     'dried-chilli': p.dried_chilli,
-    'cashew': lambda r: p.batons(r, 'cashew', 0.2, 0.055, [(0.28, '#b8742a'), (0.55, '#e0b06a'), (0.8, '#f0d4a0')], 0.5, (1.1, 0.8), coat=0.3),
+    'cashew': lambda r: p.batons(
+        r, 'cashew', 0.2, 0.055, [(0.28, '#b8742a'), (0.55, '#e0b06a'), (0.8, '#f0d4a0')], 0.5, (1.1, 0.8), coat=0.3
+    ),
     'peanut': lambda r: p.lumps(r, 'peanut', (0.08, 0.052, 0.05), [(0.3, '#a8664a'), (0.7, '#d9a886')], 0.08),
     'goji': lambda r: p.lumps(r, 'goji', (0.055, 0.032, 0.03), [(0.3, '#b81a08'), (0.7, '#e8451c')], 0.12, 0.8),
-    'red-date': lambda r: p.lumps(r, 'red-date', (0.14, 0.095, 0.085), [(0.3, '#3d0a06'), (0.6, '#7a1a10'), (0.8, '#9c3420')], 0.12, 0.7, bump=0.9, bump_scale=8, detail=4),
-    'honey-date': lambda r: p.lumps(r, 'honey-date', (0.14, 0.09, 0.08), [(0.3, '#6b3408'), (0.7, '#b8741e')], 0.12, 0.8, bump=0.9, bump_scale=10, detail=4),
-    'dong-quai': lambda r: p.flakes(r, 'dong-quai', 0.42, 0.22, [(0.3, '#6b4420'), (0.5, '#a87f4c'), (0.75, '#cfae7c')], 0.04, 0.12, 0.35, coat=0.5),
+    'red-date': lambda r: p.lumps(
+        r,
+        'red-date',
+        (0.14, 0.095, 0.085),
+        [(0.3, '#3d0a06'), (0.6, '#7a1a10'), (0.8, '#9c3420')],
+        0.12,
+        0.7,
+        bump=0.9,
+        bump_scale=8,
+        detail=4,
+    ),
+    'honey-date': lambda r: p.lumps(
+        r, 'honey-date', (0.14, 0.09, 0.08), [(0.3, '#6b3408'), (0.7, '#b8741e')], 0.12, 0.8, bump=0.9, bump_scale=10, detail=4
+    ),
+    'dong-quai': lambda r: p.flakes(
+        r, 'dong-quai', 0.42, 0.22, [(0.3, '#6b4420'), (0.5, '#a87f4c'), (0.75, '#cfae7c')], 0.04, 0.12, 0.35, coat=0.5
+    ),
     'cordyceps': lambda r: p.batons(r, 'cordyceps', 0.42, 0.022, [(0.3, '#b86a14'), (0.7, '#e09c38')], 0.3),
     'ginseng': lambda r: p.batons(r, 'ginseng', 0.8, 0.065, [(0.3, '#b88e54'), (0.7, '#e6cc98')], 0.14, (1.2, 0.3), bump=0.6),
     'lemongrass': lambda r: p.batons(r, 'lemongrass', 0.8, 0.055, [(0.3, '#b9c07a'), (0.7, '#eeeecc')], 0.05, (1.1, 0.8)),
@@ -100,8 +163,12 @@ PANTRY = {
     'black-bean': lambda r: p.lumps(r, 'black-bean', (0.045, 0.032, 0.03), [(0.3, '#0d0706'), (0.7, '#2d1a14')], 0.1),
     # aromatics and garnish
     'scallion': g.scallion,
-    'scallion-length': lambda r: p.batons(r, 'scallion-length', 0.42, 0.036, [(0.3, '#3d8a20'), (0.55, '#7cba48'), (0.75, '#d9e8b4')], 0.1, coat=0.6),
-    'scallion-shreds': lambda r: p.shreds(r, 'scallion-shred', [(0.35, '#4f9c2a'), (0.5, '#a8cf78'), (0.7, '#f2f5dc')], 0.55, 0.013, 12, 0.07, 0.4),
+    'scallion-length': lambda r: p.batons(
+        r, 'scallion-length', 0.42, 0.036, [(0.3, '#3d8a20'), (0.55, '#7cba48'), (0.75, '#d9e8b4')], 0.1, coat=0.6
+    ),
+    'scallion-shreds': lambda r: p.shreds(
+        r, 'scallion-shred', [(0.35, '#4f9c2a'), (0.5, '#a8cf78'), (0.7, '#f2f5dc')], 0.55, 0.013, 12, 0.07, 0.4
+    ),
     'chilli-shreds': lambda r: p.shreds(r, 'chilli-shred', [(0.3, '#b01006'), (0.7, '#de2c14')], 0.4, 0.013, 4, 0.05, 0.4),
     'ginger-shreds': lambda r: p.shreds(r, 'ginger-shred', [(0.3, '#d9a83c'), (0.7, '#f2d88a')], 0.34, 0.013, 4, 0.05, 0.15),
     'ginger-stick': lambda r: p.batons(r, 'ginger-stick', 0.28, 0.02, [(0.3, '#d9a440'), (0.7, '#f2d68c')], 0.06),
@@ -120,9 +187,15 @@ PANTRY = {
     'dried-shrimp': lambda r: p.crumbs(r, 'dried-shrimp', [(0.3, '#b04a14'), (0.7, '#e08a44')], 0.045),
     'pepper': lambda r: p.crumbs(r, 'pepper', [(0.3, '#0f0906'), (0.7, '#3a2618')], 0.018),
     'sesame': lambda r: p.lumps(r, 'sesame', (0.032, 0.019, 0.01), [(0.3, '#ecd9b0'), (0.7, '#fbf2da')], 0.05, detail=2),
-    'egg-floss': lambda r: p.shreds(r, 'egg-floss', [(0.25, '#c9801a'), (0.5, '#eeb03c'), (0.75, '#fad676')], 0.42, 0.011, 14, 0.09, 0.7, coat=0.2),
-    'egg-ribbon': lambda r: p.flakes(r, 'egg-ribbon', 0.5, 0.12, [(0.3, '#f0b428'), (0.6, '#f8d878'), (0.8, '#fdf4dc')], 0.02, 0.35, 0.4, coat=0.7),
-    'meat-floss': lambda r: p.shreds(r, 'floss', [(0.25, '#8a4a14'), (0.5, '#c07a2c'), (0.75, '#dda45a')], 0.26, 0.009, 60, 0.08, 0.9, coat=0.0),
+    'egg-floss': lambda r: p.shreds(
+        r, 'egg-floss', [(0.25, '#c9801a'), (0.5, '#eeb03c'), (0.75, '#fad676')], 0.42, 0.011, 14, 0.09, 0.7, coat=0.2
+    ),
+    'egg-ribbon': lambda r: p.flakes(
+        r, 'egg-ribbon', 0.5, 0.12, [(0.3, '#e29a10'), (0.55, '#f2c040'), (0.8, '#f8e2a8')], 0.02, 0.35, 0.4, coat=0.7
+    ),
+    'meat-floss': lambda r: p.shreds(
+        r, 'floss', [(0.25, '#8a4a14'), (0.5, '#c07a2c'), (0.75, '#dda45a')], 0.26, 0.009, 60, 0.08, 0.9, coat=0.0
+    ),
     'peanut-crumb': lambda r: p.crumbs(r, 'peanut-crumb', [(0.3, '#b87c34'), (0.7, '#ecc888')], 0.026),
     'lou-shu': noodles.lou_shu,
     'hor-fun': noodles.hor_fun,
@@ -151,7 +224,15 @@ def egg_tofu(rng):
     from .materials import food
     from .solids import coin, round_outline
 
-    face = food('egg-tofu', [(0.26, '#a8600f'), (0.42, '#d99a2c'), (0.62, '#efc060'), (0.8, '#f6d890')], scale=5, rough=(0.25, 0.45), coat=0.5, bump=0.6, bump_scale=20)
+    face = food(
+        'egg-tofu',
+        [(0.26, '#a8600f'), (0.42, '#d99a2c'), (0.62, '#efc060'), (0.8, '#f6d890')],
+        scale=5,
+        rough=(0.25, 0.45),
+        coat=0.5,
+        bump=0.6,
+        bump_scale=20,
+    )
     return piece([coin('egg-tofu', rng, round_outline(rng.uniform(0.185, 0.205)), 0.15, face, dome=0.1) for _ in range(3)], 0.19, 0.16)
 
 

@@ -2,47 +2,82 @@
 
 import math
 
-from mathutils import noise
-
 from . import materials as m
 from .garnish import fuse_posed, green, leaf_shape
 from .heap import piece
 from .meats import bent_slice
-from .shape import lathe, lump, mesh_object, sheet, strand, tube
-from .solids import baton, bundle, coin, cube, round_outline, wedge
+from .shape import lathe, lump, strand
+from .solids import baton, bundle, coin, round_outline, wedge
 from .staples import fuse
 
 
-def lumps(rng, name, size, stops, roughness=0.08, coat=0.5, rough=(0.2, 0.4), kinds=3, bump=0.2, bump_scale=14, sss=0.0, detail=3, scale=4.0, frequency=1.4):
+def lumps(
+    rng,
+    name,
+    size,
+    stops,
+    roughness=0.08,
+    coat=0.5,
+    rough=(0.2, 0.4),
+    kinds=3,
+    bump=0.2,
+    bump_scale=14,
+    sss=0.0,
+    detail=3,
+    scale=4.0,
+    frequency=1.4,
+):
     """Anything roundish: peas, nuts, beans, cloves, berries."""
     skin = m.food(name, stops, scale=scale, rough=rough, coat=coat, bump=bump, bump_scale=bump_scale, sss=sss)
-    return piece([lump(name, size, skin, rng, roughness, frequency, detail=detail) for _ in range(kinds)], max(size[0], size[1]), size[2] * 1.8)
+    return piece(
+        [lump(name, size, skin, rng, roughness, frequency, detail=detail) for _ in range(kinds)], max(size[0], size[1]), size[2] * 1.8
+    )
 
 
-def batons(rng, name, length, radius, stops, bend=0.08, taper=(1, 1), coat=0.4, rough=(0.25, 0.45), kinds=4, bump=0.25, squash=1.0, bump_scale=18):
+def batons(
+    rng, name, length, radius, stops, bend=0.08, taper=(1, 1), coat=0.4, rough=(0.25, 0.45), kinds=4, bump=0.25, squash=1.0, bump_scale=18
+):
     """Anything stick-like: beans, scallion lengths, ginger matchsticks, dried chilli."""
     skin = m.food(name, stops, scale=5, rough=rough, coat=coat, bump=bump, bump_scale=bump_scale)
-    return piece([baton(name, rng, length * rng.uniform(0.85, 1.15), radius, skin, bend, taper, squash=squash) for _ in range(kinds)],
-                 length * 0.36, radius * 1.9 * squash)
+    return piece(
+        [baton(name, rng, length * rng.uniform(0.85, 1.15), radius, skin, bend, taper, squash=squash) for _ in range(kinds)],
+        length * 0.36,
+        radius * 1.9 * squash,
+    )
 
 
 def flakes(rng, name, length, width, stops, thick=0.03, bend=0.3, ragged=0.15, coat=0.5, rough=(0.25, 0.45), kinds=4, bump=0.25, sss=0.0):
     """Anything thin: ginger coins, onion petals, wood ear, capsicum."""
     skin = m.food(name, stops, scale=5, rough=rough, coat=coat, bump=bump, sss=sss)
-    return piece([bent_slice(name, rng, length * rng.uniform(0.85, 1.15), width * rng.uniform(0.85, 1.15), thick, skin, bend, ragged) for _ in range(kinds)],
-                 (length + width) / 4, thick * 2.2)
+    return piece(
+        [
+            bent_slice(name, rng, length * rng.uniform(0.85, 1.15), width * rng.uniform(0.85, 1.15), thick, skin, bend, ragged)
+            for _ in range(kinds)
+        ],
+        (length + width) / 4,
+        thick * 2.2,
+    )
 
 
 def shiitake(rng):
     """Whole caps, scored with a star."""
-    cap = m.food('cap', [(0.3, '#2a150a'), (0.55, '#53301a'), (0.75, '#7a4d2c')], scale=5, rough=(0.2, 0.4), coat=0.6, bump=0.4, bump_scale=14)
+    cap = m.food(
+        'cap', [(0.3, '#2a150a'), (0.55, '#53301a'), (0.75, '#7a4d2c')], scale=5, rough=(0.2, 0.4), coat=0.6, bump=0.4, bump_scale=14
+    )
     cut = m.food('cut', [(0.3, '#d9b88c'), (0.7, '#f0dcb8')], rough=(0.4, 0.6), bump=0.3)
-    dome = lathe('cap', [(0.0, 0.12), (0.1, 0.112), (0.19, 0.07), (0.225, 0.0), (0.2, -0.03), (0.12, -0.02), (0, -0.02)], cap, segments=40, steps=4, wobble=0.03)
+    dome = lathe(
+        'cap',
+        [(0.0, 0.12), (0.1, 0.112), (0.19, 0.07), (0.225, 0.0), (0.2, -0.03), (0.12, -0.02), (0, -0.02)],
+        cap,
+        segments=40,
+        steps=4,
+        wobble=0.03,
+    )
     parts = [dome]
     for k in range(3):
         score = lump('score', (0.17, 0.024, 0.03), cut, rng, 0.05)
         for vertex in score.data.vertices:
-            vertex.co.z -= vertex.co.x ** 2 * 1.6
+            vertex.co.z -= vertex.co.x**2 * 1.6
         score.location, score.rotation_euler = (0, 0, 0.106), (0, 0, k * math.pi / 3)
         parts.append(score)
     return piece([fuse_posed(parts)], 0.2, 0.13)
@@ -60,7 +95,9 @@ def enoki(rng):
         x, y = rng.gauss(0, 0.05), rng.gauss(0, 0.045)
         fx, fy = x * 2.2, y * 2.6
         height = rng.uniform(0.42, 0.56)
-        parts.append(strand('stalk', [(0, y, x), (height / 2, (y + fy) / 2, (x + fx) / 2 + 0.03), (height, fy, fx)], 0.011, pale, resolution=1))
+        parts.append(
+            strand('stalk', [(0, y, x), (height / 2, (y + fy) / 2, (x + fx) / 2 + 0.03), (height, fy, fx)], 0.011, pale, resolution=1)
+        )
         cap = lump('cap', (0.02, 0.027, 0.027), pale, rng, 0.05, detail=2)
         cap.location = (height, fy, fx)
         parts.append(cap)
@@ -69,7 +106,9 @@ def enoki(rng):
 
 def broccoli(rng):
     """A floret: a pale stalk under a cloud of buds."""
-    bud = m.food('bud', [(0.3, '#1f5a17'), (0.7, '#4c9a2e')], scale=8, rough=(0.45, 0.65), bump=1.0, bump_scale=60, bump_distance=0.03, coat=0.2)
+    bud = m.food(
+        'bud', [(0.3, '#1f5a17'), (0.7, '#4c9a2e')], scale=8, rough=(0.45, 0.65), bump=1.0, bump_scale=60, bump_distance=0.03, coat=0.2
+    )
     stalk = m.food('stalk', [(0.3, '#8db45a'), (0.7, '#b9d488')], rough=(0.3, 0.5))
     parts = [lump('stalk', (0.06, 0.06, 0.13), stalk, rng, 0.1)]
     for k in range(26):
@@ -144,8 +183,19 @@ def citrus_half(rng, radius=0.2, flesh=('#c6d84e', '#e6efa0'), rind='#4f9a26'):
 
 
 def dried_chilli(rng):
-    return batons(rng, 'dried-chilli', 0.34, 0.055, [(0.3, '#3d0503'), (0.6, '#7d0f08'), (0.8, '#a81d10')], 0.16, (1.15, 0.35), coat=0.7,
-                  rough=(0.15, 0.35), bump=0.8, bump_scale=9)
+    return batons(
+        rng,
+        'dried-chilli',
+        0.34,
+        0.055,
+        [(0.3, '#3d0503'), (0.6, '#7d0f08'), (0.8, '#a81d10')],
+        0.16,
+        (1.15, 0.35),
+        coat=0.7,
+        rough=(0.15, 0.35),
+        bump=0.8,
+        bump_scale=9,
+    )
 
 
 def okra(rng):
@@ -165,8 +215,25 @@ def okra(rng):
 
 def leaves(rng, name, length, width, dark, light, kinds=4, ruffle=0.12, droop=0.2, cup=0.25, lobes=0, coat=0.45, point=1.0):
     skin = green(name, dark, light, coat=coat)
-    return piece([leaf_shape(rng, name, length * rng.uniform(0.8, 1.15), width * rng.uniform(0.85, 1.15), skin, lobes, ruffle, droop * rng.uniform(0.3, 1.2), cup, point=point)
-                  for _ in range(kinds)], length * 0.3, 0.05)
+    return piece(
+        [
+            leaf_shape(
+                rng,
+                name,
+                length * rng.uniform(0.8, 1.15),
+                width * rng.uniform(0.85, 1.15),
+                skin,
+                lobes,
+                ruffle,
+                droop * rng.uniform(0.3, 1.2),
+                cup,
+                point=point,
+            )
+            for _ in range(kinds)
+        ],
+        length * 0.3,
+        0.05,
+    )
 
 
 def choy_sum(rng, length=1.0):
@@ -189,8 +256,20 @@ def choy_sum(rng, length=1.0):
 
 def brinjal(rng, length=0.5):
     """Batons: purple skin on one side, soft cream flesh on the other."""
-    return piece([two_tone(rng, 'brinjal', (length / 2, 0.095, 0.085), [(0.0, '#c79a5a'), (0.5, '#b07c40'), (0.58, '#3d1834'), (0.7, '#240a24'), (1.0, '#34102f')], (-0.09, 0.09))
-                  for _ in range(4)], length * 0.38, 0.15)
+    return piece(
+        [
+            two_tone(
+                rng,
+                'brinjal',
+                (length / 2, 0.095, 0.085),
+                [(0.0, '#c79a5a'), (0.5, '#b07c40'), (0.58, '#3d1834'), (0.7, '#240a24'), (1.0, '#34102f')],
+                (-0.09, 0.09),
+            )
+            for _ in range(4)
+        ],
+        length * 0.38,
+        0.15,
+    )
 
 
 def two_tone(rng, name, size, stops, span):

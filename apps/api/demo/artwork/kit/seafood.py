@@ -10,13 +10,15 @@ from .heap import piece
 from .meats import bent_slice
 from .shape import lump, mesh_object, sheet, tube
 from .solids import coin, round_outline
-from .staples import fuse
 
 
 def prawn(rng, tone='cooked', size=1.0):
     """A peeled, curled prawn: banded back, tail fan."""
-    looks = {'cooked': (('#e8541c', '#f58a4c'), ('#f6b48a', '#fde0c8')), 'sambal': (('#b02a0a', '#d94f18'), ('#d9743c', '#f0a878')),
-             'pink': (('#e86a3c', '#f59a70'), ('#f2b89c', '#f8dcc8'))}[tone]
+    looks = {
+        'cooked': (('#e8541c', '#f58a4c'), ('#f6b48a', '#fde0c8')),
+        'sambal': (('#b02a0a', '#d94f18'), ('#d9743c', '#f0a878')),
+        'pink': (('#e86a3c', '#f59a70'), ('#f2b89c', '#f8dcc8')),
+    }[tone]
     band = m.food('prawn-band', [(0.3, looks[0][0]), (0.7, looks[0][1])], scale=9, rough=(0.18, 0.34), sss=0.15, coat=0.6, bump=0.15)
     flesh = m.food('prawn', [(0.3, looks[1][0]), (0.7, looks[1][1])], scale=7, rough=(0.18, 0.34), sss=0.15, coat=0.6, bump=0.15)
     shapes = []
@@ -59,16 +61,27 @@ def squid_curl(rng):
     shapes = []
     for _ in range(3):
         turns = rng.uniform(3.6, 4.8)
+
         def place(u, v, turns=turns):
             r = 0.1 + 0.03 * u + 0.012 * math.sin(u * 40) * math.sin(v * 12)
             return (v * 0.2 * (1 - 0.2 * u), r * math.cos(u * turns), r * math.sin(u * turns))
+
         shapes.append(sheet('squid', place, flesh, across=24, along=60))
     return piece(shapes, 0.2, 0.2)
 
 
 def squid_ring(rng):
     """Fried rings in a sandy salted-egg coat."""
-    coat = m.food('coat', [(0.25, '#c9811a'), (0.5, '#eeb33a'), (0.75, '#f9d36e')], scale=8, rough=(0.45, 0.7), bump=1.0, bump_scale=26, bump_distance=0.04, coat=0.1)
+    coat = m.food(
+        'coat',
+        [(0.25, '#c9811a'), (0.5, '#eeb33a'), (0.75, '#f9d36e')],
+        scale=8,
+        rough=(0.45, 0.7),
+        bump=1.0,
+        bump_scale=26,
+        bump_distance=0.04,
+        coat=0.1,
+    )
     shapes = []
     for _ in range(4):
         ring = tube('ring', 0.11, rng.uniform(0.19, 0.22), 0.1, coat, rng, wobble=0.16, segments=40)
@@ -83,13 +96,16 @@ def clam(rng):
     shell = m.food('shell', [(0.3, '#8b6a48'), (0.5, '#c9ac84'), (0.7, '#ecdcc0')], scale=6, rough=(0.2, 0.4), coat=0.5, distortion=2)
     inside = m.plain('nacre', '#f6efe6', rough=0.15, coat=0.6)
     meat = m.food('meat', [(0.3, '#e2a45e'), (0.7, '#f6d3a0')], sss=0.2, coat=0.8, rough=(0.15, 0.3))
+
     def half(material, shrink):
         def place(u, v):
             a = v * 1.35
             r = 0.27 * u * (1 - 0.1 * v * v) * shrink
             rib = 0.006 * math.cos(u * 60)
             return (r * math.cos(a) * 1.0, r * math.sin(a), (0.13 * math.sin(math.pi * min(1, u)) * math.cos(a * 0.9) + rib) * shrink)
+
         return sheet('shell', place, material, across=20, along=30)
+
     parts = []
     for lean in (1, -1):
         outer, inner = half(shell, 1.0), half(inside, 0.955)
@@ -103,7 +119,7 @@ def clam(rng):
 
 
 FISH = {
-    'white': [(0.3, '#cdb894'), (0.65, '#ecdfc8')],
+    'white': [(0.27, '#8a7a64'), (0.36, '#c4a87c'), (0.65, '#e8d4b0')],
     'fried': [(0.25, '#9c5a16'), (0.45, '#cf8b2c'), (0.65, '#e8b455'), (0.8, '#f5d793')],
     'salted': [(0.25, '#5a2a0a'), (0.45, '#94551a'), (0.62, '#bd7c2c'), (0.78, '#d9a352')],
     'paste': [(0.3, '#d3c4a8'), (0.7, '#efe5d2')],
@@ -113,10 +129,25 @@ FISH = {
 def fillet(rng, tone='white', length=0.46, width=0.3, thick=0.09, bend=0.25, wet=0.5):
     """Slices of fish: poached white, golden fried or salted amber."""
     crisp = tone in ('fried', 'salted')
-    flesh = m.food('fish', FISH[tone], scale=5, rough=(0.35, 0.6) if crisp else (0.2, 0.36), sss=0.0 if crisp else 0.2,
-                   coat=0.2 if crisp else wet, bump=0.9 if crisp else 0.3, bump_scale=24, bump_distance=0.03)
-    return piece([bent_slice('fillet', rng, length * rng.uniform(0.85, 1.15), width * rng.uniform(0.85, 1.1), thick, flesh, bend, 0.26) for _ in range(5)],
-                 (length + width) / 4, thick * 1.9)
+    flesh = m.food(
+        'fish',
+        FISH[tone],
+        scale=5,
+        rough=(0.35, 0.6) if crisp else (0.2, 0.36),
+        sss=0.0 if crisp else 0.2,
+        coat=0.2 if crisp else wet,
+        bump=0.9 if crisp else 0.3,
+        bump_scale=24,
+        bump_distance=0.03,
+    )
+    return piece(
+        [
+            bent_slice('fillet', rng, length * rng.uniform(0.85, 1.15), width * rng.uniform(0.85, 1.1), thick, flesh, bend, 0.26)
+            for _ in range(5)
+        ],
+        (length + width) / 4,
+        thick * 1.9,
+    )
 
 
 def fish_ball(rng, size=0.15):
@@ -139,21 +170,24 @@ def cockle(rng):
 def fish_body(rng, skin, length=2.5, depth=0.42, thick=0.3, fin=None, head_only=False):
     """A fish lying on its side along x, head at +x; eye, gill line and tail."""
     nu, nv = 60, 24
+
     def half_depth(u):
         return depth * (math.sin(math.pi * min(1, 0.03 + 0.97 * u) ** 0.75) ** 0.8 * 0.96 + 0.05) if u < 0.97 else depth * 0.1
+
     def place(u, v):
         x = (u - 0.5) * length
-        t = 1 - u
+        1 - u
         d = depth * (0.16 + 0.9 * math.sin(math.pi * (0.08 + 0.86 * u)) ** 0.9) * (1 - 0.25 * max(0, u - 0.8) * 5)
         a = v * math.pi / 2
         gill = -0.03 if abs(u - 0.76 - 0.05 * math.cos(a)) < 0.012 else 0
         slash = -0.035 if u < 0.7 and abs((u * 9 + 0.3 * v) % 1 - 0.5) < 0.07 and abs(v) < 0.7 else 0
         z = thick * math.cos(a) ** 0.8 * math.sin(math.pi * (0.1 + 0.82 * u)) ** 0.6 + gill + slash if abs(v) < 1 else 0
         return (x, d * math.sin(a), z)
+
     parts = [sheet('fish', place, skin, across=nv, along=nu)]
     eye_x = 0.37 * length
     white, pupil = m.plain('eye', '#f4efe4', rough=0.2, coat=1), m.plain('pupil', '#15100e', rough=0.1, coat=1)
-    for material, size, lift in ((white, 0.062, 0.0), (pupil, 0.034, 0.035)):
+    for material, size, lift in ((white, 0.085, 0.0), (pupil, 0.05, 0.045)):
         eye = lump('eye', (size, size, size * 0.7), material, rng, 0.0, detail=3)
         eye.location = (eye_x, 0.1 * depth, thick * 0.78 + lift)
         parts.append(eye)

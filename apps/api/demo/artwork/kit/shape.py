@@ -43,14 +43,15 @@ def curve_through(points, steps=8):
     """A smooth line through `points` (Catmull-Rom)."""
     padded = [points[0], *points, points[-1]]
     line = []
-    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:]):
+    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
         for step in range(steps):
             t = step / steps
-            line.append(tuple(
-                0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t
-                       + (3 * q - p - 3 * r + s) * t ** 3)
-                for p, q, r, s in zip(a, b, c, d)
-            ))
+            line.append(
+                tuple(
+                    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t**3)
+                    for p, q, r, s in zip(a, b, c, d, strict=False)
+                )
+            )
     return [*line, tuple(points[-1])]
 
 
@@ -109,10 +110,7 @@ def sheet(name, place, material, across=10, along=20, thickness=0.0):
     """A surface `place(u, v)` for u along 0..1 and v across -1..1, optionally thickened."""
     vertices = [place(i / along, 2 * j / across - 1) for i in range(along + 1) for j in range(across + 1)]
     row = across + 1
-    faces = [
-        (i * row + j, i * row + j + 1, (i + 1) * row + j + 1, (i + 1) * row + j)
-        for i in range(along) for j in range(across)
-    ]
+    faces = [(i * row + j, i * row + j + 1, (i + 1) * row + j + 1, (i + 1) * row + j) for i in range(along) for j in range(across)]
     thing = mesh_object(name, vertices, faces, material)
     if thickness:
         solid = thing.modifiers.new('solid', 'SOLIDIFY')
@@ -127,7 +125,7 @@ def strand(name, points, radius, material, taper=None, resolution=3, cyclic=Fals
     data.bevel_depth, data.bevel_resolution, data.use_fill_caps = radius, resolution, True
     spline = data.splines.new('POLY')
     spline.points.add(len(points) - 1)
-    for index, (point, target) in enumerate(zip(points, spline.points)):
+    for index, (point, target) in enumerate(zip(points, spline.points, strict=False)):
         target.co = (*point, 1)
         target.radius = taper[index] if taper else 1
     spline.use_cyclic_u = cyclic
@@ -144,8 +142,16 @@ def tube(name, inner, outer, length, material, rng, wobble=0.06, segments=20):
     seed = rng.uniform(0, 90)
     vertices, faces = [], []
     half, lip = length / 2, (outer - inner) * 0.3
-    profile = [(inner, -half), (inner, half), (inner + lip, half + lip * 0.5), (outer - lip, half + lip * 0.5),
-               (outer, half), (outer, -half), (outer - lip, -half - lip * 0.5), (inner + lip, -half - lip * 0.5)]
+    profile = [
+        (inner, -half),
+        (inner, half),
+        (inner + lip, half + lip * 0.5),
+        (outer - lip, half + lip * 0.5),
+        (outer, half),
+        (outer, -half),
+        (outer - lip, -half - lip * 0.5),
+        (inner + lip, -half - lip * 0.5),
+    ]
     for radius, z in profile:
         for s in range(segments):
             angle = 2 * math.pi * s / segments

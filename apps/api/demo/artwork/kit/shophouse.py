@@ -4,8 +4,9 @@ import math
 
 import bpy
 
-from . import materials as m, studio
-from .shape import lathe, lump, mesh_object, strand
+from . import materials as m
+from . import studio
+from .shape import lathe, mesh_object, strand
 
 
 def box(name, center, size, material):
@@ -20,7 +21,16 @@ def box(name, center, size, material):
 
 
 def plaster(color):
-    return m.food('plaster', [(0.3, color), (0.7, color)], scale=1.2, rough=(0.7, 0.9), bump=0.3, bump_scale=14, jitter=(0.004, 0.05, 0.06), specular=0.2)
+    return m.food(
+        'plaster',
+        [(0.3, color), (0.7, color)],
+        scale=1.2,
+        rough=(0.7, 0.9),
+        bump=0.3,
+        bump_scale=14,
+        jitter=(0.004, 0.05, 0.06),
+        specular=0.2,
+    )
 
 
 def glow(name, color, power):
@@ -40,12 +50,19 @@ def window(x, z, trim, wood):
         for k in range(13):
             slat = box('slat', (0, 0, 0), (0.27, 0.05, 0.055), wood)
             slat.location, slat.rotation_euler = (x + side * 0.185, -0.1, z - 0.56 + k * 0.093), (0.6, 0, 0)
-    strand('arch', [(x + 0.46 * math.cos(a * math.pi / 16), -0.06, z + 0.76 + 0.3 * math.sin(a * math.pi / 16)) for a in range(17)], 0.055, trim)
+    strand(
+        'arch',
+        [(x + 0.46 * math.cos(a * math.pi / 16), -0.06, z + 0.76 + 0.3 * math.sin(a * math.pi / 16)) for a in range(17)],
+        0.055,
+        trim,
+    )
     box('sill', (x, -0.1, z - 0.8), (1.0, 0.24, 0.09), trim)
 
 
 def lantern(x, y, z, paper):
-    shade = lathe('lantern', [(0.0, 0.22), (0.08, 0.22), (0.17, 0.15), (0.215, 0.0), (0.17, -0.15), (0.08, -0.22), (0.0, -0.22)], paper, segments=32)
+    shade = lathe(
+        'lantern', [(0.0, 0.22), (0.08, 0.22), (0.17, 0.15), (0.215, 0.0), (0.17, -0.15), (0.08, -0.22), (0.0, -0.22)], paper, segments=32
+    )
     shade.location = (x, y, z)
     cap = m.plain('cap', '#b8893a', rough=0.35, metal=0.6)
     box('top', (x, y, z + 0.23), (0.16, 0.16, 0.04), cap)
@@ -59,7 +76,12 @@ def table_set(x, y, wood, rng):
     marble = m.glaze('#d8d2c6', '#b8b0a2')
     top = lathe('top', [(0.0, 0.78), (0.5, 0.78), (0.53, 0.76), (0.5, 0.73), (0.0, 0.73)], marble, segments=48, steps=0)
     leg = lathe('leg', [(0.06, 0.73), (0.05, 0.4), (0.08, 0.1), (0.28, 0.0)], wood, segments=32)
-    pot = lathe('pot', [(0.0, 0.8), (0.14, 0.8), (0.24, 0.9), (0.25, 0.98), (0.2, 1.03), (0.06, 1.07), (0.05, 1.12), (0.0, 1.13)], m.glaze('#150c09', '#38200f'), segments=48)
+    pot = lathe(
+        'pot',
+        [(0.0, 0.8), (0.14, 0.8), (0.24, 0.9), (0.25, 0.98), (0.2, 1.03), (0.06, 1.07), (0.05, 1.12), (0.0, 1.13)],
+        m.glaze('#150c09', '#38200f'),
+        segments=48,
+    )
     for part in (top, leg, pot):
         part.location = (x, y, 0)
     for dx, dy in ((-0.72, -0.1), (0.72, 0.05)):
@@ -68,7 +90,12 @@ def table_set(x, y, wood, rng):
 
 
 def plant(x, y, rng, height=0.9):
-    pot = lathe('planter', [(0.0, 0.0), (0.18, 0.0), (0.24, 0.36), (0.26, 0.38), (0.22, 0.36), (0.0, 0.33)], m.glaze('#2b4a86', '#3d62a6'), segments=40)
+    pot = lathe(
+        'planter',
+        [(0.0, 0.0), (0.18, 0.0), (0.24, 0.36), (0.26, 0.38), (0.22, 0.36), (0.0, 0.33)],
+        m.glaze('#2b4a86', '#3d62a6'),
+        segments=40,
+    )
     pot.location = (x, y, 0)
     leaf = m.food('leaf', [(0.3, '#1f5a1c'), (0.7, '#4a9230')], scale=5, coat=0.3)
     from .garnish import leaf_shape
@@ -106,7 +133,12 @@ def front(t, wall, trim_wood, index):
     for x in (-2.4, 0.1, 2.5):
         box('shelf', (x, 2.25, 1.55), (1.2, 0.2, 0.06), m.wood())
         for k in range(4):
-            jar = lathe('jar', [(0.0, 0.0), (0.1, 0.0), (0.13, 0.12), (0.1, 0.24), (0.05, 0.28), (0.0, 0.29)], m.glaze(rng.choice(['#3a1c10', '#8a4a24', '#2b4a86', '#d8d0c0']), '#5a3a24'), segments=24)
+            jar = lathe(
+                'jar',
+                [(0.0, 0.0), (0.1, 0.0), (0.13, 0.12), (0.1, 0.24), (0.05, 0.28), (0.0, 0.29)],
+                m.glaze(rng.choice(['#3a1c10', '#8a4a24', '#2b4a86', '#d8d0c0']), '#5a3a24'),
+                segments=24,
+            )
             jar.location = (x - 0.45 + k * 0.3, 2.2, 1.58)
     for k in range(3):
         lamp = bpy.data.lights.new('lamp', 'POINT')

@@ -4,7 +4,7 @@ import math
 
 from mathutils import noise
 
-from .shape import curve_through, lump, mesh_object, strand
+from .shape import lump, mesh_object, strand
 from .staples import fuse
 
 
@@ -35,6 +35,7 @@ def round_outline(radius, petals=0, depth=0.0, stretch=1.0):
     def outline(a):
         k = 1 + depth * math.cos(petals * a) if petals else 1
         return radius * k / math.sqrt((math.cos(a) / stretch) ** 2 + math.sin(a) ** 2)
+
     return outline
 
 

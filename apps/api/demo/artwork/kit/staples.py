@@ -6,7 +6,7 @@ from mathutils import noise
 
 from . import materials as m
 from .heap import piece
-from .shape import copy, disc, lump, mesh_object, strand, lathe, curve_through
+from .shape import copy, disc, lump, mesh_object, strand
 
 RICE = {
     'white': [(0.35, '#f4ead6'), (0.7, '#fff8ea')],
@@ -19,9 +19,11 @@ RICE = {
 
 def dome(bed, rise, lumps=0.03, seed=0.0):
     """The height of a filling: highest in the middle, never quite even."""
+
     def height(x, y):
         r2 = min(1.0, (x / bed.rx) ** 2 + (y / bed.ry) ** 2)
         return bed.level + rise * (1 - r2) + lumps * noise.noise((x * 3 + seed, y * 3, 0))
+
     return height
 
 
@@ -56,10 +58,26 @@ def patchy_rice(stops):
     return g.material
 
 
-def strands(bed, rng, count, radius, material, rise=0.12, length=2.6, curl=2.2, layers=0.12, wave=0.03, flat=1.0, swirl=0.6, surface=None, steps=60, sink=0.0):
+def strands(
+    bed,
+    rng,
+    count,
+    radius,
+    material,
+    rise=0.12,
+    length=2.6,
+    curl=2.2,
+    layers=0.12,
+    wave=0.03,
+    flat=1.0,
+    swirl=0.6,
+    surface=None,
+    steps=60,
+    sink=0.0,
+):
     """Noodles: each wanders over the dome, turning gently and dipping under its neighbours."""
     surface = surface or dome(bed, rise, 0.05, rng.uniform(0, 50))
-    for index in range(count):
+    for _index in range(count):
         a, r = rng.uniform(0, 2 * math.pi), math.sqrt(rng.random()) * 0.9
         x, y = bed.rx * r * math.cos(a), bed.ry * r * math.sin(a)
         heading = a + math.pi / 2 * rng.choice((1, 1, -1)) * swirl + rng.gauss(0, 0.9)
@@ -87,10 +105,12 @@ def strands(bed, rng, count, radius, material, rise=0.12, length=2.6, curl=2.2, 
 def pool(bed, material, level=None, ripple=0.008, edge=0.02):
     """A liquid surface that creeps up a little where it meets the wall."""
     level = bed.level if level is None else level
+
     def height(x, y):
         r = math.hypot(x, y)
         creep = edge * max(0.0, (r - 0.93) / 0.07) ** 2
         return creep + ripple * noise.noise((x * 4, y * 4, 1.3))
+
     thing = disc('pool', 1, height, material, rings=48, segments=96)
     thing.scale, thing.location = (bed.rx * 1.035, bed.ry * 1.035, 1), (0, 0, level)
     return lambda x, y: level
@@ -115,11 +135,23 @@ def raw_egg(rng, cooked=0.0):
         g = m.Graph('white')
         g.set(Base_Color=m.linear('#fffaf0'), Roughness=0.06, Transmission=0.3, IOR=1.36, Clearcoat=0.8)
         white = g.material
-    yolk = m.food('yolk', [(0.3, '#f39a0b'), (0.7, '#ffb31f')], scale=1.5, rough=(0.1, 0.16), coat=1.0, coat_rough=0.03, bump=0.02, bump_scale=6, jitter=(0, 0, 0))
+    yolk = m.food(
+        'yolk',
+        [(0.3, '#f39a0b'), (0.7, '#ffb31f')],
+        scale=1.5,
+        rough=(0.1, 0.16),
+        coat=1.0,
+        coat_rough=0.03,
+        bump=0.02,
+        bump_scale=6,
+        jitter=(0, 0, 0),
+    )
     seed = rng.uniform(0, 90)
+
     def spread(x, y):
         r = math.hypot(x, y)
-        return 0.075 * (1 - r ** 4) + 0.018 * noise.noise((x * 4 + seed, y * 4, 0)) - 0.02
+        return 0.075 * (1 - r**4) + 0.018 * noise.noise((x * 4 + seed, y * 4, 0)) - 0.02
+
     body = disc('white', 1, spread, white, rings=20)
     for vertex in body.data.vertices:
         a = math.atan2(vertex.co.y, vertex.co.x)
@@ -141,7 +173,7 @@ def fuse(things):
         mesh = thing.data if thing.type == 'MESH' else thing.to_mesh()
         vertices += [tuple(matrix @ v.co) for v in mesh.vertices]
         local = []
-        for material in (thing.data.materials[:] or [None]):
+        for material in thing.data.materials[:] or [None]:
             if material not in materials:
                 materials.append(material)
             local.append(materials.index(material))

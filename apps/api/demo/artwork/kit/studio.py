@@ -49,9 +49,7 @@ def world(strength=0.30):
 def table(color):
     mesh = bpy.data.meshes.new('table')
     side = 60
-    mesh.from_pydata(
-        [(-side, -side, 0), (side, -side, 0), (side, side, 0), (-side, side, 0)], [], [(0, 1, 2, 3)]
-    )
+    mesh.from_pydata([(-side, -side, 0), (side, -side, 0), (side, side, 0), (-side, side, 0)], [], [(0, 1, 2, 3)])
     mesh.materials.append(backdrop(color))
     plane = bpy.data.objects.new('table', mesh)
     bpy.context.collection.objects.link(plane)
@@ -64,9 +62,7 @@ def camera(target=(0, 0, 0.5), distance=6.7, elevation=53, azimuth=-90, lens=85,
     data.dof.use_dof = True
     data.dof.aperture_fstop = aperture / 10
     lift, turn = math.radians(elevation), math.radians(azimuth)
-    away = Vector(
-        (math.cos(turn) * math.cos(lift), math.sin(turn) * math.cos(lift), math.sin(lift))
-    )
+    away = Vector((math.cos(turn) * math.cos(lift), math.sin(turn) * math.cos(lift), math.sin(lift)))
     place = Vector(target) + away * distance
     data.dof.focus_distance = distance - 0.25
     shot = bpy.data.objects.new('camera', data)

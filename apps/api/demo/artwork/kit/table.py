@@ -4,23 +4,53 @@ import math
 
 import bpy
 
-from . import materials as m, noodles, staples, studio, vessels
+from . import materials as m
+from . import noodles, staples, studio, vessels
 from .heap import Heap, rng_for
 from .pantry import PANTRY
 from .shape import lump
 
 GRAVY = {
-    'caramel': ('#240a02', '#6b2c08'), 'black': ('#0a0302', '#2d1206'), 'red': ('#4a0a03', '#a02c0c'), 'brown': ('#3b1806', '#85481a'),
-    'pale': ('#d8bd86', '#f0dfb4'), 'oyster': ('#5b2c0c', '#a8682a'), 'curry': ('#b0420a', '#e8831e'), 'laksa': ('#c24a10', '#f09a3c'),
-    'amber': ('#8a4c10', '#c98a34'), 'herbal': ('#241005', '#5a2e10'), 'mahogany': ('#2e0f06', '#74360f'), 'milky': ('#d6c096', '#ecdcba'),
-    'clear': ('#cdb06c', '#e6d2a0'), 'gold': ('#a8661a', '#dc9c40'), 'tomyam': ('#b02c08', '#e2661c'), 'creamy': ('#d2651c', '#f0a155'),
-    'rosy': ('#4a2014', '#8a4a30'), 'green': ('#7a7a34', '#b8ac5c'), 'sambal': ('#5a0a04', '#b0240c'), 'sweet': ('#1c0a04', '#4a2410'),
-    'soy': ('#3a1a08', '#8a4f20'), 'chilli': ('#9c1206', '#d8381a'), 'coconut': ('#c9a878', '#ead8b8'), 'mango': ('#f0a010', '#fcc93e'),
-    'syrup': ('#8a4a10', '#d08a30'), 'eggbed': ('#e8a828', '#f8d060'),
+    'caramel': ('#240a02', '#6b2c08'),
+    'black': ('#0a0302', '#2d1206'),
+    'red': ('#4a0a03', '#a02c0c'),
+    'brown': ('#3b1806', '#85481a'),
+    'pale': ('#b98a38', '#dcb468'),
+    'oyster': ('#5b2c0c', '#a8682a'),
+    'curry': ('#b0420a', '#e8831e'),
+    'laksa': ('#c24a10', '#f09a3c'),
+    'amber': ('#8a4c10', '#c98a34'),
+    'herbal': ('#241005', '#5a2e10'),
+    'mahogany': ('#2e0f06', '#74360f'),
+    'milky': ('#c9a868', '#e6cd9c'),
+    'clear': ('#cdb06c', '#e6d2a0'),
+    'gold': ('#a8661a', '#dc9c40'),
+    'tomyam': ('#b02c08', '#e2661c'),
+    'creamy': ('#d2651c', '#f0a155'),
+    'rosy': ('#4a2014', '#8a4a30'),
+    'green': ('#7a7a34', '#b8ac5c'),
+    'sambal': ('#5a0a04', '#b0240c'),
+    'sweet': ('#1c0a04', '#4a2410'),
+    'soy': ('#3a1a08', '#8a4f20'),
+    'chilli': ('#9c1206', '#d8381a'),
+    'coconut': ('#c9a878', '#ead8b8'),
+    'mango': ('#f0a010', '#fcc93e'),
+    'syrup': ('#8a4a10', '#d08a30'),
+    'eggbed': ('#e8a828', '#f8d060'),
 }
 
 
-CLEARNESS = {'amber': 0.45, 'herbal': 0.3, 'mahogany': 0.3, 'clear': 0.4, 'gold': 0.55, 'tomyam': 0.25, 'green': 0.55, 'rosy': 0.3, 'syrup': 0.5}
+CLEARNESS = {
+    'amber': 0.45,
+    'herbal': 0.3,
+    'mahogany': 0.3,
+    'clear': 0.4,
+    'gold': 0.55,
+    'tomyam': 0.25,
+    'green': 0.55,
+    'rosy': 0.3,
+    'syrup': 0.5,
+}
 
 
 class Table:
@@ -124,8 +154,13 @@ class Table:
         """Pieces set evenly round the middle, each turned outward by `facing`."""
         for k in range(count):
             a = turn + 2 * math.pi * k / count
-            self.heap_map.lay(self.take(name), self.bed.rx * radius * math.cos(a), self.bed.ry * radius * math.sin(a),
-                              yaw=a + facing, **{'tilt': 0.15, **how})
+            self.heap_map.lay(
+                self.take(name),
+                self.bed.rx * radius * math.cos(a),
+                self.bed.ry * radius * math.sin(a),
+                yaw=a + facing,
+                **{'tilt': 0.15, **how},
+            )
         return self
 
     def top(self, name, x=0.0, y=0.0, **how):

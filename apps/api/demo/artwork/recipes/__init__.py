@@ -1,11 +1,11 @@
 """All pictures: slug → (category, recipe); the backdrop tone and picture size per category."""
 
-from . import claypots, plates, scenes, sweets
+from . import beverages, bites, bowls, claypots, desserts, greens, scenes, sharing, wok
 
 BACKDROPS = {
     'claypot-rice': '#cdb99f',
     'claypot-noodles': '#d2b48e',
-    'fish-head-noodles': '#b3bcb8',
+    'fish-head-noodles': '#c0b89c',
     'herbal-soups': '#c0aa98',
     'sharing-claypots': '#cfae98',
     'wok-sides': '#c9b79c',
@@ -25,14 +25,14 @@ SIZES = {'banners': (900, 450), 'highlights': (640, 480), 'branches': (640, 360)
 GROUPS = {
     'claypot-rice': claypots.RICE,
     'claypot-noodles': claypots.NOODLES,
-    'sharing-claypots': claypots.SHARING,
-    'herbal-soups': claypots.HERBAL,
-    'fish-head-noodles': plates.NOODLES,
-    'wok-sides': plates.WOK,
-    'vegetables-tofu': plates.VEG,
-    'snacks': plates.SNACKS,
-    'desserts': sweets.DESSERTS,
-    'drinks': sweets.DRINKS,
+    'sharing-claypots': sharing.SHARING,
+    'herbal-soups': sharing.HERBAL,
+    'fish-head-noodles': bowls.NOODLES,
+    'wok-sides': wok.WOK,
+    'vegetables-tofu': greens.VEG,
+    'snacks': bites.SNACKS,
+    'desserts': desserts.DESSERTS,
+    'drinks': beverages.DRINKS,
     'banners': {k: v for k, v in scenes.SCENES.items() if k.startswith('banner')},
     'highlights': {k: v for k, v in scenes.SCENES.items() if k.startswith('highlight')},
     'branches': scenes.BRANCHES,

@@ -13,10 +13,11 @@ export type Request =
   | { id: number; kind: 'script'; text: string }
   | { id: number; kind: 'close' };
 
-export type Reply =
-  | { id: number; outcome: 'done'; result: RawResult | null }
-  | { id: number; outcome: 'refused'; message: string; sqlState: string; constraint: string | null }
-  | { id: number; outcome: 'broken'; message: string };
+export type Failure =
+  | { outcome: 'refused'; message: string; sqlState: string; constraint: string | null }
+  | { outcome: 'broken'; message: string };
+
+export type Reply = { id: number } & (Failure | { outcome: 'done'; result: RawResult | null });
 
 /** The first message, sent when the database is open or could not be opened. */
 export type Opening = { outcome: 'open' } | { outcome: 'failed'; message: string };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { DbError, DbUnavailable } from '../db.ts';
 import type { RawResult } from '../decode.ts';
-import type { Opening, Reply, Request, WorkerSettings } from './protocol.ts';
+import type { Failure, Opening, Reply, Request, WorkerSettings } from './protocol.ts';
 
 type Ask = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
 
@@ -63,7 +63,7 @@ export async function startThread(settings: WorkerSettings): Promise<DatabaseThr
   };
 }
 
-function toError(reply: Exclude<Reply, { outcome: 'done' }>): Error {
-  if (reply.outcome === 'broken') return new DbUnavailable(reply.message);
-  return new DbError(reply.message, reply.sqlState, reply.constraint);
+function toError(failure: Failure): Error {
+  if (failure.outcome === 'broken') return new DbUnavailable(failure.message);
+  return new DbError(failure.message, failure.sqlState, failure.constraint);
 }

@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { createQueue } from '../queue.ts';
 import { startInMemory } from './in-memory.ts';
-import type { Opening, Reply, Request, WorkerSettings } from './protocol.ts';
+import type { Failure, Opening, Reply, Request, WorkerSettings } from './protocol.ts';
 import { startPostgres } from './start-postgres.ts';
 
 async function answer(pglite: PGlite, request: Request): Promise<Reply> {
@@ -37,17 +37,15 @@ async function answer(pglite: PGlite, request: Request): Promise<Reply> {
   }
 }
 
-function failure(
-  error: unknown,
-): { outcome: 'broken'; message: string } | Omit<Extract<Reply, { outcome: 'refused' }>, 'id'> {
+/** Only what PostgreSQL itself refuses carries a severity and an SQLSTATE. */
+function failure(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof Error && 'severity' in error && 'code' in error))
+  if (!(error instanceof Error && 'severity' in error && 'code' in error)) {
     return { outcome: 'broken', message };
-  const { code } = error;
-  if (typeof code !== 'string') return { outcome: 'broken', message };
+  }
   const constraint =
     'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null;
-  return { outcome: 'refused', message, sqlState: code, constraint };
+  return { outcome: 'refused', message, sqlState: String(error.code), constraint };
 }
 
 /** Values stay in PostgreSQL's text form both ways: the port decodes them, for every adapter. */

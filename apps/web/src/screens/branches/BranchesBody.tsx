@@ -49,9 +49,10 @@ export function BranchesBody({ branches, chosenId, now, onSearch, onRetry }: Bra
 function Found({ branches: { branches, located } }: Pick<BranchesBodyProps, 'branches'>) {
   const { t } = useTranslation('branches');
   const count = branches.length;
+  const text = located && count > 0 ? t('foundNearest', { count }) : t('found', { count });
   return (
     <p role="status" className={styles.found}>
-      {located && count > 0 ? t('foundNearest', { count }) : t('found', { count })}
+      {count > 0 ? text : <VisuallyHidden>{text}</VisuallyHidden>}
     </p>
   );
 }

@@ -6,15 +6,19 @@ import { useFormat } from '../../app/useFormat.ts';
 export function useOpeningText(): (opening: BranchOpening) => string {
   const { t } = useTranslation('branches');
   const format = useFormat();
-  return ({ open, allDay, today, next }) => {
+  // "10:00 pm" is never parted by the end of a line.
+  const timeOf = (at: Temporal.Instant) => format.time(at).replaceAll(' ', '\u00a0');
+  return ({ open, allDay, today, next, suspended }) => {
+    if (suspended) return t('suspended');
     if (next !== null) {
-      const time = format.time(next.at);
+      const time = timeOf(next.at);
       if (next.day === 'today') return t('opensToday', { time });
       if (next.day === 'tomorrow') return t('opensTomorrow', { time });
       return t('opensLater', { date: format.date(next.at), time });
     }
     if (allDay && open) return t('openAllDay');
-    if (today === null) return t('closedToday');
-    return t('openToday', { from: format.time(today.from), to: format.time(today.to) });
+    // It opened yesterday and is open past midnight.
+    if (today === null) return t('openNow');
+    return t('openToday', { from: timeOf(today.from), to: timeOf(today.to) });
   };
 }

@@ -47,5 +47,5 @@ export function OrderConfirmationScreen() {
       />
     );
   }
-  return <OrderForm key={branchId} branchId={branchId} cart={cart.cart} form={form} />;
+  return <OrderForm key={branchId} back={back} branchId={branchId} cart={cart.cart} form={form} />;
 }

@@ -1,6 +1,6 @@
-import type { formMachine } from '@claypot/domain';
 import {
   checkoutTotal,
+  type formMachine,
   type PickupHours,
   type ShownCart,
   selectCheckout,
@@ -11,28 +11,29 @@ import {
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useApp } from '../../app/AppContext.ts';
-import { useBack } from '../../app/useBack.ts';
+import type { Back } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { OrderFormView } from './OrderFormView.tsx';
 
 interface OrderFormProps {
+  readonly back: Back;
   readonly branchId: string;
   readonly cart: ShownCart;
   readonly form: ActorRefFrom<typeof formMachine>;
 }
 
 /** The form over one branch's hours; another branch is another one. */
-export function OrderForm({ branchId, cart, form }: OrderFormProps) {
+export function OrderForm({ back, branchId, cart, form }: OrderFormProps) {
   const { cart: cartActor, checkout: checkoutActor, machines, session } = useApp();
   const pickup = useActorRef(machines.pickupHours, { input: { input: { branch_id: branchId } } });
   const buyer = useSelector(session, selectOwner)?.customer_id ? 'member' : 'guest';
   return (
     <OrderFormView
-      back={useBack()}
+      back={back}
       now={useBranchNow()}
       cart={cart}
       total={checkoutTotal(cart, buyer)}
-      pickup={selectResource<PickupHours>(useSelector(pickup, (snapshot) => snapshot))}
+      pickup={useSelector(pickup, selectResource<PickupHours>)}
       form={useSelector(form, selectForm)}
       checkout={useSelector(checkoutActor, selectCheckout)}
       actions={{

@@ -1,7 +1,6 @@
-import { ASAP } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { OrderFormView } from './OrderFormView.tsx';
 import {
   aCart,
@@ -10,14 +9,13 @@ import {
   CART,
   CLOSED_PICKUP,
   FILLED,
-  inState,
   loaded,
   NOODLE_LINE,
   NOW,
   PICKUP,
-  PROBLEMS,
   TOTAL,
 } from './samples.ts';
+import { inState, PROBLEMS } from './state-samples.ts';
 
 const meta = {
   component: OrderFormView,
@@ -117,72 +115,31 @@ export const LongRemark: Story = {
   },
 };
 
-/** Days, then times; Update applies what was picked, and only then. */
-export const ChoosingATime: Story = {
-  play: async ({ canvasElement, args }) => {
-    const [change] = within(canvasElement).getAllByRole('button');
-    if (change) await userEvent.click(change);
-    await expect(args.actions.refreshHours).toHaveBeenCalledOnce();
-    const sheet = within(await within(canvasElement).findByRole('dialog'));
-    const [today, tomorrow] = sheet.getAllByRole('radio');
-    await expect(today).toBeChecked();
-    if (tomorrow) await userEvent.click(tomorrow);
-    const times = sheet.getAllByRole('radio').slice(3);
-    await expect(times[0]).toBeChecked();
-    if (times[2]) await userEvent.click(times[2]);
-    await expect(args.actions.change).not.toHaveBeenCalled();
-    const update = sheet.getAllByRole('button').at(-1);
-    if (update) await userEvent.click(update);
-    await expect(args.actions.change).toHaveBeenCalledOnce();
-    await expect(args.actions.change).toHaveBeenCalledWith('time', '2026-11-22T10:30:00+08:00');
-    await waitFor(() => expect(change).toHaveFocus());
-  },
-};
-
-/** Now takes the chosen time back. */
-export const ChosenTime: Story = {
-  args: { form: aForm({ values: { ...FILLED, time: '2026-11-22T11:15:00+08:00' } }) },
-  play: async ({ canvasElement, args }) => {
-    const [change] = within(canvasElement).getAllByRole('button');
-    if (change) await userEvent.click(change);
-    const sheet = within(await within(canvasElement).findByRole('dialog'));
-    const now = sheet.getAllByRole('button').at(-2);
-    if (now) await userEvent.click(now);
-    await expect(args.actions.change).toHaveBeenCalledOnce();
-    await expect(args.actions.change).toHaveBeenCalledWith('time', ASAP);
-  },
-};
-
-export const TimeSheetOpen: Story = {
-  args: { form: aForm({ values: { ...FILLED, time: '2026-11-21T20:00:00+08:00' } }) },
-  play: async ({ canvasElement }) => {
-    const [change] = within(canvasElement).getAllByRole('button');
-    if (change) await userEvent.click(change);
-    const sheet = await within(canvasElement).findByRole('dialog');
-    await waitFor(() => expect(sheet).toBeVisible());
-  },
-};
-
 export const TimeNoLongerOffered: Story = {
   args: {
     form: aForm({ values: { ...FILLED, time: '2026-11-21T19:30:00+08:00' } }),
-    checkout: inState({ editing: 'ready' }, { problem: PROBLEMS.timeGone }),
+    checkout: {
+      ...inState({ editing: 'ready' }, { problem: PROBLEMS.timeGone }),
+      refusedTime: '2026-11-21T19:30:00+08:00',
+    },
   },
 };
 
-export const HoursLoading: Story = {
+/** Chosen on an earlier visit; the customer is told before ordering, and taken to it when trying. */
+export const TimePassed: Story = {
   args: {
-    pickup: { status: 'loading', data: null, refreshing: false, stale: false, error: null },
+    form: aForm({
+      values: { ...FILLED, time: '2026-11-21T12:30:00+08:00' },
+      errors: { time: 'TIME_UNAVAILABLE' },
+      firstBad: 'time',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(orderButton(canvasElement));
+    await expect(canvasElement.querySelector('[name=time]')).toHaveFocus();
+    await expect(canvasElement.querySelector('[name=time]')).toHaveAccessibleDescription();
   },
 };
-
-export const HoursFailed: Story = {
-  args: {
-    pickup: { status: 'failed', data: null, refreshing: false, stale: false, error: 'ERROR' },
-  },
-};
-
-export const BranchClosed: Story = { args: { pickup: loaded(CLOSED_PICKUP) } };
 
 export const LineUnavailable: Story = {
   args: {

@@ -63,7 +63,7 @@ export function OrderFormView(props: OrderFormViewProps) {
           pickup={pickup}
           branchName={cart.branch_name}
           time={form.values.time ?? ''}
-          refused={isTimeRefused(checkout)}
+          refused={form.errors.time !== undefined || checkout.refusedTime === form.values.time}
           actions={actions}
         />
         <OrderItems cart={cart} actions={actions} />
@@ -79,8 +79,4 @@ export function OrderFormView(props: OrderFormViewProps) {
       <CheckoutPopups checkout={checkout} actions={actions} />
     </Screen>
   );
-}
-
-function isTimeRefused({ problem }: CheckoutView): boolean {
-  return problem?.kind === 'refused' && problem.code === 'INVALID_DELIVERY_TIME';
 }

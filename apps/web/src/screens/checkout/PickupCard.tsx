@@ -31,7 +31,7 @@ export function PickupCard({ now, pickup, branchName, time, refused, actions }: 
         icon="store"
         label={<h2 id={titleId}>{t('pickupFrom')}</h2>}
         value={data?.branch.branch_name ?? branchName}
-        text={data?.branch.address}
+        text={data?.branch.address ?? (status === 'loading' && <Waiting lines={2} />)}
         action={
           <LinkButton
             href={ROUTES.branchList.path}
@@ -55,7 +55,14 @@ export function PickupCard({ now, pickup, branchName, time, refused, actions }: 
             onChoose={(value) => actions.change('time', value)}
           />
         )}
-        {status === 'loading' && <Skeleton shape="line" count={2} />}
+        {status === 'loading' && (
+          <DetailRow
+            icon="clock"
+            label={t('pickupTime')}
+            value={<Waiting lines={1} />}
+            text={<Waiting lines={1} />}
+          />
+        )}
         {status === 'failed' && (
           <Callout
             tone="danger"
@@ -71,6 +78,15 @@ export function PickupCard({ now, pickup, branchName, time, refused, actions }: 
         )}
       </div>
     </Card>
+  );
+}
+
+/** As high as the words that come, so that nothing below moves for them. */
+function Waiting({ lines }: { readonly lines: 1 | 2 }) {
+  return (
+    <div className={lines === 1 ? styles.oneLine : styles.twoLines}>
+      <Skeleton count={lines} />
+    </div>
   );
 }
 

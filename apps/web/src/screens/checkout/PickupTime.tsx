@@ -1,6 +1,6 @@
-import { ASAP, chosenSlot, type PickupHours, slotDays } from '@claypot/domain';
+import { ASAP, chosenSlot, isOffered, type PickupHours, slotDays } from '@claypot/domain';
 import { Button, Icon } from '@claypot/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
@@ -14,6 +14,7 @@ interface PickupTimeProps {
   readonly hours: PickupHours['hours'];
   /** The form's value: as soon as possible, or a slot's. */
   readonly value: string;
+  /** It was tried, and is past or was not accepted. */
   readonly refused: boolean;
   readonly onOpen: () => void;
   readonly onChoose: (value: string) => void;
@@ -25,7 +26,9 @@ export function PickupTime({ now, hours, value, refused, onOpen, onChoose }: Pic
   const format = useFormat();
   const [draft, setDraft] = useState<TimeDraft | null>(null);
   const days = slotDays(hours);
+  const complaintId = useId();
   const slot = chosenSlot(hours, value);
+  const gone = refused || !isOffered(hours, value);
   const open = () => {
     onOpen();
     setDraft(draftOf(days, value));
@@ -42,13 +45,20 @@ export function PickupTime({ now, hours, value, refused, onOpen, onChoose }: Pic
         value={slot ? <SlotTime slot={slot} /> : t('asap')}
         text={slot ? format.date(slot.start) : <SoonAs hours={hours} />}
         action={
-          <Button size="sm" variant="quiet" aria-label={t('changeTime')} onClick={open}>
+          <Button
+            name="time"
+            size="sm"
+            variant="quiet"
+            aria-label={t('changeTime')}
+            aria-describedby={gone ? complaintId : undefined}
+            onClick={open}
+          >
             {t('change')}
           </Button>
         }
       />
-      {refused && (
-        <p className={styles.refused}>
+      {gone && (
+        <p id={complaintId} className={styles.refused}>
           <Icon name="warning" size={16} />
           {t('timeGone')}
         </p>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { isUnderWay, ProgressView } from './ProgressView.tsx';
-import { inState } from './samples.ts';
+import { inState } from './state-samples.ts';
 
 /** What the screen gives to the view in a state of the machine. */
 function shown(...state: Parameters<typeof inState>) {

@@ -60,7 +60,11 @@ export function ProgressView({ back, stage, unreachable, onRetry, ...pay }: Prog
     >
       <section aria-labelledby={titleId} className={styles.progress}>
         <span className={cx(styles.art, styles[stage])}>
-          {icon ? <Icon name={icon} size={28} /> : <ClaypotMark size="md" steaming />}
+          {icon ? (
+            <Icon name={icon} size={28} className={styles.icon} />
+          ) : (
+            <ClaypotMark size="md" steaming />
+          )}
         </span>
         <div aria-live="polite" className={styles.words}>
           <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>

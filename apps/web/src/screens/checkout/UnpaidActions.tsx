@@ -47,6 +47,7 @@ export function UnpaidActions(props: UnpaidActionsProps) {
             </Button>
             <Button
               wide
+              size="lg"
               variant="danger"
               onClick={() => {
                 setAsking(false);

@@ -2,6 +2,7 @@ import { selectItem } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useNamedTitle } from '../../app/useNamedTitle.ts';
 import type { ScreenProps } from '../../routes/screen-props.ts';
 import { useItemActions } from '../item/useItemActions.ts';
 import { DishView } from './DishView.tsx';
@@ -9,7 +10,7 @@ import { DishView } from './DishView.tsx';
 export function DishScreen({ params }: ScreenProps) {
   const { machines } = useApp();
   const item = useActorRef(machines.dishItem, { input: { item_id: params.id ?? '' } });
-  return (
-    <DishView back={useBack()} item={useSelector(item, selectItem)} {...useItemActions(item)} />
-  );
+  const view = useSelector(item, selectItem);
+  useNamedTitle(view.dish?.name);
+  return <DishView back={useBack()} item={view} {...useItemActions(item)} />;
 }

@@ -8,7 +8,7 @@ import { HomeView } from './HomeView.tsx';
 const NO_INPUT = { input: { input: undefined } };
 
 export function HomeScreen() {
-  const { company, machines, session } = useApp();
+  const { company, hasOrdered, machines, session } = useApp();
   const banners = useActorRef(machines.banners, NO_INPUT);
   const lastOrder = useActorRef(machines.lastOrder, NO_INPUT);
   const highlights = useActorRef(machines.highlights, NO_INPUT);
@@ -28,6 +28,7 @@ export function HomeScreen() {
       company={known}
       reorder={reorder}
       onDeliver={() => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' })}
+      hasOrdered={hasOrdered()}
       onRetryLastOrder={() => lastOrder.send({ type: 'RETRY' })}
       onRetryHighlights={() => highlights.send({ type: 'RETRY' })}
     />

@@ -24,6 +24,7 @@ const meta = {
   args: {
     company,
     branchName: 'CCH Bangsar',
+    hasOrdered: true,
     banners: inState('ready', banners),
     lastOrder: inState<SalesOrderSummary | null>('ready', completedOrder),
     highlights: inState('ready', highlights),

@@ -14,6 +14,8 @@ interface HomeViewProps {
   /** Where the next order would be picked up; null before a branch is chosen. */
   readonly branchName: string | null;
   readonly banners: ResourceView<Banner[]>;
+  /** Whether there is a last order to wait for. */
+  readonly hasOrdered: boolean;
   readonly lastOrder: ResourceView<SalesOrderSummary | null>;
   readonly highlights: ResourceView<Highlight[]>;
   readonly reorder: ReorderProps;
@@ -24,7 +26,7 @@ interface HomeViewProps {
 
 /** The first screen: the ways to order, the last order, and what the restaurant has to show. */
 export function HomeView(props: HomeViewProps) {
-  const { company, branchName, banners, lastOrder, highlights } = props;
+  const { company, branchName, hasOrdered, banners, lastOrder, highlights } = props;
   const { t } = useTranslation('home');
   return (
     <Screen
@@ -48,7 +50,7 @@ export function HomeView(props: HomeViewProps) {
       <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
       <LastOrder
         lastOrder={lastOrder}
-        expected={branchName !== null}
+        expected={hasOrdered}
         reorder={props.reorder}
         onRetry={props.onRetryLastOrder}
       />

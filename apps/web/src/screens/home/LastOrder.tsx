@@ -9,7 +9,7 @@ import { SectionFailed } from './SectionFailed.tsx';
 
 interface LastOrderProps {
   readonly lastOrder: ResourceView<SalesOrderSummary | null>;
-  /** There may be one: its room is kept while it loads. Who never chose a branch has none. */
+  /** There is one: its room is kept while it loads. */
   readonly expected: boolean;
   readonly reorder: ReorderProps;
   readonly onRetry: () => void;

@@ -23,30 +23,32 @@ export function AddBar({ item, name, onIncrease, onDecrease, onAdd, onRetry }: A
       </ActionBar>
     );
   }
-  if (status === 'unsure') {
-    return (
-      <ActionBar>
-        <Button size="lg" wide onClick={onRetry}>
-          {t('checkAgain')}
-        </Button>
-      </ActionBar>
-    );
-  }
+  const unsure = status === 'unsure';
   return (
     <ActionBar>
-      <Stepper
-        label={t('quantityOf', { dish: name })}
-        decreaseLabel={t('common:decrease')}
-        increaseLabel={t('common:increase')}
-        size="lg"
-        value={qty}
-        max={item.canIncrease ? qty + 1 : qty}
-        disabled={status === 'loading' || item.adding}
-        onChange={(wanted) => (wanted > qty ? onIncrease() : onDecrease())}
-      />
-      <Button size="lg" wide disabled={status === 'loading'} pending={item.adding} onClick={onAdd}>
-        <AddWords item={item} />
-      </Button>
+      {!unsure && (
+        <Stepper
+          label={t('quantityOf', { dish: name })}
+          decreaseLabel={t('common:decrease')}
+          increaseLabel={t('common:increase')}
+          value={qty}
+          max={item.canIncrease ? undefined : qty}
+          disabled={status === 'loading' || item.adding}
+          onChange={(wanted) => (wanted > qty ? onIncrease() : onDecrease())}
+        />
+      )}
+      {/* The same button throughout, so that it keeps the focus whatever comes of a press. */}
+      <div className={styles.action}>
+        <Button
+          size="lg"
+          wide
+          disabled={status === 'loading'}
+          pending={item.adding}
+          onClick={unsure ? onRetry : onAdd}
+        >
+          {unsure ? t('checkAgain') : <AddWords item={item} />}
+        </Button>
+      </div>
     </ActionBar>
   );
 }
@@ -57,8 +59,9 @@ function AddWords({ item: { notAdded, total } }: Pick<AddBarProps, 'item'>) {
   const action = notAdded ? t('common:retry') : t('add');
   if (total === null) return action;
   return (
-    <span>
-      {action} · <span className={styles.amount}>{format.money(total)}</span>
+    <span className={styles.words}>
+      <span>{action}</span> <span className={styles.dot}>·</span>{' '}
+      <span className={styles.total}>{format.money(total)}</span>
     </span>
   );
 }

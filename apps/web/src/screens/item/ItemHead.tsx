@@ -7,24 +7,24 @@ interface ItemHeadProps {
   readonly title: string;
   readonly back: Back;
   readonly name: string;
-  /** What the name stands in on the page: once that has reached the head, the head shows it. */
-  readonly below: RefObject<HTMLElement | null>;
+  /** The picture it lies over at first. */
+  readonly hero: RefObject<HTMLElement | null>;
 }
 
 /** The way back, over the picture; it becomes a bar when the picture is scrolled away. */
-export function ItemHead({ title, back, name, below }: ItemHeadProps) {
+export function ItemHead({ title, back, name, hero }: ItemHeadProps) {
   const [solid, setSolid] = useState(false);
 
   useEffect(() => {
-    const element = below.current;
+    const element = hero.current;
     if (element === null) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setSolid(entry !== undefined && entry.boundingClientRect.top < HEAD),
-      { rootMargin: `-${HEAD}px 0px 0px 0px`, threshold: [0, 1] },
+      ([entry]) => setSolid(entry !== undefined && !entry.isIntersecting),
+      { rootMargin: `-${HEAD}px 0px 0px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [below]);
+  }, [hero]);
 
   return (
     <>

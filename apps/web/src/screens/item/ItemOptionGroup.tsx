@@ -6,11 +6,13 @@ import { useGroupWords } from './useGroupWords.ts';
 
 interface ItemOptionGroupProps {
   readonly group: ItemGroup;
+  /** Nothing can be changed just now. */
+  readonly locked: boolean;
   readonly onChoose: (variationId: string) => void;
 }
 
 /** One question about the item, with its rule in words. */
-export function ItemOptionGroup({ group, onChoose }: ItemOptionGroupProps) {
+export function ItemOptionGroup({ group, locked, onChoose }: ItemOptionGroupProps) {
   const { t } = useTranslation(['item', 'common']);
   const format = useFormat();
   const words = useGroupWords();
@@ -40,7 +42,7 @@ export function ItemOptionGroup({ group, onChoose }: ItemOptionGroupProps) {
             muted={choice.offer.soldOut}
           />
         ),
-        disabled: choice.offer?.soldOut,
+        disabled: locked || choice.offer?.soldOut,
       }))}
       selected={chosen}
       maxReached={full}

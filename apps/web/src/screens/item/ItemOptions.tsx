@@ -27,6 +27,7 @@ export function ItemOptions({ item, onChoose }: ItemOptionsProps) {
         <div key={group.option.id} data-group={group.option.id} className={styles.group}>
           <ItemOptionGroup
             group={group}
+            locked={item.status === 'unsure'}
             onChoose={(variationId) => onChoose(group.option.id, variationId)}
           />
         </div>

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { DishPrice } from '../parts/DishPrice.tsx';
@@ -8,16 +7,15 @@ import type { ItemFace } from './item-props.ts';
 
 interface ItemSummaryProps {
   readonly face: ItemFace;
-  readonly element: RefObject<HTMLDivElement | null>;
 }
 
 /** Name, base price and what is in it. */
-export function ItemSummary({ face, element }: ItemSummaryProps) {
+export function ItemSummary({ face }: ItemSummaryProps) {
   const { t } = useTranslation('menu');
   const format = useFormat();
   const { name, description, note, tags, from } = face;
   return (
-    <div ref={element} className={styles.summary}>
+    <div className={styles.summary}>
       {tags !== undefined && tags.length > 0 && <DishTags tags={tags} />}
       {note !== undefined && note !== '' && <p className={styles.note}>{note}</p>}
       <h2 className={styles.name}>{name}</h2>

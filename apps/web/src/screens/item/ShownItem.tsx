@@ -19,19 +19,21 @@ interface ShownItemProps extends ItemPageProps {
 /** What it is, how one would like it, and into the cart. */
 export function ShownItem({ title, face, children, ...props }: ShownItemProps) {
   const { back, item, onChoose, onConfirm, onDismiss } = props;
-  const summary = useRef<HTMLDivElement>(null);
+  const hero = useRef<HTMLDivElement>(null);
   const article = useRef<HTMLElement>(null);
   useMissingGroup(article, item);
   return (
     <Screen
-      top={<ItemHead title={title} back={back} name={face.name} below={summary} />}
+      top={<ItemHead title={title} back={back} name={face.name} hero={hero} />}
       bottom={<AddBar {...props} name={face.name} />}
       padding="none"
       busy={item.status === 'loading'}
     >
       <article ref={article} className={styles.item}>
-        <ItemHero face={face} soldOut={item.status === 'soldOut'} />
-        <ItemSummary face={face} element={summary} />
+        <div ref={hero}>
+          <ItemHero face={face} soldOut={item.status === 'soldOut'} />
+        </div>
+        <ItemSummary face={face} />
         <ItemNotice item={item} />
         {children}
         {item.status !== 'soldOut' && <ItemOptions item={item} onChoose={onChoose} />}

@@ -15,13 +15,13 @@ interface MenuBodyProps extends MenuViewProps {
 /** What is sold, or what stands in its place. */
 export function MenuBody(props: MenuBodyProps) {
   const { t, i18n } = useTranslation(['menu', 'common']);
-  const { menu, onRetry, onSearch } = props;
+  const { menu, companyPicture, onRetry, onSearch } = props;
   switch (menu.status) {
     case 'loading':
     case 'leaving':
       return (
         <div className={styles.columns}>
-          <MenuOutline />
+          <MenuOutline picture={companyPicture} />
         </div>
       );
     case 'failed':

@@ -1,28 +1,29 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { beginningOf } from './beginning-of.ts';
 import { bringToTop } from './bring-to-top.ts';
 import { CategoryRail } from './CategoryRail.tsx';
 import styles from './MenuBody.module.css';
 import { MenuList } from './MenuList.tsx';
+import { MenuOffers } from './MenuOffers.tsx';
 import type { MenuViewProps } from './MenuView.tsx';
 import { useSectionInView } from './useSectionInView.ts';
 
 type MenuColumnsProps = Pick<
   MenuViewProps,
-  'menu' | 'quantities' | 'onSelectCategory' | 'onCategoryInView' | 'onScrollSettled'
+  'menu' | 'offer' | 'quantities' | 'onSelectCategory' | 'onCategoryInView' | 'onScrollSettled'
 > & { readonly headHeight: number };
 
 /** Categories on the left, all there is in one list on the right, each following the other. */
 export function MenuColumns(props: MenuColumnsProps) {
-  const { menu, quantities, headHeight, onSelectCategory, onCategoryInView } = props;
+  const { menu, offer, quantities, headHeight, onSelectCategory, onCategoryInView } = props;
   const list = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('menu');
-  const { packageSection, sections } = menu;
-  const categories = [
-    ...(packageSection ? [{ id: packageSection.id, name: t('packages') }] : []),
-    ...sections.map(({ category }) => category),
-  ];
-  const ids = categories.map(({ id }) => id);
+  const { packageSection } = menu;
+  const sections = useDeferredValue(menu.sections, beginningOf(menu.sections));
+  const packages = packageSection ? [{ id: packageSection.id, name: t('packages') }] : [];
+  const categories = [...packages, ...menu.sections.map(({ category }) => category)];
+  const ids = [...packages, ...sections.map(({ category }) => category)].map(({ id }) => id);
 
   useSectionInView(list, {
     ids,
@@ -48,10 +49,13 @@ export function MenuColumns(props: MenuColumnsProps) {
 
   return (
     <div className={styles.columns}>
+      {menu.search === '' && <MenuOffers banners={menu.banners} offer={offer} />}
       <div className={styles.side}>
         <CategoryRail categories={categories} active={menu.activeCategory} onSelect={select} />
       </div>
-      <MenuList menu={menu} quantities={quantities} element={list} />
+      <div className={styles.main}>
+        <MenuList menu={{ packageSection, sections }} quantities={quantities} element={list} />
+      </div>
     </div>
   );
 }

@@ -1,12 +1,16 @@
-import type { CatalogueView } from '@claypot/domain';
+import type { CatalogueView, MenuSection } from '@claypot/domain';
+import { cx } from '@claypot/ui';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { isLong } from './beginning-of.ts';
 import styles from './MenuList.module.css';
 import { MenuRow } from './MenuRow.tsx';
 
 interface MenuListProps {
-  readonly menu: Pick<CatalogueView, 'packageSection' | 'sections'>;
+  readonly menu: Pick<CatalogueView, 'packageSection'> & {
+    readonly sections: readonly MenuSection[];
+  };
   /** Pieces in the cart by the id of the dish, package or deal. */
   readonly quantities: Readonly<Record<string, number>>;
   readonly element: RefObject<HTMLDivElement | null>;
@@ -22,7 +26,7 @@ export function MenuList({ menu, quantities, element }: MenuListProps) {
   const format = useFormat();
   const { packageSection, sections } = menu;
   return (
-    <div ref={element}>
+    <div ref={element} className={cx(isLong(sections) && styles.long)}>
       {packageSection && (
         <Section name={t('packages')}>
           {packageSection.packages.map(({ package: listed, type, path, soldOut }, position) => (

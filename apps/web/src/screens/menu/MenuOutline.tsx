@@ -1,11 +1,17 @@
 import { Skeleton, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { BannerPicture } from '../parts/BannerPicture.tsx';
 import styles from './MenuOutline.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+interface MenuOutlineProps {
+  /** The company's own picture: it came with the company, and stands where the banners will. */
+  readonly picture: string | null;
+}
+
 /** The menu without its words, in the shape it will have. */
-export function MenuOutline() {
+export function MenuOutline({ picture }: MenuOutlineProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -17,7 +23,16 @@ export function MenuOutline() {
           </div>
         ))}
       </div>
-      <div aria-hidden="true">
+      <div aria-hidden="true" className={styles.banner}>
+        {picture === null ? (
+          <Skeleton shape="picture" />
+        ) : (
+          <div className={styles.still}>
+            <BannerPicture src={picture} words={null} priority />
+          </div>
+        )}
+      </div>
+      <div aria-hidden="true" className={styles.main}>
         {ROWS.map((row) => (
           <div key={row} className={styles.row}>
             <span className={styles.photo} />

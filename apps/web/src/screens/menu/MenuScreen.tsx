@@ -35,6 +35,10 @@ function BranchMenu() {
       delivered={useSelector(session, selectDeliveryMethod) === 'delivery'}
       handover={<Handover />}
       menu={useSelector(menu, selectCatalogue)}
+      companyPicture={useSelector(
+        company,
+        (snapshot) => selectCompany(snapshot)?.company_banner ?? null,
+      )}
       offer={useSelector(company, (snapshot) => selectCompany(snapshot)?.company_offer ?? '')}
       quantities={useSelector(cart, selectQtyByItem, shallowEqual)}
       cart={useSelector(cart, selectCartSummary, shallowEqual)}

@@ -45,6 +45,7 @@ const meta = {
     menu: inStates({}),
     delivered: false,
     handover: null,
+    companyPicture: null,
     offer: OFFER,
     quantities: {},
     cart: { total_qty: 0, total_price: null },

@@ -16,6 +16,8 @@ export interface MenuViewProps {
   readonly delivered: boolean;
   /** How the order reaches the customer, above the menu. */
   readonly handover: ReactNode;
+  /** A wide picture of the company's, shown until the banners have come. */
+  readonly companyPicture: string | null;
   /** The company's offer; empty when there is none. */
   readonly offer: string;
   /** Pieces in the cart by the id of the dish, package or deal. */
@@ -31,7 +33,7 @@ export interface MenuViewProps {
 
 /** The menu of the branch the customer orders from. */
 export function MenuView(props: MenuViewProps) {
-  const { back, menu, delivered, handover, offer, cart, now, onSearch } = props;
+  const { back, menu, delivered, handover, cart, now, onSearch } = props;
   const [head, headHeight] = useHeadHeight();
   const searchable = menu.status !== 'failed' && menu.status !== 'empty';
   return (
@@ -53,7 +55,7 @@ export function MenuView(props: MenuViewProps) {
       >
         <div className={styles.stack}>
           {menu.status !== 'leaving' && <div className={styles.handover}>{handover}</div>}
-          {searchable && <MenuIntro menu={menu} offer={offer} now={now} onSearch={onSearch} />}
+          {searchable && <MenuIntro menu={menu} now={now} onSearch={onSearch} />}
           <MenuBody {...props} headHeight={headHeight} />
         </div>
       </Screen>

@@ -1,14 +1,17 @@
-/** Windows' heights that are glided over; what is farther away is there at once. */
-const NEAR = 2;
+/** Frames in which rows that come into view may still change their height. */
+const PATIENCE = 12;
 
 /**
- * Scrolls the page to a section and gives its heading the focus, so that keys and screen readers go
- * on from there. A long glide would lay out a whole menu on its way and arrive in the wrong place.
+ * Brings a section of the page to the top of the window and gives its heading the focus, so that
+ * keys and screen readers go on from there. It does not glide: a glide would lay out every row on
+ * its way, each of which moves the goal.
  */
 export function bringToTop(section: Element): void {
-  const distance = Math.abs(section.getBoundingClientRect().top);
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const near = distance < NEAR * window.innerHeight;
   section.querySelector('h2')?.focus({ preventScroll: true });
-  section.scrollIntoView({ block: 'start', behavior: near && !still ? 'smooth' : 'instant' });
+  keepAtTop(section, PATIENCE);
+}
+
+function keepAtTop(section: Element, frames: number): void {
+  section.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => keepAtTop(section, frames - 1));
 }

@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
             <LinkButton
               href={`tel:${branch.contact_no}`}
               size="sm"
-              variant="secondary"
+              variant="quiet"
               aria-label={t('callBranch', { branch: branch.branch_name })}
             >
               <Icon name="phone" size={16} />

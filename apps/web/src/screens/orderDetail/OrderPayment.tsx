@@ -10,7 +10,6 @@ import styles from './OrderPayment.module.css';
 export function OrderPayment({ order }: { readonly order: SalesOrder }) {
   const { t } = useTranslation(['orders', 'common']);
   const format = useFormat();
-  const points = order.point_earn;
   return (
     <TitledCard title={t('payment')}>
       <dl className={styles.method}>
@@ -33,7 +32,7 @@ export function OrderPayment({ order }: { readonly order: SalesOrder }) {
       />
       <p className={styles.points}>
         <Icon name="star" size={16} />
-        {points > 0 ? t('pointsEarned', { count: points }) : t('guestPoints')}
+        {t('pointsEarned', { count: order.point_earn })}
       </p>
     </TitledCard>
   );

@@ -10,7 +10,7 @@ export function bannerOf({ status, cancel_reason }: Pick<SalesOrder, 'status' | 
     case 'PREPARING':
       return { look: 'warm', title: 'thanks', text: 'bannerPreparing' } as const;
     case 'READY':
-      return { look: 'ready', title: 'thanks', text: 'bannerReady' } as const;
+      return { look: 'ready', title: 'bannerReadyTitle', text: 'bannerReady' } as const;
     case 'DELIVERING':
       return { look: 'warm', title: 'thanks', text: 'bannerDelivering' } as const;
     case 'COMPLETED':

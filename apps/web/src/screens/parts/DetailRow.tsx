@@ -24,7 +24,7 @@ export function DetailRow({ icon, label, value, text, action }: DetailRowProps) 
         <div className={styles.value}>{value}</div>
         {text && <div className={styles.text}>{text}</div>}
       </div>
-      {action}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

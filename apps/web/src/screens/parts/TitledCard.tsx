@@ -18,7 +18,7 @@ export function TitledCard({ title, action, children }: TitledCardProps) {
         <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        {action}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
       </header>
       {children}
     </Card>

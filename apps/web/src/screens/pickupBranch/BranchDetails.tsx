@@ -1,13 +1,14 @@
 import { branchOpening } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
-import { Callout, LinkButton, Picture } from '@claypot/ui';
+import { LinkButton, Picture } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { Distance } from '../branches/Distance.tsx';
 import { OpenBadge } from '../branches/OpenBadge.tsx';
 import { useOpeningText } from '../branches/useOpeningText.ts';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import styles from './BranchDetails.module.css';
+import { ClosedCallout } from './ClosedCallout.tsx';
 import { Fact } from './Fact.tsx';
 import { useUsualHours } from './useUsualHours.ts';
 
@@ -38,15 +39,7 @@ export function BranchDetails({ branch, now }: BranchDetailsProps) {
             <Distance kilometres={branch.distance} />
           </p>
         </div>
-        {!opening.open && (
-          <Callout
-            tone="notice"
-            icon="clock"
-            title={closedTitle(t('closedTitle'), openingText(opening))}
-          >
-            {t('closedText')}
-          </Callout>
-        )}
+        {!opening.open && <ClosedCallout opening={opening} />}
         <dl className={styles.facts}>
           <Fact
             icon="clock"
@@ -89,10 +82,6 @@ export function BranchDetails({ branch, now }: BranchDetailsProps) {
       </div>
     </>
   );
-}
-
-function closedTitle(closed: string, opens: string): string {
-  return `${closed} · ${opens}`;
 }
 
 /** Opens the device's own map with the way there. */

@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useNamedTitle } from '../../app/useNamedTitle.ts';
 import type { ScreenProps } from '../../routes/screen-props.ts';
 import { PickupBranchView } from './PickupBranchView.tsx';
 
@@ -10,10 +11,12 @@ export function PickupBranchScreen({ params }: ScreenProps) {
   const { machines } = useApp();
   const input = { branch_id: params.id ?? '' };
   const pickupBranch = useActorRef(machines.pickupBranch, { input });
+  const view = useSelector(pickupBranch, selectPickupBranch);
+  useNamedTitle(view.branch?.branch_name);
   return (
     <PickupBranchView
       back={useBack()}
-      pickupBranch={useSelector(pickupBranch, selectPickupBranch)}
+      pickupBranch={view}
       now={useBranchNow()}
       onSelect={() => pickupBranch.send({ type: 'SELECT' })}
       onConfirm={() => pickupBranch.send({ type: 'CONFIRM' })}

@@ -65,6 +65,15 @@ export const Closed: Story = {
   },
 };
 
+export const ClosedUntilFurtherNotice: Story = {
+  args: {
+    pickupBranch: inState(
+      { branch: resting, choice: 'open' },
+      { ...closedBranch, next_open_time: null },
+    ),
+  },
+};
+
 /** Further presses wait for the answer. */
 export const Checking: Story = {
   parameters: { states: ['choice.checking'] },

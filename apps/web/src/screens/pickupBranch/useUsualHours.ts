@@ -9,7 +9,8 @@ type UsualHours = Pick<Branch, 'start_hour' | 'close_hour'>;
 export function useUsualHours(): (hours: UsualHours) => string {
   const { t } = useTranslation('branches');
   const format = useFormat();
-  const time = (hour: string) => format.timeOfDay(Temporal.PlainTime.from(hour));
+  const time = (hour: string) =>
+    format.timeOfDay(Temporal.PlainTime.from(hour)).replaceAll(' ', '\u00a0');
   return (hours) =>
     isOpenAllDay(hours)
       ? t('openAllDay')

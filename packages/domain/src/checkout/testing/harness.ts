@@ -4,6 +4,7 @@ import { fakePorts } from '../../testing/fakes.ts';
 import { createCheckoutImplementations, recordOf } from '../checkout.live.ts';
 import { selectCheckout } from '../checkout.selectors.ts';
 import type { CheckoutEvent } from '../checkout.types.ts';
+import { storedDraft } from '../draft.ts';
 import { storedCheckout } from '../record.ts';
 import { aRequest, refusal } from './samples.ts';
 
@@ -128,6 +129,7 @@ export function aBrowser() {
   const server = aServer();
   const ports = fakePorts(server.sdk);
   const stored = storedCheckout(ports.storage, 'demo');
+  const draft = storedDraft(ports.storage, 'demo');
   const carts: string[] = [];
   const failures: string[] = [];
 
@@ -135,6 +137,7 @@ export function aBrowser() {
     const deps = {
       ...ports,
       stored,
+      draft,
       identity: () => GUEST,
       refreshCart: () => void carts.push('refreshed'),
       replaceCart: () => void carts.push('replaced'),
@@ -156,5 +159,5 @@ export function aBrowser() {
     };
   }
 
-  return { server, ports, stored, carts, failures, openPage };
+  return { server, ports, stored, draft, carts, failures, openPage };
 }

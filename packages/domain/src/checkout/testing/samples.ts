@@ -1,5 +1,6 @@
 import { ApiError, type Cart, type CartTotal, type CreateOrderRequest, cents } from '@claypot/sdk';
 import type { ClosedHours, PendingOrder } from '../checkout.types.ts';
+import type { Draft } from '../draft.ts';
 
 export const CLOSED_HOURS: ClosedHours = {
   start_hour: '10:00',
@@ -14,6 +15,17 @@ export function anOrder(changes: Partial<PendingOrder> = {}): PendingOrder {
     payment_url: '/sandbox/pay/token-1',
     cancel_reason: null,
     ...changes,
+  };
+}
+
+export function aDraft(): Draft {
+  return {
+    owner: '00000000-0000-4000-8000-00000000000a',
+    full_name: 'Ann Tan',
+    email: 'ann@example.com',
+    phone: '012-345 6789',
+    remark: 'No lard',
+    time: '2026-11-21T18:15:00+08:00',
   };
 }
 

@@ -1,0 +1,80 @@
+import { ASAP } from '@claypot/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PickupCard } from './PickupCard.tsx';
+import { CLOSED_PICKUP, loaded, NOW, PICKUP } from './samples.ts';
+
+const meta = {
+  component: PickupCard,
+  args: {
+    now: NOW,
+    pickup: loaded(PICKUP),
+    branchName: 'CCH Bangsar',
+    time: ASAP,
+    refused: false,
+    actions: { change: fn(), refreshHours: fn(), retryHours: fn() },
+  },
+} satisfies Meta<typeof PickupCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Days, then times; Update applies what was picked, and only then. */
+export const ChoosingATime: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [change] = within(canvasElement).getAllByRole('button');
+    if (change) await userEvent.click(change);
+    await expect(args.actions.refreshHours).toHaveBeenCalledOnce();
+    const sheet = within(await within(canvasElement).findByRole('dialog'));
+    const [today, tomorrow] = sheet.getAllByRole('radio');
+    await expect(today).toBeChecked();
+    if (tomorrow) await userEvent.click(tomorrow);
+    const times = sheet.getAllByRole('radio').slice(3);
+    await expect(times[0]).toBeChecked();
+    if (times[2]) await userEvent.click(times[2]);
+    await expect(args.actions.change).not.toHaveBeenCalled();
+    const update = sheet.getAllByRole('button').at(-1);
+    if (update) await userEvent.click(update);
+    await expect(args.actions.change).toHaveBeenCalledOnce();
+    await expect(args.actions.change).toHaveBeenCalledWith('time', '2026-11-22T10:30:00+08:00');
+    await waitFor(() => expect(change).toHaveFocus());
+  },
+};
+
+/** Now takes the chosen time back. */
+export const ChosenTime: Story = {
+  args: { time: '2026-11-22T11:15:00+08:00' },
+  play: async ({ canvasElement, args }) => {
+    const [change] = within(canvasElement).getAllByRole('button');
+    if (change) await userEvent.click(change);
+    const sheet = within(await within(canvasElement).findByRole('dialog'));
+    const now = sheet.getAllByRole('button').at(-2);
+    if (now) await userEvent.click(now);
+    await expect(args.actions.change).toHaveBeenCalledOnce();
+    await expect(args.actions.change).toHaveBeenCalledWith('time', ASAP);
+  },
+};
+
+export const TimeSheetOpen: Story = {
+  args: { time: '2026-11-21T20:00:00+08:00' },
+  play: async ({ canvasElement }) => {
+    const [change] = within(canvasElement).getAllByRole('button');
+    if (change) await userEvent.click(change);
+    const sheet = await within(canvasElement).findByRole('dialog');
+    await waitFor(() => expect(sheet).toBeVisible());
+  },
+};
+
+export const HoursLoading: Story = {
+  args: {
+    pickup: { status: 'loading', data: null, refreshing: false, stale: false, error: null },
+  },
+};
+
+export const HoursFailed: Story = {
+  args: {
+    pickup: { status: 'failed', data: null, refreshing: false, stale: false, error: 'ERROR' },
+  },
+};
+
+export const BranchClosed: Story = { args: { pickup: loaded(CLOSED_PICKUP) } };

@@ -1,0 +1,31 @@
+import { type BranchOpening, pathTo } from '@claypot/domain';
+import { Callout, LinkButton } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useOpeningText } from '../branches/useOpeningText.ts';
+
+/** That a branch is closed, and what can be done all the same. */
+export function ClosedCallout({ opening }: { readonly opening: BranchOpening }) {
+  const { t } = useTranslation('branches');
+  const openingText = useOpeningText()(opening);
+  if (opening.suspended) {
+    return (
+      <Callout
+        tone="notice"
+        icon="clock"
+        title={openingText}
+        action={
+          <LinkButton variant="secondary" size="sm" href={pathTo('branchList')}>
+            {t('chooseAnother')}
+          </LinkButton>
+        }
+      >
+        {t('suspendedText')}
+      </Callout>
+    );
+  }
+  return (
+    <Callout tone="notice" icon="clock" title={`${t('closedTitle')} · ${openingText}`}>
+      {t('closedText')}
+    </Callout>
+  );
+}

@@ -28,6 +28,7 @@ const meta = {
     cart: CART,
     total: TOTAL,
     pickup: loaded(PICKUP),
+    delivery: null,
     form: aForm(),
     checkout: inState({ editing: 'ready' }),
     actions: {
@@ -37,6 +38,7 @@ const meta = {
       remove: fn(),
       refreshHours: fn(),
       retryHours: fn(),
+      retryQuotation: fn(),
       confirm: fn(),
       dismiss: fn(),
     },

@@ -66,16 +66,3 @@ export const NoAddress: Story = {
   parameters: { states: ['noAddress'] },
   args: { address: null, servedBy: null, needsAddress: true },
 };
-
-/** The cart goes only after a yes. */
-export const AnotherBranch: Story = {
-  args: {
-    change: { branch: { id: 'klcc', branch_name: 'CCH KLCC' }, busy: false, confirming: true },
-  },
-  play: async ({ canvasElement, args }) => {
-    const [keep] = within(within(canvasElement).getByRole('dialog')).getAllByRole('button');
-    if (keep) await userEvent.click(keep);
-    await expect(args.actions.cancel).toHaveBeenCalledOnce();
-    await expect(args.actions.confirm).not.toHaveBeenCalled();
-  },
-};

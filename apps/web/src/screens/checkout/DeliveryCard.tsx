@@ -29,9 +29,9 @@ export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
             href={address ? ROUTES.updateAddress.path : ROUTES.addNewAddress.path}
             size="sm"
             variant="quiet"
-            aria-label={address ? t('changeAddress') : t('addAddress')}
+            aria-label={address ? t('changeAddress') : undefined}
           >
-            {t('change')}
+            {address ? t('change') : t('addAddress')}
           </LinkButton>
         }
       />

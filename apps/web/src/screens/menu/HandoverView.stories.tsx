@@ -53,8 +53,8 @@ export const ChoosingTheBranch: Story = {
     const canvas = within(canvasElement);
     const [open] = canvas.getAllByRole('button');
     if (open) await userEvent.click(open);
-    const rows = within(canvas.getByRole('dialog')).getAllByRole('listitem');
-    const other = rows[1] && within(rows[1]).getByRole('button');
+    const sheet = within(canvas.getByRole('dialog'));
+    const [other] = sheet.getAllByRole('button', { pressed: false });
     if (other) await userEvent.click(other);
     await expect(args.actions.select).toHaveBeenCalledOnce();
   },

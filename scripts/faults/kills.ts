@@ -5,6 +5,7 @@ import { finding, type Part } from './finding.ts';
 import { openDoors } from './guests.ts';
 
 const KILLS = Number(process.env.FAULT_KILLS || 50);
+const TOLD_EVERY = 10;
 const GUESTS_AT_ONCE = 4;
 /** How long a start may take before it counts as failed, in ms. */
 const PATIENCE = 60_000;
@@ -21,6 +22,7 @@ export const kills: Part = async () => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       await wait(SERVED.least + ((kill * SERVED.step) % (SERVED.most - SERVED.least)));
       starts.push(await killAndStart(product));
+      if (starts.length % TOLD_EVERY === 0) console.log(`  killed ${starts.length} times`);
     }
     await crowd.leave();
     const slowest = Math.max(...starts);

@@ -5,6 +5,7 @@ import { createSdk, type Sdk } from '@claypot/sdk';
 import type { Db } from '../../apps/api/src/db/db.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { openPglite } from '../../apps/api/src/db/pglite/open-pglite.ts';
+import { patientCourier } from '../../apps/api/src/gateways/courier/patient-courier.ts';
 import { SandboxCourier } from '../../apps/api/src/gateways/courier/sandbox/sandbox-courier.ts';
 import { createSandboxRoutes } from '../../apps/api/src/gateways/payments/sandbox/routes.ts';
 import { Sandbox } from '../../apps/api/src/gateways/payments/sandbox/sandbox.ts';
@@ -60,11 +61,11 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     ...{ prefix: '/sandbox', notifyUrl: 'http://localhost/' },
     deliver: async () => new Response(null, { status: 204 }),
   });
-  const courier = new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' });
-  const surroundings = {
-    ...{ db, clock, random, payments, courier },
-    ...{ defaultCompany: 'demo', trustProxy: false },
-  };
+  const courier = patientCourier(
+    new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' }),
+  );
+  const tenancy = { defaultCompany: 'demo', trustProxy: false };
+  const surroundings = { db, clock, random, payments, courier, ...tenancy };
   const settings = {
     ...surroundings,
     handlers,

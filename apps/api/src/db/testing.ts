@@ -36,17 +36,28 @@ async function emptyTables(db: Db): Promise<void> {
 }
 
 async function openFreshDatabase(url: string): Promise<Db> {
-  const name = `claypot_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const db = openPostgres(own.href);
+  const fresh = await makeFreshDatabase(url);
+  const db = openPostgres(fresh.url);
   return {
     ...db,
     async close() {
       await db.close();
-      await administer(url, `drop database if exists ${name} with (force)`);
+      await fresh.drop();
     },
+  };
+}
+
+/** A new, empty database on the server at `url`, with the address of its own. */
+export async function makeFreshDatabase(
+  url: string,
+): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const name = `claypot_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return {
+    url: own.href,
+    drop: () => administer(url, `drop database if exists ${name} with (force)`),
   };
 }
 

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import styles from './AddressFields.module.css';
 
+/** In the form's own order, which is the order in which it names what is at fault. */
 const FIELDS = [
-  { name: 'mail_unit_no', label: 'unitNo', input: { autoComplete: 'address-line1' } },
   { name: 'mail_name', label: 'name', input: { autoComplete: 'name', autoCapitalize: 'words' } },
   {
     name: 'mail_phone',
     label: 'phone',
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', placeholder: '012-345 6789' },
   },
+  { name: 'mail_unit_no', label: 'unitNo', input: { autoComplete: 'address-line1' } },
 ] as const;
 
 interface AddressFieldsProps {

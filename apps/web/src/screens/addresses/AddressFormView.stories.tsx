@@ -46,7 +46,7 @@ export const MissingFields: Story = {
           mail_name: 'NAME_REQUIRED',
           mail_phone: 'PHONE_INVALID',
         },
-        firstBad: 'mail_unit_no',
+        firstBad: 'mail_name',
       },
     ),
   },
@@ -54,7 +54,7 @@ export const MissingFields: Story = {
     const submit = canvasElement.querySelector<HTMLElement>('button[type=submit]');
     if (submit) await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvasElement.querySelector('[name=mail_unit_no]')).toHaveFocus();
+    await expect(canvasElement.querySelector('[name=mail_name]')).toHaveFocus();
   },
 };
 

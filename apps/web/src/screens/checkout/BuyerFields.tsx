@@ -28,16 +28,17 @@ const FIELDS = [
 ] as const satisfies readonly { name: string; label: string; input: Input }[];
 
 interface BuyerFieldsProps {
+  readonly delivered: boolean;
   readonly values: FormView['values'];
   readonly errors: Readonly<Record<string, FieldMessage>>;
   readonly onChange: (field: string, value: string) => void;
 }
 
-/** Who picks the order up and how to reach them. */
-export function BuyerFields({ values, errors, onChange }: BuyerFieldsProps) {
+/** Who gets the order and how to reach them. */
+export function BuyerFields({ delivered, values, errors, onChange }: BuyerFieldsProps) {
   const { t } = useTranslation('checkout');
   return (
-    <TitledCard title={t('buyer')}>
+    <TitledCard title={t(delivered ? 'receiver' : 'buyer')}>
       <Stack gap={4}>
         {FIELDS.map(({ name, label, input }) => (
           <TextField

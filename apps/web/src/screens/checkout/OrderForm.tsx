@@ -4,11 +4,13 @@ import {
   type PickupHours,
   type ShownCart,
   selectCheckout,
+  selectDeliveryMethod,
   selectForm,
   selectOwner,
+  selectQuotation,
   selectResource,
 } from '@claypot/domain';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useApp } from '../../app/AppContext.ts';
 import type { Back } from '../../app/useBack.ts';
@@ -24,15 +26,18 @@ interface OrderFormProps {
 
 /** The form over one branch's hours; another branch is another one. */
 export function OrderForm({ back, branchId, cart, form }: OrderFormProps) {
-  const { cart: cartActor, checkout: checkoutActor, machines, session } = useApp();
+  const { cart: cartActor, checkout: checkoutActor, machines, quotation, session } = useApp();
   const pickup = useActorRef(machines.pickupHours, { input: { input: { branch_id: branchId } } });
   const buyer = useSelector(session, selectOwner)?.customer_id ? 'member' : 'guest';
+  const delivered = useSelector(session, selectDeliveryMethod) === 'delivery';
+  const quoted = useSelector(quotation, selectQuotation, shallowEqual);
   return (
     <OrderFormView
       back={back}
       now={useBranchNow()}
       cart={cart}
-      total={checkoutTotal(cart, buyer)}
+      total={checkoutTotal(cart, buyer, delivered ? { fee: quoted.fee } : null)}
+      delivery={delivered ? quoted : null}
       pickup={useSelector(pickup, selectResource<PickupHours>)}
       form={useSelector(form, selectForm)}
       checkout={useSelector(checkoutActor, selectCheckout)}
@@ -42,6 +47,7 @@ export function OrderForm({ back, branchId, cart, form }: OrderFormProps) {
         changeQty: (id, qty) => cartActor.send({ type: 'CHANGE_QTY', id, qty }),
         remove: (id) => cartActor.send({ type: 'REMOVE', id }),
         refreshHours: () => pickup.send({ type: 'REFRESH' }),
+        retryQuotation: () => quotation.send({ type: 'RETRY' }),
         retryHours: () => pickup.send({ type: 'RETRY' }),
         confirm: () => checkoutActor.send({ type: 'CONFIRM' }),
         dismiss: () => checkoutActor.send({ type: 'DISMISS' }),

@@ -26,6 +26,7 @@ const meta = {
     cart: CART,
     total: TOTAL,
     pickup: loaded(PICKUP),
+    delivery: null,
     form: aForm(),
     checkout: inState({ editing: 'ready' }),
     actions: {
@@ -35,6 +36,7 @@ const meta = {
       remove: fn(),
       refreshHours: fn(),
       retryHours: fn(),
+      retryQuotation: fn(),
       confirm: fn(),
       dismiss: fn(),
     },

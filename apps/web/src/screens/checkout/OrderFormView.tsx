@@ -3,6 +3,7 @@ import type {
   FormView,
   OrderTotal,
   PickupHours,
+  QuotationView,
   ResourceView,
   ShownCart,
 } from '@claypot/domain';
@@ -13,6 +14,7 @@ import type { Back } from '../../app/useBack.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { CheckoutPopups } from './CheckoutPopups.tsx';
+import { DeliveryCard } from './DeliveryCard.tsx';
 import type { FormActions } from './form-actions.ts';
 import { OrderBar } from './OrderBar.tsx';
 import styles from './OrderFormView.module.css';
@@ -30,6 +32,8 @@ interface OrderFormViewProps {
   readonly cart: ShownCart;
   readonly total: OrderTotal;
   readonly pickup: ResourceView<PickupHours>;
+  /** Where it is delivered to and for how much; null for pickup. */
+  readonly delivery: QuotationView | null;
   readonly form: FormView;
   readonly checkout: CheckoutView;
   readonly actions: FormActions;
@@ -37,7 +41,7 @@ interface OrderFormViewProps {
 
 /** Everything that is asked and said before an order is placed. */
 export function OrderFormView(props: OrderFormViewProps) {
-  const { back, now, cart, total, pickup, form, checkout, actions } = props;
+  const { back, now, cart, total, pickup, delivery, form, checkout, actions } = props;
   const { t } = useTranslation('checkout');
   const formId = useId();
   const { ref, pointAtFirstBad } = useFirstBadField(form.firstBad);
@@ -58,7 +62,9 @@ export function OrderFormView(props: OrderFormViewProps) {
           pointAtFirstBad();
         }}
       >
+        {delivery && <DeliveryCard delivery={delivery} onRetry={actions.retryQuotation} />}
         <PickupCard
+          delivered={delivery !== null}
           now={now}
           pickup={pickup}
           branchName={cart.branch_name}
@@ -67,14 +73,19 @@ export function OrderFormView(props: OrderFormViewProps) {
           actions={actions}
         />
         <OrderItems cart={cart} actions={actions} />
-        <BuyerFields values={form.values} errors={form.errors} onChange={actions.change} />
+        <BuyerFields
+          delivered={delivery !== null}
+          values={form.values}
+          errors={form.errors}
+          onChange={actions.change}
+        />
         <RemarkField
           value={form.values.remark ?? ''}
           error={form.errors.remark}
           onChange={(value) => actions.change('remark', value)}
         />
         <PaymentMethod />
-        <PaymentDetails total={total} />
+        <PaymentDetails total={total} delivery={delivery} />
       </form>
       <CheckoutPopups checkout={checkout} actions={actions} />
     </Screen>

@@ -1,11 +1,17 @@
-import type { OrderTotal } from '@claypot/domain';
+import type { OrderTotal, QuotationView } from '@claypot/domain';
 import { Breakdown } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
 
+interface PaymentDetailsProps {
+  readonly total: OrderTotal;
+  /** Null for pickup. */
+  readonly delivery: Pick<QuotationView, 'fee'> | null;
+}
+
 /** How the amount comes about. The tax is part of the prices and never added. */
-export function PaymentDetails({ total }: { readonly total: OrderTotal }) {
+export function PaymentDetails({ total, delivery }: PaymentDetailsProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();
   return (
@@ -13,6 +19,14 @@ export function PaymentDetails({ total }: { readonly total: OrderTotal }) {
       <Breakdown
         lines={[
           { label: t('subtotal'), amount: format.money(total.subtotal) },
+          ...(delivery
+            ? [
+                {
+                  label: t('deliveryFee'),
+                  amount: delivery.fee === null ? '–' : format.money(delivery.fee),
+                },
+              ]
+            : []),
           { label: t('tax'), amount: format.money(total.tax), tone: 'soft' },
           { label: t('adjustment'), amount: format.money(total.adj_amount), tone: 'soft' },
         ]}

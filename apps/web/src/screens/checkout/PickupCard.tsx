@@ -9,6 +9,8 @@ import styles from './PickupCard.module.css';
 import { PickupTime } from './PickupTime.tsx';
 
 interface PickupCardProps {
+  /** Brought to the customer, not picked up. */
+  readonly delivered: boolean;
   readonly now: Temporal.ZonedDateTime;
   readonly pickup: ResourceView<PickupHours>;
   /** Known from the cart before the branch itself is. */
@@ -20,8 +22,9 @@ interface PickupCardProps {
   readonly actions: Pick<FormActions, 'change' | 'refreshHours' | 'retryHours'>;
 }
 
-/** Where and when the order is picked up. */
-export function PickupCard({ now, pickup, branchName, time, refused, actions }: PickupCardProps) {
+/** Which branch cooks the order, and when it is picked up or delivered. */
+export function PickupCard(props: PickupCardProps) {
+  const { delivered, now, pickup, branchName, time, refused, actions } = props;
   const { t } = useTranslation(['checkout', 'common']);
   const titleId = useId();
   const { data, status } = pickup;
@@ -29,12 +32,12 @@ export function PickupCard({ now, pickup, branchName, time, refused, actions }: 
     <Card as="section" aria-labelledby={titleId}>
       <DetailRow
         icon="store"
-        label={<h2 id={titleId}>{t('pickupFrom')}</h2>}
+        label={<h2 id={titleId}>{t(delivered ? 'servedBy' : 'pickupFrom')}</h2>}
         value={data?.branch.branch_name ?? branchName}
         text={data?.branch.address ?? (status === 'loading' && <Waiting lines={2} />)}
         action={
           <LinkButton
-            href={ROUTES.branchList.path}
+            href={delivered ? ROUTES.menu.path : ROUTES.branchList.path}
             size="sm"
             variant="quiet"
             aria-label={t('changeBranch')}
@@ -47,6 +50,7 @@ export function PickupCard({ now, pickup, branchName, time, refused, actions }: 
       <div className={styles.time}>
         {data && (
           <PickupTime
+            delivered={delivered}
             now={now}
             hours={data.hours}
             value={time}

@@ -10,6 +10,8 @@ import { TimeSheet } from './TimeSheet.tsx';
 import { draftOf, type TimeDraft } from './time-draft.ts';
 
 interface PickupTimeProps {
+  /** Brought to the customer, not picked up. */
+  readonly delivered: boolean;
   readonly now: Temporal.ZonedDateTime;
   readonly hours: PickupHours['hours'];
   /** The form's value: as soon as possible, or a slot's. */
@@ -20,8 +22,9 @@ interface PickupTimeProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** When the order is picked up, and the sheet to choose another time on. */
-export function PickupTime({ now, hours, value, refused, onOpen, onChoose }: PickupTimeProps) {
+/** When the order is picked up or delivered, and the sheet to choose another time on. */
+export function PickupTime(props: PickupTimeProps) {
+  const { delivered, now, hours, value, refused, onOpen, onChoose } = props;
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const [draft, setDraft] = useState<TimeDraft | null>(null);
@@ -41,15 +44,15 @@ export function PickupTime({ now, hours, value, refused, onOpen, onChoose }: Pic
     <>
       <DetailRow
         icon="clock"
-        label={t('pickupTime')}
+        label={t(delivered ? 'deliveryTime' : 'pickupTime')}
         value={slot ? <SlotTime slot={slot} /> : t('asap')}
-        text={slot ? format.date(slot.start) : <SoonAs hours={hours} />}
+        text={slot ? format.date(slot.start) : <SoonAs hours={hours} delivered={delivered} />}
         action={
           <Button
             name="time"
             size="sm"
             variant="quiet"
-            aria-label={t('changeTime')}
+            aria-label={t(delivered ? 'changeDeliveryTime' : 'changeTime')}
             aria-describedby={gone ? complaintId : undefined}
             onClick={open}
           >
@@ -64,6 +67,7 @@ export function PickupTime({ now, hours, value, refused, onOpen, onChoose }: Pic
         </p>
       )}
       <TimeSheet
+        delivered={delivered}
         now={now}
         days={days}
         draft={draft}
@@ -76,11 +80,11 @@ export function PickupTime({ now, hours, value, refused, onOpen, onChoose }: Pic
   );
 }
 
-function SoonAs({ hours }: Pick<PickupTimeProps, 'hours'>) {
+function SoonAs({ hours, delivered }: Pick<PickupTimeProps, 'hours' | 'delivered'>) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const { asap_minutes: minutes, asap_time: at } = hours;
   const estimated = t('estimated', { minutes });
   if (at === null) return estimated;
-  return `${estimated} · ${t('readyAbout', { time: format.time(Temporal.Instant.from(at)) })}`;
+  return `${estimated} · ${t(delivered ? 'thereAbout' : 'readyAbout', { time: format.time(Temporal.Instant.from(at)) })}`;
 }

@@ -8,6 +8,8 @@ import styles from './TimeSheet.module.css';
 import { draftForDay, type TimeDraft } from './time-draft.ts';
 
 interface TimeSheetProps {
+  /** Times to deliver at, not to pick up. */
+  readonly delivered: boolean;
   readonly now: Temporal.ZonedDateTime;
   readonly days: readonly SlotDay[];
   /** Null while the sheet is shut. */
@@ -21,7 +23,7 @@ interface TimeSheetProps {
 
 /** A day, then one of its times; nothing changes before Update. */
 export function TimeSheet(props: TimeSheetProps) {
-  const { now, days, draft, onDraft, onNow, onUpdate, onClose } = props;
+  const { delivered, now, days, draft, onDraft, onNow, onUpdate, onClose } = props;
   const { t } = useTranslation(['checkout', 'common']);
   const dayLabel = useDayLabel(now);
   const day = days.find(({ date }) => date.toString() === draft?.date);
@@ -29,7 +31,7 @@ export function TimeSheet(props: TimeSheetProps) {
   return (
     <BottomSheet
       open={draft !== null}
-      title={t('chooseTime')}
+      title={t(delivered ? 'chooseDeliveryTime' : 'chooseTime')}
       closeLabel={t('common:close')}
       onClose={onClose}
       footer={
@@ -68,7 +70,7 @@ export function TimeSheet(props: TimeSheetProps) {
             chosen={draft.date}
           />
           <ChoiceChips
-            legend={t('pickupTime')}
+            legend={t(delivered ? 'deliveryTime' : 'pickupTime')}
             layout="grid"
             choices={day.slots.map((slot) => ({
               value: slot.value,

@@ -8,6 +8,8 @@ export interface FormActions {
   /** The times are about to be looked at: they pass. */
   readonly refreshHours: () => void;
   readonly retryHours: () => void;
+  /** Asks the courier once more. */
+  readonly retryQuotation: () => void;
   /** Yes to what a popup asks. */
   readonly confirm: () => void;
   /** Back to the form from a popup. */

@@ -41,14 +41,12 @@ export function OrderTiles({ branchName, onDeliver }: OrderTilesProps) {
           </div>
         </li>
         <li className={styles.tile}>
-          <h3>
-            <ListRow
-              icon="bag"
-              title={t('common:pickup')}
-              text={t('pickupText')}
-              href={pathTo('branchList')}
-            />
-          </h3>
+          <ListRow
+            icon="bag"
+            title={t('common:pickup')}
+            text={t('pickupText')}
+            href={pathTo('branchList')}
+          />
           {branchName !== null && (
             <ListRow
               icon="store"

@@ -53,8 +53,8 @@ export const ChoosingTheBranch: Story = {
     const canvas = within(canvasElement);
     const [open] = canvas.getAllByRole('button');
     if (open) await userEvent.click(open);
-    const rows = within(canvas.getByRole('dialog')).getAllByRole('listitem');
-    const other = rows[1] && within(rows[1]).getByRole('button');
+    const sheet = within(canvas.getByRole('dialog'));
+    const [other] = sheet.getAllByRole('button', { pressed: false });
     if (other) await userEvent.click(other);
     await expect(args.actions.select).toHaveBeenCalledOnce();
   },
@@ -65,17 +65,4 @@ export const Pickup: Story = { args: { method: 'pickup', address: null, servedBy
 export const NoAddress: Story = {
   parameters: { states: ['noAddress'] },
   args: { address: null, servedBy: null, needsAddress: true },
-};
-
-/** The cart goes only after a yes. */
-export const AnotherBranch: Story = {
-  args: {
-    change: { branch: { id: 'klcc', branch_name: 'CCH KLCC' }, busy: false, confirming: true },
-  },
-  play: async ({ canvasElement, args }) => {
-    const [keep] = within(within(canvasElement).getByRole('dialog')).getAllByRole('button');
-    if (keep) await userEvent.click(keep);
-    await expect(args.actions.cancel).toHaveBeenCalledOnce();
-    await expect(args.actions.confirm).not.toHaveBeenCalled();
-  },
 };

@@ -34,8 +34,13 @@ function inStates(regions: Regions, context: Partial<Context> = {}) {
   );
 }
 
-const outside = (value: 'opening' | 'noBranch') =>
-  selectCatalogue(catalogueMachine.resolveState({ value, context: { ...unknown, chosen: null } }));
+const outside = (
+  value: 'opening' | 'noBranch' | 'finding' | 'notFound',
+  error: Context['error'] = null,
+) =>
+  selectCatalogue(
+    catalogueMachine.resolveState({ value, context: { ...unknown, chosen: null, error } }),
+  );
 
 const meta = {
   component: MenuView,
@@ -180,4 +185,19 @@ export const ThousandDishes: Story = {
   // Axe would look at each of them for minutes; the same rows are looked at in the other stories.
   parameters: { a11y: { test: 'off' } },
   args: { menu: inStates({}, { menu: { packages, categories, dishes: thousandDishes } }) },
+};
+
+/** The branch nearest to the address is being looked for. */
+export const FindingBranch: Story = {
+  parameters: { states: ['finding'] },
+  args: { menu: outside('finding'), delivered: true },
+};
+
+export const OutOfArea: Story = {
+  parameters: { states: ['notFound'] },
+  args: { menu: outside('notFound', 'ERR_OUT_OF_SERVICE_AREA'), delivered: true },
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement.querySelector('main') ?? canvasElement);
+    await expect(main.getByRole('link')).toHaveAttribute('href', '/updateAddress');
+  },
 };

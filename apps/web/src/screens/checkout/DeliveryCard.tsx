@@ -1,0 +1,68 @@
+import { type QuotationView, ROUTES } from '@claypot/domain';
+import { errorMessage, formatPhone } from '@claypot/i18n';
+import { Button, Callout, Card, LinkButton, Skeleton } from '@claypot/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { DetailRow } from '../parts/DetailRow.tsx';
+import styles from './PickupCard.module.css';
+
+interface DeliveryCardProps {
+  readonly delivery: QuotationView;
+  readonly onRetry: () => void;
+}
+
+/** Where the order is brought, and what the courier says to that. */
+export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
+  const { t, i18n } = useTranslation(['checkout', 'common']);
+  const titleId = useId();
+  const { address, canRetry, error } = delivery;
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <DetailRow
+        icon="pin"
+        label={<h2 id={titleId}>{t('deliverTo')}</h2>}
+        value={address ? `${address.mail_unit_no}, ${address.full_address}` : '–'}
+        text={address && `${address.mail_name} · ${formatPhone(address.mail_phone)}`}
+        action={
+          <LinkButton
+            href={address ? ROUTES.updateAddress.path : ROUTES.addNewAddress.path}
+            size="sm"
+            variant="quiet"
+            aria-label={address ? t('changeAddress') : undefined}
+          >
+            {address ? t('change') : t('addAddress')}
+          </LinkButton>
+        }
+      />
+      <div role="status" className={styles.time}>
+        <Fee delivery={delivery} />
+        {error !== null && (
+          <Callout
+            tone="danger"
+            icon="warning"
+            action={
+              canRetry && (
+                <Button size="sm" variant="secondary" onClick={onRetry}>
+                  {t('common:retry')}
+                </Button>
+              )
+            }
+          >
+            {errorMessage(i18n, error)}
+          </Callout>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Fee({ delivery: { fee, status } }: Pick<DeliveryCardProps, 'delivery'>) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  if (status === 'asking') {
+    return <DetailRow icon="receipt" label={t('askingCourier')} value={<Skeleton />} />;
+  }
+  if (fee === null) return null;
+  return <DetailRow icon="receipt" label={t('deliveryFee')} value={format.money(fee)} />;
+}

@@ -1,0 +1,50 @@
+/**
+ * Breaks the server on purpose and looks at what is left: `npm run test:faults` for everything,
+ * `npm run test:faults -- kills` for one part. Ends with one line, `N passed, N failed`.
+ */
+import 'temporal-polyfill/global';
+import { badRequests } from './faults/bad-requests.ts';
+import { databaseAway } from './faults/database-away.ts';
+import type { Finding, Part } from './faults/finding.ts';
+import { kills } from './faults/kills.ts';
+import { lastPortions } from './faults/last-portions.ts';
+
+const PARTS: Readonly<Record<string, Part>> = {
+  portions: lastPortions,
+  requests: badRequests,
+  database: databaseAway,
+  kills,
+};
+
+/** A part that breaks off is one thing that does not hold. */
+async function runPart(name: string, part: Part): Promise<readonly Finding[]> {
+  console.log(`\n# ${name}`);
+  const began = performance.now();
+  const found = await part().catch((error: unknown) => [
+    { holds: false, text: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+  ]);
+  if (typeof found === 'string') {
+    console.log(`  not asked for: ${found}`);
+    return [];
+  }
+  for (const { holds, text } of found) console.log(`  ${holds ? 'holds' : 'FAILS'} ${text}`);
+  console.log(`  took ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return found;
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`,
+  );
+  process.exitCode = 2;
+} else {
+  const found: Finding[] = [];
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (asked.length === 0 || asked.includes(name)) found.push(...(await runPart(name, part)));
+  }
+  const passed = found.filter(({ holds }) => holds).length;
+  console.log(`\n${passed} passed, ${found.length - passed} failed`);
+  process.exitCode = passed === found.length ? 0 : 1;
+}

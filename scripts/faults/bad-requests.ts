@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { badRequest } from '../../apps/api/src/testing/bad-requests.ts';
+import { openRestaurant } from '../../apps/api/src/testing/restaurant.ts';
+import { countEach, finding, type Part } from './finding.ts';
+
+const REQUESTS = 10_000;
+const STACK = /\n\s+at |\bnode:|\.ts:\d|node_modules/;
+
+/**
+ * Requests that a careless or hostile client may send, over all operations. The server's answers
+ * are held to the contract: one that breaks it rejects.
+ */
+export const badRequests: Part = async () => {
+  const restaurant = await openRestaurant();
+  const statuses: string[] = [];
+  const broken: string[] = [];
+  const traces: string[] = [];
+  const violations: string[] = [];
+  try {
+    await restaurant.reset();
+    // One after another, out of a generator: what fails is shown as it is, without shrinking.
+    for (const request of fc.sample(badRequest, REQUESTS)) {
+      const about = `${request.method} ${new URL(request.url).pathname}`;
+      try {
+        const response = await restaurant.fetch(request);
+        const text = await response.text();
+        statuses.push(String(response.status));
+        if (response.status >= 500) broken.push(`${about}: ${text}`);
+        if (STACK.test(text)) traces.push(`${about}: ${text}`);
+      } catch (error) {
+        violations.push(`${about}: ${String(error)}`);
+      }
+    }
+    return [
+      finding(`${REQUESTS} bad requests, no 500: ${countEach(statuses)}`, broken),
+      finding('no answer shows a stack trace', traces),
+      finding('every answer fits the contract', violations),
+      finding('nothing failed inside', restaurant.reported.map(String)),
+    ];
+  } finally {
+    await restaurant.close();
+  }
+};

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeFreshDatabase } from '../../apps/api/src/db/testing.ts';
+import { startProduct } from '../../e2e/support/product.ts';
+import { run } from '../lib/run.ts';
+import { checkBooks } from './books.ts';
+import { countEach, finding, type Part } from './finding.ts';
+import { openDoors } from './guests.ts';
+
+const AWAY = 10_000;
+const SERVED = 3_000;
+const GUESTS_AT_ONCE = 8;
+const EXPECTED = '503 SERVICE_UNAVAILABLE';
+
+/** The database server stopped under load and started again; the reference server runs on. */
+export const databaseAway: Part = async () => {
+  const { DATABASE_URL, FAULT_DB_STOP, FAULT_DB_START } = process.env;
+  if (!DATABASE_URL || !FAULT_DB_STOP || !FAULT_DB_START) {
+    return 'it takes DATABASE_URL and the shell commands FAULT_DB_STOP and FAULT_DB_START.';
+  }
+  const database = await makeFreshDatabase(DATABASE_URL);
+  const env = {
+    DATABASE_URL: database.url,
+    PAYMENT_SECRET: randomUUID(),
+    DEFAULT_COMPANY: 'demo',
+  };
+  try {
+    await succeed('node', ['apps/api/src/import/main.ts', 'apps/api/demo'], env);
+    const product = await startProduct(env);
+    try {
+      return await takeAway(`http://127.0.0.1:${product.port}`, FAULT_DB_STOP, FAULT_DB_START);
+    } finally {
+      await product.dispose();
+    }
+  } finally {
+    await database.drop();
+  }
+};
+
+async function takeAway(url: string, stop: string, start: string) {
+  const failures: string[] = [];
+  const crowd = await openDoors(url, {
+    atOnce: GUESTS_AT_ONCE,
+    onFailure: ({ status, code }) => failures.push(`${status ?? 'no answer'} ${code}`),
+  });
+  await wait(SERVED);
+  await succeed('sh', ['-c', stop]).catch(async (error: unknown) => {
+    await crowd.leave();
+    throw error;
+  });
+  await wait(AWAY);
+  const health = await fetch(`${url}/healthz`).then(({ status }) => status);
+  await succeed('sh', ['-c', start]);
+  const began = performance.now();
+  const before = told(crowd.visits);
+  while (told(crowd.visits) === before && performance.now() - began < AWAY) await wait(20);
+  const recovery = performance.now() - began;
+  const recovered = told(crowd.visits) > before;
+  await wait(SERVED);
+  await crowd.leave();
+  const odd = failures.filter((failure) => failure !== EXPECTED);
+  return [
+    finding(
+      `errors say so: ${countEach(failures)}`,
+      failures.length === 0 ? ['nothing failed, so nothing was away'] : odd,
+    ),
+    finding('the health check says so', health === 503 ? [] : [`it answered ${health}`]),
+    finding(
+      `orders again ${(recovery / 1000).toFixed(1)} s after the database, without a restart`,
+      recovered ? [] : ['no order was taken'],
+    ),
+    ...(await checkBooks(url, crowd.visits)),
+  ];
+}
+
+function told(visits: readonly { acknowledged: readonly string[] }[]): number {
+  return visits.filter(({ acknowledged }) => acknowledged.length > 0).length;
+}
+
+async function succeed(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { code, output } = await run(command, args, { env });
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`);
+}

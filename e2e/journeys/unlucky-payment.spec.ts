@@ -6,12 +6,15 @@ test('a declined card leaves the cart as it was, and a second try is a new order
 }) => {
   const guest = await Guest.speaking('en', page);
   await guest.comeToCheckout();
+  const remark = page.getByLabel(guest.t('checkout:remarkHint'));
+  await remark.fill('No lard, please');
   await guest.orderNow();
   await guest.button(guest.words.decline).click();
   await page.waitForURL('**/orderConfirmation');
 
   await expect(page.getByText(guest.t('checkout:PAYMENT_DECLINED'))).toBeVisible();
   await expect(page.getByText(guest.words.dish)).toBeVisible();
+  await expect(remark).toHaveValue('No lard, please');
   await guest.orderNow();
   await guest.pay();
   await expect(guest.status('PREPARING')).toBeVisible();

@@ -1,12 +1,13 @@
 import '@claypot/ui/styles.css';
-import { createApp, selectIdentity, selectLanguage } from '@claypot/domain';
-import { createI18n, languageTag, switchLanguage } from '@claypot/i18n';
+import { createApp, selectIdentity } from '@claypot/domain';
+import { createI18n, languageTag } from '@claypot/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { ScrollContext } from './app/ScrollContext.ts';
 import { loadTemporal } from './platform/clock.ts';
 import { readCompanyRecord } from './platform/company-record.ts';
+import { followLanguage } from './platform/follow-language.ts';
 import { followLinks } from './platform/link-clicks.ts';
 import { nextTask } from './platform/next-task.ts';
 import { createBrowserPorts } from './platform/ports.ts';
@@ -25,11 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   const subdomain = company?.company_subdomain ?? subdomainOf(location.hostname);
   const product = createApp(ports, { subdomain, company });
 
-  product.language.subscribe(async (snapshot) => {
-    const language = selectLanguage(snapshot);
-    await switchLanguage(i18n, language);
-    document.documentElement.lang = languageTag(language);
-  });
+  followLanguage(product, i18n, ports.language.get());
   // The browser kept the page while the customer was at the card page, and now shows it again.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) product.checkout.send({ type: 'RETURNED' });

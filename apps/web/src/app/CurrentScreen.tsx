@@ -1,11 +1,11 @@
 import { guard, type ScreenName, selectCompany, selectIdentity } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
-import { Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { warmLikelyNext } from '../routes/likely-next.ts';
 import { nearestParent } from '../routes/nearest-parent.ts';
 import type { RouteParams } from '../routes/screen-props.ts';
-import { PUBLIC_SCREENS, useScreen } from '../routes/screens.ts';
+import { loadScreen, PUBLIC_SCREENS, useScreen } from '../routes/screens.ts';
 import { documentTitle } from '../routes/titles.ts';
 import { useApp } from './AppContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -33,27 +33,46 @@ export function CurrentScreen() {
   const visits = useRef(0);
   if ('redirect' in shown) return <ScreenPlaceholder />;
   return (
-    <ErrorBoundary key={pathname} fallback={<ScreenFailed />} onError={ports.report}>
-      <Suspense fallback={<ScreenPlaceholder />}>
-        <ParentContext value={nearestParent(pathname)}>
-          <Loaded name={shown.screen} params={shown.params} visits={visits} />
-        </ParentContext>
-      </Suspense>
-    </ErrorBoundary>
+    <ParentContext value={nearestParent(pathname)}>
+      <Visit key={pathname} name={shown.screen} params={shown.params} visits={visits} />
+    </ParentContext>
   );
 }
 
-interface LoadedProps {
+interface VisitProps {
   readonly name: ScreenName;
   readonly params: RouteParams;
   readonly visits: { current: number };
 }
 
+/** One look at one path: its code is asked for once, and comes or fails. */
+function Visit(props: VisitProps) {
+  const { loadMachines, ports } = useApp();
+  const [code] = useState(() => loadCode(props.name, loadMachines));
+  return (
+    <ErrorBoundary fallback={<ScreenFailed />} onError={ports.report}>
+      <Suspense fallback={<ScreenPlaceholder />}>
+        <Loaded {...props} code={code} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+type Code = ReturnType<typeof loadCode>;
+
+/** What a screen needs before it can be drawn, all of it on the way at once. */
+function loadCode(name: ScreenName, loadMachines: () => Promise<void>) {
+  const screen = loadScreen(name);
+  const machines = PUBLIC_SCREENS.includes(name) ? null : loadMachines();
+  // Of two failures the first is shown; nobody waits for the other.
+  machines?.catch(() => undefined);
+  return { screen, machines };
+}
+
 /** Suspends while the code is on the way, and so has no state of its own. */
-function Loaded({ name, params, visits }: LoadedProps) {
-  const Screen = useScreen(name);
-  const { loadMachines } = useApp();
-  if (!PUBLIC_SCREENS.includes(name)) use(loadMachines());
+function Loaded({ name, params, visits, code }: VisitProps & { readonly code: Code }) {
+  const Screen = useScreen(name, code.screen);
+  if (code.machines) use(code.machines);
   return (
     <>
       <Arrival name={name} visits={visits} />
@@ -62,7 +81,7 @@ function Loaded({ name, params, visits }: LoadedProps) {
   );
 }
 
-function Arrival({ name, visits }: Omit<LoadedProps, 'params'>) {
+function Arrival({ name, visits }: Omit<VisitProps, 'params'>) {
   const { i18n } = useTranslation();
   const companyName = useSelector(useApp().company, selectCompany)?.company_name ?? '';
   useArrival(documentTitle(i18n, name, companyName), visits);

@@ -55,9 +55,12 @@ export function loadScreen(name: ScreenName): Promise<ScreenComponent> {
   return load;
 }
 
-/** A screen's component; suspends until its code is there. */
-export function useScreen(name: ScreenName): ScreenComponent {
-  return loaded.get(name) ?? use(loadScreen(name));
+/**
+ * A screen's component; suspends until its code is there. The load is held by the caller: one begun
+ * while drawing would be begun anew after each failure, for ever.
+ */
+export function useScreen(name: ScreenName, load: Promise<ScreenComponent>): ScreenComponent {
+  return loaded.get(name) ?? use(load);
 }
 
 /**

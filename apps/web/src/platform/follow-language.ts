@@ -1,0 +1,22 @@
+import { type App, selectLanguage } from '@claypot/domain';
+import { type Language, languageTag, switchLanguage } from '@claypot/i18n';
+import type { i18n as I18n } from 'i18next';
+
+/**
+ * Speaks the language the customer chooses. When its texts cannot be fetched, the customer is told
+ * and the choice goes back to the language that is spoken.
+ */
+export function followLanguage(product: App, i18n: I18n, spokenFirst: Language): void {
+  let spoken = spokenFirst;
+  product.language.subscribe(async (snapshot) => {
+    const language = selectLanguage(snapshot);
+    try {
+      await switchLanguage(i18n, language);
+      spoken = language;
+      document.documentElement.lang = languageTag(language);
+    } catch {
+      product.notices.send({ type: 'NOTIFY', notice: { tone: 'error', message: 'ERROR' } });
+      product.language.send({ type: 'CHOOSE', language: spoken });
+    }
+  });
+}

@@ -1,0 +1,17 @@
+import { Guest } from '../support/guest.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+
+test('a screen that cannot load says so, and loads once the line is back', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.continueAsGuest();
+  await page.route(/BranchListScreen/, (route) => route.abort('internetdisconnected'));
+  await page.goto('/home');
+  await page.getByRole('link', { name: guest.t('common:pickup') }).click();
+  await expect(guest.heading(guest.t('system:crashTitle'))).toBeVisible();
+
+  await page.unroute(/BranchListScreen/);
+  await guest.button(guest.t('common:retry')).click();
+  await expect(page.getByRole('link', { name: guest.words.branch })).toBeVisible();
+});

@@ -7,6 +7,7 @@ import { CLOSED_PICKUP, loaded, NOW, PICKUP } from './samples.ts';
 const meta = {
   component: PickupCard,
   args: {
+    delivered: false,
     now: NOW,
     pickup: loaded(PICKUP),
     branchName: 'CCH Bangsar',

@@ -12,10 +12,12 @@ import { PackageSheet } from './PackageSheet.tsx';
 interface DealPackagesProps extends Pick<ItemActions, 'onChoose'> {
   readonly group: ItemGroup;
   readonly packages: readonly DealPackage[];
+  /** Nothing can be changed just now. */
+  readonly locked: boolean;
 }
 
 /** The packages of a deal, one to be chosen; each can be looked into first. */
-export function DealPackages({ group, packages, onChoose }: DealPackagesProps) {
+export function DealPackages({ group, packages, locked, onChoose }: DealPackagesProps) {
   const { t } = useTranslation(['item', 'common']);
   const format = useFormat();
   const words = useGroupWords();
@@ -50,7 +52,7 @@ export function DealPackages({ group, packages, onChoose }: DealPackagesProps) {
                 onClick={() => setLooked(offered)}
               />
             ),
-            disabled: soldOut,
+            disabled: locked || soldOut,
           };
         })}
         selected={chosen}

@@ -12,7 +12,12 @@ export function HotDealView(props: ItemProps<HotDealItemView>) {
   return (
     <ItemPage {...props} title={t('dealTitle')} face={faceOf(props.item)}>
       {packageGroup !== null && status !== 'soldOut' && (
-        <DealPackages group={packageGroup} packages={packages} onChoose={props.onChoose} />
+        <DealPackages
+          group={packageGroup}
+          packages={packages}
+          locked={status === 'unsure'}
+          onChoose={props.onChoose}
+        />
       )}
     </ItemPage>
   );

@@ -19,11 +19,16 @@ export function MenuColumns(props: MenuColumnsProps) {
   const { menu, offer, quantities, headHeight, onSelectCategory, onCategoryInView } = props;
   const list = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('menu');
-  const { packageSection } = menu;
+  const packageSection = useDeferredValue(menu.packageSection);
   const sections = useDeferredValue(menu.sections, beginningOf(menu.sections));
-  const packages = packageSection ? [{ id: packageSection.id, name: t('packages') }] : [];
-  const categories = [...packages, ...menu.sections.map(({ category }) => category)];
-  const ids = [...packages, ...sections.map(({ category }) => category)].map(({ id }) => id);
+  const categories = [
+    ...(menu.packageSection ? [{ id: menu.packageSection.id, name: t('packages') }] : []),
+    ...menu.sections.map(({ category }) => category),
+  ];
+  const ids = [
+    ...(packageSection ? [packageSection.id] : []),
+    ...sections.map(({ category }) => category.id),
+  ];
 
   useSectionInView(list, {
     ids,

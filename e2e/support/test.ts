@@ -37,8 +37,9 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/** Puts the page before axe: WCAG 2.2 A and AA, and the best practices. */
+/** Puts the page, once it has arrived, before axe: WCAG 2.2 A and AA, and the best practices. */
 export async function expectAccessible(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,

@@ -39,7 +39,7 @@ export const test = base.extend<Options & Fixtures>({
 
 /** Puts the page, once it has arrived, before axe: WCAG 2.2 A and AA, and the best practices. */
 export async function expectAccessible(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilSettled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
@@ -47,4 +47,16 @@ export async function expectAccessible(page: Page) {
     nodes: nodes.map((node) => node.html),
   }));
   expect(found).toEqual([]);
+}
+
+/** A screen has arrived when it has its heading, loads nothing and no colour is on its way. */
+async function untilSettled(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

@@ -2,6 +2,7 @@ import { selectHotDealItem } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useNamedTitle } from '../../app/useNamedTitle.ts';
 import type { ScreenProps } from '../../routes/screen-props.ts';
 import { useItemActions } from '../item/useItemActions.ts';
 import { HotDealView } from './HotDealView.tsx';
@@ -9,11 +10,7 @@ import { HotDealView } from './HotDealView.tsx';
 export function HotDealScreen({ params }: ScreenProps) {
   const { machines } = useApp();
   const item = useActorRef(machines.hotDealItem, { input: { item_id: params.id ?? '' } });
-  return (
-    <HotDealView
-      back={useBack()}
-      item={useSelector(item, selectHotDealItem)}
-      {...useItemActions(item)}
-    />
-  );
+  const view = useSelector(item, selectHotDealItem);
+  useNamedTitle(view.deal?.name);
+  return <HotDealView back={useBack()} item={view} {...useItemActions(item)} />;
 }

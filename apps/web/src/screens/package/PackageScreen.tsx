@@ -2,6 +2,7 @@ import { selectPackageItem } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useNamedTitle } from '../../app/useNamedTitle.ts';
 import type { ScreenProps } from '../../routes/screen-props.ts';
 import { useItemActions } from '../item/useItemActions.ts';
 import { PackageView } from './PackageView.tsx';
@@ -9,11 +10,7 @@ import { PackageView } from './PackageView.tsx';
 export function PackageScreen({ params }: ScreenProps) {
   const { machines } = useApp();
   const item = useActorRef(machines.packageItem, { input: { item_id: params.id ?? '' } });
-  return (
-    <PackageView
-      back={useBack()}
-      item={useSelector(item, selectPackageItem)}
-      {...useItemActions(item)}
-    />
-  );
+  const view = useSelector(item, selectPackageItem);
+  useNamedTitle(view.package?.package_name);
+  return <PackageView back={useBack()} item={view} {...useItemActions(item)} />;
 }

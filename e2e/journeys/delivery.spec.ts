@@ -1,0 +1,138 @@
+import { LANGUAGES } from '@claypot/i18n';
+import { BUYER, Guest } from '../support/guest.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const HOME = { area: 'Bukit Bintang', unit: 'B-12-3' } as const;
+
+for (const language of LANGUAGES) {
+  test(`a guest has a package and a hot deal delivered, and orders again (${language})`, async ({
+    page,
+  }) => {
+    const guest = await Guest.speaking(language, page);
+    await guest.continueAsGuest();
+    await makeAddress(guest);
+
+    await expect(page).toHaveURL(/\/menu$/);
+    await expect(page.getByText(HOME.unit)).toBeVisible();
+    await expect(page.getByRole('button', { name: guest.t('menu:servedBy') })).toContainText(
+      guest.words.branch,
+    );
+    await expectAccessible(page);
+    await page.getByRole('link', { name: HOME.unit }).click();
+    await page.waitForURL('**/updateAddress');
+    await expect(guest.heading(guest.t('addresses:chooseTitle'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: HOME.unit }).click();
+    await page.waitForURL('**/menu');
+
+    await addPackage(guest);
+    await addHotDeal(guest);
+
+    await guest.goToCheckout();
+    const courier = page.getByRole('region', { name: guest.t('checkout:deliverTo') });
+    await expect(courier).toContainText(HOME.unit);
+    await expect(courier).toContainText(guest.t('checkout:deliveryFee'));
+    const fee = amountIn(await courier.getByText(/RM \d/).textContent());
+    expect(fee).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await chooseTimeTomorrow(guest);
+    await guest.fillBuyer();
+    await guest.orderNow();
+    // 29.90 + 2.00 boneless, 24.90 + 5.00 package + 3.00 mango sago, and the courier.
+    const total = (31.9 + 32.9 + fee).toFixed(2);
+    await expect(page.getByText(`RM ${total}`).first()).toBeVisible();
+
+    await guest.pay();
+    await expect(guest.status('PREPARING')).toBeVisible();
+    await expectAccessible(page);
+    await orderAgain(guest);
+  });
+}
+
+/** From the delivery tile of the home page, over a place that is searched, to the menu. */
+async function makeAddress({ page, t }: Guest) {
+  await page.goto('/home');
+  await page.getByRole('link', { name: t('common:delivery'), exact: true }).click();
+  await page.waitForURL('**/addNewAddress');
+  await expectAccessible(page);
+  await page.getByLabel(t('addresses:search')).fill(HOME.area);
+  const place = page.getByRole('link', { name: HOME.area }).first();
+  await expect(place).toBeVisible();
+  await expectAccessible(page);
+  await place.click();
+
+  await expect(
+    page.getByRole('heading', { name: t('addresses:formTitle'), exact: true }),
+  ).toBeVisible();
+  await page.getByLabel(t('addresses:name')).fill(BUYER.fullName);
+  await page.getByLabel(t('addresses:phone')).fill(BUYER.phone);
+  await page.getByLabel(t('addresses:unitNo')).fill(HOME.unit);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('addresses:save') }).click();
+  await page.waitForURL('**/menu');
+}
+
+async function addPackage(guest: Guest) {
+  const { page, t, words } = guest;
+  await guest.openDish(words.setForOne);
+  await expect(page.getByRole('region', { name: t('item:comesWith') })).toContainText(
+    words.choySum,
+  );
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: words.dish }).check();
+  await page.getByRole('radio', { name: words.boneless }).check();
+  await page.getByRole('radio', { name: words.barley }).check();
+  await page.getByRole('radio', { name: words.oysterSauce }).check();
+  await expectAccessible(page);
+  await guest.button(t('item:add')).click();
+  await page.waitForURL('**/menu');
+}
+
+async function addHotDeal(guest: Guest) {
+  const { page, t, words } = guest;
+  await guest.openDish(words.deal);
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: words.setForOne }).check();
+  await page.getByRole('radio', { name: words.kungPao }).check();
+  await page.getByRole('radio', { name: words.herbalTea }).check();
+  await page.getByRole('radio', { name: words.oysterSauce }).check();
+  await page.getByRole('radio', { name: words.mango }).check();
+  await expectAccessible(page);
+  await guest.button(t('item:add')).click();
+  await page.waitForURL('**/menu');
+}
+
+async function chooseTimeTomorrow(guest: Guest) {
+  const { page, t } = guest;
+  await guest.button(t('checkout:changeDeliveryTime')).click();
+  const sheet = page.getByRole('dialog', { name: t('checkout:chooseDeliveryTime') });
+  await sheet.getByRole('radio', { name: t('common:tomorrow'), exact: true }).check();
+  const times = sheet.getByRole('group', { name: t('checkout:deliveryTime') });
+  await times.getByRole('radio').nth(1).check();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: t('checkout:update') }).click();
+  await expect(sheet).toBeHidden();
+  const asap = page.getByText(t('checkout:asap'), { exact: true });
+  await expect(asap.filter({ visible: true })).toHaveCount(0);
+}
+
+/** With another dish in the cart, so that the guest is asked before it goes. */
+async function orderAgain(guest: Guest) {
+  const { page, t, words } = guest;
+  await page.goto('/menu');
+  await guest.openDish();
+  await guest.addWithEgg();
+  await page.goto('/order');
+  await guest.orders().first().getByRole('link').click();
+  await page.waitForURL('**/orderDetail/**');
+  await guest.button(t('orders:reorder')).click();
+  await guest.button(t('orders:reorderConfirm')).click();
+  await page.waitForURL('**/orderConfirmation');
+  await expect(guest.heading(words.setForOne)).toBeVisible();
+  await expect(guest.heading(words.deal)).toBeVisible();
+  await expect(guest.heading(words.dish)).toBeHidden();
+}
+
+function amountIn(text: string | null): number {
+  return Number(/RM\s([\d.]+)/.exec(text ?? '')?.[1]);
+}

@@ -1,9 +1,10 @@
 import type { Language } from '@claypot/i18n';
 import type { Page } from 'playwright-core';
 import { Guest } from '../../e2e/support/guest.ts';
+import { walkDelivery } from './walk-delivery.ts';
 
 /** Takes a picture of the page as it stands, under a name. */
-type Shoot = (name: string) => Promise<void>;
+export type Shoot = (name: string) => Promise<void>;
 
 /** A guest's way through every screen, stopping for a picture at each. */
 export async function walk(page: Page, language: Language, shoot: Shoot): Promise<void> {
@@ -71,6 +72,7 @@ export async function walk(page: Page, language: Language, shoot: Shoot): Promis
   await page.goto('/orderConfirmation');
   await page.getByText(t('checkout:emptyTitle')).waitFor();
   await shoot('23-checkout-empty');
+  await walkDelivery(page, guest, shoot);
   await page.goto('/nowhere');
   await shoot('24-not-found');
   await page.goto('/maintainance');

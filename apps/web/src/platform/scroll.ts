@@ -14,10 +14,12 @@ export interface ScrollMemory {
 export function createScrollMemory(view: Window): ScrollMemory {
   const left = new Map<number, number>();
   let current = readEntry(view.history.state).index;
+  let travelled = false;
   view.history.scrollRestoration = 'manual';
 
   view.addEventListener('popstate', () => {
     left.set(current, view.scrollY);
+    travelled = true;
     current = readEntry(view.history.state).index;
   });
   view.addEventListener('pagehide', () => rememberScroll(view));
@@ -25,7 +27,9 @@ export function createScrollMemory(view: Window): ScrollMemory {
   return {
     settle() {
       const { index, scroll } = readEntry(view.history.state);
-      const wanted = left.get(index) ?? scroll;
+      // A new page may stand at the index of one that was gone back from; it begins at its top.
+      const wanted = (travelled ? left.get(index) : undefined) ?? scroll;
+      travelled = false;
       left.delete(index);
       current = index;
       scrollWhenTallEnough(view, wanted);

@@ -57,13 +57,13 @@ export function resolve<Value extends object>(document: Document, value: Value |
   return resolve(document, target as Value);
 }
 
-/** Each place of an operation where JSON goes in or out, with a name for messages. */
+/** Each place of an operation where something goes in or out, with a name for messages. */
 export function listMedia(document: Document): { where: string; media: Media }[] {
   return listOperations(document).flatMap((operation) => {
     const request = operation.requestBody ? [['request', operation.requestBody] as const] : [];
     return [...request, ...Object.entries(operation.responses)].flatMap(([place, holder]) => {
-      const media = resolve(document, holder).content?.['application/json'];
-      return media ? [{ where: `${operation.operationId} ${place}`, media }] : [];
+      const media = Object.values(resolve(document, holder).content ?? {});
+      return media.map((each) => ({ where: `${operation.operationId} ${place}`, media: each }));
     });
   });
 }

@@ -18,7 +18,7 @@ export interface Schema {
 }
 
 interface MediaHolder {
-  content?: { 'application/json'?: { schema?: Schema } };
+  content?: Record<string, { schema?: Schema }>;
 }
 
 export interface Operation {

@@ -48,6 +48,16 @@ test('a result in a second envelope is told apart', async () => {
   expect(twice.operations.thing).toMatchObject({ wrapped: true, response: 'Thing' });
 });
 
+test('a body that goes as a form is told apart', async () => {
+  const contract = contractAnswering(reference('Thing'));
+  const operation = contract.paths['/thing']?.post;
+  if (operation) {
+    operation.requestBody = { content: { 'multipart/form-data': { schema: reference('Thing') } } };
+  }
+  const { operations } = await read(operationsSource(contract));
+  expect(operations.thing).toMatchObject({ form: true, request: 'Thing' });
+});
+
 test('refusals that bring data are listed by their code', async () => {
   const { errorData } = await read(operationsSource(contractAnswering(reference('Thing'))));
   expect(errorData).toEqual({ ERROR: 'Thing' });

@@ -1,6 +1,8 @@
 import type { Contract, Operation, Schema } from './bundle.ts';
 import { notice } from './notice.ts';
 
+const json = 'application/json';
+const form = 'multipart/form-data';
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** The source of `operations.ts`: what the client must know of the contract while it runs. */
@@ -16,14 +18,16 @@ export function operationsSource(contract: Contract): string {
   const operations = listOperations(contract).map(({ path, method, operation }) => {
     const data = resultSchema(contract, operation);
     const inner = onlyDataProperty(contract, data);
+    const content = operation.requestBody?.content ?? {};
     return {
       operationId: operation.operationId,
       entry: {
         method,
         path,
         wrapped: inner !== null,
-        request: remember(schemaName(operation.requestBody?.content?.['application/json']?.schema)),
+        request: remember(schemaName((content[form] ?? content[json])?.schema)),
         response: remember(schemaName(inner ?? data)),
+        ...(content[form] && { form: true }),
       },
     };
   });
@@ -55,7 +59,7 @@ function listOperations(contract: Contract) {
 }
 
 function resultSchema(contract: Contract, operation: Operation): Schema {
-  const envelope = operation.responses['200']?.content?.['application/json']?.schema;
+  const envelope = operation.responses['200']?.content?.[json]?.schema;
   const data = envelope && resolve(contract, envelope).properties?.data;
   if (!data) throw new Error(`${operation.operationId}: its 200 answer is no envelope with data`);
   return data;

@@ -1,5 +1,6 @@
 import createFetchClient from 'openapi-fetch';
 import { ApiError } from './error.ts';
+import { toFormData } from './form-data.ts';
 import type { operations } from './generated/operations.ts';
 
 export interface ClientOptions {
@@ -27,6 +28,8 @@ export interface Answer {
   status: number;
   /** The parsed JSON; text or undefined when it was none. */
   body: unknown;
+  /** The bearer token the request carried. */
+  token: string | null;
 }
 
 const languageTags = { en: 'en', zh_CN: 'zh-CN' } as const;
@@ -48,7 +51,7 @@ export function createSend(options: ClientOptions): Send {
 
   return async ({ operation, path, headers, body, signal }) => {
     const lost = AbortSignal.timeout(timeout);
-    const bearer = token?.();
+    const bearer = token?.() ?? null;
     const init = {
       params: { path },
       headers: {
@@ -56,7 +59,7 @@ export function createSend(options: ClientOptions): Send {
         ...(language && { 'Accept-Language': languageTags[language()] }),
         ...(bearer && { Authorization: `Bearer ${bearer}` }),
       },
-      ...(body !== undefined && { body }),
+      ...(body !== undefined && { body: 'form' in operation ? toFormData(body) : body }),
       signal: signal ? AbortSignal.any([signal, lost]) : lost,
       parseAs: 'text',
     };
@@ -66,7 +69,8 @@ export function createSend(options: ClientOptions): Send {
         operation.path as never,
         init as never,
       );
-      return { status: response.status, body: response.ok ? parseJson(data) : error };
+      const { status, ok } = response;
+      return { status, body: ok ? parseJson(data) : error, token: bearer };
     } catch (cause) {
       throw new ApiError({ kind: signal?.aborted ? 'aborted' : 'network', cause });
     }

@@ -10,9 +10,11 @@ export type { MoneyString } from './money.ts';
 export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
 
-/** The parsed JSON body of a request; `undefined` where the operation has none. */
+/** The parsed body of a request, JSON or a form; `undefined` where the operation has none. */
 export type RequestBody<O extends OperationId> = operations[O] extends {
-  requestBody: { content: { 'application/json': infer Body } };
+  requestBody: {
+    content: { 'application/json': infer Body } | { 'multipart/form-data': infer Body };
+  };
 }
   ? Body
   : undefined;

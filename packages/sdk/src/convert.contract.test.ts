@@ -32,8 +32,9 @@ const cases = Object.values(contract.paths).flatMap((item) =>
         return wrapped ? (data as { data: unknown }).data : data;
       },
     );
-    const bodies =
-      'requestBody' in operation ? valuesOf(operation.requestBody.content['application/json']) : [];
+    const content: Record<string, Media> =
+      'requestBody' in operation ? operation.requestBody.content : {};
+    const bodies = Object.values(content).flatMap(valuesOf);
     return [
       ...bodies.map((value) => [operation.operationId, request, value] as const),
       ...results.map((value) => [operation.operationId, response, value] as const),

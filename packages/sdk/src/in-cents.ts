@@ -3,8 +3,10 @@ import type { Cents, MoneyString } from './money.ts';
 /** The same shape with every amount of the wire as integer cents. */
 export type InCents<T> = T extends MoneyString
   ? Cents
-  : T extends readonly (infer Item)[]
-    ? InCents<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: InCents<T[Key]> }
-      : T;
+  : T extends Blob
+    ? T
+    : T extends readonly (infer Item)[]
+      ? InCents<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: InCents<T[Key]> }
+        : T;

@@ -60,6 +60,22 @@ export type State = Model<'State'>;
 export type Place = Model<'Place'>;
 export type PlaceSearchRequest = Model<'PlaceSearchRequest'>;
 
+export type User = Model<'User'>;
+export type Leveling = Model<'Leveling'>;
+export type LoginRequest = Model<'LoginRequest'>;
+export type OtpSent = Model<'OtpSent'>;
+export type OtpRequest = Model<'OtpRequest'>;
+export type RegisterRequest = Model<'RegisterRequest'>;
+export type ResetPasswordRequest = Model<'ResetPasswordRequest'>;
+export type ProfileRequest = Model<'ProfileRequest'>;
+export type PasswordRequest = Model<'PasswordRequest'>;
+export type Address = Model<'Address'>;
+export type CreateAddressRequest = Model<'CreateAddressRequest'>;
+export type UpdateAddressRequest = Model<'UpdateAddressRequest'>;
+export type Notification = Model<'Notification'>;
+export type HandoverPreview = Model<'HandoverPreview'>;
+export type HandoverRequest = Model<'HandoverRequest'>;
+
 export type Reorder = Model<'Reorder'>;
 export type SkippedItem = Model<'SkippedItem'>;
 
@@ -78,5 +94,7 @@ export type InvalidRequestData = Model<'InvalidRequestData'>;
 export type ItemUnavailableData = Model<'ItemUnavailableData'>;
 export type MissingVariationData = Model<'MissingVariationData'>;
 export type CartBranchData = Model<'CartBranchData'>;
+export type OtpAlreadySentData = Model<'OtpAlreadySentData'>;
+export type RetryData = Model<'RetryData'>;
 export type UnavailableLine = Model<'UnavailableLine'>;
 export type MissingGroup = Model<'MissingGroup'>;

@@ -51,6 +51,18 @@ describe('a request', () => {
     expect(await requests[0]?.json()).toMatchObject({ subtotal: '37.80', delivery_fee: '0.00' });
   });
 
+  test('with a file goes as a form, without what is not given', async () => {
+    const { sdk, requests } = sdkAnswering(envelope(null));
+    const avatar = new File(['pixels'], 'me.png', { type: 'image/png' });
+    const told = { full_name: '小美 🍲', email: 'mei@example.com', date_of_birth: '1994-06-18' };
+    await sdk.updateProfile({ path: { id: 'mb_1' }, body: { ...told, avatar } });
+    await sdk.updateProfile({ path: { id: 'mb_1' }, body: told });
+    expect(requests[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+    const sent = await requests[0]?.formData();
+    expect(Object.fromEntries(sent ?? [])).toMatchObject({ ...told, avatar: { name: 'me.png' } });
+    expect([...((await requests[1]?.formData()) ?? [])]).toEqual(Object.entries(told));
+  });
+
   test('with an amount that is no whole number of cents is not sent', async () => {
     const { sdk, requests } = sdkAnswering(envelope(null));
     const call = sdk.cartCreateOrder({
@@ -143,10 +155,10 @@ describe('a refusal', () => {
     'with 401 is told apart, whatever its body',
     async (body) => {
       const onUnauthorized = vi.fn();
-      const { sdk } = sdkAnswering(body, 401, { onUnauthorized });
+      const { sdk } = sdkAnswering(body, 401, { onUnauthorized, token: () => 'stale' });
       const error = await failure(sdk.cartLoad({ body: guest }));
       expect(error).toMatchObject({ kind: 'unauthorized', status: 401 });
-      expect(onUnauthorized).toHaveBeenCalledOnce();
+      expect(onUnauthorized.mock.calls).toEqual([['stale']]);
     },
   );
 });

@@ -41,8 +41,11 @@ export type Sdk = {
 };
 
 export interface SdkOptions extends ClientOptions {
-  /** Called when an answer is 401, before the call rejects. */
-  onUnauthorized?: () => void;
+  /**
+   * Called when an answer is 401, before the call rejects, with the token the request carried: an
+   * answer to a token that has been replaced meanwhile says nothing about the new one.
+   */
+  onUnauthorized?: (token: string | null) => void;
 }
 
 interface AnyInput {
@@ -58,7 +61,7 @@ export function createSdk({ onUnauthorized, ...clientOptions }: SdkOptions): Sdk
     id,
     async (input: AnyInput, { signal }: CallOptions = {}) => {
       const answer = await sendInput(send, operation, input, signal);
-      if (answer.status === 401) onUnauthorized?.();
+      if (answer.status === 401) onUnauthorized?.(answer.token);
       return readAnswer(operation, answer);
     },
   ]);

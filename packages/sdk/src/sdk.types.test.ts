@@ -45,6 +45,14 @@ test('amounts of packages and deliveries are cents too', () => {
   expectTypeOf<keyof OperationInput<'placeDetail'>>().toEqualTypeOf<'path'>();
 });
 
+test('a member’s wallet is cents, and a picture is a file', () => {
+  expectTypeOf<OperationResult<'authLogin'>['wallet']>().toEqualTypeOf<Cents>();
+  expectTypeOf<OperationResult<'unreadCount'>>().toEqualTypeOf<number>();
+  expectTypeOf<OperationInput<'updateProfile'>['body']['avatar']>().toEqualTypeOf<
+    Blob | undefined
+  >();
+});
+
 test('codes are a closed union', () => {
   expectTypeOf<'NOTHING_TO_CHECK_OUT'>().toExtend<ErrorCode>();
   expectTypeOf<string>().not.toExtend<ErrorCode>();

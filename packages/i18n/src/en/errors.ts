@@ -40,4 +40,11 @@ export const errors = {
   CART_LIMIT_EXCEEDED: 'Your cart cannot hold any more of this',
   SERVICE_UNAVAILABLE: 'The service is busy. Please try again in a moment',
   TOO_MANY_REQUESTS: 'Too many tries. Please wait a moment',
+  OTP_ALREADY_SENT: 'A code was sent a moment ago. Please wait before asking for another',
+  OTP_EXPIRED: 'This code no longer counts. Please ask for a new one',
+  SMS_NOT_SENT: 'The message could not be sent. Please try again',
+  EMAIL_ALREADY_SET: 'The email address cannot be changed',
+  AVATAR_TOO_LARGE: 'The picture is too large. Please choose one of at most 5 MB',
+  AVATAR_NOT_AN_IMAGE: 'This file is not a picture we can show. Please choose a photo',
+  ADDRESS_LIMIT_EXCEEDED: 'You have saved as many addresses as you can',
 } as const satisfies Record<ErrorCode, string>;

@@ -39,4 +39,11 @@ export const errors: Translation<typeof english> = {
   CART_LIMIT_EXCEEDED: '购物车已达数量上限',
   SERVICE_UNAVAILABLE: '服务繁忙，请稍后再试',
   TOO_MANY_REQUESTS: '操作太频繁，请稍候再试',
+  OTP_ALREADY_SENT: '验证码刚刚发送过，请稍候再获取',
+  OTP_EXPIRED: '验证码已失效，请重新获取',
+  SMS_NOT_SENT: '短信发送失败，请重试',
+  EMAIL_ALREADY_SET: '电子邮箱无法更改',
+  AVATAR_TOO_LARGE: '图片太大，请选择不超过 5 MB 的图片',
+  AVATAR_NOT_AN_IMAGE: '无法显示此文件，请选择一张照片',
+  ADDRESS_LIMIT_EXCEEDED: '您保存的地址已达上限',
 };

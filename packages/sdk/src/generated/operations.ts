@@ -2,12 +2,68 @@
 
 /** Each operation: how to ask, and which schemas its body and result follow. */
 export const operations = {
+  "addressDelete": {
+    "method": "post",
+    "path": "/address/delete/{id}",
+    "wrapped": false,
+    "request": "AddressOwner",
+    "response": "AddressList"
+  },
+  "addressList": {
+    "method": "get",
+    "path": "/address_list/{customerId}",
+    "wrapped": false,
+    "request": null,
+    "response": "AddressList"
+  },
   "addressStateId": {
     "method": "post",
     "path": "/address/state_id",
     "wrapped": false,
     "request": "StateRequest",
     "response": "State"
+  },
+  "addressUpdateDefault": {
+    "method": "post",
+    "path": "/address/update_default",
+    "wrapped": false,
+    "request": "DefaultAddressRequest",
+    "response": "AddressList"
+  },
+  "authLogin": {
+    "method": "post",
+    "path": "/auth/login",
+    "wrapped": true,
+    "request": "LoginRequest",
+    "response": "User"
+  },
+  "authLogout": {
+    "method": "post",
+    "path": "/auth/logout",
+    "wrapped": false,
+    "request": null,
+    "response": "Nothing"
+  },
+  "authResetPassword": {
+    "method": "post",
+    "path": "/auth/resetPassword",
+    "wrapped": false,
+    "request": "ResetPasswordRequest",
+    "response": "Nothing"
+  },
+  "authSendForgotOtp": {
+    "method": "post",
+    "path": "/auth/sendForgotOtp",
+    "wrapped": false,
+    "request": "OtpRequest",
+    "response": "OtpSent"
+  },
+  "authSendOtp": {
+    "method": "post",
+    "path": "/auth/sendOtp",
+    "wrapped": false,
+    "request": "OtpRequest",
+    "response": "OtpSent"
   },
   "bannerList": {
     "method": "post",
@@ -72,6 +128,20 @@ export const operations = {
     "request": "QuotationRequest",
     "response": "Quotation"
   },
+  "cartHandover": {
+    "method": "post",
+    "path": "/cart/handover",
+    "wrapped": false,
+    "request": "HandoverRequest",
+    "response": "Cart"
+  },
+  "cartHandoverPreview": {
+    "method": "post",
+    "path": "/cart/handover_preview",
+    "wrapped": false,
+    "request": "HandoverOwners",
+    "response": "HandoverPreview"
+  },
   "cartLoad": {
     "method": "post",
     "path": "/cart/load",
@@ -106,6 +176,20 @@ export const operations = {
     "wrapped": false,
     "request": "CompanyInfoRequest",
     "response": "Company"
+  },
+  "createAddress": {
+    "method": "post",
+    "path": "/create_address",
+    "wrapped": false,
+    "request": "CreateAddressRequest",
+    "response": "AddressList"
+  },
+  "customer": {
+    "method": "get",
+    "path": "/customer/{id}",
+    "wrapped": false,
+    "request": null,
+    "response": "User"
   },
   "dishCategoryList": {
     "method": "post",
@@ -163,6 +247,20 @@ export const operations = {
     "request": null,
     "response": "NewsList"
   },
+  "notifications": {
+    "method": "get",
+    "path": "/notifications/{id}",
+    "wrapped": true,
+    "request": null,
+    "response": "NotificationList"
+  },
+  "notificationsRead": {
+    "method": "post",
+    "path": "/notifications_read/{id}",
+    "wrapped": true,
+    "request": "ReadRequest",
+    "response": "UnreadCount"
+  },
   "orderCancel": {
     "method": "post",
     "path": "/order_cancel/{id}",
@@ -211,6 +309,42 @@ export const operations = {
     "wrapped": false,
     "request": "PlaceSearchRequest",
     "response": "PlaceList"
+  },
+  "register": {
+    "method": "post",
+    "path": "/register",
+    "wrapped": false,
+    "request": "RegisterRequest",
+    "response": "User"
+  },
+  "unreadCount": {
+    "method": "get",
+    "path": "/unread_count/{userId}",
+    "wrapped": true,
+    "request": null,
+    "response": "UnreadCount"
+  },
+  "updateAddress": {
+    "method": "post",
+    "path": "/update_address/{id}",
+    "wrapped": false,
+    "request": "UpdateAddressRequest",
+    "response": "AddressList"
+  },
+  "updatePassword": {
+    "method": "post",
+    "path": "/update/password/{id}",
+    "wrapped": false,
+    "request": "PasswordRequest",
+    "response": "User"
+  },
+  "updateProfile": {
+    "method": "post",
+    "path": "/update/profile/{id}",
+    "wrapped": false,
+    "request": "ProfileRequest",
+    "response": "User",
+    "form": true
   }
 } as const;
 
@@ -221,8 +355,10 @@ export const errorData = {
   "INVALID_DELIVERY_TIME": "InvalidDeliveryTimeData",
   "INVALID_REQUEST": "InvalidRequestData",
   "ITEM_UNAVAILABLE": "ItemUnavailableData",
+  "OTP_ALREADY_SENT": "OtpAlreadySentData",
   "PRICE_CHANGED": "PriceChangedData",
-  "SELECT_ALL_REQUIRED_VARIATION": "MissingVariationData"
+  "SELECT_ALL_REQUIRED_VARIATION": "MissingVariationData",
+  "TOO_MANY_REQUESTS": "RetryData"
 } as const;
 
 /** Where the amounts of a schema stand; `*` is every item of a list. */
@@ -275,6 +411,32 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   "DishList": [
     "*.price",
     "*.price_after_discount"
+  ],
+  "HandoverPreview": [
+    "guest_cart.lines.*.price",
+    "guest_cart.lines.*.dish.price",
+    "guest_cart.lines.*.dish.price_after_discount",
+    "guest_cart.lines.*.package.price",
+    "guest_cart.lines.*.package.price_after_discount",
+    "guest_cart.lines.*.variation_list.*.additional_price",
+    "guest_cart.lines.*.line_total",
+    "guest_cart.total_price",
+    "member_cart.lines.*.price",
+    "member_cart.lines.*.dish.price",
+    "member_cart.lines.*.dish.price_after_discount",
+    "member_cart.lines.*.package.price",
+    "member_cart.lines.*.package.price_after_discount",
+    "member_cart.lines.*.variation_list.*.additional_price",
+    "member_cart.lines.*.line_total",
+    "member_cart.total_price",
+    "merged.lines.*.price",
+    "merged.lines.*.dish.price",
+    "merged.lines.*.dish.price_after_discount",
+    "merged.lines.*.package.price",
+    "merged.lines.*.package.price_after_discount",
+    "merged.lines.*.variation_list.*.additional_price",
+    "merged.lines.*.line_total",
+    "merged.total_price"
   ],
   "HotDeal": [
     "price",
@@ -373,6 +535,9 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "*.order_dish.*.variation_list.*.additional_price",
     "*.order_dish.*.line_total",
     "*.final_total_amount"
+  ],
+  "User": [
+    "wallet"
   ]
 };
 
@@ -414,5 +579,12 @@ export const errorCodes = [
   "BRANCH_CLOSED",
   "INVALID_DELIVERY_TIME",
   "IDEMPOTENCY_CONFLICT",
-  "ORDER_NOT_CANCELLABLE"
+  "ORDER_NOT_CANCELLABLE",
+  "OTP_ALREADY_SENT",
+  "OTP_EXPIRED",
+  "SMS_NOT_SENT",
+  "EMAIL_ALREADY_SET",
+  "AVATAR_TOO_LARGE",
+  "AVATAR_NOT_AN_IMAGE",
+  "ADDRESS_LIMIT_EXCEEDED"
 ] as const;

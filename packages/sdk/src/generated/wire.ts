@@ -3,6 +3,43 @@
 import type { MoneyString } from '../money.ts';
 
 export interface paths {
+    "/address_list/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A member's addresses */
+        get: operations["addressList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an address
+         * @description Where it was the default one, the oldest of the others becomes it.
+         */
+        post: operations["addressDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/address/state_id": {
         parameters: {
             query?: never;
@@ -14,6 +51,117 @@ export interface paths {
         put?: never;
         /** The id of a state */
         post: operations["addressStateId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/address/update_default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose the default address */
+        post: operations["addressUpdateDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description A number nobody has and a wrong password are answered alike, and take the same time.
+         */
+        post: operations["authLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out on this device */
+        post: operations["authLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a new password with a code */
+        post: operations["authResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sendForgotOtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to who forgot the password
+         * @description A number nobody has is answered like any other, the waiting time included; nothing is sent to it.
+         */
+        post: operations["authSendForgotOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sendOtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a new number
+         * @description One code every 120 seconds goes to a number, whatever the client says.
+         */
+        post: operations["authSendOtp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -191,6 +339,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a guest's cart and orders over to the member
+         * @description All of it happens or none, and asked twice it leaves the same. Equal lines become one of at most 99 pieces. Orders that are handed over earn no points.
+         */
+        post: operations["cartHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/handover_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What becomes of a guest's cart
+         * @description It changes nothing.
+         */
+        post: operations["cartHandoverPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/load": {
         parameters: {
             query?: never;
@@ -279,6 +467,43 @@ export interface paths {
         put?: never;
         /** The company of a subdomain */
         post: operations["companyInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/create_address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an address
+         * @description The first address of a member is the default one, whatever is asked.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A member's own record */
+        get: operations["customer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -427,6 +652,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications_read/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as read
+         * @description Everything up to the one named, so that one which comes while the list is read stays new.
+         */
+        post: operations["notificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a member was told */
+        get: operations["notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order_cancel/{id}": {
         parameters: {
             query?: never;
@@ -552,12 +814,149 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up
+         * @description A new member is given the company's sign-up points.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unread_count/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much of it is not read */
+        get: operations["unreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update_address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an address
+         * @description Where it lies on the map stays. The default address only ends by another becoming it.
+         */
+        post: operations["updateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update/password/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update/profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a member's own record
+         * @description A picture replaces the one before; without one it stays. It is drawn anew from its pixels, so nothing else that the file holds is kept.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A place a member has orders brought to. */
+        Address: {
+            customer_id: components["schemas"]["Id"];
+            full_address: components["schemas"]["FullAddress"];
+            id: components["schemas"]["Id"];
+            is_default: components["schemas"]["Flag"];
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            mail_city: components["schemas"]["AddressPart"];
+            mail_country: components["schemas"]["AddressPart"];
+            mail_name: components["schemas"]["MailName"];
+            mail_phone: components["schemas"]["MobileNumber"];
+            mail_postcode: components["schemas"]["AddressPart"];
+            mail_state: components["schemas"]["AddressPart"];
+            mail_street: components["schemas"]["AddressPart"];
+            mail_type: components["schemas"]["MailType"];
+            mail_unit_no: components["schemas"]["MailUnitNo"];
+            notes: components["schemas"]["Notes"];
+            state_id: components["schemas"]["Id"];
+        };
+        AddressLimitExceeded: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "ADDRESS_LIMIT_EXCEEDED";
+        };
+        /** @description Every call that changes an address answers with all of them, because the default one may be another now. */
+        AddressList: components["schemas"]["Address"][];
+        AddressOwner: {
+            customer_id: components["schemas"]["Id"];
+        };
         /** @description A part of an address; it may be empty. */
         AddressPart: string;
+        AvatarNotAnImage: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "AVATAR_NOT_AN_IMAGE";
+        };
+        AvatarTooLarge: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "AVATAR_TOO_LARGE";
+        };
         Banner: {
             id: components["schemas"]["Id"];
             image: components["schemas"]["Url"];
@@ -812,6 +1211,24 @@ export interface components {
         CompanyScope: {
             company_id: components["schemas"]["Id"];
         };
+        CreateAddressRequest: {
+            customer_id: components["schemas"]["Id"];
+            full_address?: components["schemas"]["FullAddress"];
+            is_default: components["schemas"]["Flag"];
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            mail_city: components["schemas"]["AddressPart"];
+            mail_country: components["schemas"]["AddressPart"];
+            mail_name: components["schemas"]["MailName"];
+            mail_phone: components["schemas"]["Phone"];
+            mail_postcode: components["schemas"]["AddressPart"];
+            mail_state: components["schemas"]["StateName"];
+            mail_street: components["schemas"]["AddressPart"];
+            mail_type: components["schemas"]["MailType"];
+            mail_unit_no: components["schemas"]["MailUnitNo"];
+            notes: components["schemas"]["Notes"];
+            reference?: components["schemas"]["Reference"];
+        };
         CreateOrder: {
             final_total_amount: components["schemas"]["Price"];
             id: components["schemas"]["Id"];
@@ -850,6 +1267,10 @@ export interface components {
         } & components["schemas"]["OneOwner"];
         /** Format: date */
         Date: string;
+        DefaultAddressRequest: {
+            customer_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+        };
         /** @description Decimal degrees as a string, such as "3.139003". */
         Degrees: string;
         /** @description Where an order is brought, and to whom. A guest's addresses stay on the device and travel only with an order. */
@@ -945,11 +1366,17 @@ export interface components {
         DishTags: components["schemas"]["DishTag"][];
         /** Format: email */
         Email: string;
+        EmailAlreadySet: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "EMAIL_ALREADY_SET";
+        };
         /**
          * @description Every msgCode that is not OK. Codes of the catalogue that no operation here answers with yet belong to the client or to operations to come.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE";
+        ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE" | "OTP_ALREADY_SENT" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "EMAIL_ALREADY_SET" | "AVATAR_TOO_LARGE" | "AVATAR_NOT_AN_IMAGE" | "ADDRESS_LIMIT_EXCEEDED";
         /**
          * @description 1 is yes.
          * @enum {integer}
@@ -957,6 +1384,39 @@ export interface components {
         Flag: 0 | 1;
         /** @description The whole address on one line. */
         FullAddress: string;
+        FullName: string;
+        /** @description The code as it was typed. */
+        GivenOtp: string;
+        /** @description A password as it was typed. */
+        GivenPassword: string;
+        /**
+         * Format: uuid
+         * @description The random UUID a guest's device made. It is the guest's only credential.
+         */
+        GuestId: string;
+        /** @description The member, who the bearer token proves, and the guest they were. */
+        HandoverOwners: {
+            customer_id: components["schemas"]["Id"];
+            guest_id: components["schemas"]["GuestId"];
+        };
+        /** @description nothing: the guest's cart is empty. move: only the guest's is filled. merge: both are, at one branch. conflict: both are, at different branches. */
+        HandoverPreview: {
+            guest_cart: components["schemas"]["Cart"];
+            member_cart: components["schemas"]["Cart"];
+            /** @description What would be left by keeping both; null where that cannot be. */
+            merged: components["schemas"]["Cart"] | null;
+            /** @enum {string} */
+            outcome: "nothing" | "move" | "merge" | "conflict";
+        };
+        HandoverRequest: {
+            customer_id: components["schemas"]["Id"];
+            guest_id: components["schemas"]["GuestId"];
+            /**
+             * @description Which lines the member's cart has afterwards. The guest's is empty then in any case.
+             * @enum {string}
+             */
+            keep: "both" | "guest" | "member";
+        };
         Highlight: {
             highlight_image: components["schemas"]["Url"];
             id: components["schemas"]["Id"];
@@ -1030,6 +1490,12 @@ export interface components {
             /** @constant */
             msgCode: "ERR_INVALID_MARKET";
         };
+        InvalidPassword: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "INVALID_PASSWORD";
+        };
         InvalidPhoneNo: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -1075,6 +1541,20 @@ export interface components {
         };
         /** @description The newest order; null when there is none. */
         LastOrder: components["schemas"]["SalesOrderSummary"] | null;
+        /** @description 1 is Regular, 2 Silver, 3 Gold. */
+        LevelId: number;
+        /** @description The member's tier. */
+        Leveling: {
+            /** @description What orders are reduced by now; 0 while the tier is frozen. */
+            discount_percent: components["schemas"]["Percent"];
+            /** @description 1 while the wallet holds less than RM10, which takes the tier's discount away. */
+            is_freeze_tier: components["schemas"]["Flag"];
+            /** @description The tier's rank, such as Silver. */
+            level: components["schemas"]["Label"];
+            level_id: components["schemas"]["LevelId"];
+            /** @description The tier's own name. */
+            level_name: components["schemas"]["Label"];
+        };
         LineQty: number;
         /** @description One thing chosen, or a side dish of a package, in the words the cart shows. The ids are those of a selection entry. Of a package each dish stands before its own variations. */
         LineVariation: {
@@ -1093,6 +1573,16 @@ export interface components {
             variation_name: components["schemas"]["Label"];
         };
         LineVariationList: components["schemas"]["LineVariation"][];
+        LoginRequest: {
+            company_id: components["schemas"]["Id"];
+            password: components["schemas"]["GivenPassword"];
+            phone_no: components["schemas"]["Phone"];
+        };
+        /** @description Who takes the delivery. */
+        MailName: string;
+        /** @description What the member calls the place, such as Home. */
+        MailType: string | null;
+        MailUnitNo: string;
         /** @description A sentence for people who read logs. Customers are shown the product's own text for the msgCode. */
         Message: string;
         MissingAddress: {
@@ -1120,11 +1610,15 @@ export interface components {
         MissingVariationData: {
             groups: components["schemas"]["MissingGroup"][];
         };
+        /** @description A Malaysian mobile number in E.164. */
+        MobileNumber: string;
         /**
          * Format: money
          * @description An amount in the company's currency with two decimals, such as "12.50"; it may be negative.
          */
         Money: MoneyString;
+        /** @description A password that is chosen now. */
+        NewPassword: string;
         NewsItem: {
             content: components["schemas"]["Text"];
             id: components["schemas"]["Id"];
@@ -1134,18 +1628,32 @@ export interface components {
         };
         /** @description Newest first. */
         NewsList: components["schemas"]["NewsItem"][];
+        /** @description For the rider. */
+        Notes: string | null;
         NotFound: {
             data: null;
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "NOT_FOUND";
         };
+        /** @description There is nothing to tell but that it is done. */
+        Nothing: null;
         NothingToCheckOut: {
             data: null;
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "NOTHING_TO_CHECK_OUT";
         };
+        Notification: {
+            created_at: components["schemas"]["Instant"];
+            /** @description How long ago it was, in the language asked for, such as "5 minutes ago". */
+            diffForHumans: string;
+            id: components["schemas"]["Id"];
+            /** @description A sentence in the language asked for. */
+            message: string;
+            read_at: components["schemas"]["NullableInstant"];
+        };
+        NotificationList: components["schemas"]["Notification"][];
         /** @description A member's id, or null for a guest. */
         NullableCustomerId: string | null;
         NullableDegrees: components["schemas"]["Degrees"] | null;
@@ -1230,6 +1738,40 @@ export interface components {
             variation_name: components["schemas"]["Label"];
         };
         OrderVariationList: components["schemas"]["OrderVariation"][];
+        OtpAlreadySent: {
+            data: components["schemas"]["OtpAlreadySentData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "OTP_ALREADY_SENT";
+        };
+        OtpAlreadySentData: {
+            /** @description Until when the code that was sent counts; null when it counts no more. */
+            expires_at: components["schemas"]["NullableInstant"];
+            /** @description From when on another code can be asked for. */
+            resend_at: components["schemas"]["Instant"];
+        };
+        OtpExpired: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "OTP_EXPIRED";
+        };
+        OtpNotSame: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "OTP_NOT_SAME";
+        };
+        OtpRequest: {
+            company_id: components["schemas"]["Id"];
+            phone_no: components["schemas"]["Phone"];
+        };
+        OtpSent: {
+            /** @description Until when this one counts. */
+            expires_at: components["schemas"]["Instant"];
+            /** @description From when on another code can be asked for. */
+            resend_at: components["schemas"]["Instant"];
+        };
         OutOfServiceArea: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -1300,9 +1842,20 @@ export interface components {
             price_after_discount: components["schemas"]["DiscountedPrice"];
             stock_status: components["schemas"]["StockStatus"];
         };
+        PasswordRequest: {
+            old_password: components["schemas"]["GivenPassword"];
+            password: components["schemas"]["NewPassword"];
+            phone_no: components["schemas"]["Phone"];
+        };
         Percent: number;
         /** @description A phone number; Malaysian mobile numbers are accepted as 01X-XXXXXXX, 60… and +60…, with spaces or dashes. */
         Phone: string;
+        PhoneNoRegistered: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "PHONE_NO_REGISTERED";
+        };
         Place: {
             city: components["schemas"]["Label"];
             full_address: components["schemas"]["FullAddress"];
@@ -1342,6 +1895,15 @@ export interface components {
             cart: components["schemas"]["Cart"];
             total: components["schemas"]["CartTotal"];
         };
+        ProfileRequest: {
+            /** @description A JPEG, PNG, WebP, AVIF or GIF picture of at most 5 MB. Of one that moves the first frame is taken. */
+            avatar?: Blob;
+            /** @description From 1910-01-01 to today. */
+            date_of_birth: components["schemas"]["Date"];
+            /** @description The one that is set, where one is. */
+            email: components["schemas"]["Email"];
+            full_name: components["schemas"]["FullName"];
+        };
         Quotation: {
             /** @description What the courier asks; create_order is asked with it as both delivery_fee and lalamove_delivery_fee. */
             totalFee: components["schemas"]["Price"];
@@ -1359,6 +1921,23 @@ export interface components {
             delivery_time: components["schemas"]["NullableInstant"];
             state_id: components["schemas"]["Id"];
         };
+        ReadRequest: {
+            /** @description The newest notification that was shown. */
+            up_to: components["schemas"]["Id"];
+        };
+        /**
+         * Format: uuid
+         * @description Made by the client for one address, whatever else is sent.
+         */
+        Reference: string;
+        RegisterRequest: {
+            company_id: components["schemas"]["Id"];
+            otp_code: components["schemas"]["GivenOtp"];
+            password: components["schemas"]["NewPassword"];
+            /** @description The same again; another one is an INVALID_REQUEST. */
+            password_confirmation: components["schemas"]["NewPassword"];
+            phone_no: components["schemas"]["Phone"];
+        };
         Reorder: {
             cart: components["schemas"]["Cart"];
             /** @description What of the old order cannot be ordered any more, each once. */
@@ -1369,6 +1948,16 @@ export interface components {
             guest_id: components["schemas"]["NullableGuestId"];
             sales_order_id: components["schemas"]["Id"];
         } & components["schemas"]["OneOwner"];
+        ResetPasswordRequest: {
+            company_id: components["schemas"]["Id"];
+            new_password: components["schemas"]["NewPassword"];
+            otp_code: components["schemas"]["GivenOtp"];
+            phone_no: components["schemas"]["Phone"];
+        };
+        RetryData: {
+            /** @description Before this it is no use. */
+            retry_at: components["schemas"]["Instant"];
+        };
         SalesOrder: {
             adj_amount: components["schemas"]["Money"];
             branch: components["schemas"]["OrderBranch"];
@@ -1468,10 +2057,18 @@ export interface components {
             name: components["schemas"]["Label"];
             reason: components["schemas"]["UnavailableReason"];
         };
+        SmsNotSent: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SMS_NOT_SENT";
+        };
         State: {
             id: components["schemas"]["Id"];
             state: components["schemas"]["Label"];
         };
+        /** @description A state's name in English or Malay, in any case; another one is an INVALID_REQUEST. */
+        StateName: string;
         StateRequest: {
             /** @description Its name in English or Malay, in any case, such as Selangor or Penang. */
             state: string;
@@ -1488,7 +2085,7 @@ export interface components {
         Text: string;
         TimeList: components["schemas"]["HourMinute"][];
         TooManyRequests: {
-            data: null;
+            data: components["schemas"]["RetryData"];
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "TOO_MANY_REQUESTS";
@@ -1519,11 +2116,60 @@ export interface components {
          * @enum {string}
          */
         UnavailableReason: "SOLD_OUT" | "NOT_FOUND" | "OPTIONS_CHANGED";
+        UnreadCount: number;
+        UpdateAddressRequest: {
+            customer_id: components["schemas"]["Id"];
+            is_default: components["schemas"]["Flag"];
+            mail_city: components["schemas"]["AddressPart"];
+            mail_country: components["schemas"]["AddressPart"];
+            mail_name: components["schemas"]["MailName"];
+            mail_phone: components["schemas"]["Phone"];
+            mail_postcode: components["schemas"]["AddressPart"];
+            mail_state: components["schemas"]["StateName"];
+            mail_street: components["schemas"]["AddressPart"];
+            mail_type: components["schemas"]["MailType"];
+            mail_unit_no: components["schemas"]["MailUnitNo"];
+            notes: components["schemas"]["Notes"];
+        };
         /**
          * Format: uri-reference
          * @description A path on the same origin or an https address.
          */
         Url: string;
+        /** @description A member, as only the member sees it. */
+        User: {
+            /** @description The bearer token, only in the answers that give one; null in all others. */
+            api_token: string | null;
+            /** @description Where the member's picture is; null without one. */
+            avatar: components["schemas"]["Url"] | null;
+            created_at: components["schemas"]["Instant"];
+            /** @description Null until the member has told it. */
+            date_of_birth: components["schemas"]["Date"] | null;
+            /** @description Null until the member has told it, and never changed after. */
+            email: components["schemas"]["Email"] | null;
+            /** @description When the tier ends; null for one that does not. */
+            expired_at: components["schemas"]["NullableInstant"];
+            /** @description 1 right after signing in. */
+            first_time: components["schemas"]["Flag"];
+            /** @description Null until the member has told it. */
+            full_name: components["schemas"]["FullName"] | null;
+            id: components["schemas"]["Id"];
+            /** @description 1 when the tier ends soon. */
+            is_tier_remind: components["schemas"]["Flag"];
+            /** @description 1 when a free-meal voucher ends soon. */
+            is_voucher_remind: components["schemas"]["Flag"];
+            level_id: components["schemas"]["LevelId"];
+            leveling: components["schemas"]["Leveling"];
+            /** @description When the member last signed in. */
+            login_at: components["schemas"]["NullableInstant"];
+            /** @description The number a branch scans. */
+            member_no: string;
+            /** @description 1 right after signing up. */
+            new_register: components["schemas"]["Flag"];
+            phone_no: components["schemas"]["MobileNumber"];
+            point: components["schemas"]["Points"];
+            wallet: components["schemas"]["Price"];
+        };
         /** @description Who is looking. Both may be null; cart quantities are then 0. */
         Viewer: {
             customer_id?: components["schemas"]["NullableCustomerId"];
@@ -1607,6 +2253,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @example ad_home */
+        AddressId: components["schemas"]["Id"];
         /** @example br_ss2 */
         BranchId: components["schemas"]["Id"];
         /**
@@ -1616,6 +2264,8 @@ export interface components {
         CategoryId: components["schemas"]["Id"];
         /** @example cmp_demo */
         CompanyId: components["schemas"]["Id"];
+        /** @example mb_mei */
+        CustomerId: components["schemas"]["Id"];
         /** @example ds_claypot_chicken_rice */
         DishId: components["schemas"]["Id"];
         /** @example hd_second_half */
@@ -1632,10 +2282,14 @@ export interface components {
          * @example zh-CN
          */
         Language: string;
+        /** @example mb_mei */
+        MemberId: components["schemas"]["Id"];
         /** @example pk_family */
         PackageId: components["schemas"]["Id"];
         /** @example pl_ss2_pj */
         PlaceId: components["schemas"]["Id"];
+        /** @example mb_mei */
+        UserId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -1643,6 +2297,78 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    addressList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example mb_mei */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddressList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addressDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ad_home */
+                id: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressOwner"];
+            };
+        };
+        responses: {
+            /** @description The addresses that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddressList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     addressStateId: {
         parameters: {
             query?: never;
@@ -1676,6 +2402,282 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addressUpdateDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description All addresses of the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddressList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    authLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The member, with a token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["User"];
+                        };
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The number is no Malaysian mobile number, or number and password do not belong together. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPhoneNo"] | components["schemas"]["InvalidPassword"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    authLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token no longer counts. Asked again, the answer is the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Nothing"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    authResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is changed, and every device has to sign in again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Nothing"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The number is no Malaysian mobile number, or the code is not the one that was sent, or no longer counts. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPhoneNo"] | components["schemas"]["OtpNotSame"] | components["schemas"]["OtpExpired"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    authSendForgotOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpRequest"];
+            };
+        };
+        responses: {
+            /** @description A code is on its way if the number is a member's. The answer does not tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OtpSent"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The number is no Malaysian mobile number. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPhoneNo"];
+                };
+            };
+            /** @description A code was sent less than 120 seconds ago, or too many were sent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpAlreadySent"] | components["schemas"]["TooManyRequests"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            /** @description The message could not be sent, which costs no waiting; or the server cannot reach its data. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsNotSent"] | components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    authSendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OtpSent"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The number is no Malaysian mobile number, or it is a member's. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPhoneNo"] | components["schemas"]["PhoneNoRegistered"];
+                };
+            };
+            /** @description A code was sent less than 120 seconds ago, or too many were sent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpAlreadySent"] | components["schemas"]["TooManyRequests"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            /** @description The message could not be sent, which costs no waiting; or the server cannot reach its data. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsNotSent"] | components["schemas"]["ServiceUnavailable"];
+                };
+            };
         };
     };
     bannerList: {
@@ -2088,6 +3090,106 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    cartHandover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandoverRequest"];
+            };
+        };
+        responses: {
+            /** @description The member's cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The two carts belong to different branches, so one has to be chosen. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartBranchMismatch"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description Together the carts would hold more than 100 lines. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartLimitExceeded"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cartHandoverPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandoverOwners"];
+            };
+        };
+        responses: {
+            /** @description What there is to hand over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HandoverPreview"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     cartLoad: {
         parameters: {
             query?: never;
@@ -2287,6 +3389,90 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["CompanyNotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description All addresses of the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddressList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description A rider could not call the number, or there are 50 addresses already. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPhoneNo"] | components["schemas"]["AddressLimitExceeded"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    customer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example mb_mei */
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2641,6 +3827,88 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    notificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example mb_mei */
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadRequest"];
+            };
+        };
+        responses: {
+            /** @description How many are not read still. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["UnreadCount"];
+                        };
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    notifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example mb_mei */
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, 100 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["NotificationList"];
+                        };
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     orderCancel: {
         parameters: {
             query?: never;
@@ -2934,6 +4202,247 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The new member, with a token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The number is no Malaysian mobile number or is a member's already, or the code is not the one that was sent, or no longer counts. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPhoneNo"] | components["schemas"]["PhoneNoRegistered"] | components["schemas"]["OtpNotSame"] | components["schemas"]["OtpExpired"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unreadCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example mb_mei */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["UnreadCount"];
+                        };
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ad_home */
+                id: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description All addresses of the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddressList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description A rider could not call the number. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPhoneNo"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example mb_mei */
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The member. Every other device has to sign in again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The old password is not the member's, or the number is not. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPassword"] | components["schemas"]["InvalidPhoneNo"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example mb_mei */
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The picture is larger than 5 MB, or the request larger than a picture of that size needs. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvatarTooLarge"] | components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description The picture is none that can be shown, or another e-mail address than the one that is set. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvatarNotAnImage"] | components["schemas"]["EmailAlreadySet"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

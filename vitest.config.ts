@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'server',
           setupFiles,
-          include: ['apps/api/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', 'e2e/**/*.test.ts'],
           // What only a real server shows is tried where one is named.
           exclude: [
             '**/node_modules/**',

@@ -1,0 +1,132 @@
+import {
+  type SuccessMessage,
+  selectCheckout,
+  type selectForm,
+  selectNotice,
+  selectQuotation,
+} from '@claypot/domain';
+import { createI18n, errorMessage } from '@claypot/i18n';
+import type { ErrorCode } from '@claypot/sdk';
+import contract from '@claypot/sdk/contract' with { type: 'json' };
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
+import type { Showing } from './message-case.ts';
+import { ordering } from './ordering.ts';
+import { unbuilt } from './unbuilt.ts';
+import { openVisit, type Visit } from './visit.ts';
+
+/** The ways of each area; a new area adds its own. */
+const cases = [...ordering];
+
+let restaurant: Restaurant;
+let i18n: Awaited<ReturnType<typeof createI18n>>;
+let visit: Visit;
+
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+  i18n = await createI18n('en');
+});
+beforeEach(async () => {
+  await restaurant.reset();
+  // Five seconds are five seconds; what the server does takes as long as it takes.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  visit?.leave();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+afterAll(() => restaurant.close());
+
+/** The toast that comes up; it is gone after five seconds and not before. */
+async function expectToast(tone: 'error' | 'success', message: string): Promise<void> {
+  const { notices } = visit.app;
+  const shown = () => selectNotice(notices.getSnapshot());
+  await waitFor(notices, (snapshot) => selectNotice(snapshot) !== null);
+  expect(shown()).toMatchObject({ tone, message });
+  vi.advanceTimersByTime(4999);
+  expect(shown()).toMatchObject({ message });
+  vi.advanceTimersByTime(1);
+  expect(shown()?.message).not.toBe(message);
+}
+
+/** Checkout says it, and Order Now makes no order. */
+async function expectBlocked(code: ErrorCode): Promise<void> {
+  const quotation = () => selectQuotation(visit.app.quotation.getSnapshot());
+  expect(quotation()).toMatchObject({ status: 'blocked', error: code });
+  expect((await visit.order()).refusal).toBe(code);
+  expect(await restaurant.sdk.orderList({ body: visit.guest })).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect(quotation()).toMatchObject({ status: 'blocked', error: code });
+}
+
+/** Said over the form, by the form itself or by what the server refused. */
+function expectNotice(code: ErrorCode, form: unknown): void {
+  const { problem, stage } = selectCheckout(visit.app.checkout.getSnapshot());
+  const refused = problem?.kind === 'refused' ? problem.code : null;
+  const { refusal } = form as ReturnType<typeof selectForm>;
+  expect([stage, refusal ?? refused]).toEqual(['form', code]);
+}
+
+const held: Record<Showing, (code: ErrorCode, seen: unknown, view?: object) => unknown> = {
+  toast: (code) => expectToast('error', code),
+  blocked: expectBlocked,
+  notice: expectNotice,
+  popup: (_, seen, view) => expect(seen).toMatchObject(view ?? {}),
+  screen: (_, seen, view) => expect(seen).toMatchObject(view ?? {}),
+  unspoken(_, seen, view) {
+    expect(seen).toMatchObject(view ?? {});
+    expect(selectNotice(visit.app.notices.getSnapshot())).toBeNull();
+  },
+};
+
+describe('an error', () => {
+  test.each(cases)('$code, when $when: $showing', async (each) => {
+    visit = await openVisit(restaurant, each.options);
+    const seen = await each.bring(visit);
+    await held[each.showing](each.code, seen, each.view);
+  });
+
+  test('that the catalogue does not know reads as the general one', () => {
+    expect(errorMessage(i18n, 'A_CODE_OF_TOMORROW')).toBe('Error encountered');
+  });
+});
+
+describe('the table', () => {
+  const named = cases.map(({ code }) => code);
+  const codes = contract.components.schemas.ErrorCode.enum as ErrorCode[];
+  const waiting = Object.values(unbuilt).flat();
+
+  test('brings about every code there is, but for areas that are not built', () => {
+    expect(codes.filter((code) => !named.includes(code)).sort()).toEqual([...waiting].sort());
+  });
+
+  test('has a sentence for each of them', () => {
+    const general = errorMessage(i18n, 'ERROR');
+    expect(codes.filter((code) => errorMessage(i18n, code) === general)).toEqual(['ERROR']);
+  });
+});
+
+describe('a success', () => {
+  const successes: Record<SuccessMessage, () => Promise<unknown>> = {
+    async addedToCart() {
+      const tea = visit.run(
+        createActor(visit.app.machines.dishItem, { input: { item_id: 'tea' } }),
+      );
+      await waitFor(tea, (snapshot) => snapshot.matches('editing'));
+      tea.send({ type: 'ADD' });
+    },
+    async removedFromCart() {
+      await visit.fill();
+      const [line] = visit.app.cart.getSnapshot().context.cart?.lines ?? [];
+      visit.app.cart.send({ type: 'REMOVE', id: line?.id ?? '' });
+    },
+  };
+
+  test.each(Object.entries(successes))('%s: toast', async (message, bring) => {
+    visit = await openVisit(restaurant);
+    await bring();
+    await expectToast('success', message);
+  });
+});

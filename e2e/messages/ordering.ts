@@ -1,0 +1,332 @@
+import {
+  selectBranches,
+  selectCheckout,
+  selectCompanyStatus,
+  selectIdentity,
+  selectItem,
+  selectQuotation,
+  selectReorder,
+} from '@claypot/domain';
+import { vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { DbUnavailable } from '../../apps/api/src/db/db.ts';
+import { sql } from '../../apps/api/src/db/sql.ts';
+import { decide } from '../../apps/api/src/testing/ordering.ts';
+import { at } from '../../apps/api/src/testing/restaurant.ts';
+import { KLANG, SS2 } from '../../apps/api/src/testing/seed.ts';
+import { anAddress } from '../../packages/domain/src/addresses/testing/samples.ts';
+import type { MessageCase } from './message-case.ts';
+import type { Visit } from './visit.ts';
+
+const TEA = { item_id: 'tea', qty: 1, variation: [] };
+/** A flat three kilometres from ss2. */
+const NEAR = { latitude: '3.135600', longitude: '101.644300' };
+const FAR = { ...NEAR, latitude: '5.414100' };
+const ABROAD = { ...NEAR, latitude: '13.756300' };
+
+/** A dish's screen, loaded. */
+async function openDish({ app, run }: Visit, item_id: string) {
+  const dish = run(createActor(app.machines.dishItem, { input: { item_id } }));
+  await waitFor(dish, (snapshot) => selectItem(snapshot).status !== 'loading');
+  return dish;
+}
+
+/** Opens a dish, lets something happen to it, and presses Add to Cart. */
+async function addAfter(visit: Visit, item_id: string, happening: () => Promise<unknown>) {
+  const dish = await openDish(visit, item_id);
+  await happening();
+  dish.send({ type: 'ADD' });
+  await waitFor(dish, (snapshot) => !selectItem(snapshot).adding);
+  return selectItem(dish.getSnapshot());
+}
+
+const change = ({ restaurant }: Visit, statement: ReturnType<typeof sql>) =>
+  restaurant.db.execute(statement);
+const sellOut = (visit: Visit, dish: string) =>
+  change(visit, sql`update branch_dishes set sold_out = true where dish_id = ${dish}`);
+
+/** The branch closed, or the price changed, while the customer was at the checkout. */
+async function orderAfter(visit: Visit, happening: () => unknown) {
+  await visit.fill();
+  await happening();
+  await visit.order();
+  return selectCheckout(visit.app.checkout.getSnapshot());
+}
+
+/** A claypot to be delivered to an address, and the courier has answered. */
+async function deliverTo(visit: Visit, place: Partial<typeof NEAR> = NEAR) {
+  const { app } = visit;
+  await visit.fill({ delivery_method: 'delivery' });
+  app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
+  app.addresses.send({ type: 'SAVE', address: anAddress(place) });
+  await waitFor(app.quotation, (snapshot) => selectQuotation(snapshot).status !== 'asking');
+}
+
+const courierIs = (behaviour: Visit['restaurant']['rider']['behaviour']) => (visit: Visit) => {
+  visit.restaurant.rider.behaviour = behaviour;
+  return deliverTo(visit);
+};
+
+/** Orders, and comes back from the card page without having paid. */
+async function leaveUnpaid({ app, fill, order }: Visit) {
+  await fill();
+  await order();
+  app.checkout.send({ type: 'RETURNED' });
+  const { order: placed } = selectCheckout(app.checkout.getSnapshot());
+  return placed ?? { id: '', payment_url: null };
+}
+
+/** Every way in which a guest who orders comes to see a message. */
+export const ordering: readonly MessageCase[] = [
+  {
+    code: 'ERROR',
+    when: 'the network is away',
+    showing: 'toast',
+    bring: async ({ app, fill, network }) => {
+      await fill();
+      network.goAway();
+      const [line] = app.cart.getSnapshot().context.cart?.lines ?? [];
+      app.cart.send({ type: 'CHANGE_QTY', id: line?.id ?? '', qty: 3 });
+    },
+  },
+  {
+    code: 'SERVICE_UNAVAILABLE',
+    when: 'the server has lost its database',
+    showing: 'toast',
+    bring: async ({ app, fill, restaurant }) => {
+      await fill();
+      vi.spyOn(restaurant.db, 'transaction').mockRejectedValue(new DbUnavailable('away'));
+      const [line] = app.cart.getSnapshot().context.cart?.lines ?? [];
+      app.cart.send({ type: 'CHANGE_QTY', id: line?.id ?? '', qty: 3 });
+    },
+  },
+  {
+    code: 'COMPANY_NOT_FOUND',
+    when: 'no restaurant answers at this address',
+    showing: 'screen',
+    options: { subdomain: 'nobody' },
+    bring: async ({ app }) => ({ company: selectCompanyStatus(app.company.getSnapshot()) }),
+    view: { company: 'notFound' },
+  },
+  {
+    code: 'SESSION_EXPIRED',
+    when: 'the server no longer accepts the token, and the session is gone',
+    showing: 'toast',
+    options: { token: 'a-token-from-long-ago' },
+    bring: async ({ app }) => {
+      await waitFor(app.session, (snapshot) => selectIdentity(snapshot) === 'none');
+    },
+  },
+  {
+    code: 'DINED_GEOLOCATION',
+    when: 'the device does not say where it is',
+    showing: 'toast',
+    bring: async ({ app, run }) => {
+      const branches = run(createActor(app.machines.branches));
+      await waitFor(branches, (snapshot) => selectBranches(snapshot).status === 'ready');
+      branches.send({ type: 'LOCATE' });
+    },
+  },
+  {
+    code: 'SELECT_ALL_REQUIRED_VARIATION',
+    when: 'a package lacks a choice',
+    showing: 'toast',
+    bring: async ({ app, run }) => {
+      const set = run(createActor(app.machines.packageItem, { input: { item_id: 'family' } }));
+      await waitFor(set, (snapshot) => !snapshot.hasTag('loading'));
+      set.send({ type: 'ADD' });
+    },
+  },
+  {
+    code: 'CART_BRANCH_MISMATCH',
+    when: 'the cart belongs to another branch',
+    showing: 'popup',
+    options: { branch: KLANG },
+    bring: async (visit) => {
+      await visit.fill();
+      return addAfter(visit, 'tea', async () => undefined);
+    },
+    view: { otherBranch: { branch_id: SS2 } },
+  },
+  {
+    code: 'CART_LIMIT_EXCEEDED',
+    when: 'a line is full',
+    showing: 'toast',
+    bring: async (visit) => {
+      await visit.fill({ ...TEA, qty: 99 });
+      await addAfter(visit, 'tea', async () => undefined);
+    },
+  },
+  {
+    code: 'ITEM_UNAVAILABLE',
+    when: 'a dish sells out before it is added',
+    showing: 'toast',
+    bring: (visit) => addAfter(visit, 'tea', () => sellOut(visit, 'tea')),
+  },
+  {
+    code: 'NOT_FOUND',
+    when: 'a dish has left the menu before it is added',
+    showing: 'toast',
+    bring: (visit) =>
+      addAfter(visit, 'tea', () =>
+        change(visit, sql`delete from branch_dishes where dish_id = 'tea'`),
+      ),
+  },
+  {
+    code: 'INVALID_REQUEST',
+    when: 'a choice has left the menu before it is added',
+    showing: 'toast',
+    bring: async (visit) => {
+      const dish = await openDish(visit, 'claypot');
+      dish.send({ type: 'CHOOSE', option_id: 'extras', variation_id: 'egg' });
+      await change(visit, sql`delete from dish_option_variations where id = 'egg'`);
+      dish.send({ type: 'ADD' });
+    },
+  },
+  {
+    code: 'PRICE_CHANGED',
+    when: 'a choice costs more before it is added',
+    showing: 'toast',
+    bring: (visit) =>
+      addAfter(visit, 'claypot', () =>
+        change(visit, sql`update dish_option_variations set additional_price = 100`),
+      ),
+  },
+  {
+    code: 'PRICE_CHANGED',
+    when: 'a dish costs more before it is ordered',
+    showing: 'popup',
+    bring: (visit) =>
+      orderAfter(visit, () => change(visit, sql`update dishes set price = price + 100`)),
+    view: { stage: 'priceChanged', problem: { figures: { total: { final_total_amount: 4780 } } } },
+  },
+  {
+    code: 'ITEM_UNAVAILABLE',
+    when: 'a dish sells out before it is ordered',
+    showing: 'popup',
+    bring: (visit) => orderAfter(visit, () => sellOut(visit, 'claypot')),
+    view: { stage: 'unavailable', problem: { lines: [{ name: 'claypot', reason: 'SOLD_OUT' }] } },
+  },
+  {
+    code: 'BRANCH_CLOSED',
+    when: 'the branch closes before it is ordered',
+    showing: 'popup',
+    bring: (visit) => orderAfter(visit, () => visit.restaurant.clock.set(at('2026-11-21T22:30'))),
+    view: {
+      stage: 'closed',
+      problem: { hours: { start_hour: '10:00', close_hour: '22:00' } },
+    },
+  },
+  {
+    code: 'INVALID_DELIVERY_TIME',
+    when: 'the time has gone by',
+    showing: 'notice',
+    bring: async (visit) => {
+      await visit.fill();
+      visit.restaurant.clock.set(at('2026-11-21T15:00'));
+      return visit.order({ time: '2026-11-21T14:00:00+08:00' });
+    },
+  },
+  {
+    code: 'NOTHING_TO_CHECK_OUT',
+    when: 'the cart is empty',
+    showing: 'notice',
+    bring: (visit) => visit.order(),
+  },
+  {
+    code: 'NOTHING_TO_CHECK_OUT',
+    when: 'another tab has emptied the cart',
+    showing: 'notice',
+    bring: async (visit) => {
+      await visit.fill();
+      await visit.restaurant.sdk.cartRemoveAll({ body: visit.guest });
+      return visit.order();
+    },
+  },
+  {
+    code: 'IDEMPOTENCY_CONFLICT',
+    when: 'an order believed lost has arrived after all',
+    showing: 'unspoken',
+    bring: async (visit) => {
+      await visit.fill();
+      const arrive = visit.network.delayNext();
+      await visit.order();
+      await arrive();
+      await visit.order({ remark: 'No lard' });
+      return selectCheckout(visit.app.checkout.getSnapshot());
+    },
+    view: { stage: 'leaving', order: { status: 'MAKING PAYMENT' } },
+  },
+  {
+    code: 'ORDER_NOT_CANCELLABLE',
+    when: 'the order was paid in another tab',
+    showing: 'toast',
+    bring: async (visit) => {
+      const placed = await leaveUnpaid(visit);
+      await decide(visit.restaurant, placed, 'approved');
+      visit.app.checkout.send({ type: 'CANCEL_ORDER' });
+    },
+  },
+  {
+    code: 'UNABLE_TO_REORDER',
+    when: 'nothing of the old order is left',
+    showing: 'toast',
+    bring: async (visit) => {
+      const { id } = await leaveUnpaid(visit);
+      await sellOut(visit, 'claypot');
+      const reorder = visit.run(createActor(visit.app.machines.reorder));
+      reorder.send({ type: 'REORDER', order_id: id });
+      await waitFor(reorder, (snapshot) => selectReorder(snapshot).confirming);
+      reorder.send({ type: 'CONFIRM' });
+    },
+  },
+  {
+    code: 'MISSING_ADDRESS',
+    when: 'the menu is to be delivered nowhere',
+    showing: 'toast',
+    options: { branch: null },
+    bring: async ({ app, run }) => {
+      app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
+      run(createActor(app.machines.menu));
+    },
+  },
+  {
+    code: 'MISSING_ADDRESS',
+    when: 'the order is to be delivered nowhere',
+    showing: 'blocked',
+    bring: async ({ app, fill }) => {
+      await fill({ delivery_method: 'delivery' });
+      app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
+    },
+  },
+  {
+    code: 'ERR_OUT_OF_SERVICE_AREA',
+    when: 'the address is beyond the branch’s radius',
+    showing: 'blocked',
+    bring: (visit) => deliverTo(visit, FAR),
+  },
+  {
+    code: 'ERR_INVALID_MARKET',
+    when: 'the address is abroad',
+    showing: 'blocked',
+    bring: (visit) => deliverTo(visit, ABROAD),
+  },
+  {
+    code: 'LALAMOVE_ERROR',
+    when: 'the courier does not answer',
+    showing: 'blocked',
+    bring: courierIs('down'),
+  },
+  {
+    code: 'LALAMOVE_ERROR',
+    when: 'the courier answers too late',
+    showing: 'blocked',
+    bring: courierIs('slow'),
+  },
+  {
+    code: 'LALAMOVE_ERROR',
+    when: 'the courier answers nonsense',
+    showing: 'blocked',
+    bring: courierIs('wrong'),
+  },
+];

@@ -1,0 +1,121 @@
+import {
+  type App,
+  createApp,
+  GeolocationError,
+  selectCheckout,
+  selectForm,
+  selectOwner,
+} from '@claypot/domain';
+import { type CartCreateRequest, createSdk } from '@claypot/sdk';
+import { createActor, waitFor } from 'xstate';
+import { addition } from '../../apps/api/src/testing/ordering.ts';
+import { as, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
+import { SS2 } from '../../apps/api/src/testing/seed.ts';
+import { fakePorts } from '../../packages/domain/src/testing/fakes.ts';
+
+interface VisitOptions {
+  /** First label of the host name; by default a company that is there. */
+  readonly subdomain?: string;
+  /** Where the guest orders; null: nowhere yet. */
+  readonly branch?: string | null;
+  /** The bearer token that the device has kept. */
+  readonly token?: string;
+}
+
+/** One guest's headless product, and what the guest does in it. */
+export type Visit = Awaited<ReturnType<typeof openVisit>>;
+
+/** The stages in which nothing is waited for but the customer. */
+const ON_ITS_WAY = ['placing', 'checking'];
+
+/** What stands between the customer and the restaurant. */
+function aNetwork(restaurant: Restaurant) {
+  let away = false;
+  let held: Request[] | null = null;
+  return {
+    /** From here on nothing gets through. */
+    goAway: () => {
+      away = true;
+    },
+    /** The next request is believed lost; calling what this answers lets it arrive after all. */
+    delayNext: () => {
+      const late: Request[] = [];
+      held = late;
+      return async () => {
+        for (const request of late) await restaurant.fetch(request);
+      };
+    },
+    fetch: async (request: Request) => {
+      if (held !== null) {
+        held.push(request.clone());
+        held = null;
+        throw new TypeError('The reply was lost');
+      }
+      if (away) throw new TypeError('The network is away');
+      return restaurant.fetch(request);
+    },
+  };
+}
+
+/**
+ * The whole headless product of one guest, who picks up at ss2 until told otherwise, before the
+ * whole server; neither a browser nor a port between them. The device never says where it is.
+ */
+export async function openVisit(
+  restaurant: Restaurant,
+  { subdomain = 'demo', branch = SS2, token }: VisitOptions = {},
+) {
+  const network = aNetwork(restaurant);
+  const stops: (() => unknown)[] = [];
+  const ports = {
+    ...fakePorts(),
+    geolocation: { locate: () => Promise.reject(new GeolocationError('denied')) },
+    api: createSdk({
+      baseUrl: `http://${subdomain}.localhost:8080/api`,
+      fetch: network.fetch,
+      onUnauthorized: () => app.session.send({ type: 'EXPIRED' }),
+      ...(token !== undefined && { token: () => token }),
+    }),
+  };
+  const app: App = createApp(ports, { subdomain });
+  stops.push(app.stop);
+  await app.loadMachines();
+  await waitFor(app.company, (snapshot) => !snapshot.matches('loading'));
+  app.session.send({ type: 'CONTINUE_AS_GUEST' });
+  if (branch !== null) {
+    app.session.send({ type: 'SET_BRANCH', branch_id: branch, branch_name: branch });
+  }
+  app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' });
+  const guest = as(selectOwner(app.session.getSnapshot())?.guest_id ?? '');
+
+  const run = <Running extends { start(): unknown; stop(): unknown }>(actor: Running): Running => {
+    stops.push(() => actor.stop());
+    actor.start();
+    return actor;
+  };
+
+  return {
+    ...{ app, guest, network, restaurant, run },
+    /** Something is in the cart; two large claypots unless told otherwise. */
+    fill: async (changes: Partial<CartCreateRequest> = {}) => {
+      const body = addition({ ...guest, ...changes });
+      app.cart.send({ type: 'REPLACE', cart: await restaurant.sdk.cartCreate({ body }) });
+    },
+    /** Presses Order Now, and where the form lets the guest through "order as a guest". */
+    order: async (values: Readonly<Record<string, string>> = {}) => {
+      const form = run(createActor(app.machines.orderForm));
+      const buyer = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '0123456789' };
+      for (const [field, value] of Object.entries({ ...buyer, ...values })) {
+        form.send({ type: 'CHANGE', field, value });
+      }
+      form.send({ type: 'SUBMIT' });
+      await waitFor(form, (snapshot) => !selectForm(snapshot).busy);
+      app.checkout.send({ type: 'CONFIRM' });
+      await waitFor(app.checkout, (now) => !ON_ITS_WAY.includes(selectCheckout(now).stage));
+      return selectForm(form.getSnapshot());
+    },
+    leave: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}

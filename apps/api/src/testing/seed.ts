@@ -22,6 +22,7 @@ export async function seedCompany(db: Db, company: string): Promise<void> {
       'logo.svg', 'logo.svg', 'banner.avif', 'banner.avif', '199801012345', ${text('Street')},
       ${text('About')}, ${text('Terms')}, ${text('Privacy')}, ${text('Refunds')},
       ${text('Family')}, 1000, 1000)`);
+  await seedTiers(db, company);
   await seedBranch(db, company, SS2, { latitude: '3.117880', longitude: '101.621690' });
   await seedBranch(db, company, KLANG, { latitude: '3.064850', longitude: '101.470330' });
   await db.execute(sql`
@@ -42,6 +43,17 @@ export async function seedCompany(db: Db, company: string): Promise<void> {
   await db.execute(sql`
     insert into highlights (company_id, id, highlight_image, image_alt)
     values (${company}, 'family', 'family.avif', ${text('Family')})`);
+}
+
+/** Level 1 has no discount, 2 (from 500.00) has 5 %, 3 (from 1000.00) has 10 %. */
+async function seedTiers(db: Db, company: string): Promise<void> {
+  const tier = (id: number, topUp: number | null, percent: number) => sql`
+    (${company}, ${id}, ${json(both(`level ${id}`))}, ${json(both(`tier ${id}`))}, ${topUp},
+     ${percent})`;
+  await db.execute(sql`
+    insert into tiers
+      (company_id, level_id, level, level_name, top_up_amount, discount_percent)
+    values ${tier(1, null, 0)}, ${tier(2, 50_000, 5)}, ${tier(3, 100_000, 10)}`);
 }
 
 async function seedBranch(

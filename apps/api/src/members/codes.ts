@@ -1,0 +1,130 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Queryable, Transaction } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+/** What a code is for: one for signing up opens no other door. */
+export type CodePurpose = 'sign_up' | 'reset_password';
+
+/** Whose phone, for what, at which company. */
+export interface CodeSubject {
+  readonly companyId: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+}
+
+export const CODE_DIGITS = 6;
+export const CODE_MINUTES = 5;
+const CODE_TRIES = 5;
+/** Between two messages to one number, whatever they are for. */
+export const RESEND_SECONDS = 120;
+/** Older ones are of no use to anybody. */
+const KEPT_HOURS = 24;
+
+/** When the next one may be sent, and until when the one that was sent can be entered. */
+export interface CodeTimes {
+  readonly resendAt: Temporal.Instant;
+  /** Null where none can be entered. */
+  readonly expiresAt: Temporal.Instant | null;
+}
+
+/**
+ * Whether a number has to wait for its next message, and how long. Call it where senders to one
+ * number take turns.
+ */
+export async function findCooldown(
+  tx: Transaction,
+  { companyId, phone, purpose }: CodeSubject,
+  now: Temporal.Instant,
+): Promise<CodeTimes | null> {
+  const since = now.subtract({ seconds: RESEND_SECONDS });
+  const last = await tx.one<{ sent_at: Temporal.Instant }>(sql`
+    select sent_at from one_time_codes
+    where company_id = ${companyId} and phone_no = ${phone} and sent_at > ${since}
+    order by sent_at desc limit 1`);
+  if (last === null) return null;
+  const live = await tx.one<{ expires_at: Temporal.Instant }>(sql`
+    select expires_at from (
+      select expires_at, used_at, tries_left from one_time_codes
+      where company_id = ${companyId} and phone_no = ${phone} and purpose = ${purpose}
+      order by sent_at desc limit 1
+    ) newest
+    where used_at is null and tries_left > 0 and expires_at > ${now}`);
+  return {
+    resendAt: last.sent_at.add({ seconds: RESEND_SECONDS }),
+    expiresAt: live?.expires_at ?? null,
+  };
+}
+
+/** Keeps a new code as its hash. From now on it is the only one of its purpose that counts. */
+export async function storeCode(
+  tx: Transaction,
+  { companyId, phone, purpose }: CodeSubject,
+  { id, salt, code }: { readonly id: string; readonly salt: string; readonly code: string },
+  now: Temporal.Instant,
+): Promise<Required<CodeTimes>> {
+  const expiresAt = now.add({ minutes: CODE_MINUTES });
+  await tx.execute(sql`
+    insert into one_time_codes
+      (id, company_id, phone_no, purpose, salt, code_hash, tries_left, sent_at, expires_at)
+    values (${id}, ${companyId}, ${phone}, ${purpose}, ${salt},
+      ${hashCode(salt, code).toString('hex')}, ${CODE_TRIES}, ${now}, ${expiresAt})`);
+  return { resendAt: now.add({ seconds: RESEND_SECONDS }), expiresAt };
+}
+
+/** Takes back a code whose message could not be sent: it is as if it had never been asked for. */
+export async function forgetCode(db: Queryable, id: string): Promise<void> {
+  await db.execute(sql`delete from one_time_codes where id = ${id}`);
+}
+
+/** What became of a guess. `spent`: expired, used, guessed at too often, or never sent. */
+export type Guess =
+  | { readonly outcome: 'right'; readonly codeId: string }
+  | { readonly outcome: 'wrong' | 'spent' };
+
+/**
+ * Holds a guess against the newest code. Each guess takes one of its tries before it is looked at,
+ * so that guesses at once have no more of them than guesses in a row. A right one does not use the
+ * code up: see {@link useCode}.
+ */
+export async function guessCode(
+  db: Queryable,
+  { companyId, phone, purpose }: CodeSubject,
+  guess: string,
+  now: Temporal.Instant,
+): Promise<Guess> {
+  const code = await db.one<{ id: string; salt: string; code_hash: string }>(sql`
+    update one_time_codes set tries_left = tries_left - 1
+    where id = (
+        select id from one_time_codes
+        where company_id = ${companyId} and phone_no = ${phone} and purpose = ${purpose}
+        order by sent_at desc limit 1
+      )
+      and used_at is null and tries_left > 0 and expires_at > ${now}
+    returning id, salt, code_hash`);
+  if (code === null) return { outcome: 'spent' };
+  const expected = Buffer.from(code.code_hash, 'hex');
+  if (!timingSafeEqual(hashCode(code.salt, guess), expected)) return { outcome: 'wrong' };
+  return { outcome: 'right', codeId: code.id };
+}
+
+/** Uses a code up, in the transaction that does what it was for. False when somebody already has. */
+export async function useCode(
+  tx: Transaction,
+  codeId: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const used = await tx.execute(sql`
+    update one_time_codes set used_at = ${now} where id = ${codeId} and used_at is null`);
+  return used === 1;
+}
+
+/** Lets go of codes that nobody can enter any more. */
+export async function dropOldCodes(db: Queryable, now: Temporal.Instant): Promise<void> {
+  const before = now.subtract({ hours: KEPT_HOURS });
+  await db.execute(sql`delete from one_time_codes where sent_at < ${before}`);
+}
+
+function hashCode(salt: string, code: string): Buffer {
+  return createHash('sha256').update(`${salt}:${code}`).digest();
+}

@@ -1,4 +1,4 @@
-import { createI18n, type Language } from '@claypot/i18n';
+import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 const instances = new Map<Language, Promise<I18n>>();
 
 function instanceFor(language: Language): Promise<I18n> {
-  const made = instances.get(language) ?? createI18n(language);
+  const made = instances.get(language) ?? createI18n(language).then(loadAllTexts);
   instances.set(language, made);
   return made;
 }

@@ -1,10 +1,10 @@
-import { createI18n, type Language } from '@claypot/i18n';
+import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
 
 /** The product's own texts in a language, so that a journey reads what a customer reads. */
 export type Texts = Awaited<ReturnType<typeof textsOf>>;
 
 export async function textsOf(language: Language) {
-  const i18n = await createI18n(language);
+  const i18n = await createI18n(language).then(loadAllTexts);
   return i18n.t;
 }
 

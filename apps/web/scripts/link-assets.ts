@@ -10,7 +10,7 @@ export type Manifest = Readonly<
   >
 >;
 
-const MACHINES = 'domain/src/app/screen-machines.ts';
+const MACHINES = 'domain/src/app/second-helping.ts';
 const FONT = /bricolage-grotesque-latin-wght-normal.*\.woff2$/;
 
 interface Needs {
@@ -29,9 +29,9 @@ interface Needs {
 export function linkAssets(manifest: Manifest, template: string, needs: Needs): string {
   const entries = Object.entries(manifest);
   const sources = [
-    `i18n/src/${needs.language}/index.ts`,
+    `i18n/src/${needs.language}/first.ts`,
     screenFile(needs.screen),
-    ...(needs.machines ? [MACHINES] : []),
+    ...(needs.machines ? [MACHINES, `i18n/src/${needs.language}/rest.ts`] : []),
   ];
   const wanted = entries.filter(([key]) => sources.some((source) => key.endsWith(source)));
   const files = new Set<string>();

@@ -1,6 +1,6 @@
 import '@claypot/ui/styles.css';
 import { createApp, selectIdentity } from '@claypot/domain';
-import { createI18n, languageTag } from '@claypot/i18n';
+import { createI18n, languageTag, loadAllTexts } from '@claypot/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
@@ -38,7 +38,10 @@ async function start(root: HTMLElement): Promise<void> {
   history.replaceState(history.state, '', path + location.hash);
   const isPublic = PUBLIC_SCREENS.includes(screen);
   await nextTask();
-  await Promise.all([loadScreen(screen), isPublic || product.loadMachines()]);
+  await Promise.all([
+    loadScreen(screen),
+    ...(isPublic ? [] : [product.loadMachines(), loadAllTexts(i18n)]),
+  ]);
   await nextTask();
 
   const interfaceTree = (

@@ -6,7 +6,7 @@ import {
   type RouteName,
   type ScreenName,
 } from '@claypot/domain';
-import { createI18n, type Language } from '@claypot/i18n';
+import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App.tsx';
@@ -62,7 +62,7 @@ interface Drawn {
 
 /** Draws a page in a language, with `%%company.<field>%%` where the server puts the company's. */
 export async function drawPage(page: Page, language: Language): Promise<Drawn> {
-  const i18n = await createI18n(language);
+  const i18n = await createI18n(language).then(loadAllTexts);
   await loadScreen(page.screen);
   const company = tokenCompany();
   const product = createApp(createPrerenderPorts(language), { subdomain: 'prerender', company });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createI18n, switchLanguage } from './create-i18n.ts';
+import { createI18n, loadAllTexts, switchLanguage } from './create-i18n.ts';
 import { errorMessage } from './error-message.ts';
 
 test.each([
@@ -16,6 +16,16 @@ test('switching fetches the other language', async () => {
   expect(i18n.t('system:tabMe')).toBe('我的');
   await switchLanguage(i18n, 'en');
   expect(i18n.t('system:tabMe')).toBe('Me');
+});
+
+test('the other areas come when they are asked for, and then in every language', async () => {
+  const i18n = await createI18n('en');
+  await switchLanguage(i18n, 'zh_CN');
+  expect(i18n.exists('me:title')).toBe(false);
+  await loadAllTexts(i18n);
+  expect(i18n.t('me:title')).toBe('我的');
+  await switchLanguage(i18n, 'en');
+  expect(i18n.t('me:title')).toBe('Me');
 });
 
 test('an unknown error code reads as the general error', async () => {

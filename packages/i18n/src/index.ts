@@ -1,6 +1,6 @@
 import './typed-keys.ts';
 
-export { createI18n, switchLanguage } from './create-i18n.ts';
+export { createI18n, loadAllTexts, switchLanguage } from './create-i18n.ts';
 export { errorMessage } from './error-message.ts';
 export { createFormat, type Format } from './format.ts';
 export { formatPhone } from './format-phone.ts';

@@ -1,4 +1,5 @@
-import type { catalogue } from './en/index.ts';
+import type { texts as first } from './en/first.ts';
+import type { texts as rest } from './en/rest.ts';
 
 /**
  * The texts another language must give for an English area: the same keys, no more and no fewer.
@@ -8,9 +9,13 @@ export type Translation<English extends Record<string, string>> = {
   readonly [Key in keyof English as Key extends `${string}_one` ? never : Key]: string;
 };
 
-type EnglishCatalogue = typeof catalogue;
+type Areas<English extends Record<string, Record<string, string>>> = {
+  readonly [Area in keyof English]: Translation<English[Area]>;
+};
+
+/** What a language must give for the areas that come first, and for all others. */
+export type FirstTexts = Areas<typeof first>;
+export type RestOfTexts = Areas<typeof rest>;
 
 /** A whole language: every area of the English catalogue, translated. */
-export type Catalogue = {
-  readonly [Area in keyof EnglishCatalogue]: Translation<EnglishCatalogue[Area]>;
-};
+export type Catalogue = FirstTexts & RestOfTexts;

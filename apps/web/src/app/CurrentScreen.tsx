@@ -1,5 +1,7 @@
-import { guard, type ScreenName, selectCompany, selectIdentity } from '@claypot/domain';
+import { type App, guard, type ScreenName, selectCompany, selectIdentity } from '@claypot/domain';
+import { loadAllTexts } from '@claypot/i18n';
 import { useSelector } from '@xstate/react';
+import type { i18n as I18n } from 'i18next';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { warmLikelyNext } from '../routes/likely-next.ts';
@@ -47,10 +49,11 @@ interface VisitProps {
 
 /** One look at one path: its code is asked for once, and comes or fails. */
 function Visit(props: VisitProps) {
-  const { loadMachines, ports } = useApp();
-  const [code] = useState(() => loadCode(props.name, loadMachines));
+  const app = useApp();
+  const { i18n } = useTranslation();
+  const [code] = useState(() => loadCode(props.name, app, i18n));
   return (
-    <ErrorBoundary fallback={<ScreenFailed />} onError={ports.report}>
+    <ErrorBoundary fallback={<ScreenFailed />} onError={app.ports.report}>
       <Suspense fallback={<ScreenPlaceholder />}>
         <Loaded {...props} code={code} />
       </Suspense>
@@ -61,18 +64,23 @@ function Visit(props: VisitProps) {
 type Code = ReturnType<typeof loadCode>;
 
 /** What a screen needs before it can be drawn, all of it on the way at once. */
-function loadCode(name: ScreenName, loadMachines: () => Promise<void>) {
+function loadCode(name: ScreenName, app: App, i18n: I18n) {
   const screen = loadScreen(name);
-  const machines = PUBLIC_SCREENS.includes(name) ? null : loadMachines();
+  const rest = PUBLIC_SCREENS.includes(name) ? null : loadRest(app, i18n);
   // Of two failures the first is shown; nobody waits for the other.
-  machines?.catch(() => undefined);
-  return { screen, machines };
+  rest?.catch(() => undefined);
+  return { screen, rest };
+}
+
+/** What only the screens behind the way in need, the same for all of them. */
+function loadRest(app: App, i18n: I18n): Promise<unknown> {
+  return Promise.all([app.loadMachines(), loadAllTexts(i18n)]);
 }
 
 /** Suspends while the code is on the way, and so has no state of its own. */
 function Loaded({ name, params, visits, code }: VisitProps & { readonly code: Code }) {
   const Screen = useScreen(name, code.screen);
-  if (code.machines) use(code.machines);
+  if (code.rest) use(code.rest);
   return (
     <>
       <Arrival name={name} visits={visits} />
@@ -82,18 +90,18 @@ function Loaded({ name, params, visits, code }: VisitProps & { readonly code: Co
 }
 
 function Arrival({ name, visits }: Omit<VisitProps, 'params'>) {
+  const app = useApp();
   const { i18n } = useTranslation();
-  const companyName = useSelector(useApp().company, selectCompany)?.company_name ?? '';
+  const companyName = useSelector(app.company, selectCompany)?.company_name ?? '';
   useArrival(documentTitle(i18n, name, companyName), visits);
-  const { loadMachines } = useApp();
   useEffect(() => {
     const timer = setTimeout(() => {
       // Parts, in a profile, what this screen needed from what the next ones may.
       performance.mark('claypot:ahead');
-      loadMachines().catch(() => undefined);
+      loadRest(app, i18n).catch(() => undefined);
       warmLikelyNext(name);
     }, FIRST_LOOK);
     return () => clearTimeout(timer);
-  }, [name, loadMachines]);
+  }, [name, app, i18n]);
   return null;
 }

@@ -1,29 +1,6 @@
 import type { Catalogue } from '../translation.ts';
-import { addresses } from './addresses.ts';
-import { branches } from './branches.ts';
-import { checkout } from './checkout.ts';
-import { common } from './common.ts';
-import { errors } from './errors.ts';
-import { home } from './home.ts';
-import { item } from './item.ts';
-import { login } from './login.ts';
-import { me } from './me.ts';
-import { menu } from './menu.ts';
-import { orders } from './orders.ts';
-import { system } from './system.ts';
+import { texts as first } from './first.ts';
+import { texts as rest } from './rest.ts';
 
 /** The Chinese (simplified) texts, one area (i18next namespace) a file. */
-export const catalogue: Catalogue = {
-  addresses,
-  branches,
-  checkout,
-  common,
-  errors,
-  home,
-  item,
-  login,
-  me,
-  menu,
-  orders,
-  system,
-};
+export const catalogue: Catalogue = { ...first, ...rest };

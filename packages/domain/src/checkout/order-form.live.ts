@@ -53,10 +53,10 @@ export function createOrderForm(deps: OrderFormDeps) {
   return createForm({
     schema: orderFormSchema(deps.clock),
     initial: () => initialValues(deps),
-    onChange: ({ time }) => deps.onTime(time),
-    keep({ full_name = '', email = '', phone = '', remark = '', time = ASAP }) {
+    onChange({ full_name, email, phone, remark, time }) {
       const owner = ownerId(deps.identity());
       if (owner !== null) deps.draft.write({ owner, full_name, email, phone, remark, time });
+      deps.onTime(time);
     },
     async submit(form, signal) {
       const identity = deps.identity();

@@ -146,6 +146,7 @@ describe('the order form', () => {
     await submit();
     storedDraft(storage, 'demo').clear();
     expect(setUp({ storage }).view().values).toEqual({ ...buyerDetails, remark: '', time: 'ASAP' });
+    storedDraft(storage, 'demo').clear();
     storedBuyer(storage, 'demo').write({ ...buyerDetails, owner: 'somebody-else' });
     expect(setUp({ storage }).view().values.full_name).toBe('');
   });

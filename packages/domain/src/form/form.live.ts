@@ -22,8 +22,6 @@ export interface FormOptions<TSchema extends FormSchema, TSubject> {
   schema: TSchema;
   /** The values it begins with; their order is the order of the fields. */
   initial: (subject: TSubject) => v.InferInput<TSchema>;
-  /** Hears of every change, to remember it. */
-  keep?: (values: FormValues) => void;
   /** Rejecting is a refusal: its code is shown and the customer may mend and try again. */
   submit: (output: v.InferOutput<TSchema>, signal: AbortSignal, subject: TSubject) => Promise<void>;
   /** Follows the values from the first on, also those that are not valid. */
@@ -42,7 +40,7 @@ interface Submission {
 export function createForm<TSchema extends FormSchema, TSubject = undefined>(
   options: FormOptions<TSchema, TSubject>,
 ) {
-  const { schema, initial, keep, onChange, submit } = options;
+  const { schema, initial, onChange, submit } = options;
   return formMachine.provide({
     actors: {
       submit: fromRequest(({ input, signal }: { input: Submission; signal: AbortSignal }) =>
@@ -54,7 +52,6 @@ export function createForm<TSchema extends FormSchema, TSubject = undefined>(
     },
     actions: {
       begin: assign({ values: ({ context }) => initial(context.subject as TSubject) }),
-      keep: ({ context }) => keep?.(context.values),
       tell: ({ context }) => onChange?.(context.values),
       check: assign({ errors: ({ context }) => fieldErrors(schema, context.values) }),
     },

@@ -57,8 +57,6 @@ export const formMachine = setup({
     check: assign({}),
     /** Tells those who follow the values. */
     tell: () => {},
-    /** Remembers what is filled in. */
-    keep: () => {},
     pointAtFirstBad: assign({
       tried: true,
       firstBad: ({ context }) =>
@@ -79,10 +77,7 @@ export const formMachine = setup({
   }),
   initial: 'opening',
   on: {
-    CHANGE: {
-      target: '.changed',
-      actions: [{ type: 'fill', params: ({ event }) => event }, 'keep'],
-    },
+    CHANGE: { target: '.changed', actions: { type: 'fill', params: ({ event }) => event } },
     SUBMIT: [
       { guard: 'isValid', target: '.submitting', actions: ['check', 'clearRefusal'] },
       { target: '.editing', actions: ['check', 'pointAtFirstBad'] },

@@ -18,7 +18,6 @@ export const addresses = {
   nothingNear: 'No place near you is known',
   nothingText: 'Check the spelling, or try the area or the postcode.',
   searchFailed: 'The search did not work',
-  checkConnection: 'Please check your connection and try again.',
   locationDenied: 'Your location is not shared. Search for your place by name instead.',
   locationUnavailable: 'We could not find where you are. Search for your place by name instead.',
 

@@ -24,7 +24,6 @@ export const branches = {
   locationUnavailableTitle: 'We could not find where you are',
   locationUnavailableText: 'Please try again in a moment, or search for a branch by name.',
   failedTitle: 'The branches did not load',
-  failedText: 'Please check your connection and try again.',
   emptyTitle: 'No branches yet',
   emptyText: 'This restaurant has not opened a branch for pickup. Please come back soon.',
   noMatchTitle: 'No branch called “{{search}}”',

@@ -75,7 +75,6 @@ export const checkout = {
   emptyText: 'Pick something good first. It will be waiting for you here.',
   toMenu: 'Go to the menu',
   cartFailed: 'Your cart did not load',
-  checkConnection: 'Please check your connection and try again.',
 
   guestTitle: 'Order as a guest?',
   guestText: 'A guest earns 0 points with this order.',

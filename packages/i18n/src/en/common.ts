@@ -15,6 +15,7 @@ export const common = {
   retry: 'Try again',
   save: 'Save',
   search: 'Search',
+  checkConnection: 'Please check your connection and try again.',
   clearSearch: 'Clear search',
   seeAll: 'See all',
   yes: 'Yes',

@@ -20,7 +20,6 @@ export const item = {
   dealPackages: 'Choose your package',
   aboutPackage: 'What is in {{package}}',
   failedTitle: 'This did not load',
-  failedText: 'Please check your connection and try again.',
   notFoundTitle: 'This is not on the menu any more',
   notFoundText: 'Have a look at what else is cooking.',
   toMenu: 'Back to the menu',

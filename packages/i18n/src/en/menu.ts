@@ -27,7 +27,6 @@ export const menu = {
   staleTitle: 'This menu may be out of date',
   staleText: 'We could not load the newest dishes and prices.',
   failedTitle: 'The menu did not load',
-  failedText: 'Please check your connection and try again.',
   emptyTitle: 'Nothing on the menu yet',
   emptyText: 'This branch has no dishes to order. Please choose another one.',
   chooseBranch: 'Choose another branch',

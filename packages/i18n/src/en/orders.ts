@@ -22,7 +22,6 @@ export const orders = {
   emptyText: 'Your orders appear here, from the first one on.',
   listFailed: 'Your orders did not load',
   listStale: 'These may not be up to date: the newest could not be loaded.',
-  checkConnection: 'Please check your connection and try again.',
 
   thanks: 'Thank you for your order!',
   bannerPreparing: 'The kitchen is on it.',

@@ -20,7 +20,6 @@ export const addresses: Translation<typeof english> = {
   nothingNear: '您附近没有已知的地点',
   nothingText: '请检查输入，或试试地区名称或邮编。',
   searchFailed: '搜索失败',
-  checkConnection: '请检查网络连接后重试。',
   locationDenied: '您没有共享位置。请改用名称搜索。',
   locationUnavailable: '无法确定您的位置。请改用名称搜索。',
 

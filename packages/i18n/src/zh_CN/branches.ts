@@ -24,7 +24,6 @@ export const branches: Translation<typeof english> = {
   locationUnavailableTitle: '暂时无法定位',
   locationUnavailableText: '请稍后再试，或直接搜索分店名称。',
   failedTitle: '分店列表加载失败',
-  failedText: '请检查网络后重试。',
   emptyTitle: '暂无分店',
   emptyText: '本餐厅暂未开放自取，敬请期待。',
   noMatchTitle: '没有找到“{{search}}”',

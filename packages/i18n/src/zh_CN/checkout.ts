@@ -78,7 +78,6 @@ export const checkout: Translation<typeof english> = {
   emptyText: '先挑些好吃的吧，选好的餐点会出现在这里。',
   toMenu: '去看菜单',
   cartFailed: '购物车加载失败',
-  checkConnection: '请检查网络后重试。',
 
   guestTitle: '以访客身份下单？',
   guestText: '访客下单可获得 0 积分。',

@@ -18,6 +18,7 @@ export const common: Translation<typeof english> = {
   retry: '重试',
   save: '保存',
   search: '搜索',
+  checkConnection: '请检查网络后重试。',
   clearSearch: '清除搜索内容',
   seeAll: '查看全部',
   yes: '是',

@@ -23,7 +23,6 @@ export const item: Translation<typeof english> = {
   dealPackages: '选择套餐',
   aboutPackage: '查看{{package}}的内容',
   failedTitle: '加载失败',
-  failedText: '请检查网络后重试。',
   notFoundTitle: '菜单上已没有此项',
   notFoundText: '看看其他美味吧。',
   toMenu: '返回菜单',

@@ -29,7 +29,6 @@ export const menu: Translation<typeof english> = {
   staleTitle: '菜单可能不是最新的',
   staleText: '暂时无法获取最新的餐点和价格。',
   failedTitle: '菜单加载失败',
-  failedText: '请检查网络后重试。',
   emptyTitle: '菜单上还没有餐点',
   emptyText: '这家分店暂时没有可点的餐点，请选择其他分店。',
   chooseBranch: '选择其他分店',

@@ -24,7 +24,6 @@ export const orders: Translation<typeof english> = {
   emptyText: '下单后，您的订单会显示在这里。',
   listFailed: '订单加载失败',
   listStale: '无法加载最新内容，以下信息可能不是最新。',
-  checkConnection: '请检查网络后重试。',
 
   thanks: '谢谢您的惠顾！',
   bannerPreparing: '厨房正在为您准备。',

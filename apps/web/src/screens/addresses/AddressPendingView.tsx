@@ -1,7 +1,8 @@
 import { ROUTES } from '@claypot/domain';
-import { EmptyState, ErrorState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
 
 interface AddressPendingViewProps {
   readonly back: Back;
@@ -15,14 +16,7 @@ export function AddressPendingView({ back, status, onRetry = () => {} }: Address
   return (
     <Screen top={<TopBar title={t('formTitle')} back={back} />} busy={status === 'loading'}>
       {status === 'loading' && <Skeleton shape="line" count={6} />}
-      {status === 'failed' && (
-        <ErrorState
-          title={t('placeFailed')}
-          text={t('checkConnection')}
-          retryLabel={t('common:retry')}
-          onRetry={onRetry}
-        />
-      )}
+      {status === 'failed' && <LoadFailed title={t('placeFailed')} onRetry={onRetry} />}
       {status === 'gone' && (
         <EmptyState
           icon="pin"

@@ -1,14 +1,7 @@
 import { type PlaceSearchView, pathTo } from '@claypot/domain';
-import {
-  Callout,
-  Card,
-  EmptyState,
-  ErrorState,
-  ListRow,
-  Skeleton,
-  VisuallyHidden,
-} from '@claypot/ui';
+import { Callout, Card, EmptyState, ListRow, Skeleton, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
 import styles from './FoundPlaces.module.css';
 
 interface FoundPlacesProps {
@@ -37,14 +30,7 @@ export function FoundPlaces({ search, onRetry }: FoundPlacesProps) {
           text={t('nothingText')}
         />
       )}
-      {status === 'failed' && (
-        <ErrorState
-          title={t('searchFailed')}
-          text={t('checkConnection')}
-          retryLabel={t('common:retry')}
-          onRetry={onRetry}
-        />
-      )}
+      {status === 'failed' && <LoadFailed title={t('searchFailed')} onRetry={onRetry} />}
       {isComing(status) && places.length === 0 && <Outline />}
       {(status === 'found' || isComing(status)) && places.length > 0 && <Places places={places} />}
     </>

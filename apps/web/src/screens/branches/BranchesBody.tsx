@@ -1,6 +1,7 @@
 import type { BranchesView as Branches } from '@claypot/domain';
-import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@claypot/ui';
+import { Button, EmptyState, Skeleton, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { BranchCard } from './BranchCard.tsx';
 import styles from './BranchesView.module.css';
 
@@ -21,14 +22,7 @@ export function BranchesBody({ branches, chosenId, now, onSearch, onRetry }: Bra
     case 'loading':
       return <Loading />;
     case 'failed':
-      return (
-        <ErrorState
-          title={t('failedTitle')}
-          text={t('failedText')}
-          retryLabel={t('common:retry')}
-          onRetry={onRetry}
-        />
-      );
+      return <LoadFailed title={t('failedTitle')} onRetry={onRetry} />;
     case 'empty':
       return <EmptyState icon="store" title={t('emptyTitle')} text={t('emptyText')} />;
     default:

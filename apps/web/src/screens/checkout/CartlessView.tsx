@@ -1,15 +1,9 @@
 import { type CartView, type CheckoutProblem, ROUTES } from '@claypot/domain';
-import {
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Screen,
-  Skeleton,
-  TopBar,
-  VisuallyHidden,
-} from '@claypot/ui';
+import { EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { LoadingOutline } from '../parts/LoadingOutline.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 
 interface CartlessViewProps {
@@ -32,24 +26,14 @@ export function CartlessView({ back, status, problem, onRetry }: CartlessViewPro
       <CheckoutNotice problem={problem} refusal={null} />
       {status === 'loading' && (
         <>
-          <div>
-            <VisuallyHidden>
-              <span role="status">{t('common:loading')}</span>
-            </VisuallyHidden>
+          <LoadingOutline>
             <Skeleton shape="row" count={2} />
-          </div>
+          </LoadingOutline>
           <Skeleton shape="picture" />
           <Skeleton shape="picture" />
         </>
       )}
-      {status === 'failed' && (
-        <ErrorState
-          title={t('cartFailed')}
-          text={t('checkConnection')}
-          retryLabel={t('common:retry')}
-          onRetry={onRetry}
-        />
-      )}
+      {status === 'failed' && <LoadFailed title={t('cartFailed')} onRetry={onRetry} />}
       {status === 'empty' && (
         <EmptyState
           title={t('emptyTitle')}

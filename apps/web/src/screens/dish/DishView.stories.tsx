@@ -1,23 +1,16 @@
 import { type ItemSnapshot, itemMachine, selectItem } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { itemArgs, justOpened } from '../item/story-args.ts';
 import { DishView } from './DishView.tsx';
 import { complete, dish } from './samples.ts';
 
 type Context = ItemSnapshot['context'];
 
 const chosen: Context = {
-  item_id: dish.id,
-  branch_id: 'bangsar',
-  preview: { type: 'dish', dish },
-  item: { type: 'dish', dish },
+  ...justOpened(dish.id, { type: 'dish', dish }, { type: 'dish', dish }),
   chosen: complete,
-  qty: 1,
-  attempts: 0,
-  inCart: 0,
-  otherBranch: null,
-  error: null,
 };
 
 /** What the view is given while the machine is in a state. */
@@ -31,15 +24,8 @@ const meta = {
   component: DishView,
   parameters: { machine: 'item' },
   args: {
-    back: { label: 'Back', href: '/menu', onPress: fn() },
+    ...itemArgs,
     item: inState({ editing: 'choosing' }),
-    onChoose: fn(),
-    onIncrease: fn(),
-    onDecrease: fn(),
-    onAdd: fn(),
-    onConfirm: fn(),
-    onDismiss: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof DishView>;
 export default meta;

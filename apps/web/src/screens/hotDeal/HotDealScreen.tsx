@@ -11,6 +11,6 @@ export function HotDealScreen({ params }: ScreenProps) {
   const { machines } = useApp();
   const item = useActorRef(machines.hotDealItem, { input: { item_id: params.id ?? '' } });
   const view = useSelector(item, selectHotDealItem);
-  useNamedTitle(view.deal?.name);
+  useNamedTitle(view.deal?.name ?? view.preview?.package_name);
   return <HotDealView back={useBack()} item={view} {...useItemActions(item)} />;
 }

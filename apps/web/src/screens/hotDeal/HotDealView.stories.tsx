@@ -1,6 +1,7 @@
 import { type ItemSnapshot, itemMachine, selectHotDealItem } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { itemArgs, justOpened } from '../item/story-args.ts';
 import { packages } from '../menu/samples.ts';
 import { deal } from '../package/samples.ts';
 import { HotDealView } from './HotDealView.tsx';
@@ -9,18 +10,11 @@ type Context = ItemSnapshot['context'];
 
 const [listed] = packages;
 
-const untouched: Context = {
-  item_id: deal.id,
-  branch_id: 'bangsar',
-  preview: listed ? { type: 'hot_deal', package: listed } : null,
-  item: { type: 'hot_deal', deal },
-  chosen: {},
-  qty: 1,
-  attempts: 0,
-  inCart: 0,
-  otherBranch: null,
-  error: null,
-};
+const untouched: Context = justOpened(
+  deal.id,
+  { type: 'hot_deal', deal },
+  listed ? { type: 'hot_deal', package: listed } : null,
+);
 
 /** What the view is given while the machine is in a state. */
 const inState = (value: ItemSnapshot['value'], context: Partial<Context> = {}) =>
@@ -30,15 +24,8 @@ const meta = {
   component: HotDealView,
   parameters: { machine: 'item' },
   args: {
-    back: { label: 'Back', href: '/menu', onPress: fn() },
+    ...itemArgs,
     item: inState({ editing: 'choosing' }),
-    onChoose: fn(),
-    onIncrease: fn(),
-    onDecrease: fn(),
-    onAdd: fn(),
-    onConfirm: fn(),
-    onDismiss: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof HotDealView>;
 export default meta;

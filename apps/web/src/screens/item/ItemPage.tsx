@@ -1,7 +1,8 @@
 import { type ItemBasics, ROUTES } from '@claypot/domain';
-import { EmptyState, ErrorState, LinkButton, Screen, TopBar } from '@claypot/ui';
+import { EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { ItemOutline } from './ItemOutline.tsx';
 import type { ItemFace, ItemProps } from './item-props.ts';
 import { ShownItem } from './ShownItem.tsx';
@@ -23,12 +24,7 @@ export function ItemPage(props: ItemPageProps) {
     case 'failed':
       return (
         <Screen top={<TopBar title={title} back={back} />} ground="surface">
-          <ErrorState
-            title={t('failedTitle')}
-            text={t('failedText')}
-            retryLabel={t('common:retry')}
-            onRetry={onRetry}
-          />
+          <LoadFailed title={t('failedTitle')} onRetry={onRetry} />
         </Screen>
       );
     case 'notFound':

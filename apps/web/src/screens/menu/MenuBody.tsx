@@ -1,7 +1,8 @@
 import { ROUTES } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
-import { Button, Callout, EmptyState, ErrorState, LinkButton } from '@claypot/ui';
+import { Button, Callout, EmptyState, LinkButton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
 import styles from './MenuBody.module.css';
 import { MenuColumns } from './MenuColumns.tsx';
 import { MenuOutline } from './MenuOutline.tsx';
@@ -35,14 +36,7 @@ export function MenuBody(props: MenuBodyProps) {
           />
         );
       }
-      return (
-        <ErrorState
-          title={t('failedTitle')}
-          text={t('failedText')}
-          retryLabel={t('common:retry')}
-          onRetry={onRetry}
-        />
-      );
+      return <LoadFailed title={t('failedTitle')} onRetry={onRetry} />;
     case 'empty':
       return (
         <EmptyState

@@ -19,8 +19,9 @@ export function MenuColumns(props: MenuColumnsProps) {
   const { menu, offer, quantities, headHeight, onSelectCategory, onCategoryInView } = props;
   const list = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('menu');
-  const packageSection = useDeferredValue(menu.packageSection);
-  const sections = useDeferredValue(menu.sections, beginningOf(menu.sections));
+  const beginning = beginningOf(menu);
+  const packageSection = useDeferredValue(menu.packageSection, beginning.packageSection);
+  const sections = useDeferredValue(menu.sections, beginning.sections);
   const categories = [
     ...(menu.packageSection ? [{ id: menu.packageSection.id, name: t('packages') }] : []),
     ...menu.sections.map(({ category }) => category),

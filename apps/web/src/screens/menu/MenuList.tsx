@@ -26,7 +26,7 @@ export function MenuList({ menu, quantities, element }: MenuListProps) {
   const format = useFormat();
   const { packageSection, sections } = menu;
   return (
-    <div ref={element} className={cx(isLong(sections) && styles.long)}>
+    <div ref={element} className={cx(isLong(menu) && styles.long)}>
       {packageSection && (
         <Section name={t('packages')}>
           {packageSection.packages.map(({ package: listed, type, path, soldOut }, position) => (

@@ -1,8 +1,9 @@
 import type { ResourceView } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
-import { BottomSheet, ErrorState, Icon, ListRow, Skeleton } from '@claypot/ui';
+import { BottomSheet, Icon, ListRow, Skeleton } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
 
 interface ServedByProps {
   readonly branch: { readonly id: string; readonly name: string } | null;
@@ -38,11 +39,7 @@ export function ServedBy({ branch, branches, busy, onSelect, onRetry }: ServedBy
       >
         {branches.status === 'loading' && <Skeleton count={5} />}
         {branches.status === 'failed' && (
-          <ErrorState
-            title={t('servedByFailed')}
-            retryLabel={t('common:retry')}
-            onRetry={onRetry}
-          />
+          <LoadFailed title={t('servedByFailed')} onRetry={onRetry} />
         )}
         <ul>
           {branches.data?.map((offered) => (

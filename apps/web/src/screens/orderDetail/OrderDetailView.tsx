@@ -1,16 +1,9 @@
 import { type OrderDetailView as OrderDetail, ROUTES } from '@claypot/domain';
-import {
-  ActionBar,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Screen,
-  Skeleton,
-  TopBar,
-  VisuallyHidden,
-} from '@claypot/ui';
+import { ActionBar, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { LoadingOutline } from '../parts/LoadingOutline.tsx';
 import { ReorderButton } from '../reorder/ReorderButton.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { FollowedOrder } from './FollowedOrder.tsx';
@@ -40,22 +33,12 @@ export function OrderDetailView({ back, detail, reorder, onRetry, onPay }: Order
       busy={status === 'loading'}
     >
       {status === 'loading' && (
-        <div>
-          <VisuallyHidden>
-            <span role="status">{t('common:loading')}</span>
-          </VisuallyHidden>
+        <LoadingOutline>
           <Skeleton shape="picture" count={2} />
           <Skeleton shape="row" count={3} />
-        </div>
+        </LoadingOutline>
       )}
-      {status === 'failed' && (
-        <ErrorState
-          title={t('detailFailed')}
-          text={t('checkConnection')}
-          retryLabel={t('common:retry')}
-          onRetry={onRetry}
-        />
-      )}
+      {status === 'failed' && <LoadFailed title={t('detailFailed')} onRetry={onRetry} />}
       {status === 'notFound' && (
         <EmptyState
           icon="search"

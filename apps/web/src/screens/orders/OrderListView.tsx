@@ -1,17 +1,9 @@
 import { type ResourceView, ROUTES } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
-import {
-  Button,
-  Callout,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Screen,
-  Skeleton,
-  TopBar,
-  VisuallyHidden,
-} from '@claypot/ui';
+import { Button, Callout, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { LoadingOutline } from '../parts/LoadingOutline.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrderListView.module.css';
 
@@ -26,21 +18,11 @@ export function OrderListView({ orders, onRetry }: OrderListViewProps) {
   return (
     <Screen top={<TopBar title={t('title')} look="large" />} busy={status === 'loading'}>
       {status === 'loading' && (
-        <div>
-          <VisuallyHidden>
-            <span role="status">{t('common:loading')}</span>
-          </VisuallyHidden>
+        <LoadingOutline>
           <Skeleton shape="picture" count={3} />
-        </div>
+        </LoadingOutline>
       )}
-      {status === 'failed' && (
-        <ErrorState
-          title={t('listFailed')}
-          text={t('checkConnection')}
-          retryLabel={t('common:retry')}
-          onRetry={onRetry}
-        />
-      )}
+      {status === 'failed' && <LoadFailed title={t('listFailed')} onRetry={onRetry} />}
       {status === 'empty' && (
         <EmptyState
           icon="receipt"

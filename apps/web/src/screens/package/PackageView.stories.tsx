@@ -1,23 +1,17 @@
 import { type ItemSnapshot, itemMachine, selectPackageItem } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { itemArgs, justOpened } from '../item/story-args.ts';
 import { PackageView } from './PackageView.tsx';
 import { feast } from './samples.ts';
 
 type Context = ItemSnapshot['context'];
 
-const untouched: Context = {
-  item_id: feast.id,
-  branch_id: 'bangsar',
-  preview: { type: 'package', package: feast },
-  item: { type: 'package', package: feast },
-  chosen: {},
-  qty: 1,
-  attempts: 0,
-  inCart: 0,
-  otherBranch: null,
-  error: null,
-};
+const untouched: Context = justOpened(
+  feast.id,
+  { type: 'package', package: feast },
+  { type: 'package', package: feast },
+);
 
 /** What the view is given while the machine is in a state. */
 const inState = (value: ItemSnapshot['value'], context: Partial<Context> = {}) =>
@@ -34,15 +28,8 @@ const meta = {
   component: PackageView,
   parameters: { machine: 'item' },
   args: {
-    back: { label: 'Back', href: '/menu', onPress: fn() },
+    ...itemArgs,
     item: inState({ editing: 'choosing' }),
-    onChoose: fn(),
-    onIncrease: fn(),
-    onDecrease: fn(),
-    onAdd: fn(),
-    onConfirm: fn(),
-    onDismiss: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof PackageView>;
 export default meta;

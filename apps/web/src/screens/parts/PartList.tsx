@@ -15,9 +15,9 @@ export function PartList({ parts }: PartListProps) {
   const { t } = useTranslation('orders');
   return (
     <ul className={styles.parts}>
-      {parts.map(({ qty, name, choices }) => (
-        // A package holds a dish once.
-        <li key={name}>
+      {parts.map(({ qty, name, choices }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dish can be in it twice; none ever moves
+        <li key={index}>
           {qty > 1 && `${t('times', { qty })} `}
           {[name, ...choices].join(' · ')}
         </li>

@@ -1,7 +1,8 @@
 import { type PickupBranchView as PickupBranch, ROUTES } from '@claypot/domain';
-import { ActionBar, Button, EmptyState, ErrorState, LinkButton, Screen, TopBar } from '@claypot/ui';
+import { ActionBar, Button, EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { BranchDetails } from './BranchDetails.tsx';
 import { BranchOutline } from './BranchOutline.tsx';
 import { SwitchBranchPopup } from './SwitchBranchPopup.tsx';
@@ -33,12 +34,7 @@ export function PickupBranchView({
     return (
       <Screen ground="surface" top={<TopBar title={t('detailTitle')} back={back} />}>
         {status === 'failed' ? (
-          <ErrorState
-            title={t('detailFailedTitle')}
-            text={t('failedText')}
-            retryLabel={t('common:retry')}
-            onRetry={onRetry}
-          />
+          <LoadFailed title={t('detailFailedTitle')} onRetry={onRetry} />
         ) : (
           <EmptyState
             icon="store"

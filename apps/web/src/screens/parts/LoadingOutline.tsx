@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '@claypot/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What is coming, in outline, and the words for who does not see the outline. */
+export function LoadingOutline({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <div>
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      {children}
+    </div>
+  );
+}

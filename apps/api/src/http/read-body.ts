@@ -1,14 +1,41 @@
+import type { Body } from './contract/operations.ts';
 import { invalidRequest } from './refusal.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads a JSON body; refuses another media type and what is not JSON. Its size is bounded before. */
-export async function readJson(request: Request): Promise<unknown> {
-  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/json') throw invalidRequest('header.Content-Type');
+/** Reads a body of the form its operation takes; refuses any other. Its size is bounded before. */
+export function readBody(request: Request, { files }: Body): Promise<unknown> {
+  return files === null ? readJson(request) : readForm(request, files);
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  requireMediaType(request, 'application/json');
   try {
     return JSON.parse(decoder.decode(await request.arrayBuffer()));
   } catch {
     throw invalidRequest('body');
   }
+}
+
+/** The fields of a form by their names: text, and files where `files` names them. */
+async function readForm(request: Request, files: readonly string[]): Promise<unknown> {
+  requireMediaType(request, 'multipart/form-data');
+  const form = await request.formData().catch(() => {
+    throw invalidRequest('body');
+  });
+  const fields = new Map<string, string | File>();
+  for (const [name, value] of form) {
+    // A file field nobody touched is sent as a nameless file without bytes.
+    if (value instanceof File && value.name === '' && value.size === 0) continue;
+    if (fields.has(name) || value instanceof File !== files.includes(name)) {
+      throw invalidRequest(`body.${name}`.slice(0, 500));
+    }
+    fields.set(name, value);
+  }
+  return Object.fromEntries(fields);
+}
+
+function requireMediaType(request: Request, wanted: string): void {
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== wanted) throw invalidRequest('header.Content-Type');
 }

@@ -10,9 +10,12 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   CART_BRANCH_MISMATCH: 409,
   IDEMPOTENCY_CONFLICT: 409,
   ORDER_NOT_CANCELLABLE: 409,
+  AVATAR_TOO_LARGE: 413,
+  OTP_ALREADY_SENT: 429,
   TOO_MANY_REQUESTS: 429,
   ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
+  SMS_NOT_SENT: 503,
 };
 
 /** The server's no: what a handler throws, and what the client gets as an envelope. */

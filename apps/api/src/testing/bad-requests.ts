@@ -29,10 +29,10 @@ function exampleBody({ path, method, body }: Operation): Json {
   if (body === null || raw === undefined) return null;
   const { requestBody } = resolve(contract, raw, '').value;
   const { content } = requestBody ? resolve(contract, requestBody, '').value : {};
-  const { examples = {} } = (content?.['application/json'] ?? {}) as {
+  const [media] = Object.values(content ?? {}) as {
     examples?: Record<string, Referable<{ value: Json }>>;
-  };
-  const [example] = Object.values(examples);
+  }[];
+  const [example] = Object.values(media?.examples ?? {});
   if (!example) throw new Error(`${path} shows no request`);
   const text = JSON.stringify(resolve(contract, example, '').value.value);
   return JSON.parse(TRANSLATED.reduce((before, [from, to]) => before.replaceAll(from, to), text));
@@ -69,6 +69,16 @@ const segment = fc.oneof(
   fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
 );
 
+/** A form with the body's fields, and with anything that is no text as a file. */
+function toForm(body: Json | undefined): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new File([JSON.stringify(value)], 'picture.png'));
+  }
+  return form;
+}
+
 /** A request for any operation of the contract, at the host `demo`; most have something wrong. */
 export const badRequest: fc.Arbitrary<Request> = fc
   .record({
@@ -77,6 +87,7 @@ export const badRequest: fc.Arbitrary<Request> = fc
     turns: fc.array(fc.nat(40), { maxLength: 4 }),
     spoiled: odd,
     segment,
+    keepsType: fc.boolean(),
     key: fc.constantFrom('5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11', '', 'short', 'ü'.repeat(20)),
     language: fc.constantFrom('en', 'zh-CN', ';;q=', '*'),
   })
@@ -84,13 +95,16 @@ export const badRequest: fc.Arbitrary<Request> = fc
     const { operation } = request;
     const body = rest.spoils ? spoil(request.body, turns, spoiled) : request.body;
     const path = operation.path.replaceAll(/\{\w+\}/g, rest.segment);
+    const isForm = operation.body?.files && rest.keepsType;
     return new Request(`http://demo.localhost/api${path}`, {
       method: operation.method,
       headers: {
-        'content-type': 'application/json',
+        ...(!isForm && { 'content-type': 'application/json' }),
         'accept-language': rest.language,
         'idempotency-key': encodeURIComponent(rest.key),
       },
-      ...(operation.body !== null && { body: JSON.stringify(body) ?? '' }),
+      ...(operation.body !== null && {
+        body: isForm ? toForm(body) : (JSON.stringify(body) ?? ''),
+      }),
     });
   });

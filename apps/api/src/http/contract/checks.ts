@@ -54,7 +54,7 @@ function requestSchema({ parameters, body }: Operation): object {
     properties: {
       path: parametersSchema(parameters.filter(({ place }) => place === 'path')),
       header: parametersSchema(parameters.filter(({ place }) => place === 'header')),
-      body: body ? refer(body) : {},
+      body: body ? refer(body.schema) : {},
     },
   };
 }

@@ -10,6 +10,7 @@ export interface RawOperation {
   parameters?: Referable<RawParameter>[];
   requestBody?: Referable<RawContent>;
   responses: Record<string, Referable<RawContent>>;
+  security?: object[];
 }
 
 export interface RawParameter {
@@ -19,7 +20,11 @@ export interface RawParameter {
 }
 
 export interface RawContent {
-  content?: Record<string, unknown>;
+  content?: Record<string, RawMedia>;
+}
+
+export interface RawMedia {
+  schema: object;
 }
 
 export type Referable<Value> = Value | { $ref: string };

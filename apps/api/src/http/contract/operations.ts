@@ -9,7 +9,8 @@ import {
   resolve,
 } from './document.ts';
 
-const JSON_SCHEMA = `/content${pointerStep('application/json')}/schema`;
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
 
 /** One operation of the contract, with pointers to the schemas of all that goes in and out. */
 export interface Operation {
@@ -20,9 +21,17 @@ export interface Operation {
   path: string;
   parameters: Parameter[];
   /** Null where the operation takes no body. */
-  body: string | null;
+  body: Body | null;
+  /** Whether it is only for members: without a valid token nothing of it is looked at. */
+  membersOnly: boolean;
   /** By status. */
   responses: Map<number, string>;
+}
+
+export interface Body {
+  schema: string;
+  /** The fields that are files, where the body is a form; null where it is JSON. */
+  files: readonly string[] | null;
 }
 
 export interface Parameter {
@@ -57,12 +66,13 @@ function toOperation(
       toParameter(resolve(document, parameter, `${pointer}/parameters/${index}`)),
     ),
     body: value.requestBody
-      ? schemaOf(resolve(document, value.requestBody, `${pointer}/requestBody`))
+      ? toBody(document, resolve(document, value.requestBody, `${pointer}/requestBody`))
       : null,
+    membersOnly: value.security?.every((scheme) => 'bearer' in scheme) ?? false,
     responses: new Map(
       Object.entries(value.responses).map(([status, response]) => [
         Number(status),
-        schemaOf(resolve(document, response, `${pointer}/responses/${status}`)),
+        schemaOf(resolve(document, response, `${pointer}/responses/${status}`), JSON_TYPE),
       ]),
     ),
   };
@@ -76,6 +86,16 @@ function toParameter({ value, pointer }: Located<RawParameter>): Parameter {
   return { name, place: value.in, required, schema: `${pointer}/schema` };
 }
 
-function schemaOf({ pointer }: Located<RawContent>): string {
-  return `${pointer}${JSON_SCHEMA}`;
+function toBody(document: ContractDocument, content: Located<RawContent>): Body {
+  const form = content.value.content?.[FORM_TYPE];
+  if (form === undefined) return { schema: schemaOf(content, JSON_TYPE), files: null };
+  const schema = schemaOf(content, FORM_TYPE);
+  const { value } = resolve(document, form.schema, schema);
+  const { properties = {} } = value as { properties?: Record<string, object> };
+  const files = Object.entries(properties).filter(([, field]) => 'contentMediaType' in field);
+  return { schema, files: files.map(([name]) => name) };
+}
+
+function schemaOf({ pointer }: Located<RawContent>, mediaType: string): string {
+  return `${pointer}/content${pointerStep(mediaType)}/schema`;
 }

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readBody } from './read-body.ts';
+
+const FORM = { schema: '', files: ['avatar'] };
+const JSON_BODY = { schema: '', files: null };
+
+function post(body: FormData | string, headers: Record<string, string> = {}): Request {
+  return new Request('http://demo.localhost/api/thing', { method: 'POST', headers, body });
+}
+
+function formOf(...fields: readonly (readonly [string, string | File])[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
+const picture = new File(['pixels'], 'me.png', { type: 'image/png' });
+const refusal = (path: string) => ({ code: 'INVALID_REQUEST', data: { path } });
+
+describe('a form', () => {
+  test('is its fields by their names', async () => {
+    const form = formOf(['full_name', '小美 🍲'], ['avatar', picture], ['__proto__', 'x']);
+    const fields = await readBody(post(form), FORM);
+    expect(Object.entries(fields as object)).toEqual([
+      ['full_name', '小美 🍲'],
+      ['avatar', expect.any(File)],
+      ['__proto__', 'x'],
+    ]);
+  });
+
+  test('with a file field that was left alone has no file', async () => {
+    const asBrowsersSendIt =
+      '--x\r\nContent-Disposition: form-data; name="avatar"; filename=""\r\n' +
+      'Content-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n';
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect(await readBody(post(asBrowsersSendIt, headers), FORM)).toEqual({});
+  });
+
+  test.each([
+    ['a field twice', formOf(['full_name', 'Mei'], ['full_name', 'Ling']), 'body.full_name'],
+    ['text for a file', formOf(['avatar', 'me.png']), 'body.avatar'],
+    ['a file for text', formOf(['full_name', picture]), 'body.full_name'],
+  ])('with %s is refused', async (_, form, path) => {
+    await expect(readBody(post(form), FORM)).rejects.toMatchObject(refusal(path));
+  });
+
+  test('that breaks off is refused', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const torn = '--x\r\nContent-Disposition: form-data; name="full_name"\r\n\r\nMe';
+    await expect(readBody(post(torn, headers), FORM)).rejects.toMatchObject(refusal('body'));
+    const nameless = { 'content-type': 'multipart/form-data' };
+    await expect(readBody(post(torn, nameless), FORM)).rejects.toMatchObject(refusal('body'));
+  });
+});
+
+test.each([
+  ['JSON where a form is asked for', post('{}', { 'content-type': 'application/json' }), FORM],
+  ['a form where JSON is asked for', post(formOf(['full_name', 'Mei'])), JSON_BODY],
+])('%s is refused', async (_, request, body) => {
+  await expect(readBody(request, body)).rejects.toMatchObject(refusal('header.Content-Type'));
+});

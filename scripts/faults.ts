@@ -1,8 +1,11 @@
 /**
  * Breaks the server on purpose and looks at what is left: `npm run test:faults` for everything,
- * `npm run test:faults -- kills` for one part. Ends with one line, `N passed, N failed`.
+ * `npm run test:faults -- kills` for one part. Ends with one line, `N passed, N failed`, which is
+ * also written to the file that `FAULT_REPORT` names.
  */
 import 'temporal-polyfill/global';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { badRequests } from './faults/bad-requests.ts';
 import { databaseAway } from './faults/database-away.ts';
 import type { Finding, Part } from './faults/finding.ts';
@@ -32,6 +35,13 @@ async function runPart(name: string, part: Part): Promise<readonly Finding[]> {
   return found;
 }
 
+function report(tally: { passed: number; failed: number }): void {
+  const file = process.env.FAULT_REPORT;
+  if (!file) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(tally));
+}
+
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
@@ -45,6 +55,8 @@ if (unknown.length > 0) {
     if (asked.length === 0 || asked.includes(name)) found.push(...(await runPart(name, part)));
   }
   const passed = found.filter(({ holds }) => holds).length;
-  console.log(`\n${passed} passed, ${found.length - passed} failed`);
-  process.exitCode = passed === found.length ? 0 : 1;
+  const failed = found.length - passed;
+  console.log(`\n${passed} passed, ${failed} failed`);
+  report({ passed, failed });
+  process.exitCode = failed === 0 ? 0 : 1;
 }

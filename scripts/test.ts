@@ -1,6 +1,7 @@
 /**
- * The whole proof in one command: checks, headless tests, the server's tests, every story in both
- * languages, and journeys through the built product. Ends with one line, `N passed, N failed`.
+ * The whole proof in one command: checks, headless tests, the server's tests, a short form of the
+ * fault tests, every story in both languages, and journeys through the built product. Ends with one
+ * line, `N passed, N failed`.
  *
  * `npm test -- server journeys` runs only the named parts.
  */

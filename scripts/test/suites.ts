@@ -58,10 +58,25 @@ function vitest(name: string, ...projects: string[]): Suite {
   };
 }
 
+/** Kills in the short form; `npm run test:faults` takes fifty. */
+const KILLS = 6;
+
+function faults(name: string, ...parts: string[]): Suite {
+  const report = `${REPORTS}/${name}.json`;
+  return {
+    name,
+    command: ['node', 'scripts/faults.ts', ...parts],
+    env: { FAULT_KILLS: String(KILLS), FAULT_REPORT: report },
+    report,
+    count: (tally) => tally as Tally,
+  };
+}
+
 /** The suites in the order in which they run: what fails soonest goes first. */
 export const suites: readonly Suite[] = [
   vitest('headless', 'headless'),
   vitest('server', 'server'),
+  faults('faults', 'portions', 'kills'),
   vitest('stories', 'stories en', 'stories zh_CN'),
   {
     name: 'journeys',

@@ -5,6 +5,7 @@ import { createSdk, type Sdk } from '@claypot/sdk';
 import type { Db } from '../../apps/api/src/db/db.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { openPglite } from '../../apps/api/src/db/pglite/open-pglite.ts';
+import { gatherStatistics } from '../../apps/api/src/db/pglite/statistics.ts';
 import { patientCourier } from '../../apps/api/src/gateways/courier/patient-courier.ts';
 import { SandboxCourier } from '../../apps/api/src/gateways/courier/sandbox/sandbox-courier.ts';
 import { createSandboxRoutes } from '../../apps/api/src/gateways/payments/sandbox/routes.ts';
@@ -44,6 +45,8 @@ export async function openDemoDb(): Promise<Db> {
   const db = await openPglite(join(folder, 'data'));
   await migrate(db);
   await importRestaurant(db, DEMO);
+  // As the server does when it starts: the planner's guesses double what a menu takes.
+  await gatherStatistics(db);
   return {
     ...db,
     async close() {

@@ -44,49 +44,62 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
-/** The formats of one language; make it once, `Intl` objects are dear to build. */
+/**
+ * The formats of one language; make it once. `Intl` objects are dear to build, so each is built when
+ * it is first used.
+ */
 export function createFormat(language: Language, timeZone = 'Asia/Kuala_Lumpur'): Format {
   const locale = LOCALES[language];
   const dateParts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const timeParts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
-  const amounts = new Intl.NumberFormat('en-MY', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const dates = new Intl.DateTimeFormat(locale, { ...dateParts, timeZone });
-  const times = new Intl.DateTimeFormat(locale, { ...timeParts, timeZone });
-  const days = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  const timesOfDay = new Intl.DateTimeFormat(locale, { ...timeParts, timeZone: 'UTC' });
-  const metres = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const ago = new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' });
+  const amounts = once(
+    () => new Intl.NumberFormat('en-MY', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  );
+  const dates = once(() => new Intl.DateTimeFormat(locale, { ...dateParts, timeZone }));
+  const times = once(() => new Intl.DateTimeFormat(locale, { ...timeParts, timeZone }));
+  const days = once(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      }),
+  );
+  const timesOfDay = once(() => new Intl.DateTimeFormat(locale, { ...timeParts, timeZone: 'UTC' }));
+  const metres = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+  const kilometres = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+  const ago = once(() => new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' }));
 
-  const amount = (cents: number) => amounts.format(cents / 100);
-  const date = (moment: Moment) => dates.format(moment.epochMilliseconds);
-  const time = (moment: Moment) => plainSpaces(times.format(moment.epochMilliseconds));
+  const amount = (cents: number) => amounts().format(cents / 100);
+  const date = (moment: Moment) => dates().format(moment.epochMilliseconds);
+  const time = (moment: Moment) => plainSpaces(times().format(moment.epochMilliseconds));
   return {
     amount,
     money: (cents) => `${cents < 0 ? '-' : ''}RM ${amount(Math.abs(cents))}`,
     date,
     time,
     dateTime: (moment) => `${date(moment)}${language === 'en' ? ', ' : ' '}${time(moment)}`,
-    day: ({ year, month, day }) => days.format(Date.UTC(year, month - 1, day)),
+    day: ({ year, month, day }) => days().format(Date.UTC(year, month - 1, day)),
     timeOfDay: ({ hour, minute }) =>
-      plainSpaces(timesOfDay.format(Date.UTC(2000, 0, 1, hour, minute))),
+      plainSpaces(timesOfDay().format(Date.UTC(2000, 0, 1, hour, minute))),
     distance: (km) =>
-      km < 0.9995 ? `${metres.format(km * 1000)} m` : `${kilometres.format(km)} km`,
+      km < 0.9995 ? `${metres().format(km * 1000)} m` : `${kilometres().format(km)} km`,
     relative: (moment, now) => {
       const passed = moment.epochMilliseconds - now.epochMilliseconds;
       for (const [unit, length] of STEPS) {
-        if (Math.abs(passed) >= length) return ago.format(Math.trunc(passed / length), unit);
+        if (Math.abs(passed) >= length) return ago().format(Math.trunc(passed / length), unit);
       }
-      return ago.format(0, 'second');
+      return ago().format(0, 'second');
     },
+  };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

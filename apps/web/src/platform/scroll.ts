@@ -15,6 +15,7 @@ export function createScrollMemory(view: Window): ScrollMemory {
   const left = new Map<number, number>();
   let current = readEntry(view.history.state).index;
   let travelled = false;
+  let arrived = false;
   view.history.scrollRestoration = 'manual';
 
   view.addEventListener('popstate', () => {
@@ -29,10 +30,13 @@ export function createScrollMemory(view: Window): ScrollMemory {
       const { index, scroll } = readEntry(view.history.state);
       // A new page may stand at the index of one that was gone back from; it begins at its top.
       const wanted = (travelled ? left.get(index) : undefined) ?? scroll;
+      const isAtTop = !arrived && wanted === 0;
       travelled = false;
+      arrived = true;
       left.delete(index);
       current = index;
-      scrollWhenTallEnough(view, wanted);
+      // To ask a page that has just been drawn costs a whole layout; a fresh one is at its top.
+      if (!isAtTop) scrollWhenTallEnough(view, wanted);
     },
   };
 }

@@ -3,6 +3,7 @@ import { errorMessage } from '@claypot/i18n';
 import { Button, Callout, EmptyState, LinkButton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { itemsIn } from './beginning-of.ts';
 import styles from './MenuBody.module.css';
 import { MenuColumns } from './MenuColumns.tsx';
 import { MenuOutline } from './MenuOutline.tsx';
@@ -69,11 +70,6 @@ export function MenuBody(props: MenuBodyProps) {
         </>
       );
   }
-}
-
-function itemsIn({ packageSection, sections }: MenuViewProps['menu']): number {
-  const packages = packageSection?.packages.length ?? 0;
-  return sections.reduce((count, { dishes }) => count + dishes.length, packages);
 }
 
 /** The newer menu did not come; what is shown is the one before. */

@@ -16,21 +16,23 @@ function drawn({ packageSection, sections }: ReturnType<typeof beginningOf>) {
 }
 
 describe('the beginning of a menu', () => {
-  it('is all of a menu that is short', () => {
-    const menu = menuOf(8, 100, 42);
-    expect(isLong(menu)).toBe(false);
+  it('is all of a menu that is in view', () => {
+    const menu = menuOf(2, 5, 1);
     expect(beginningOf(menu)).toBe(menu);
   });
 
-  it('counts packages too', () => {
-    expect(isLong(menuOf(9, 100, 42))).toBe(true);
-  });
-
   it.each([
-    ['packages first, dishes below them', menuOf(8, 900, 92), [8, 4]],
-    ['packages only, where they fill the view', menuOf(200, 900), [12]],
-    ['dishes, where there are no packages', menuOf(0, 900, 100), [0, 12]],
-  ])('is a viewful of a long one: %s', (_, menu, lengths) => {
+    ['packages first, dishes below them', menuOf(5, 900, 92), [5, 3]],
+    ['packages only, where they fill the view', menuOf(200, 900), [8]],
+    ['dishes, where there are no packages', menuOf(0, 900, 100), [0, 8]],
+  ])('is a viewful of a larger one: %s', (_, menu, lengths) => {
     expect(drawn(beginningOf(menu))).toEqual(lengths);
   });
+});
+
+it.each([
+  [menuOf(8, 30, 2), false],
+  [menuOf(9, 30, 2), true],
+])('a long menu is counted with its packages', (menu, long) => {
+  expect(isLong(menu)).toBe(long);
 });

@@ -5,20 +5,25 @@ interface Listed extends Pick<CatalogueView, 'packageSection'> {
 }
 
 /** Items from which on it pays to leave out what is far from view. */
-const LONG = 150;
+const LONG = 40;
 
-/** More items than can be in view at first. */
-const VIEWFUL = 12;
+/** As many items as a phone has in view at first, and some more. */
+const VIEWFUL = 8;
 
-/** Whether drawing all of a menu at once would keep the customer waiting. */
-export function isLong({ packageSection, sections }: Listed): boolean {
+/** How many dishes, packages and deals are listed. */
+export function itemsIn({ packageSection, sections }: Listed): number {
   const packages = packageSection?.packages.length ?? 0;
-  return sections.reduce((count, { dishes }) => count + dishes.length, packages) > LONG;
+  return sections.reduce((count, { dishes }) => count + dishes.length, packages);
 }
 
-/** What to draw first of a menu: of a long one only what can be in view. */
+/** Whether laying out all of a menu would keep the customer waiting. */
+export function isLong(menu: Listed): boolean {
+  return itemsIn(menu) > LONG;
+}
+
+/** What to draw first of a menu, at once: what can be in view. */
 export function beginningOf(menu: Listed): Listed {
-  if (!isLong(menu)) return menu;
+  if (itemsIn(menu) <= VIEWFUL) return menu;
   const { packageSection, sections } = menu;
   const packages = packageSection?.packages.slice(0, VIEWFUL) ?? [];
   const room = VIEWFUL - packages.length;

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@claypot/i18n';
 import { BUYER, Guest } from '../support/guest.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-const HOME = { area: 'Bukit Bintang', unit: 'B-12-3' } as const;
+const HOME = { area: 'Bukit Bintang', unit: 'B-12-3', street: 'Jalan Alor' } as const;
 
 for (const language of LANGUAGES) {
   test(`a guest has a package and a hot deal delivered, and orders again (${language})`, async ({
@@ -67,6 +67,7 @@ async function makeAddress({ page, t }: Guest) {
   await page.getByLabel(t('addresses:name')).fill(BUYER.fullName);
   await page.getByLabel(t('addresses:phone')).fill(BUYER.phone);
   await page.getByLabel(t('addresses:unitNo')).fill(HOME.unit);
+  await page.getByLabel(t('addresses:street')).fill(HOME.street);
   await expectAccessible(page);
   await page.getByRole('button', { name: t('addresses:save') }).click();
   await page.waitForURL('**/menu');

@@ -21,6 +21,7 @@ export async function walkDelivery(page: Page, guest: Guest, shoot: Shoot): Prom
   await page.getByLabel(t('addresses:name')).fill(BUYER.fullName);
   await page.getByLabel(t('addresses:phone')).fill(BUYER.phone);
   await page.getByLabel(t('addresses:unitNo')).fill('B-12-3');
+  await page.getByLabel(t('addresses:street')).fill('Jalan Alor');
   await shoot('33-address-form');
   await page.getByRole('button', { name: t('addresses:save') }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/bookmarkAddress'));

@@ -1,5 +1,5 @@
 import { createForm } from '../form/form.live.ts';
-import type { AddressDraft } from './address.ts';
+import { type AddressDraft, fullAddress } from './address.ts';
 import { type AddressFormValues, addressFormSchema } from './address-form.schema.ts';
 
 export interface AddressFormDeps {
@@ -16,9 +16,11 @@ export function createAddressForm({ save, leave }: AddressFormDeps) {
   return createForm({
     schema: addressFormSchema,
     initial: (draft: AddressDraft): AddressFormValues => ({
+      mail_unit_no: draft.mail_unit_no,
+      mail_street: draft.mail_street,
+      mail_postcode: draft.mail_postcode,
       mail_name: draft.mail_name,
       mail_phone: draft.mail_phone,
-      mail_unit_no: draft.mail_unit_no,
       mail_type: draft.mail_type ?? '',
       notes: draft.notes ?? '',
       is_default: draft.is_default === 1 ? '1' : '0',
@@ -27,6 +29,7 @@ export function createAddressForm({ save, leave }: AddressFormDeps) {
       save({
         ...draft,
         ...form,
+        full_address: fullAddress(draft, form),
         mail_type: form.mail_type || null,
         notes: form.notes || null,
         is_default: form.is_default === '1' ? 1 : 0,

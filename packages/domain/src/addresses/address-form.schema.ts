@@ -1,23 +1,21 @@
 import * as v from 'valibot';
+import { line, mobileNumber } from '../form/fields.ts';
 import { message } from '../form/messages.ts';
-import { parseMobile } from '../form/phone.ts';
 
 /** The contract's bounds. */
-const MOST = { name: 100, unit: 50, type: 50, notes: 500 };
+const MOST = { name: 100, unit: 50, street: 200, type: 50, notes: 500 };
 
-const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, message('TOO_LONG')));
-
-/** What the customer fills in of an address (spec §5). The place itself is not theirs to change. */
+/**
+ * What the customer fills in of an address (spec §5). City, state and country are the place's. The
+ * street and the postcode are too where it brings them; open data know no streets, and only one
+ * postcode of a district, so both can be put right.
+ */
 export const addressFormSchema = v.object({
-  mail_name: v.pipe(line(MOST.name), v.nonEmpty(message('NAME_REQUIRED'))),
-  mail_phone: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(message('PHONE_REQUIRED')),
-    v.check((text) => parseMobile(text) !== null, message('PHONE_INVALID')),
-    v.transform((text) => parseMobile(text) ?? text),
-  ),
   mail_unit_no: v.pipe(line(MOST.unit), v.nonEmpty(message('UNIT_NO_REQUIRED'))),
+  mail_street: v.pipe(line(MOST.street), v.nonEmpty(message('STREET_REQUIRED'))),
+  mail_postcode: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, message('POSTCODE_INVALID'))),
+  mail_name: v.pipe(line(MOST.name), v.nonEmpty(message('NAME_REQUIRED'))),
+  mail_phone: mobileNumber,
   /** What the place is called, such as Home. */
   mail_type: line(MOST.type),
   /** For the rider. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Address, withAddress, withDefault, withoutAddress } from './address.ts';
+import { type Address, fullAddress, withAddress, withDefault, withoutAddress } from './address.ts';
 import { anAddress } from './testing/samples.ts';
 
 const ids = fc.constantFrom('a', 'b', 'c', 'd');
@@ -16,6 +16,31 @@ function after(list: Address[], step: { kind: string; id: string; is_default?: n
   if (step.kind === 'default') return withDefault(list, step.id);
   return withAddress(list, anAddress({ id: step.id, is_default: step.is_default === 1 ? 1 : 0 }));
 }
+
+describe('the whole address', () => {
+  const area = anAddress({ mail_street: '', full_address: 'Bangsar, 59100 Kuala Lumpur' });
+
+  it.each([
+    ['takes in the street the place did not bring', area, 'Jalan Maarof', '59100'],
+    ['is written with another postcode', area, 'Jalan Maarof', '59000'],
+    ['takes a street as it is typed', area, '$& Lorong $1', '59100'],
+  ])('%s', (_, before, mail_street, mail_postcode) => {
+    expect(fullAddress(before, { mail_street, mail_postcode })).toBe(
+      `${mail_street}, Bangsar, ${mail_postcode} Kuala Lumpur`,
+    );
+  });
+
+  it('changes a street where it stands', () => {
+    const before = anAddress({
+      mail_street: 'Jalan Ampang',
+      full_address: 'KLCC, Jalan Ampang, 50088 Kuala Lumpur',
+      mail_postcode: '50088',
+    });
+    const street = { mail_street: 'Jalan Pinang', mail_postcode: '50088' };
+    expect(fullAddress(before, street)).toBe('KLCC, Jalan Pinang, 50088 Kuala Lumpur');
+    expect(fullAddress(before, before)).toBe(before.full_address);
+  });
+});
 
 describe('the default address', () => {
   it('is exactly one wherever there is any address, whatever is done', () => {

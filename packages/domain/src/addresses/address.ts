@@ -32,6 +32,24 @@ export function draftAt(place: Place, state: State): AddressDraft {
   };
 }
 
+/**
+ * The whole address on one line, with another street or postcode than it was written with. What
+ * else the place said of itself, such as its district, stays.
+ */
+export function fullAddress(
+  before: AddressDraft,
+  { mail_street, mail_postcode }: Pick<AddressDraft, 'mail_street' | 'mail_postcode'>,
+): string {
+  const text = inPlaceOf(before.full_address, before.mail_postcode, mail_postcode);
+  const known = before.mail_street !== '' && text.includes(before.mail_street);
+  return known ? inPlaceOf(text, before.mail_street, mail_street) : `${mail_street}, ${text}`;
+}
+
+/** The text with a part of it changed; `replace` would read signs in what is put in. */
+function inPlaceOf(text: string, part: string, put: string): string {
+  return part === '' ? text : text.replace(part, () => put);
+}
+
 /** What of an address travels with an order. */
 export function deliveryAddress(address: Address): DeliveryAddress {
   const { id: _id, customer_id: _owner, is_default: _default, ...delivered } = address;

@@ -104,16 +104,19 @@ describe('the form of an address', () => {
     return { fill, submit, saved, left: () => left, view: () => selectForm(actor.getSnapshot()) };
   }
 
-  test('needs name, number and unit', async () => {
-    const { submit, saved, view } = form();
+  test('needs a door, a name and a number', async () => {
+    const { fill, submit, saved, view } = form({ ...DRAFT, mail_street: '' });
+    fill('mail_postcode', '5910');
     await submit();
     expect(view()).toMatchObject({
       errors: {
         mail_name: 'NAME_REQUIRED',
         mail_phone: 'PHONE_REQUIRED',
         mail_unit_no: 'UNIT_NO_REQUIRED',
+        mail_street: 'STREET_REQUIRED',
+        mail_postcode: 'POSTCODE_INVALID',
       },
-      firstBad: 'mail_name',
+      firstBad: 'mail_unit_no',
     });
     expect(saved).toEqual([]);
   });
@@ -126,6 +129,20 @@ describe('the form of an address', () => {
     await submit();
     expect(saved).toEqual([{ ...NAMED, id: null }]);
     expect(left()).toBe(1);
+  });
+
+  test('puts a street and a postcode right, also in the whole address', async () => {
+    const { fill, submit, saved } = form(anAddress());
+    fill('mail_street', 'Jalan Maarof');
+    fill('mail_postcode', '59000');
+    await submit();
+    expect(saved).toMatchObject([
+      {
+        mail_street: 'Jalan Maarof',
+        mail_postcode: '59000',
+        full_address: 'Jalan Maarof, Bangsar Baru, 59000 Kuala Lumpur',
+      },
+    ]);
   });
 
   test('of an address that is there begins with what it holds', () => {

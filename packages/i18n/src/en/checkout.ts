@@ -50,6 +50,8 @@ export const checkout = {
   FULL_NAME_REQUIRED: 'Full name is a required field',
   NAME_REQUIRED: 'Name is a required field',
   UNIT_NO_REQUIRED: 'Unit/House Number is a required field',
+  STREET_REQUIRED: 'Street is a required field',
+  POSTCODE_INVALID: 'Enter a postcode of 5 digits',
   EMAIL_REQUIRED: 'Email is a required field',
   EMAIL_INVALID: 'Enter an email such as name@example.com',
   PHONE_REQUIRED: 'Mobile No is a required field',

@@ -53,6 +53,8 @@ export const checkout: Translation<typeof english> = {
   FULL_NAME_REQUIRED: '请填写姓名',
   NAME_REQUIRED: '请填写姓名',
   UNIT_NO_REQUIRED: '请填写单位或门牌号码',
+  STREET_REQUIRED: '请填写街道',
+  POSTCODE_INVALID: '请填写 5 位数邮编',
   EMAIL_REQUIRED: '请填写电子邮箱',
   EMAIL_INVALID: '请填写正确的邮箱，例如 name@example.com',
   PHONE_REQUIRED: '请填写手机号码',

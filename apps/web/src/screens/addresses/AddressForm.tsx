@@ -1,4 +1,4 @@
-import { type AddressDraft, selectForm } from '@claypot/domain';
+import { type AddressDraft, pathTo, selectForm } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
@@ -6,8 +6,13 @@ import { AddressFormView } from './AddressFormView.tsx';
 
 /** The form about one address, which stays the same while it is filled in. */
 export function AddressForm({ subject }: { readonly subject: AddressDraft }) {
-  const { machines } = useApp();
+  const { addresses, machines, ports } = useApp();
   const form = useActorRef(machines.addressForm, { input: { subject } });
+  const remove = () => {
+    if (subject.id === null) return;
+    ports.navigation.to(pathTo('addressBook'), { replace: true });
+    addresses.send({ type: 'REMOVE', id: subject.id });
+  };
   return (
     <AddressFormView
       back={useBack()}
@@ -15,6 +20,7 @@ export function AddressForm({ subject }: { readonly subject: AddressDraft }) {
       form={useSelector(form, selectForm)}
       onChange={(field, value) => form.send({ type: 'CHANGE', field, value })}
       onSubmit={() => form.send({ type: 'SUBMIT' })}
+      onRemove={remove}
     />
   );
 }

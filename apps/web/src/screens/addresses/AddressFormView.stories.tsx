@@ -11,6 +11,7 @@ const meta = {
     form: formOf(HOME),
     onChange: fn(),
     onSubmit: fn(),
+    onRemove: fn(),
   },
 } satisfies Meta<typeof AddressFormView>;
 export default meta;
@@ -39,14 +40,15 @@ export const MissingFields: Story = {
   args: {
     address: { ...OFFICE, id: null },
     form: formOf(
-      { ...OFFICE, mail_name: '', mail_phone: '12', mail_unit_no: '' },
+      { ...OFFICE, mail_name: '', mail_phone: '12', mail_unit_no: '', mail_street: '' },
       {
         errors: {
           mail_unit_no: 'UNIT_NO_REQUIRED',
+          mail_street: 'STREET_REQUIRED',
           mail_name: 'NAME_REQUIRED',
           mail_phone: 'PHONE_INVALID',
         },
-        firstBad: 'mail_name',
+        firstBad: 'mail_unit_no',
       },
     ),
   },
@@ -54,7 +56,22 @@ export const MissingFields: Story = {
     const submit = canvasElement.querySelector<HTMLElement>('button[type=submit]');
     if (submit) await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvasElement.querySelector('[name=mail_name]')).toHaveFocus();
+    await expect(canvasElement.querySelector('[name=mail_unit_no]')).toHaveFocus();
+  },
+};
+
+/** Removing is asked about; the answer that has the focus keeps the address. */
+export const Removing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const remove = canvasElement.querySelector<HTMLElement>('form > button');
+    if (remove) await userEvent.click(remove);
+    const dialog = within(await canvas.findByRole('dialog'));
+    const [keep, confirm] = dialog.getAllByRole('button');
+    await expect(keep).toHaveFocus();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    if (confirm) await userEvent.click(confirm);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 

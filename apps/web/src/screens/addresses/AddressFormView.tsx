@@ -5,28 +5,31 @@ import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { useFirstBadField } from '../checkout/useFirstBadField.ts';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { AddressFields } from './AddressFields.tsx';
 import styles from './AddressFormView.module.css';
-import { PlaceFacts } from './PlaceFacts.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { ReceiverFields } from './ReceiverFields.tsx';
+import { RemoveAddress } from './RemoveAddress.tsx';
 
 interface AddressFormViewProps {
   readonly back: Back;
-  /** The address before the form changes it: its place is not theirs to change. */
+  /** The address before the form changes it. */
   readonly address: AddressDraft;
   readonly form: FormView;
   readonly onChange: (field: string, value: string) => void;
   readonly onSubmit: () => void;
+  readonly onRemove: () => void;
 }
 
-/** One address on the map, and what a place alone does not tell: whose door it is. */
+/** One address on the map, and what a place alone does not tell: which door, and whose. */
 export function AddressFormView(props: AddressFormViewProps) {
-  const { back, address, form, onChange, onSubmit } = props;
+  const { back, address, form, onChange, onSubmit, onRemove } = props;
+  const isNew = address.id === null;
   const { t } = useTranslation(['addresses', 'common']);
   const formId = useId();
   const { ref, pointAtFirstBad } = useFirstBadField(form.firstBad);
   return (
     <Screen
-      top={<TopBar title={address.id === null ? t('formTitle') : t('editTitle')} back={back} />}
+      top={<TopBar title={isNew ? t('formTitle') : t('editTitle')} back={back} />}
       bottom={
         <ActionBar>
           <Button type="submit" form={formId} size="lg" wide pending={form.busy}>
@@ -52,13 +55,18 @@ export function AddressFormView(props: AddressFormViewProps) {
           pointAtFirstBad();
         }}
       >
-        <PlaceFacts address={address} />
-        <AddressFields
-          values={form.values}
-          errors={form.errors}
-          canBecomeDefault={address.id === null || address.is_default === 0}
+        <PlaceFields address={address} form={form} onChange={onChange} />
+        <ReceiverFields
+          form={form}
+          canBecomeDefault={isNew || address.is_default === 0}
           onChange={onChange}
         />
+        {!isNew && (
+          <RemoveAddress
+            fullAddress={`${address.mail_unit_no}, ${address.full_address}`}
+            onRemove={onRemove}
+          />
+        )}
       </form>
     </Screen>
   );

@@ -10,7 +10,7 @@ interface AddressRowProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** One address: pressed to deliver there, or with its way to the form. */
+/** One address with its way to the form; while one is being chosen, pressed to deliver there. */
 export function AddressRow({ address, choosing, onChoose }: AddressRowProps) {
   const { t } = useTranslation('addresses');
   const { id, mail_name, mail_phone, mail_type, mail_unit_no, full_address } = address;
@@ -28,23 +28,27 @@ export function AddressRow({ address, choosing, onChoose }: AddressRowProps) {
         {mail_unit_no}, {full_address}
       </span>
       <span className={styles.line}>
-        {mail_name} · {formatPhone(mail_phone)}
+        {mail_type === null ? '' : `${mail_name} · `}
+        {formatPhone(mail_phone)}
       </span>
     </>
   );
-  if (choosing) {
-    return (
-      <ListRow
-        icon="pin"
-        title={title}
-        text={text}
-        current={isDefault}
-        onPress={() => onChoose(id)}
-      />
-    );
-  }
   const edit = (
     <IconLink icon="edit" label={t('editNamed', { name })} href={pathTo('editAddress', { id })} />
   );
+  if (choosing) {
+    return (
+      <div className={styles.choice}>
+        <ListRow
+          icon="pin"
+          title={title}
+          text={text}
+          current={isDefault}
+          onPress={() => onChoose(id)}
+        />
+        <span className={styles.edit}>{edit}</span>
+      </div>
+    );
+  }
   return <ListRow icon="pin" title={title} text={text} end={edit} />;
 }

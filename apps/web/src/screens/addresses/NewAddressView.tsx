@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import finder from '../branches/BranchesView.module.css';
 import { FoundPlaces } from './FoundPlaces.tsx';
+import { PlacesCredit } from './PlacesCredit.tsx';
 
 interface NewAddressViewProps {
   readonly back: Back;
@@ -32,6 +33,7 @@ export function NewAddressView({ back, search, onType, onLocate, onRetry }: NewA
         </Button>
       </div>
       <FoundPlaces search={search} onRetry={onRetry} />
+      <PlacesCredit />
     </Screen>
   );
 }

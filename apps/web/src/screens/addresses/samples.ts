@@ -48,12 +48,14 @@ export const PLACES: Place[] = [HOME, OFFICE].map((address) => ({
 
 /** The form as it stands with an address in it. */
 export function formOf(address: Address, changes: Partial<FormView> = {}): FormView {
-  const { mail_name, mail_phone, mail_unit_no, mail_type, notes, is_default } = address;
+  const { mail_type, notes, is_default, ...typed } = address;
   return {
     values: {
-      mail_name,
-      mail_phone,
-      mail_unit_no,
+      mail_unit_no: typed.mail_unit_no,
+      mail_street: typed.mail_street,
+      mail_postcode: typed.mail_postcode,
+      mail_name: typed.mail_name,
+      mail_phone: typed.mail_phone,
       mail_type: mail_type ?? '',
       notes: notes ?? '',
       is_default: is_default === 1 ? '1' : '0',

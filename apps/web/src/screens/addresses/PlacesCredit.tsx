@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import styles from './PlacesCredit.module.css';
+
+/** Whose open data the search knows places from, as their licences ask. */
+export function PlacesCredit() {
+  const { t } = useTranslation('addresses');
+  return (
+    <p className={styles.credit}>
+      <span>
+        {t('placesBy')} <Source href="https://www.geonames.org">GeoNames</Source>,{' '}
+        <Source href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</Source>
+      </span>{' '}
+      <span>
+        {t('postcodesBy')}{' '}
+        <Source href="https://github.com/AsyrafHussin/malaysia-postcodes">Asyraf Hussin</Source>,
+        ISC
+      </span>
+    </p>
+  );
+}
+
+function Source({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={styles.source}>
+      {children}
+    </a>
+  );
+}

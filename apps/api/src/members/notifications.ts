@@ -1,6 +1,5 @@
 import type { Queryable } from '../db/db.ts';
 import { json, sql } from '../db/sql.ts';
-import type { OrderStatus } from '../ordering/order-status.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
 
 /** What a member is told. Whoever tells it makes the id, so that telling it twice tells it once. */
@@ -22,50 +21,48 @@ export async function notify(
     on conflict (id) do nothing`);
 }
 
-/** Says hello to a new member. */
-export function welcomeMessage(points: number): TranslatedText {
-  return {
-    en: `Welcome to the family! Your first ${points} points are waiting for you.`,
-    zh_CN: `欢迎加入我们的大家庭！首份 ${points} 积分已存入您的账户。`,
-  };
+/** A notification in a member's list. */
+export interface Notification extends NewNotification {
+  readonly created_at: Temporal.Instant;
+  readonly read_at: Temporal.Instant | null;
+  /** The company's. */
+  readonly time_zone: string;
 }
 
-/** Tells of the points of a completed order. */
-export function pointsMessage(points: number, orderNo: string): TranslatedText {
-  return {
-    en: `You earned ${points} points with order ${orderNo}.`,
-    zh_CN: `订单 ${orderNo} 为您带来了 ${points} 积分。`,
-  };
+/** How many notifications the list holds at most. */
+const NEWEST = 100;
+
+/** A member's notifications, newest first. */
+export function findNotifications(db: Queryable, memberId: string): Promise<Notification[]> {
+  return db.query<Notification>(sql`
+    select n.id, n.message, n.created_at, n.read_at, c.time_zone
+    from notifications n
+    join members m on m.id = n.member_id
+    join companies c on c.id = m.company_id
+    where n.member_id = ${memberId} order by n.position desc limit ${NEWEST}`);
 }
 
-/** Tells how an order stands; null for what its customer has just done and knows. */
-export function orderMessage(status: OrderStatus, orderNo: string): TranslatedText | null {
-  const words = ORDER_WORDS[status];
-  return words === null ? null : { en: words.en(orderNo), zh_CN: words.zh_CN(orderNo) };
+/** How many of a member's notifications are not read. */
+export async function countUnread(db: Queryable, memberId: string): Promise<number> {
+  const row = await db.one<{ unread: number }>(sql`
+    select count(*) as unread from notifications
+    where member_id = ${memberId} and read_at is null`);
+  return row?.unread ?? 0;
 }
 
-type Words = Readonly<Record<'en' | 'zh_CN', (orderNo: string) => string>>;
-
-const ORDER_WORDS: Readonly<Record<OrderStatus, Words | null>> = {
-  'MAKING PAYMENT': null,
-  PREPARING: {
-    en: (orderNo) => `Order ${orderNo} is paid. The kitchen has begun.`,
-    zh_CN: (orderNo) => `订单 ${orderNo} 已付款，厨房正在准备。`,
-  },
-  READY: {
-    en: (orderNo) => `Order ${orderNo} is ready. Come and get it while it is hot.`,
-    zh_CN: (orderNo) => `订单 ${orderNo} 已备好，请趁热来取。`,
-  },
-  DELIVERING: {
-    en: (orderNo) => `Order ${orderNo} is on its way to you.`,
-    zh_CN: (orderNo) => `订单 ${orderNo} 正在送往您那里。`,
-  },
-  COMPLETED: {
-    en: (orderNo) => `Order ${orderNo} is complete. Enjoy your meal!`,
-    zh_CN: (orderNo) => `订单 ${orderNo} 已完成，请慢慢享用！`,
-  },
-  CANCELLED: {
-    en: (orderNo) => `Order ${orderNo} was cancelled.`,
-    zh_CN: (orderNo) => `订单 ${orderNo} 已取消。`,
-  },
-};
+/** Marks everything up to a notification as read; false when the member has none of this id. */
+export async function markRead(
+  db: Queryable,
+  memberId: string,
+  upTo: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const last = await db.one<{ position: number }>(
+    sql`select position from notifications where id = ${upTo} and member_id = ${memberId}`,
+  );
+  if (last === null) return false;
+  await db.execute(sql`
+    update notifications set read_at = ${now}
+    where member_id = ${memberId} and position <= ${last.position} and read_at is null`);
+  return true;
+}

@@ -38,3 +38,5 @@ create table addresses (
 
 create index addresses_by_member on addresses (member_id, position);
 create unique index addresses_one_default on addresses (member_id) where is_default;
+
+create index notifications_unread on notifications (member_id) where read_at is null;

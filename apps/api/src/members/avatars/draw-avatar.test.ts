@@ -21,10 +21,12 @@ describe('a picture', () => {
   });
 
   test('that moves gives its first frame', async () => {
-    const frames = ['#ff0000', '#0000ff'].map((background) => ({
-      create: { width: 60, height: 60, channels: 3 as const, background },
-    }));
-    const moving = await sharp(frames, { join: { animated: true } })
+    const frames = ['#ff0000', '#0000ff'].map((background) =>
+      sharp({ create: { width: 60, height: 60, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    );
+    const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
       .gif()
       .toBuffer();
     const drawn = sharp(await drawAvatar(moving));

@@ -1,0 +1,31 @@
+import type { Queryable } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+
+/**
+ * Puts a picture in the place of the one a member had.
+ * @param token names it: 256 random bits, so that its address tells it from all others.
+ */
+export async function replaceAvatar(
+  tx: Queryable,
+  memberId: string,
+  { token, bytes }: { token: string; bytes: Uint8Array },
+  now: Temporal.Instant,
+): Promise<void> {
+  const file = `${token}.webp`;
+  await tx.execute(sql`delete from avatars where member_id = ${memberId}`);
+  await tx.execute(sql`
+    insert into avatars (file, member_id, bytes, created_at)
+    values (${file}, ${memberId}, ${bytes}, ${now})`);
+  await tx.execute(sql`update members set avatar = ${file} where id = ${memberId}`);
+}
+
+/** A picture by its name, which nobody can guess; null where there is none any more. */
+export async function findAvatar(
+  db: Queryable,
+  file: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const row = await db.one<{ bytes: Uint8Array<ArrayBuffer> }>(
+    sql`select bytes from avatars where file = ${file}`,
+  );
+  return row?.bytes ?? null;
+}

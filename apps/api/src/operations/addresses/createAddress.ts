@@ -1,0 +1,24 @@
+import type { Handler } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { insertAddress } from '../../members/addresses.ts';
+import { requireMember } from '../identity.ts';
+import { viewAddresses } from './address-view.ts';
+import { fullAddress, readAddressWords } from './read-address.ts';
+
+/** Saves an address, once for each reference. */
+export const createAddress: Handler<'createAddress'> = async (context, { body }) => {
+  const { db, random, now } = context;
+  await requireMember(context, body.customer_id);
+  const words = readAddressWords(body);
+  const address = {
+    ...words,
+    id: random.uuid(),
+    reference: body.reference ?? null,
+    full_address: body.full_address?.trim() || fullAddress(words),
+    longitude: body.longitude,
+    latitude: body.latitude,
+  };
+  const saved = await db.transaction((tx) => insertAddress(tx, body.customer_id, address, now));
+  if (!saved) throw new Refusal('ADDRESS_LIMIT_EXCEEDED');
+  return viewAddresses(db, body.customer_id);
+};

@@ -1,0 +1,18 @@
+import type { Handler } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { changeAddress } from '../../members/addresses.ts';
+import { requireMember } from '../identity.ts';
+import { viewAddresses } from './address-view.ts';
+import { fullAddress, readAddressWords } from './read-address.ts';
+
+/** Changes what the member says of an address. */
+export const updateAddress: Handler<'updateAddress'> = async (context, { path, body }) => {
+  await requireMember(context, body.customer_id);
+  const words = readAddressWords(body);
+  const changes = { ...words, full_address: fullAddress(words) };
+  const changed = await context.db.transaction((tx) =>
+    changeAddress(tx, body.customer_id, path.id, changes),
+  );
+  if (!changed) throw new Refusal('NOT_FOUND');
+  return viewAddresses(context.db, body.customer_id);
+};

@@ -1,0 +1,68 @@
+import type { Transaction } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import type { Handler, RequestOf } from '../../http/handlers.ts';
+import { AVATAR_LIMIT } from '../../http/limit-bodies.ts';
+import { invalidRequest, Refusal } from '../../http/refusal.ts';
+import { replaceAvatar } from '../../members/avatars/avatars.ts';
+import { drawAvatar, NotAnImage } from '../../members/avatars/draw-avatar.ts';
+import { requireMember } from '../identity.ts';
+import { viewMember } from './view-member.ts';
+
+type Body = RequestOf<'updateProfile'>['body'];
+
+const EARLIEST_BIRTH = Temporal.PlainDate.from('1910-01-01');
+
+/** Changes the member's own record; a picture is drawn anew and replaces the one before. */
+export const updateProfile: Handler<'updateProfile'> = async (context, { path, body }) => {
+  await requireMember(context, path.id);
+  const picture = body.avatar && (await readAvatar(body.avatar));
+  await context.db.transaction(async (tx) => {
+    await writeProfile(tx, path.id, body, context.now);
+    if (picture === undefined) return;
+    const token = context.random.token();
+    await replaceAvatar(tx, path.id, { token, bytes: picture }, context.now);
+  });
+  return viewMember(context, path.id);
+};
+
+async function readAvatar(file: Blob): Promise<Uint8Array> {
+  if (file.size > AVATAR_LIMIT) throw new Refusal('AVATAR_TOO_LARGE');
+  try {
+    return await drawAvatar(new Uint8Array(await file.arrayBuffer()));
+  } catch (error) {
+    if (error instanceof NotAnImage) throw new Refusal('AVATAR_NOT_AN_IMAGE', { cause: error });
+    throw error;
+  }
+}
+
+async function writeProfile(
+  tx: Transaction,
+  memberId: string,
+  { full_name, email, date_of_birth }: Body,
+  now: Temporal.Instant,
+): Promise<void> {
+  const member = await tx.one<{ email: string | null; time_zone: string }>(sql`
+    select m.email, c.time_zone
+    from members m join companies c on c.id = m.company_id
+    where m.id = ${memberId} for no key update of m`);
+  if (member === null) throw new Refusal('NOT_FOUND');
+  const birth = Temporal.PlainDate.from(date_of_birth);
+  const today = now.toZonedDateTimeISO(member.time_zone).toPlainDate();
+  if (!isBetween(birth, EARLIEST_BIRTH, today)) throw invalidRequest('body.date_of_birth');
+  if (member.email !== null && member.email.toLowerCase() !== email.toLowerCase()) {
+    throw new Refusal('EMAIL_ALREADY_SET');
+  }
+  await tx.execute(sql`
+    update members set full_name = ${full_name.trim()}, email = ${member.email ?? email},
+      date_of_birth = ${birth}
+    where id = ${memberId}`);
+}
+
+function isBetween(
+  date: Temporal.PlainDate,
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+): boolean {
+  const { compare } = Temporal.PlainDate;
+  return compare(first, date) <= 0 && compare(date, last) <= 0;
+}

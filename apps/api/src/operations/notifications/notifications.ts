@@ -1,0 +1,22 @@
+import type { Handler } from '../../http/handlers.ts';
+import { findNotifications } from '../../members/notifications.ts';
+import { inLanguage } from '../../ordering/translated-text.ts';
+import { requireMember } from '../identity.ts';
+import { wireInstant, wireInstantOrNull } from '../wire.ts';
+import { howLongAgo } from './how-long-ago.ts';
+
+/** What the member was told, newest first. */
+export const notifications: Handler<'notifications'> = async (context, { path }) => {
+  const { db, now, language } = context;
+  await requireMember(context, path.id);
+  const told = await findNotifications(db, path.id);
+  return {
+    data: told.map(({ id, message, created_at, read_at, time_zone }) => ({
+      id,
+      message: inLanguage(message, language),
+      created_at: wireInstant(created_at, time_zone),
+      read_at: wireInstantOrNull(read_at, time_zone),
+      diffForHumans: howLongAgo(created_at, now, language),
+    })),
+  };
+};

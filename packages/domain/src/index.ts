@@ -77,6 +77,7 @@ export {
   selectCompany,
   selectCompanyStatus,
 } from './company/company.selectors.ts';
+export type { CompanyRecord, CompanyTexts } from './company/company.types.ts';
 export { type FormEvent, formMachine } from './form/form.machine.ts';
 export { type FormSnapshot, type FormView, selectForm } from './form/form.selectors.ts';
 export type { FieldMessage } from './form/messages.ts';

@@ -71,12 +71,13 @@ function toPictures(
 }
 
 function toCompanyRow(company: Company, fileOf: (name: string) => string) {
-  const { default_dish_image: _, company_address, company_offer, ...columns } = company;
+  const { default_dish_image: _, company_address, ...columns } = company;
   return {
     ...columns,
     id: toId(company.subdomain, 'company'),
     company_address: { en: company_address },
-    company_offer: company_offer ?? { en: '' },
+    company_offer: company.company_offer ?? { en: '' },
+    company_programme: company.company_programme ?? { en: '' },
     company_logo: fileOf(company.company_logo),
     company_logo_thumb: fileOf(company.company_logo_thumb),
     company_banner: fileOf(company.company_banner),

@@ -50,6 +50,8 @@ export const companySchema = record({
   company_tnc: html,
   company_privacy: html,
   company_refund_return: html,
+  company_programme: v.optional(html),
+  company_chat_url: v.optional(url),
 });
 
 /** Kilometres with one decimal, read into metres. */

@@ -12,12 +12,14 @@ export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> 
         company_logo, company_logo_thumb, company_banner, company_banner_thumb, facebook_name,
         facebook_url, instagram_name, instagram_url, company_website, company_registration_no,
         company_address, company_about, company_tnc, company_privacy, company_refund_return,
-        company_family_name, company_offer, sign_up_point, max_discount_point, max_discount_amount)
+        company_family_name, company_offer, company_programme, company_chat_url, sign_up_point,
+        max_discount_point, max_discount_amount)
       select id, subdomain, company_name, company_email, company_phone,
         company_logo, company_logo_thumb, company_banner, company_banner_thumb, facebook_name,
         facebook_url, instagram_name, instagram_url, company_website, company_registration_no,
         company_address, company_about, company_tnc, company_privacy, company_refund_return,
-        company_family_name, company_offer, sign_up_point, max_discount_point, max_discount_amount
+        company_family_name, company_offer, company_programme, company_chat_url, sign_up_point,
+        max_discount_point, max_discount_amount
       from jsonb_populate_record(null::companies, ${json(company)})
       on conflict (id) do update set
         company_name = excluded.company_name, company_email = excluded.company_email,
@@ -33,7 +35,9 @@ export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> 
         company_tnc = excluded.company_tnc, company_privacy = excluded.company_privacy,
         company_refund_return = excluded.company_refund_return,
         company_family_name = excluded.company_family_name,
-        company_offer = excluded.company_offer, sign_up_point = excluded.sign_up_point,
+        company_offer = excluded.company_offer,
+        company_programme = excluded.company_programme,
+        company_chat_url = excluded.company_chat_url, sign_up_point = excluded.sign_up_point,
         max_discount_point = excluded.max_discount_point,
         max_discount_amount = excluded.max_discount_amount
       where companies is distinct from excluded

@@ -1,18 +1,18 @@
-import type { Company } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
 import { unprovided } from '../machine/unprovided.ts';
+import type { CompanyRecord } from './company.types.ts';
 
 export interface CompanyContext {
   /** First label of the host name. */
   subdomain: string;
-  company: Company | null;
+  company: CompanyRecord | null;
 }
 
 export interface CompanyInput {
   subdomain: string;
   /** The record, where the page came with it: nothing is loaded then. */
-  company: Company | null;
+  company: CompanyRecord | null;
 }
 
 export type CompanyEvent =
@@ -28,7 +28,7 @@ export const companyMachine = setup({
     events: {} as CompanyEvent,
     input: {} as CompanyInput,
   },
-  actors: { loadCompany: unprovided<Company, { subdomain: string }>('loadCompany') },
+  actors: { loadCompany: unprovided<CompanyRecord, { subdomain: string }>('loadCompany') },
   guards: {
     isKnown: ({ context }) => context.company !== null,
     isNotFound: (_, params: { error: unknown }) => {
@@ -37,7 +37,7 @@ export const companyMachine = setup({
     },
   },
   actions: {
-    take: assign({ company: (_, params: { company: Company }) => params.company }),
+    take: assign({ company: (_, params: { company: CompanyRecord }) => params.company }),
   },
 }).createMachine({
   id: 'company',

@@ -1,6 +1,6 @@
-import type { Company } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
 import type { companyMachine } from './company.machine.ts';
+import type { CompanyRecord } from './company.types.ts';
 
 export type CompanySnapshot = SnapshotFrom<typeof companyMachine>;
 
@@ -13,6 +13,6 @@ export function selectCompanyStatus(snapshot: CompanySnapshot): CompanyStatus {
 }
 
 /** The company's record; null until it is ready. */
-export function selectCompany(snapshot: CompanySnapshot): Company | null {
+export function selectCompany(snapshot: CompanySnapshot): CompanyRecord | null {
   return snapshot.context.company;
 }

@@ -27,6 +27,8 @@ export function aCompany(fields: Partial<Company> = {}): Company {
     company_address: '',
     company_family_name: 'CCH Family',
     company_offer: '',
+    company_programme: '',
+    company_chat_url: null,
     sign_up_point: 100,
     time_zone: 'Asia/Kuala_Lumpur',
     ...fields,

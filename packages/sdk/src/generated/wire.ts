@@ -1176,6 +1176,7 @@ export interface components {
             company_address: components["schemas"]["Text"];
             company_banner: components["schemas"]["Url"];
             company_banner_thumb: components["schemas"]["Url"];
+            company_chat_url: components["schemas"]["OptionalUrl"];
             company_email: components["schemas"]["Email"];
             company_family_name: components["schemas"]["Label"];
             company_logo: components["schemas"]["Url"];
@@ -1184,6 +1185,7 @@ export interface components {
             company_offer: components["schemas"]["Text"];
             company_phone: components["schemas"]["Phone"];
             company_privacy: components["schemas"]["Html"];
+            company_programme: components["schemas"]["Html"];
             company_refund_return: components["schemas"]["Html"];
             company_registration_no: components["schemas"]["Label"];
             company_subdomain: components["schemas"]["Subdomain"];

@@ -28,6 +28,8 @@ interface CompanyRow {
   company_refund_return: TranslatedText;
   company_family_name: TranslatedText;
   company_offer: TranslatedText;
+  company_programme: TranslatedText;
+  company_chat_url: string | null;
   sign_up_point: number;
   time_zone: string;
   max_discount_point: number;
@@ -41,7 +43,8 @@ export const companyInfo: Handler<'companyInfo'> = async ({ db, language }, { bo
       company_logo_thumb, company_banner, company_banner_thumb, facebook_name, facebook_url,
       instagram_name, instagram_url, company_website, company_registration_no, company_address,
       company_about, company_tnc, company_privacy, company_refund_return, company_family_name,
-      company_offer, sign_up_point, time_zone, max_discount_point, max_discount_amount
+      company_offer, company_programme, company_chat_url, sign_up_point, time_zone,
+      max_discount_point, max_discount_amount
     from companies where subdomain = ${body.subdomain}`);
   if (row === null) throw new Refusal('COMPANY_NOT_FOUND');
   const text = (translated: TranslatedText) => inLanguage(translated, language);
@@ -63,6 +66,7 @@ export const companyInfo: Handler<'companyInfo'> = async ({ db, language }, { bo
     company_refund_return: text(row.company_refund_return),
     company_family_name: text(row.company_family_name),
     company_offer: text(row.company_offer),
+    company_programme: text(row.company_programme),
     max_discount_amount: formatMoneyString(row.max_discount_amount),
   };
 };

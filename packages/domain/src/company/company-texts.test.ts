@@ -1,0 +1,43 @@
+import { ApiError } from '@claypot/sdk';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { createResourceCache } from '../resource/cache.ts';
+import { selectResource } from '../resource/resource.selectors.ts';
+import { controlledClock, stubSdk } from '../testing/fakes.ts';
+import { aCompany } from '../testing/records.ts';
+import { replies } from '../testing/replies.ts';
+import type { CompanyTexts } from './company.types.ts';
+import { createCompanyTexts } from './company-texts.live.ts';
+
+function setUp() {
+  const companyInfo = vi.fn(async (_: unknown) => aCompany({ company_tnc: '<p>18 or older</p>' }));
+  const machine = createCompanyTexts({
+    api: stubSdk({ companyInfo }),
+    cache: createResourceCache(controlledClock()),
+    subdomain: 'demo',
+  });
+  const open = async () => {
+    const actor = createActor(machine, { input: { input: undefined } }).start();
+    await replies();
+    return selectResource<CompanyTexts>(actor.getSnapshot());
+  };
+  return { companyInfo, open };
+}
+
+test('are asked for by the subdomain, once for all who read', async () => {
+  const { companyInfo, open } = setUp();
+  expect(await open()).toMatchObject({
+    status: 'ready',
+    data: { company_tnc: '<p>18 or older</p>' },
+  });
+  await open();
+  expect(companyInfo).toHaveBeenCalledOnce();
+  expect(companyInfo.mock.calls[0]?.[0]).toEqual({ body: { subdomain: 'demo' } });
+});
+
+test('can be asked for again after a failure', async () => {
+  const { companyInfo, open } = setUp();
+  companyInfo.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+  expect((await open()).status).toBe('failed');
+  expect((await open()).status).toBe('ready');
+});

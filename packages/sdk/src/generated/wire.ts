@@ -2121,6 +2121,7 @@ export interface components {
         UnreadCount: number;
         UpdateAddressRequest: {
             customer_id: components["schemas"]["Id"];
+            full_address?: components["schemas"]["FullAddress"];
             is_default: components["schemas"]["Flag"];
             mail_city: components["schemas"]["AddressPart"];
             mail_country: components["schemas"]["AddressPart"];

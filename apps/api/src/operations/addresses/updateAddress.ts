@@ -9,9 +9,9 @@ import { fullAddress, readAddressWords } from './read-address.ts';
 export const updateAddress: Handler<'updateAddress'> = async (context, { path, body }) => {
   await requireMember(context, body.customer_id);
   const words = readAddressWords(body);
-  const changes = { ...words, full_address: fullAddress(words) };
+  const full = { given: body.full_address?.trim() || null, made: fullAddress(words) };
   const changed = await context.db.transaction((tx) =>
-    changeAddress(tx, body.customer_id, path.id, changes),
+    changeAddress(tx, body.customer_id, path.id, words, full),
   );
   if (!changed) throw new Refusal('NOT_FOUND');
   return viewAddresses(context.db, body.customer_id);

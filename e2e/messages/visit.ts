@@ -1,4 +1,5 @@
 import {
+  type ApiCaller,
   type App,
   createApp,
   GeolocationError,
@@ -70,12 +71,13 @@ export async function openVisit(
   const ports = {
     ...fakePorts(),
     geolocation: { locate: () => Promise.reject(new GeolocationError('denied')) },
-    api: createSdk({
-      baseUrl: `http://${subdomain}.localhost:8080/api`,
-      fetch: network.fetch,
-      onUnauthorized: () => app.session.send({ type: 'EXPIRED' }),
-      ...(token !== undefined && { token: () => token }),
-    }),
+    connect: (caller: ApiCaller) =>
+      createSdk({
+        baseUrl: `http://${subdomain}.localhost:8080/api`,
+        fetch: network.fetch,
+        token: () => token ?? caller.token(),
+        onUnauthorized: () => caller.onUnauthorized(caller.token()),
+      }),
   };
   const app: App = createApp(ports, { subdomain });
   stops.push(app.stop);

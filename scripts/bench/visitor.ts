@@ -11,7 +11,7 @@ export type Memory = Readonly<Record<string, string>>;
  * writes the memory, so that it is always in the shape it reads.
  */
 export async function rememberGuest(sdk: Sdk): Promise<Memory> {
-  const ports = { ...fakePorts(), api: sdk };
+  const ports = { ...fakePorts(), connect: () => sdk };
   const { company, branch, addition } = await chooseOrder(sdk, guestOf(0));
   const app = createApp(ports, { subdomain: 'demo', company });
   app.session.send({ type: 'CONTINUE_AS_GUEST' });

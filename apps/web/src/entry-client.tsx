@@ -18,7 +18,7 @@ import { loadScreen, PUBLIC_SCREENS } from './routes/screens.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   await nextTask();
-  const ports = createBrowserPorts(window, () => product.session.send({ type: 'EXPIRED' }));
+  const ports = createBrowserPorts(window);
   const [i18n] = await Promise.all([createI18n(ports.language.get()), loadTemporal()]);
 
   await nextTask();
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   followLanguage(product, i18n, ports.language.get());
   // The browser kept the page while the customer was at the card page, and now shows it again.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) product.checkout.send({ type: 'RETURNED' });
+    if (persisted) product.returned();
   });
   followLinks(window, (path) => ports.navigation.to(path));
 

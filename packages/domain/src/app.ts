@@ -1,10 +1,7 @@
 import type { Company } from '@claypot/sdk';
-import { createLastingActors } from './app/lasting-actors.ts';
-import { linkActors } from './app/links.ts';
-import type { ScreenMachines } from './app/screen-machines.ts';
-import { lastBuyer, storedBuyer } from './checkout/buyer.ts';
-import type { Ports } from './ports.ts';
-import type { ResourceCache } from './resource/cache.ts';
+import { createFirstHelping } from './app/first-helping.ts';
+import type { SecondHelping } from './app/second-helping.ts';
+import type { OuterPorts } from './ports.ts';
 
 export interface AppOptions {
   /** First label of the host name. */
@@ -17,32 +14,33 @@ export interface AppOptions {
 export type App = ReturnType<typeof createApp>;
 
 /**
- * Starts the product over what the outside gives: the actors that live as long as it does, and
- * ready to run the machines that screens start for themselves. Those come in a second helping, so
- * that the first screen of a visit does not wait for code it has no use for.
+ * Starts the product over what the outside gives. The actors of the first screen of a visit run at
+ * once; ordering's, and the machines that screens start for themselves, come in a second helping,
+ * so that the first screen does not wait for code it has no use for.
  */
-export function createApp(ports: Ports, { subdomain, company = null }: AppOptions) {
-  let cache: ResourceCache | null = null;
-  let machines: ScreenMachines | null = null;
+export function createApp(outside: OuterPorts, { subdomain, company = null }: AppOptions) {
+  let second: SecondHelping | null = null;
   let loading: Promise<void> | null = null;
+  let stopped = false;
 
-  const lasting = createLastingActors({
-    ...{ ports, subdomain, company },
-    forget: (prefix) => cache?.forget(prefix),
+  const { actors, ports, signIn, ...rest } = createFirstHelping({
+    ...{ ports: outside, subdomain, company },
+    forgetTexts: () => second?.forgetTexts(),
+    forgetPerson: () => second?.forgetPerson(),
   });
-  const unlink = linkActors(lasting);
 
   const load = async () => {
-    const made = (await import('./app/screen-machines.ts')).createScreenMachines({
-      ...{ ports, subdomain, ...lasting },
-    });
-    ({ cache, machines } = made);
+    const { createSecondHelping } = await import('./app/second-helping.ts');
+    if (!stopped) second = createSecondHelping({ actors, ports, signIn, ...rest });
+  };
+  const loaded = (): SecondHelping => {
+    if (second === null) throw new Error('The second helping is not loaded yet');
+    return second;
   };
 
   return {
-    ports,
-    ...lasting.actors,
-    /** Makes `machines` ready, once; after a failure the next call tries again. */
+    ...{ ports, signIn, ...actors },
+    /** Makes ordering's actors and `machines` ready, once; after a failure the next call tries again. */
     loadMachines: () => {
       loading ??= load().catch((error: unknown) => {
         loading = null;
@@ -50,16 +48,30 @@ export function createApp(ports: Ports, { subdomain, company = null }: AppOption
       });
       return loading;
     },
-    /** @throws Error before `loadMachines` is done */
-    get machines(): ScreenMachines {
-      if (machines === null) throw new Error('The machines of the screens are not loaded yet');
-      return machines;
+    // All of these throw an Error before `loadMachines` is done.
+    get machines() {
+      return loaded().machines;
+    },
+    get addresses() {
+      return loaded().actors.addresses;
+    },
+    get cart() {
+      return loaded().actors.cart;
+    },
+    get checkout() {
+      return loaded().actors.checkout;
+    },
+    get quotation() {
+      return loaded().actors.quotation;
     },
     /** Whether whoever is looking has ordered on this device: there is a last order to expect. */
-    hasOrdered: () => lastBuyer(storedBuyer(ports.storage, subdomain), lasting.identity()) !== null,
+    hasOrdered: () => loaded().hasOrdered(),
+    /** The page is shown again after the browser had left it, as for the card page. */
+    returned: () => second?.actors.checkout.send({ type: 'RETURNED' }),
     stop: () => {
-      unlink();
-      for (const actor of Object.values(lasting.actors)) actor.stop();
+      stopped = true;
+      second?.stop();
+      for (const actor of Object.values(actors)) actor.stop();
     },
   };
 }

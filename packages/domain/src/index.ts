@@ -135,6 +135,7 @@ export {
   selectPlaceSearch,
 } from './place-search/place-search.selectors.ts';
 export {
+  type ApiCaller,
   type Clock,
   type Coordinates,
   type Geolocation,
@@ -143,6 +144,7 @@ export {
   type Language,
   type LanguagePreference,
   type Navigation,
+  type OuterPorts,
   type Ports,
   type Random,
 } from './ports.ts';
@@ -177,13 +179,17 @@ export {
   type RouteName,
   type ScreenName,
 } from './routes/table.ts';
+export type { Member } from './session/member.ts';
 export { sessionMachine } from './session/session.machine.ts';
 export {
   type SessionSnapshot,
   selectBranch,
   selectDeliveryMethod,
   selectGuestName,
+  selectHasExpired,
   selectIdentity,
+  selectLeftGuest,
+  selectMember,
   selectOwner,
 } from './session/session.selectors.ts';
 export type { SessionDeliveryMethod } from './session/session.types.ts';

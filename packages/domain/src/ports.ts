@@ -69,7 +69,21 @@ export interface LanguagePreference {
   set(language: Language): void;
 }
 
+/** On whose behalf the api is called. */
+export interface ApiCaller {
+  /** The bearer token to send now; null for guests and for nobody. */
+  token(): string | null;
+  /** To be told of every 401, with the token that was sent. */
+  onUnauthorized(token: string | null): void;
+}
+
 /** All that this package needs from outside; a front end gives it once, to `createApp`. */
+export interface OuterPorts extends Omit<Ports, 'api'> {
+  /** The api, called on behalf of whoever is signed in at the time. */
+  connect(caller: ApiCaller): Sdk;
+}
+
+/** The same inside, with the api connected. */
 export interface Ports {
   api: Sdk;
   clock: Clock;

@@ -1,4 +1,4 @@
-import type { Ports } from '@claypot/domain';
+import type { OuterPorts } from '@claypot/domain';
 import { createSdk } from '@claypot/sdk';
 import { browserClock } from './clock.ts';
 import { createBrowserGeolocation } from './geolocation.ts';
@@ -8,18 +8,16 @@ import { browserRandom } from './random.ts';
 import { report } from './report.ts';
 import { createBrowserStorage } from './storage.ts';
 
-/**
- * All that the product needs from a browser.
- * @param onUnauthorized called when the server no longer knows who is asking.
- */
-export function createBrowserPorts(view: Window, onUnauthorized: () => void): Ports {
+/** All that the product needs from a browser. */
+export function createBrowserPorts(view: Window): OuterPorts {
   const language = createLanguageCookie(view.document);
   return {
-    api: createSdk({
-      baseUrl: new URL('/api', view.location.origin).href,
-      language: language.get,
-      onUnauthorized,
-    }),
+    connect: (caller) =>
+      createSdk({
+        baseUrl: new URL('/api', view.location.origin).href,
+        language: language.get,
+        ...caller,
+      }),
     clock: browserClock,
     random: browserRandom,
     storage: createBrowserStorage(view),

@@ -1,12 +1,12 @@
-import type { Language, Ports } from '@claypot/domain';
+import type { Language, OuterPorts } from '@claypot/domain';
 import type { Company, Sdk } from '@claypot/sdk';
 
 /** Ports for drawing pages at build time: nobody is there, nothing answers, nothing is kept. */
-export function createPrerenderPorts(language: Language): Ports {
+export function createPrerenderPorts(language: Language): OuterPorts {
   const never = new Promise<never>(() => undefined);
   return {
     // Every operation is there and none ever ends: what is loaded stays loading.
-    api: new Proxy({} as Sdk, { get: () => () => never }),
+    connect: () => new Proxy({} as Sdk, { get: () => () => never }),
     clock: { now: () => Temporal.Instant.fromEpochMilliseconds(0) },
     random: { uuid: () => '00000000-0000-4000-8000-000000000000', digits: (n) => '0'.repeat(n) },
     storage: {

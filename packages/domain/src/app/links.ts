@@ -2,15 +2,19 @@ import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { recordOf } from '../checkout/checkout.live.ts';
 import { ownerId } from '../checkout/owner-id.ts';
 import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
-import type { LastingActors } from './lasting-actors.ts';
+import type { FirstHelping } from './first-helping.ts';
+import type { OrderingActors } from './ordering-actors.ts';
+
+type Linked = Pick<FirstHelping, 'identity'> &
+  OrderingActors & { session: FirstHelping['actors']['session'] };
 
 /**
- * What one lasting actor, or another tab, means to the others: cart and addresses follow their owner, and tabs
- * of one browser share one cart and one checkout. What decides the delivery fee is told to the
- * quotation. Answers the way to end it.
+ * What one actor, or another tab, means to the others: cart, addresses and checkout follow their
+ * owner, and tabs of one browser share one cart and one checkout. What decides the delivery fee is
+ * told to the quotation. Answers the way to end it.
  */
-export function linkActors(lasting: LastingActors): () => void {
-  const { addresses, cart, checkout, quotation, session } = lasting.actors;
+export function linkActors({ session, ...lasting }: Linked): () => void {
+  const { addresses, cart, checkout, quotation } = lasting.actors;
 
   let owner = ownerId(lasting.identity());
   const following = session.subscribe(() => {
@@ -19,6 +23,7 @@ export function linkActors(lasting: LastingActors): () => void {
     owner = next;
     cart.send({ type: 'OWNER', owner });
     addresses.send({ type: 'RESTORE' });
+    checkout.send({ type: 'OWNER', record: recordOf(lasting.record) });
   });
 
   const quote = () =>

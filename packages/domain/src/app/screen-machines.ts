@@ -14,11 +14,11 @@ import {
   knownDish,
   knownPackage,
 } from '../catalogue/catalogue.live.ts';
-import { storedBuyer } from '../checkout/buyer.ts';
+import type { Buyer } from '../checkout/buyer.ts';
 import { createOrderForm } from '../checkout/order-form.live.ts';
 import { createPickupHours, pickupHoursKey } from '../checkout/pickup-hours.live.ts';
 import { closedHours, type PickupHours } from '../checkout/pickup-time.ts';
-import { selectCompany } from '../company/company.selectors.ts';
+import { createCompanyTexts } from '../company/company-texts.live.ts';
 import { createBanners, createHighlights } from '../home/home.live.ts';
 import { createHotDealItem } from '../hot-deal/hot-deal-item.live.ts';
 import { createDishItem } from '../item/dish-item.live.ts';
@@ -30,25 +30,28 @@ import { createPickupBranchImplementations } from '../pickup-branch/pickup-branc
 import { createPlaceSearch } from '../place-search/place-search.live.ts';
 import { selectIsQuoted, selectQuotation } from '../quotation/quotation.selectors.ts';
 import { createReorder } from '../reorder/reorder.live.ts';
-import { createResourceCache } from '../resource/cache.ts';
+import type { ResourceCache } from '../resource/cache.ts';
 import { pathTo } from '../routes/path-to.ts';
 import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
 import type { SessionDeliveryMethod } from '../session/session.types.ts';
-import type { LastingActors, LastingActorsDeps } from './lasting-actors.ts';
+import type { Stored } from '../storage/stored.ts';
+import type { FirstHelping } from './first-helping.ts';
+import type { OrderingActors } from './ordering-actors.ts';
 
-type ScreenMachinesDeps = Omit<LastingActorsDeps, 'company' | 'forget'> & LastingActors;
+interface ScreenMachinesDeps extends Omit<FirstHelping, 'actors'>, OrderingActors {
+  session: FirstHelping['actors']['session'];
+  buyer: Stored<Buyer>;
+  cache: ResourceCache;
+}
 
-export type ScreenMachines = ReturnType<typeof createScreenMachines>['machines'];
-
-/** The machines that screens start for themselves, ready to run, and what they have loaded. */
+/** The machines that screens start for themselves, ready to run. */
 export function createScreenMachines(deps: ScreenMachinesDeps) {
-  const { ports, subdomain, actors, ...shared } = deps;
-  const cache = createResourceCache(ports.clock);
-  const { addresses, cart, checkout, company, quotation, session } = actors;
+  const { actors, buyer, cache, ports, session, ...shared } = deps;
+  const { addresses, cart, checkout, quotation } = actors;
   const places = apiPlaces(ports);
   const addressTrip = createAddressTrip();
   const branch = () => selectBranch(session.getSnapshot());
-  const companyId = () => selectCompany(company.getSnapshot())?.id ?? '';
+  const companyId = () => shared.companyId() ?? '';
   const common = { ...ports, ...shared, cache, companyId, place: createPlace() };
 
   const method = () => selectDeliveryMethod(session.getSnapshot());
@@ -68,7 +71,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     onAdded: () => shared.notify({ tone: 'success', message: 'addedToCart' }),
   };
 
-  const machines = {
+  return {
     branches: createBranchesImplementations(common),
     pickupBranch: createPickupBranchImplementations({
       ...common,
@@ -76,6 +79,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     }),
     banners: createBanners(common),
     highlights: createHighlights(common),
+    companyTexts: createCompanyTexts(common),
     menu: createCatalogueImplementations({
       ...common,
       branch,
@@ -120,7 +124,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     pickupHours: createPickupHours(common),
     orderForm: createOrderForm({
       ...common,
-      buyer: storedBuyer(ports.storage, subdomain),
+      buyer,
       settledCart: async (signal) =>
         selectShownCart(await waitFor(cart, selectIsSettled, { signal })),
       closedHours: (branchId) => {
@@ -136,5 +140,4 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     lastOrder: createLastOrder(common),
     orderDetail: createOrderDetailImplementations(common),
   };
-  return { cache, machines };
 }

@@ -1,6 +1,6 @@
 import { awaitingPayment } from './awaiting-payment.state.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { resumedFrom } from './outcome.ts';
+import { begun } from './outcome.ts';
 
 /**
  * The life of one order from the press of the button to its payment. Four things always hold:
@@ -14,20 +14,12 @@ import { resumedFrom } from './outcome.ts';
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  context: ({ input }) => ({
-    open: false,
-    key: null,
-    request: null,
-    order: null,
-    problem: null,
-    unsettled: false,
-    conflict: false,
-    resumed: false,
-    attempts: 0,
-    patient: false,
-    ...(input.record && resumedFrom(input.record)),
-  }),
-  on: { OPEN: { actions: 'opened' }, CLOSE: { actions: 'closed' } },
+  context: ({ input }) => ({ ...begun(input.record), open: false }),
+  on: {
+    OPEN: { actions: 'opened' },
+    CLOSE: { actions: 'closed' },
+    OWNER: { target: '.resuming', actions: { type: 'beginAnew', params: ({ event }) => event } },
+  },
   initial: 'resuming',
   states: {
     resuming: {

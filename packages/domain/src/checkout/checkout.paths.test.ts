@@ -30,6 +30,8 @@ const events = [
   { type: 'CONTINUE_PAYMENT' },
   { type: 'CANCEL_ORDER' },
   { type: 'ADOPT', record: null },
+  { type: 'OWNER', record: null },
+  { type: 'OWNER', record },
   { type: 'ADOPT', record },
   { type: 'ADOPT', record: { ...record, order: { id: '1', payment_url: '/pay' } } },
   {

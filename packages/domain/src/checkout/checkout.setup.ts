@@ -11,7 +11,7 @@ import type {
   ClosedHours,
   PendingOrder,
 } from './checkout.types.ts';
-import { agreedRequest, problemOf, resumedFrom } from './outcome.ts';
+import { agreedRequest, begun, problemOf, resumedFrom } from './outcome.ts';
 
 /** Milliseconds between questions that get no answer: doubling from the first to the most. */
 const ASK_AGAIN = { first: 1000, most: 30_000 };
@@ -71,6 +71,7 @@ export const checkoutSetup = setup({
     adopt: assign((_, params: { record: CheckoutRecord | null }) =>
       params.record ? resumedFrom(params.record) : {},
     ),
+    beginAnew: assign((_, params: { record: CheckoutRecord | null }) => begun(params.record)),
     adoptStored: assign({}),
     makeKey: assign({}),
     take: assign({

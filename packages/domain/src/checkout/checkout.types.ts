@@ -72,7 +72,9 @@ export type CheckoutEvent =
   | { type: 'CONTINUE_PAYMENT' }
   | { type: 'CANCEL_ORDER' }
   /** Another tab changed what is stored. */
-  | { type: 'ADOPT'; record: CheckoutRecord | null };
+  | { type: 'ADOPT'; record: CheckoutRecord | null }
+  /** Somebody else uses the device now, or nobody; with what they have left behind. */
+  | { type: 'OWNER'; record: CheckoutRecord | null };
 
 export interface CheckoutInput {
   record: CheckoutRecord | null;

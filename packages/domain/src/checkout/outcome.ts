@@ -45,6 +45,22 @@ export function resumedFrom(
   };
 }
 
+/** How checkout begins for a customer: afresh, or in the middle of what they have left behind. */
+export function begun(record: CheckoutRecord | null): Omit<CheckoutContext, 'open'> {
+  return {
+    key: null,
+    request: null,
+    order: null,
+    problem: null,
+    unsettled: false,
+    conflict: false,
+    resumed: false,
+    attempts: 0,
+    patient: false,
+    ...(record && resumedFrom(record)),
+  };
+}
+
 /** The part of any answer about an order that checkout follows. */
 export function pendingOrder(order: {
   id: string;

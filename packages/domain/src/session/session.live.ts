@@ -12,28 +12,26 @@ import {
   sessionRecordSchema,
 } from './session.types.ts';
 
-/** Raised whenever the stored record changes its shape. */
-const VERSION = 1;
+/** Raised whenever the stored record changes its shape. 1 knew guests only. */
+const VERSION = 2;
 const GUEST_DIGITS = 6;
 
 export interface SessionDeps extends Pick<Ports, 'navigation' | 'random' | 'storage'> {
   subdomain: string;
   notify(notice: NoticeContent): void;
+  /** Takes what else the device keeps of the customer off it. */
+  forgetPerson(): void;
+  /** Tells the server that the token is not needed any more; whether that arrives does not matter. */
+  revoke(): void;
 }
 
 /** The session machine, kept on the device under the company's key. */
-export function createSessionImplementations({
-  navigation,
-  notify,
-  random,
-  storage,
-  subdomain,
-}: SessionDeps) {
+export function createSessionImplementations(deps: SessionDeps) {
+  const { navigation, notify, random, storage, subdomain } = deps;
   const stored = createStored(storage, {
-    subdomain,
-    thing: 'session',
-    version: VERSION,
-    schema: sessionRecordSchema,
+    ...{ subdomain, thing: 'session', version: VERSION, schema: sessionRecordSchema },
+    upgrade: (version, value) =>
+      version === 1 ? { identity: 'guest', ...(value as object) } : undefined,
   });
   return sessionMachine.provide({
     actors: {
@@ -42,7 +40,7 @@ export function createSessionImplementations({
       ),
     },
     actions: {
-      restore: assign(() => stored.read() ?? NOBODY),
+      restore: assign(() => contextOf(stored.read())),
       becomeGuest: assign(() => ({
         guest_id: random.uuid(),
         guest_name: `Guest_${random.digits(GUEST_DIGITS)}`,
@@ -52,13 +50,25 @@ export function createSessionImplementations({
         if (record !== null) stored.write(record);
       },
       forget: () => stored.clear(),
+      forgetPerson: () => deps.forgetPerson(),
+      revoke: () => deps.revoke(),
       showLogin: () => navigation.to(pathTo('login'), { replace: true }),
       tellExpired: () => notify({ tone: 'error', message: 'SESSION_EXPIRED' }),
     },
   });
 }
 
-function recordOf({ guest_id, guest_name, ...choices }: SessionContext): SessionRecord | null {
+function contextOf(record: SessionRecord | null): SessionContext {
+  if (record === null) return NOBODY;
+  const { identity: _identity, ...known } = record;
+  return { ...NOBODY, ...known };
+}
+
+function recordOf(context: SessionContext): SessionRecord | null {
+  const { api_token, guest_id, guest_name, left_guest, user, ...choices } = context;
+  if (user !== null && api_token !== null) {
+    return { identity: 'member', user, api_token, left_guest, ...choices };
+  }
   if (guest_id === null || guest_name === null) return null;
-  return { guest_id, guest_name, ...choices };
+  return { identity: 'guest', guest_id, guest_name, ...choices };
 }

@@ -8,27 +8,39 @@ import {
   selectBranch,
   selectDeliveryMethod,
   selectGuestName,
+  selectHasExpired,
   selectIdentity,
+  selectLeftGuest,
+  selectMember,
   selectOwner,
+  selectToken,
 } from './session.selectors.ts';
+import { aMember } from './testing/samples.ts';
 
 const KEY = 'claypot:demo:session';
+const SIGNED_IN = { type: 'SIGNED_IN', user: aMember(), api_token: 'token' } as const;
+const MEMBER = {
+  ...{ identity: 'member', user: aMember(), api_token: 'token', left_guest: null },
+  ...{ branch_id: null, branch_name: null, delivery_method: null },
+};
 const BRANCH = { type: 'SET_BRANCH', branch_id: 'bangsar', branch_name: 'CCH Bangsar' } as const;
 
 function open(storage: MemoryStorage = memoryStorage()) {
   const navigation = recordedNavigation();
   const notices: NoticeContent[] = [];
+  /** What was done about the customer who leaves: their token revoked, their things forgotten. */
+  const done: string[] = [];
   const machine = createSessionImplementations({
-    subdomain: 'demo',
-    storage,
-    navigation,
+    ...{ subdomain: 'demo', storage, navigation },
     random: countingRandom(),
     notify: (notice) => notices.push(notice),
+    forgetPerson: () => done.push('forgotten'),
+    revoke: () => done.push(`revoked ${selectToken(actor.getSnapshot())}`),
   });
   const actor = createActor(machine).start();
   const asked = <T>(selector: (snapshot: ReturnType<typeof actor.getSnapshot>) => T) =>
     selector(actor.getSnapshot());
-  return { actor, send: actor.send, asked, storage, navigation, notices };
+  return { actor, send: actor.send, asked, storage, navigation, notices, done };
 }
 
 describe('a new device', () => {
@@ -59,7 +71,7 @@ describe('a new device', () => {
     const { asked, send, storage, navigation } = open();
     send(BRANCH);
     send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' });
-    send({ type: 'EXPIRED' });
+    send({ type: 'EXPIRED', token: null });
     expect(asked(selectBranch)).toBeNull();
     expect(storage.entries.size).toBe(0);
     expect(navigation.visits).toEqual([]);
@@ -94,8 +106,8 @@ describe('a guest', () => {
   test('whom the server no longer knows is told once and stays where the guard leads', () => {
     const { asked, send, storage, navigation, notices } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
-    send({ type: 'EXPIRED' });
-    send({ type: 'EXPIRED' });
+    send({ type: 'EXPIRED', token: null });
+    send({ type: 'EXPIRED', token: null });
     expect(asked(selectIdentity)).toBe('none');
     expect(storage.entries.size).toBe(0);
     expect(notices).toEqual([{ tone: 'error', message: 'SESSION_EXPIRED' }]);
@@ -103,7 +115,134 @@ describe('a guest', () => {
   });
 });
 
+describe('a member', () => {
+  test('is still there after a reload, token, branch and all', () => {
+    const { asked, send, storage } = open();
+    send(SIGNED_IN);
+    send(BRANCH);
+    expect(asked(selectIdentity)).toBe('member');
+    const later = open(storage);
+    expect(later.asked(selectIdentity)).toBe('member');
+    expect(later.asked(selectMember)).toEqual(aMember());
+    expect(later.asked(selectToken)).toBe('token');
+    expect(later.asked(selectOwner)).toEqual({ customer_id: 'member-1', guest_id: null });
+    expect(later.asked(selectBranch)?.id).toBe('bangsar');
+    expect(later.asked(selectLeftGuest)).toBeNull();
+  });
+
+  test('who was a guest keeps the choices, and the guest until that is handed over', () => {
+    const { asked, send, storage } = open();
+    send({ type: 'CONTINUE_AS_GUEST' });
+    send(BRANCH);
+    const guest_id = asked(selectOwner)?.guest_id;
+    send(SIGNED_IN);
+    expect(asked(selectOwner)).toEqual({ customer_id: 'member-1', guest_id: null });
+    expect(asked(selectGuestName)).toBeNull();
+    expect(asked(selectBranch)?.id).toBe('bangsar');
+    expect(open(storage).asked(selectLeftGuest)).toMatchObject({ guest_id });
+    send({ type: 'HANDED_OVER' });
+    expect(open(storage).asked(selectLeftGuest)).toBeNull();
+  });
+
+  test('is refreshed: nobody is here for the first time twice, a new one stays new', () => {
+    const { asked, send } = open();
+    send({ ...SIGNED_IN, user: aMember({ first_time: 1, new_register: 1 }) });
+    send({ type: 'USER_CHANGED', user: aMember({ first_time: 1, new_register: 0, point: 7 }) });
+    expect(asked(selectMember)).toMatchObject({ point: 7, first_time: 0, new_register: 1 });
+    expect(asked(selectToken)).toBe('token');
+    send({ type: 'USER_CHANGED', user: aMember(), api_token: 'newer' });
+    expect(asked(selectToken)).toBe('newer');
+    send({ type: 'USER_CHANGED', user: aMember({ id: 'somebody-else' }) });
+    expect(asked(selectMember)?.id).toBe('member-1');
+  });
+
+  test('has seen each welcome once, also after a reload', () => {
+    const { asked, send, storage } = open();
+    send({ ...SIGNED_IN, user: aMember({ first_time: 1, new_register: 1 }) });
+    expect(asked(selectMember)).toMatchObject({ first_time: 1, new_register: 1 });
+    send({ type: 'FIRST_TIME_SEEN' });
+    expect(open(storage).asked(selectMember)).toMatchObject({ first_time: 0, new_register: 1 });
+    send({ type: 'NEW_REGISTER_SEEN' });
+    expect(open(storage).asked(selectMember)).toMatchObject({ first_time: 0, new_register: 0 });
+  });
+
+  test('who leaves is forgotten here, whatever the server makes of the token', () => {
+    const { asked, done, send, storage, navigation } = open();
+    send(SIGNED_IN);
+    send({ type: 'SIGN_OUT' });
+    expect(asked(selectIdentity)).toBe('none');
+    expect(asked(selectToken)).toBeNull();
+    expect(storage.entries.size).toBe(0);
+    expect(done).toEqual(['revoked token', 'forgotten']);
+    expect(navigation.visits).toEqual([['replace', '/login']]);
+  });
+
+  test('whose token is refused is nobody, is told so once, and can sign in again', () => {
+    const { asked, notices, send, storage } = open();
+    send(SIGNED_IN);
+    send({ type: 'EXPIRED', token: 'token' });
+    send({ type: 'EXPIRED', token: 'token' });
+    expect(asked(selectIdentity)).toBe('none');
+    expect(asked(selectHasExpired)).toBe(true);
+    expect(storage.entries.size).toBe(0);
+    expect(notices).toEqual([{ tone: 'error', message: 'SESSION_EXPIRED' }]);
+    send({ ...SIGNED_IN, api_token: 'new' });
+    // The answer to a request of before arrives only now.
+    send({ type: 'EXPIRED', token: 'token' });
+    send({ type: 'EXPIRED', token: null });
+    expect(asked(selectIdentity)).toBe('member');
+    expect(notices).toHaveLength(1);
+  });
+
+  test('whose token is refused before the guest’s things are theirs is that guest again', () => {
+    const { asked, send, storage } = open();
+    send({ type: 'CONTINUE_AS_GUEST' });
+    const guest = asked(selectOwner);
+    const name = asked(selectGuestName);
+    send(SIGNED_IN);
+    send({ type: 'EXPIRED', token: 'token' });
+    expect(asked(selectIdentity)).toBe('guest');
+    expect(open(storage).asked(selectOwner)).toEqual(guest);
+    expect(asked(selectGuestName)).toBe(name);
+    expect(asked(selectToken)).toBeNull();
+  });
+});
+
+describe('a device of an older release', () => {
+  test('keeps its guest', () => {
+    const value = {
+      guest_id: '2f1c7a2e-9d41-4a57-b1b3-6f0a4c9e7d10',
+      guest_name: 'Guest_123456',
+      ...{ branch_id: 'bangsar', branch_name: 'CCH Bangsar', delivery_method: 'pickup' },
+    };
+    const { asked } = open(memoryStorage({ [KEY]: JSON.stringify({ version: 1, value }) }));
+    expect(asked(selectIdentity)).toBe('guest');
+    expect(asked(selectOwner)?.guest_id).toBe(value.guest_id);
+    expect(asked(selectGuestName)).toBe('Guest_123456');
+    expect(asked(selectBranch)?.id).toBe('bangsar');
+  });
+});
+
 describe('another tab', () => {
+  test('that signs in or out does so here, and another member takes this one’s place', () => {
+    const here = open();
+    const there = open();
+    const follow = () =>
+      here.storage.changeFromAnotherTab(KEY, there.storage.entries.get(KEY) ?? null);
+    there.send(SIGNED_IN);
+    follow();
+    expect(here.asked(selectToken)).toBe('token');
+    there.send({ type: 'SIGN_OUT' });
+    there.send({ ...SIGNED_IN, user: aMember({ id: 'member-2' }), api_token: 'other' });
+    follow();
+    expect(here.asked(selectOwner)?.customer_id).toBe('member-2');
+    expect(here.done).toEqual([]);
+    there.send({ type: 'SIGN_OUT' });
+    follow();
+    expect(here.asked(selectIdentity)).toBe('none');
+    expect(here.navigation.visits).toEqual([]);
+  });
+
   test('brings its guest and its branch here', () => {
     const here = open();
     const there = open();
@@ -146,8 +285,18 @@ describe('the store', () => {
 
   test.each([
     ['damaged', '{"version":1,'],
-    ['of a later release', '{"version":2,"value":{}}'],
+    ['of a later release', '{"version":3,"value":{}}'],
+    ['of nobody', '{"version":2,"value":null}'],
+    ['an older release’s of nobody', '{"version":1,"value":null}'],
     ['a guest without an id', '{"version":1,"value":{"guest_name":"Guest_123456"}}'],
+    [
+      'a member without a token',
+      JSON.stringify({ version: 2, value: { ...MEMBER, api_token: '' } }),
+    ],
+    [
+      'a member whose points are no number',
+      JSON.stringify({ version: 2, value: { ...MEMBER, user: { ...aMember(), point: '7' } } }),
+    ],
     [
       'an id that is no UUID',
       '{"version":1,"value":{"guest_id":"7","guest_name":"G","branch_id":null,"branch_name":null,"delivery_method":null}}',

@@ -1,45 +1,36 @@
-import { assign, fromCallback, setup } from 'xstate';
-import {
-  NOBODY,
-  type SessionContext,
-  type SessionDeliveryMethod,
-  type SessionEvent,
-} from './session.types.ts';
+import { sessionSetup } from './session.setup.ts';
+import { NOBODY } from './session.types.ts';
+
+const choosing = sessionSetup.createStateConfig({
+  on: {
+    SET_BRANCH: {
+      actions: [{ type: 'setBranch', params: ({ event }) => event }, 'persist'],
+    },
+    SET_DELIVERY_METHOD: {
+      actions: [{ type: 'setDeliveryMethod', params: ({ event }) => event }, 'persist'],
+    },
+  },
+});
+
+const arriving = sessionSetup.createStateConfig({
+  on: {
+    CONTINUE_AS_GUEST: { target: '#session.guest', actions: ['becomeGuest', 'persist'] },
+    SIGNED_IN: {
+      target: '#session.member',
+      actions: [{ type: 'becomeMember', params: ({ event }) => event }, 'persist'],
+    },
+  },
+});
 
 /**
- * Who is using the device: nobody, or a guest whose id the device made up. What it knows is stored
- * after each change and read again when another tab changes it; a device that stores nothing keeps
- * its guest for as long as the page lives.
+ * Who is using the device: nobody, a guest whose id the device made up, or a member with a token of
+ * the server's. What it knows is stored after each change and read again when another tab changes
+ * it; a device that stores nothing keeps its customer for as long as the page lives.
+ *
+ * A guest who signs in is remembered as `left_guest` until what they had is the member's. A token
+ * that is refused ends the session once; refusals of any other token are not heard.
  */
-export const sessionMachine = setup({
-  types: { context: {} as SessionContext, events: {} as SessionEvent },
-  actors: {
-    /** Sends `CHANGED_ELSEWHERE` for as long as the session lives. */
-    otherTabs: fromCallback<SessionEvent>(() => {
-      throw new Error('The actor "otherTabs" was not provided');
-    }),
-  },
-  guards: { isGuest: ({ context }) => context.guest_id !== null },
-  actions: {
-    /** Takes what is stored into the context. */
-    restore: assign({}),
-    /** Makes up an id and a name. */
-    becomeGuest: assign({}),
-    becomeNobody: assign(NOBODY),
-    setBranch: assign((_, params: { branch_id: string; branch_name: string }) => ({
-      branch_id: params.branch_id,
-      branch_name: params.branch_name,
-    })),
-    setDeliveryMethod: assign({
-      delivery_method: (_, params: { delivery_method: SessionDeliveryMethod }) =>
-        params.delivery_method,
-    }),
-    persist: () => {},
-    forget: () => {},
-    showLogin: () => {},
-    tellExpired: () => {},
-  },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: NOBODY,
   invoke: { src: 'otherTabs', id: 'otherTabs' },
@@ -48,21 +39,57 @@ export const sessionMachine = setup({
   states: {
     restoring: {
       entry: 'restore',
-      always: [{ guard: 'isGuest', target: 'guest' }, { target: 'none' }],
+      always: [
+        { guard: 'isMember', target: 'member' },
+        { guard: 'isGuest', target: 'guest' },
+        { target: 'none' },
+      ],
     },
-    none: {
-      on: { CONTINUE_AS_GUEST: { target: 'guest', actions: ['becomeGuest', 'persist'] } },
-    },
+    none: arriving,
+    /** Nobody, because the server no longer accepts who it was. */
+    expired: arriving,
     guest: {
       on: {
-        SIGN_OUT: { target: 'none', actions: ['becomeNobody', 'forget', 'showLogin'] },
-        EXPIRED: { target: 'none', actions: ['becomeNobody', 'forget', 'tellExpired'] },
-        SET_BRANCH: {
-          actions: [{ type: 'setBranch', params: ({ event }) => event }, 'persist'],
+        ...choosing.on,
+        SIGNED_IN: arriving.on.SIGNED_IN,
+        SIGN_OUT: {
+          target: 'none',
+          actions: ['becomeNobody', 'forget', 'forgetPerson', 'showLogin'],
         },
-        SET_DELIVERY_METHOD: {
-          actions: [{ type: 'setDeliveryMethod', params: ({ event }) => event }, 'persist'],
+        EXPIRED: {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          target: 'expired',
+          actions: ['becomeNobody', 'forget', 'tellExpired'],
         },
+      },
+    },
+    member: {
+      on: {
+        ...choosing.on,
+        USER_CHANGED: {
+          guard: { type: 'isSame', params: ({ event }) => event },
+          actions: [{ type: 'refresh', params: ({ event }) => event }, 'persist'],
+        },
+        FIRST_TIME_SEEN: { actions: ['seeFirstTime', 'persist'] },
+        NEW_REGISTER_SEEN: { actions: ['seeNewRegister', 'persist'] },
+        HANDED_OVER: { actions: ['letGuestGo', 'persist'] },
+        SIGN_OUT: {
+          target: 'none',
+          actions: ['revoke', 'becomeNobody', 'forget', 'forgetPerson', 'showLogin'],
+        },
+        EXPIRED: [
+          {
+            // What the guest had would be lost with them.
+            guard: { type: 'hasLeftGuest', params: ({ event }) => event },
+            target: 'guest',
+            actions: ['becomeLeftGuest', 'persist', 'tellExpired'],
+          },
+          {
+            guard: { type: 'isCurrent', params: ({ event }) => event },
+            target: 'expired',
+            actions: ['becomeNobody', 'forget', 'tellExpired'],
+          },
+        ],
       },
     },
   },

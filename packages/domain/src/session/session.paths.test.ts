@@ -3,24 +3,31 @@ import { countingRandom, recordedNavigation } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { unvisited } from '../testing/paths.ts';
 import { createSessionImplementations } from './session.live.ts';
+import { aMember } from './testing/samples.ts';
 
 test('every state and event can be reached', () => {
   const machine = createSessionImplementations({
-    subdomain: 'demo',
-    storage: memoryStorage(),
+    ...{ subdomain: 'demo', storage: memoryStorage() },
     navigation: recordedNavigation(),
     random: countingRandom(),
-    notify: () => {},
+    ...{ notify: () => {}, forgetPerson: () => {}, revoke: () => {} },
   });
   const dark = unvisited(machine, {
     events: [
       { type: 'CONTINUE_AS_GUEST' },
       { type: 'SIGN_OUT' },
-      { type: 'EXPIRED' },
+      { type: 'SIGNED_IN', user: aMember(), api_token: 'token' },
+      { type: 'USER_CHANGED', user: aMember() },
+      { type: 'FIRST_TIME_SEEN' },
+      { type: 'NEW_REGISTER_SEEN' },
+      { type: 'HANDED_OVER' },
+      { type: 'EXPIRED', token: null },
+      { type: 'EXPIRED', token: 'token' },
       { type: 'SET_BRANCH', branch_id: 'bangsar', branch_name: 'CCH Bangsar' },
       { type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' },
       { type: 'CHANGED_ELSEWHERE' },
     ],
+    distinguish: ({ context }) => context.left_guest !== null,
   });
   expect(dark).toEqual({ states: [], events: [] });
 });

@@ -1,23 +1,45 @@
 import type { Identity as Owner } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
 import type { Identity } from '../routes/guard.ts';
+import type { Member } from './member.ts';
 import type { sessionMachine } from './session.machine.ts';
-import type { SessionDeliveryMethod } from './session.types.ts';
+import type { Guest, SessionDeliveryMethod } from './session.types.ts';
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** Who is looking, for the guard. */
 export function selectIdentity(snapshot: SessionSnapshot): Identity {
+  if (snapshot.matches('member')) return 'member';
   return snapshot.matches('guest') ? 'guest' : 'none';
 }
 
 /** Whose things to ask the server for; null while there is nobody. */
-export function selectOwner(snapshot: SessionSnapshot): Owner | null {
-  const { guest_id } = snapshot.context;
+export function selectOwner({ context: { guest_id, user } }: SessionSnapshot): Owner | null {
+  if (user !== null) return { customer_id: user.id, guest_id: null };
   return guest_id === null ? null : { customer_id: null, guest_id };
 }
 
-/** The guest's made-up name; null while there is nobody. */
+/** The signed-in member; null for everybody else. */
+export function selectMember(snapshot: SessionSnapshot): Member | null {
+  return snapshot.context.user;
+}
+
+/** The bearer token of the member; null for everybody else. */
+export function selectToken(snapshot: SessionSnapshot): string | null {
+  return snapshot.context.api_token;
+}
+
+/** The guest the member was before, as long as that guest's things are not theirs yet. */
+export function selectLeftGuest(snapshot: SessionSnapshot): Guest | null {
+  return snapshot.context.left_guest;
+}
+
+/** Whether there is nobody because the server no longer accepts who there was. */
+export function selectHasExpired(snapshot: SessionSnapshot): boolean {
+  return snapshot.matches('expired');
+}
+
+/** The guest's made-up name; null for everybody else. */
 export function selectGuestName(snapshot: SessionSnapshot): string | null {
   return snapshot.context.guest_name;
 }

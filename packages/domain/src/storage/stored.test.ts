@@ -32,6 +32,15 @@ test.each([
   expect(createStored(memoryStorage({ [KEY]: text }), OPTIONS).read()).toBeNull();
 });
 
+test('what an older release stored is taken over, if it then is what it should be', () => {
+  const upgrade = (version: number, value: unknown) =>
+    version === 1 && typeof value === 'string' ? { name: value } : value;
+  const read = (text: string) =>
+    createStored(memoryStorage({ [KEY]: text }), { ...OPTIONS, upgrade }).read();
+  expect(read('{"version":1,"value":"Ah Huat"}')).toEqual({ name: 'Ah Huat' });
+  expect(read('{"version":1,"value":7}')).toBeNull();
+});
+
 test('tells when the device keeps nothing', () => {
   for (const mode of ['blocked', 'full'] as const) {
     const stored = createStored(memoryStorage({}, mode), OPTIONS);

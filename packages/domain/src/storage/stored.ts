@@ -10,6 +10,8 @@ export interface StoredOptions<TSchema extends v.GenericSchema> {
   /** Raised when the schema changes: what an older release stored is then forgotten. */
   readonly version: number;
   readonly schema: TSchema;
+  /** Puts what an older release stored into today's shape; what it answers is validated. */
+  readonly upgrade?: (version: number, value: unknown) => unknown;
 }
 
 /** One thing kept on the device. */
@@ -23,18 +25,26 @@ export interface Stored<T> {
   onChangeElsewhere(listener: () => void): () => void;
 }
 
+const envelopeSchema = v.object({ version: v.number(), value: v.unknown() });
+
 /** Keeps one validated, versioned thing in the device's store. */
 export function createStored<TSchema extends v.GenericSchema>(
   storage: KeyValueStorage,
-  { subdomain, thing, version, schema }: StoredOptions<TSchema>,
+  { subdomain, thing, version, schema, upgrade }: StoredOptions<TSchema>,
 ): Stored<v.InferOutput<TSchema>> {
   const key = storageKey(subdomain, thing);
-  const envelope = v.object({ version: v.literal(version), value: schema });
   return {
     read: () => {
       const text = storage.get(key);
-      const parsed = text === null ? null : v.safeParse(envelope, parseJson(text));
-      return parsed?.success ? parsed.output.value : null;
+      const envelope = text === null ? null : v.safeParse(envelopeSchema, parseJson(text));
+      if (!envelope?.success) return null;
+      const { value } = envelope.output;
+      const isCurrent = envelope.output.version === version;
+      const parsed = v.safeParse(
+        schema,
+        isCurrent ? value : upgrade?.(envelope.output.version, value),
+      );
+      return parsed.success ? parsed.output : null;
     },
     write: (value) => storage.set(key, JSON.stringify({ version, value })),
     clear: () => storage.remove(key),

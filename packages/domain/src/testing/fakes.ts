@@ -1,12 +1,14 @@
 import type { Sdk } from '@claypot/sdk';
 import { SimulatedClock } from 'xstate';
 import {
+  type ApiCaller,
   type Clock,
   type Coordinates,
   type Geolocation,
   GeolocationError,
   type Language,
   type Navigation,
+  type OuterPorts,
   type Ports,
   type Random,
 } from '../ports.ts';
@@ -79,18 +81,26 @@ export function stubSdk(operations: Partial<Sdk>): Sdk {
   });
 }
 
-export interface FakePorts extends Ports {
+export interface FakePorts extends Ports, OuterPorts {
   clock: ControlledClock;
   storage: MemoryStorage;
   navigation: RecordedNavigation;
   reported: unknown[];
+  /** Who was last connected to the api; a test can tell them of a 401. */
+  caller: ApiCaller | null;
 }
 
 export function fakePorts(operations: Partial<Sdk> = {}): FakePorts {
   const reported: unknown[] = [];
   let language: Language = 'en';
-  return {
-    api: stubSdk(operations),
+  const api = stubSdk(operations);
+  const ports: FakePorts = {
+    api,
+    caller: null,
+    connect: (caller) => {
+      ports.caller = caller;
+      return api;
+    },
     clock: controlledClock(),
     random: countingRandom(),
     storage: memoryStorage(),
@@ -105,6 +115,7 @@ export function fakePorts(operations: Partial<Sdk> = {}): FakePorts {
     reported,
     report: (error) => void reported.push(error),
   };
+  return ports;
 }
 
 export interface Deferred<T> {

@@ -3,6 +3,7 @@ import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { login } from './login.ts';
 import { system } from './system.ts';
+import { validation } from './validation.ts';
 
 /** The areas that the first screen of a visit may need. */
-export const texts: FirstTexts = { common, errors, login, system };
+export const texts: FirstTexts = { common, errors, login, system, validation };

@@ -23,7 +23,7 @@ interface AddressFieldProps extends AddressFormPart, Input {
 
 /** One line of an address, with what the form says about it. */
 export function AddressField({ form, name, onChange, ...field }: AddressFieldProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('validation');
   const error = form.errors[name];
   return (
     <TextField

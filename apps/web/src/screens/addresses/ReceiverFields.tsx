@@ -11,7 +11,7 @@ interface ReceiverFieldsProps extends AddressFormPart {
 
 /** Who opens the door, and what the address is called. */
 export function ReceiverFields({ canBecomeDefault, ...part }: ReceiverFieldsProps) {
-  const { t } = useTranslation(['addresses', 'checkout']);
+  const { t } = useTranslation(['addresses', 'validation']);
   const { errors, values } = part.form;
   return (
     <TitledCard title={t('details')}>
@@ -40,7 +40,7 @@ export function ReceiverFields({ canBecomeDefault, ...part }: ReceiverFieldsProp
           label={t('notes')}
           hint={t('notesHint')}
           value={values.notes ?? ''}
-          error={errors.notes && t(`checkout:${errors.notes}`)}
+          error={errors.notes && t(`validation:${errors.notes}`)}
           onChange={(value) => part.onChange('notes', value)}
         />
         {canBecomeDefault && (

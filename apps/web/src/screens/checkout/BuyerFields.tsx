@@ -36,7 +36,7 @@ interface BuyerFieldsProps {
 
 /** Who gets the order and how to reach them. */
 export function BuyerFields({ delivered, values, errors, onChange }: BuyerFieldsProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'validation']);
   return (
     <TitledCard title={t(delivered ? 'receiver' : 'buyer')}>
       <Stack gap={4}>
@@ -48,7 +48,7 @@ export function BuyerFields({ delivered, values, errors, onChange }: BuyerFields
             label={t(label)}
             required
             value={values[name] ?? ''}
-            error={errors[name] && t(errors[name])}
+            error={errors[name] && t(`validation:${errors[name]}`)}
             onChange={(value) => onChange(name, value)}
           />
         ))}

@@ -11,7 +11,7 @@ interface RemarkFieldProps {
 
 /** A word to the kitchen. More than fits can be typed, so that a pasted text is cut by its writer. */
 export function RemarkField({ value, error, onChange }: RemarkFieldProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'validation']);
   const room = t('remarkCount', { used: value.length, most: REMARK_LENGTH });
   return (
     <TitledCard title={t('remark')}>
@@ -19,7 +19,7 @@ export function RemarkField({ value, error, onChange }: RemarkFieldProps) {
         name="remark"
         label={t('remarkHint')}
         hint={room}
-        error={error && `${t(error)} (${room})`}
+        error={error && `${t(`validation:${error}`)} (${room})`}
         value={value}
         onChange={onChange}
       />

@@ -1,0 +1,73 @@
+import type { Company, ErrorCode, Identity } from '@claypot/sdk';
+import { createActor } from 'xstate';
+import { createCompanyImplementations } from '../company/company.live.ts';
+import { selectCompany } from '../company/company.selectors.ts';
+import { createLanguageImplementations } from '../language/language.live.ts';
+import { type NoticeContent, noticesMachine } from '../notices/notices.machine.ts';
+import type { OuterPorts, Ports } from '../ports.ts';
+import { createSessionImplementations } from '../session/session.live.ts';
+import { selectOwner, selectToken } from '../session/session.selectors.ts';
+import { createSignIn } from '../sign-in/sign-in.live.ts';
+
+export interface FirstHelpingDeps {
+  ports: OuterPorts;
+  /** First label of the host name. */
+  subdomain: string;
+  company: Company | null;
+  /** Drops all texts that were loaded in another language. */
+  forgetTexts(): void;
+  /** Takes what else the device keeps of the customer off it. */
+  forgetPerson(): void;
+}
+
+export type FirstHelping = ReturnType<typeof createFirstHelping>;
+
+const NOBODY: Identity = { customer_id: null, guest_id: null };
+
+/**
+ * What every visit needs from its first screen on, running: whose restaurant it is, who is looking,
+ * in which language, what there is to say, and the way to sign in.
+ */
+export function createFirstHelping(deps: FirstHelpingDeps) {
+  const { connect, ...outside } = deps.ports;
+  const { subdomain } = deps;
+  const api = connect({
+    token: () => selectToken(session.getSnapshot()),
+    onUnauthorized: (token) => session.send({ type: 'EXPIRED', token }),
+  });
+  const ports: Ports = { ...outside, api };
+
+  const notices = createActor(noticesMachine).start();
+  const notify = (notice: NoticeContent) => notices.send({ type: 'NOTIFY', notice });
+
+  const session = createActor(
+    createSessionImplementations({
+      ...{ ...ports, subdomain, notify, forgetPerson: deps.forgetPerson },
+      revoke: () => void api.authLogout({}).catch(() => undefined),
+    }),
+  ).start();
+
+  const company = createActor(createCompanyImplementations(ports), {
+    input: { subdomain, company: deps.company },
+  }).start();
+
+  const language = createActor(
+    createLanguageImplementations({
+      language: ports.language,
+      forgetTexts: () => {
+        deps.forgetTexts();
+        company.send({ type: 'REFRESH' });
+      },
+    }),
+    { input: { language: ports.language.get() } },
+  ).start();
+
+  const companyId = () => selectCompany(company.getSnapshot())?.id ?? null;
+  return {
+    ...{ ports, subdomain, notify, companyId },
+    actors: { company, language, notices, session },
+    onFailure: (code: ErrorCode) => notify({ tone: 'error', message: code }),
+    identity: () => selectOwner(session.getSnapshot()) ?? NOBODY,
+    signIn: createSignIn({ api, companyId, session }),
+  };
+}

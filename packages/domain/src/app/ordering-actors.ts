@@ -1,0 +1,65 @@
+import type { Cart } from '@claypot/sdk';
+import { createActor } from 'xstate';
+import { createAddressesImplementations } from '../addresses/addresses.live.ts';
+import { createCartImplementations } from '../cart/cart.live.ts';
+import { createCheckoutImplementations, recordOf } from '../checkout/checkout.live.ts';
+import { storedDraft } from '../checkout/draft.ts';
+import { ownerId } from '../checkout/owner-id.ts';
+import { storedCheckout } from '../checkout/record.ts';
+import { ORDERS_KEY } from '../orders/order-list.live.ts';
+import { createQuotationImplementations } from '../quotation/quotation.live.ts';
+import type { ResourceCache } from '../resource/cache.ts';
+import type { FirstHelping } from './first-helping.ts';
+import { createTabSignal } from './tab-signal.ts';
+
+export interface OrderingDeps extends FirstHelping {
+  cache: ResourceCache;
+}
+
+export type OrderingActors = ReturnType<typeof createOrderingActors>;
+
+/** The actors of ordering, which live as long as the app: running, and in touch with one another. */
+export function createOrderingActors(deps: OrderingDeps) {
+  const { cache, identity, notify, onFailure, ports, subdomain } = deps;
+
+  const addresses = createActor(
+    createAddressesImplementations({ ...ports, subdomain, identity }),
+  ).start();
+
+  const cartChanged = createTabSignal(ports, subdomain, 'cart-changed');
+  const cart = createActor(
+    createCartImplementations({
+      ...{ ...ports, identity, onFailure },
+      onRemoved: () => notify({ tone: 'success', message: 'removedFromCart' }),
+      announce: cartChanged.send,
+    }),
+    { input: { owner: ownerId(identity()) } },
+  ).start();
+  const refreshCart = () => cart.send({ type: 'REFRESH' });
+  const shareCart = (newer: Cart) => {
+    cart.send({ type: 'REPLACE', cart: newer });
+    cartChanged.send();
+  };
+
+  const quotation = createActor(createQuotationImplementations(ports)).start();
+
+  const record = { stored: storedCheckout(ports.storage, subdomain), identity };
+  const draft = storedDraft(ports.storage, subdomain);
+  const checkout = createActor(
+    createCheckoutImplementations({
+      ...{ ...ports, ...record, draft, onFailure },
+      refreshCart: () => {
+        refreshCart();
+        cartChanged.send();
+        cache.forget(ORDERS_KEY);
+      },
+      replaceCart: shareCart,
+    }),
+    { input: { record: recordOf(record) } },
+  ).start();
+
+  return {
+    actors: { addresses, cart, checkout, quotation },
+    ...{ cartChanged, draft, record, refreshCart, shareCart },
+  };
+}

@@ -1,0 +1,36 @@
+import { lastBuyer, storedBuyer } from '../checkout/buyer.ts';
+import { createResourceCache } from '../resource/cache.ts';
+import type { FirstHelping } from './first-helping.ts';
+import { linkActors } from './links.ts';
+import { createOrderingActors } from './ordering-actors.ts';
+import { createScreenMachines } from './screen-machines.ts';
+
+export type SecondHelping = ReturnType<typeof createSecondHelping>;
+
+/** What the screens behind the first one need: ordering, running, and their own machines, ready. */
+export function createSecondHelping(first: FirstHelping) {
+  const { identity, ports, subdomain } = first;
+  const cache = createResourceCache(ports.clock);
+  const ordering = createOrderingActors({ ...first, cache });
+  const { session } = first.actors;
+  const unlink = linkActors({ ...first, ...ordering, session });
+  const buyer = storedBuyer(ports.storage, subdomain);
+
+  return {
+    actors: ordering.actors,
+    machines: createScreenMachines({ ...first, ...ordering, session, buyer, cache }),
+    hasOrdered: () => lastBuyer(buyer, identity()) !== null,
+    forgetTexts: () => {
+      cache.forget();
+      ordering.refreshCart();
+    },
+    forgetPerson: () => {
+      buyer.clear();
+      ordering.draft.clear();
+    },
+    stop: () => {
+      unlink();
+      for (const actor of Object.values(ordering.actors)) actor.stop();
+    },
+  };
+}

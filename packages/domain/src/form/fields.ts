@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { message } from './messages.ts';
+import { parseMobile } from './phone.ts';
+
+/** One line of text as the contract bounds it, without the space around it. */
+export const line = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(max, message('TOO_LONG')));
+
+/** A mobile number in any spelling; its output is E.164. */
+export const mobileNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(message('PHONE_REQUIRED')),
+  v.check((text) => parseMobile(text) !== null, message('PHONE_INVALID')),
+  v.transform((text) => parseMobile(text) ?? text),
+);
+
+/** The most characters of an email address. */
+const EMAIL_LENGTH = 254;
+
+export const email = v.pipe(
+  line(EMAIL_LENGTH),
+  v.nonEmpty(message('EMAIL_REQUIRED')),
+  v.email(message('EMAIL_INVALID')),
+);
+
+/** The most characters of a person's name. */
+const NAME_LENGTH = 100;
+
+export const fullName = v.pipe(line(NAME_LENGTH), v.nonEmpty(message('FULL_NAME_REQUIRED')));

@@ -1,0 +1,76 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { type Member, refreshed } from './member.ts';
+import {
+  NOBODY,
+  type SessionContext,
+  type SessionDeliveryMethod,
+  type SessionEvent,
+} from './session.types.ts';
+
+/** The words the session machine is written in; `session.machine.ts` holds its states. */
+export const sessionSetup = setup({
+  types: { context: {} as SessionContext, events: {} as SessionEvent },
+  actors: {
+    /** Sends `CHANGED_ELSEWHERE` for as long as the session lives. */
+    otherTabs: fromCallback<SessionEvent>(() => {
+      throw new Error('The actor "otherTabs" was not provided');
+    }),
+  },
+  guards: {
+    isGuest: ({ context }) => context.guest_id !== null,
+    isMember: ({ context }) => context.user !== null,
+    isSame: ({ context }, params: { user: Member }) => params.user.id === context.user?.id,
+    /** An answer to a request of somebody who has left since says nothing about who is here. */
+    isCurrent: ({ context }, params: { token: string | null }) =>
+      params.token === context.api_token,
+    hasLeftGuest: ({ context }, params: { token: string | null }) =>
+      params.token === context.api_token && context.left_guest !== null,
+  },
+  actions: {
+    /** Takes what is stored into the context. */
+    restore: assign({}),
+    /** Makes up an id and a name. */
+    becomeGuest: assign({}),
+    becomeMember: assign(({ context }, params: { user: Member; api_token: string }) => {
+      const { guest_id, guest_name } = context;
+      const left_guest = guest_id !== null && guest_name !== null ? { guest_id, guest_name } : null;
+      return { ...NO_GUEST, left_guest, user: params.user, api_token: params.api_token };
+    }),
+    becomeLeftGuest: assign(({ context }) => ({
+      ...context.left_guest,
+      left_guest: null,
+      user: null,
+      api_token: null,
+    })),
+    becomeNobody: assign(NOBODY),
+    refresh: assign(({ context }, params: { user: Member; api_token?: string | null }) => ({
+      user: context.user && refreshed(context.user, params.user),
+      api_token: params.api_token ?? context.api_token,
+    })),
+    seeFirstTime: assign({
+      user: ({ context }) => context.user && { ...context.user, first_time: 0 as const },
+    }),
+    seeNewRegister: assign({
+      user: ({ context }) => context.user && { ...context.user, new_register: 0 as const },
+    }),
+    letGuestGo: assign({ left_guest: null }),
+    setBranch: assign((_, params: { branch_id: string; branch_name: string }) => ({
+      branch_id: params.branch_id,
+      branch_name: params.branch_name,
+    })),
+    setDeliveryMethod: assign({
+      delivery_method: (_, params: { delivery_method: SessionDeliveryMethod }) =>
+        params.delivery_method,
+    }),
+    persist: () => {},
+    forget: () => {},
+    /** Takes what else the device keeps of the customer off it. */
+    forgetPerson: () => {},
+    /** Tells the server that the token is not needed any more. */
+    revoke: () => {},
+    showLogin: () => {},
+    tellExpired: () => {},
+  },
+});
+
+const NO_GUEST = { guest_id: null, guest_name: null };

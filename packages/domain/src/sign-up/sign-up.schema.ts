@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { newPasswordTwice, sameTwice } from '../form/confirmed.ts';
+import { mobileNumber } from '../form/fields.ts';
+import { message } from '../form/messages.ts';
+import { otpCode } from '../otp/otp-code.ts';
+
+const fields = v.object({
+  phone_no: mobileNumber,
+  otp_code: otpCode,
+  ...newPasswordTwice,
+  /** `1`: has agreed to the terms, and so is 18 or older. */
+  terms: v.pipe(
+    v.string(),
+    v.check((value) => value === '1', message('TERMS_REQUIRED')),
+  ),
+});
+
+/** What joining takes. */
+export const signUpSchema = v.pipe(fields, sameTwice<v.InferOutput<typeof fields>>());

@@ -8,7 +8,7 @@ import { keepStatistics } from './db/pglite/statistics.ts';
 import { sql } from './db/sql.ts';
 import { createDocsRoutes } from './docs/docs-routes.ts';
 import { patientCourier } from './gateways/courier/patient-courier.ts';
-import { createTrackRoutes } from './gateways/courier/sandbox/routes.ts';
+import { createBehaviourRoutes, createTrackRoutes } from './gateways/courier/sandbox/routes.ts';
 import { SandboxCourier } from './gateways/courier/sandbox/sandbox-courier.ts';
 import { createNotifyRoutes } from './gateways/payments/notify-routes.ts';
 import { createSandboxRoutes } from './gateways/payments/sandbox/routes.ts';
@@ -85,6 +85,10 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     mounts: {
       '/api/payments/notify': notify,
       '/api/docs': createDocsRoutes(),
+      // Who makes the courier fail does so for everybody: only a demonstration can be asked to.
+      ...(embedded && {
+        '/sandbox/courier': createBehaviourRoutes(tracked, '/sandbox/courier'),
+      }),
       '/sandbox/track': createTrackRoutes(tracked, '/sandbox/track'),
       '/sandbox': createSandboxRoutes(payments, '/sandbox'),
     },

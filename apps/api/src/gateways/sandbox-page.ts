@@ -1,6 +1,11 @@
-import type { Context as Call, MiddlewareHandler } from 'hono';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context as Call, Handler, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { html } from 'hono/html';
 import { type Language, negotiateLanguage } from '../http/language.ts';
+
+export type Html = ReturnType<typeof html>;
 
 /** Nothing but its own style sheet and its own form; no script at all. */
 const POLICY = [
@@ -28,4 +33,44 @@ export function pageLanguage(call: Call): Language {
   const chosen = getCookie(call, LANGUAGE_COOKIE);
   if (chosen === 'en' || chosen === 'zh_CN') return chosen;
   return negotiateLanguage(call.req.header('Accept-Language'));
+}
+
+/** Serves a page's style sheet: what all of them share, and then its own. */
+export function serveStyle(own: string): Handler {
+  const files = [join(import.meta.dirname, 'sandbox-page.css'), own];
+  const style = Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return async (call) =>
+    call.body((await style).join('\n'), 200, { 'Content-Type': 'text/css; charset=utf-8' });
+}
+
+interface Page {
+  readonly language: Language;
+  readonly title: string;
+  /** Says on every page that nothing here is real. */
+  readonly sandbox: string;
+  /** The address of its style sheet. */
+  readonly style: string;
+  /** Looks again by itself after so many seconds. */
+  readonly refresh?: number;
+}
+
+/** A sandbox's page around its content. */
+export function renderSandboxPage(page: Page, content: Html): Html {
+  const { language, title, sandbox, style, refresh } = page;
+  return html`<!doctype html>
+<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    ${refresh === undefined ? '' : html`<meta http-equiv="refresh" content="${refresh}">`}
+    <title>${title} · ${sandbox}</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="${style}">
+  </head>
+  <body>
+    <header class="ribbon">${sandbox}</header>
+    <main>${content}</main>
+  </body>
+</html>`;
 }

@@ -122,7 +122,7 @@ describe('the tracking page', () => {
     const { headers } = await track(await linkOf());
     expect(headers.get('content-security-policy')).not.toContain('script-src');
     expect(headers.get('cache-control')).toBe('no-store');
-    const style = await track('/sandbox/track/track.css');
+    const style = await track('/sandbox/track/courier.css');
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
   });
 

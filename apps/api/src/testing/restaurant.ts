@@ -3,7 +3,7 @@ import { createSdk, type Sdk } from '@claypot/sdk';
 import type { Db } from '../db/db.ts';
 import { openTestDb, type TestDb } from '../db/testing.ts';
 import { type PatientCourier, patientCourier } from '../gateways/courier/patient-courier.ts';
-import { createTrackRoutes } from '../gateways/courier/sandbox/routes.ts';
+import { createBehaviourRoutes, createTrackRoutes } from '../gateways/courier/sandbox/routes.ts';
 import { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
 import { createNotifyRoutes } from '../gateways/payments/notify-routes.ts';
 import { createSandboxRoutes } from '../gateways/payments/sandbox/routes.ts';
@@ -119,6 +119,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     courier,
     handlers,
     mounts: {
+      '/sandbox/courier': createBehaviourRoutes(rider, '/sandbox/courier'),
       '/sandbox/track': createTrackRoutes(rider, '/sandbox/track'),
       '/sandbox': createSandboxRoutes(sandbox, '/sandbox'),
       '/api/payments/notify': createNotifyRoutes({ db, clock, secret, provider: SANDBOX }),

@@ -1,66 +1,86 @@
 import { html } from 'hono/html';
 import type { Language } from '../../../http/language.ts';
+import { type Html, renderSandboxPage } from '../../sandbox-page.ts';
+import { BEHAVIOURS, type CourierBehaviour } from './sandbox-courier.ts';
 import { texts } from './texts.ts';
 import type { SandboxTrip } from './trips.ts';
 
-type Html = ReturnType<typeof html>;
-
-/** Where the page's style sheet is served, under the tracking prefix. */
-export const STYLE_PATH = '/track.css';
+/** Where a page's style sheet is served, under its own prefix. */
+export const STYLE_PATH = '/courier.css';
 
 /** Where the demonstration's riders are: their clock is shown. */
 const ZONE = 'Asia/Kuala_Lumpur';
+
+/** How often the page of a trip that is not over looks again, as it says. */
+const REFRESH_SECONDS = 15;
 
 /** Where an order is. */
 export function renderTrip(trip: SandboxTrip, prefix: string, language: Language): Html {
   const t = texts[language];
   const since = trip.created_at.toZonedDateTimeISO(ZONE).toPlainTime();
-  return renderPage(
-    { prefix, language, refresh: trip.state !== 'delivered' },
+  const over = trip.state === 'delivered';
+  return renderSandboxPage(
+    {
+      ...pageOf(prefix, language),
+      ...(!over && { refresh: REFRESH_SECONDS }),
+    },
     html`
-      <h1>${t.title}</h1>
-      <p class="state" data-state="${trip.state}">${t.state[trip.state]}</p>
-      <ol class="way" data-state="${trip.state}">
-        <li><span>${t.from}</span> ${trip.pickup}</li>
-        <li><span>${t.to}</span> ${trip.dropoff}</li>
-      </ol>
-      <p class="since">${t.since} ${since.toString({ smallestUnit: 'minute' })}</p>
-      ${trip.state === 'delivered' ? '' : html`<p class="since">${t.refreshes}</p>`}
-      <a class="button" href="/order">${t.goBack}</a>`,
+      <section class="sheet">
+        <h1 class="about">${t.title}</h1>
+        <p class="state" data-state="${trip.state}">${t.state[trip.state]}</p>
+        <ol class="way" data-state="${trip.state}">
+          <li><span>${t.from}</span> ${trip.pickup}</li>
+          <li><span>${t.to}</span> ${trip.dropoff}</li>
+        </ol>
+        <p class="hint">${t.since} ${since.toString({ smallestUnit: 'minute' })}</p>
+        ${over ? '' : html`<p class="hint">${t.refreshes}</p>`}
+        <a class="button primary" href="/order">${t.goBack}</a>
+      </section>`,
   );
 }
 
 /** The page for an address that leads to no trip. */
 export function renderUnknownTrip(prefix: string, language: Language): Html {
   const t = texts[language];
-  return renderPage(
-    { prefix, language, refresh: false },
+  return renderSandboxPage(
+    pageOf(prefix, language),
     html`
-      <h1>${t.unknown}</h1>
-      <p>${t.unknownHow}</p>
-      <a class="button" href="/">${t.goBack}</a>`,
+      <section class="sheet">
+        <h1>${t.unknown}</h1>
+        <p>${t.unknownHow}</p>
+        <a class="button primary" href="/">${t.goBack}</a>
+      </section>`,
   );
 }
 
-function renderPage(
-  { prefix, language, refresh }: { prefix: string; language: Language; refresh: boolean },
-  content: Html,
-): Html {
+/** How the courier behaves, to be changed from here. */
+export function renderBehaviour(now: CourierBehaviour, prefix: string, language: Language): Html {
   const t = texts[language];
-  return html`<!doctype html>
-<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    ${refresh ? html`<meta http-equiv="refresh" content="15">` : ''}
-    <title>${t.title} · ${t.sandbox}</title>
-    <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="${prefix}${STYLE_PATH}">
-  </head>
-  <body>
-    <header class="ribbon">${t.sandbox}</header>
-    <main>${content}</main>
-  </body>
-</html>`;
+  return renderSandboxPage(
+    { ...pageOf(prefix, language), title: t.courier },
+    html`
+      <form class="sheet" method="post" action="${prefix}">
+        <h1>${t.courier}</h1>
+        <p class="hint">${t.courierHow}</p>
+        <fieldset>
+          <legend>${t.behaves}</legend>
+          ${BEHAVIOURS.map((behaviour) => {
+            const { name, effect } = t.behaviour[behaviour];
+            return html`
+          <label class="choice">
+            <input type="radio" name="behaviour" value="${behaviour}" ${behaviour === now ? 'checked' : ''}>
+            <span>${name}</span>
+            <span class="hint">${effect}</span>
+          </label>`;
+          })}
+        </fieldset>
+        <button class="button primary">${t.apply}</button>
+        <a class="button" href="/orderConfirmation">${t.goBack}</a>
+      </form>`,
+  );
+}
+
+function pageOf(prefix: string, language: Language) {
+  const { title, sandbox } = texts[language];
+  return { language, title, sandbox, style: `${prefix}${STYLE_PATH}` };
 }

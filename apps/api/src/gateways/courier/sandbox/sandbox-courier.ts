@@ -20,7 +20,9 @@ export interface SandboxCourierOptions {
 }
 
 /** How it behaves: as it should, never in time, not at all, or with answers that make no sense. */
-export type CourierBehaviour = 'well' | 'slow' | 'down' | 'wrong';
+export const BEHAVIOURS = ['well', 'slow', 'down', 'wrong'] as const;
+
+export type CourierBehaviour = (typeof BEHAVIOURS)[number];
 
 /**
  * A courier that drives nowhere: it quotes by distance, keeps books of its own, and can be told to

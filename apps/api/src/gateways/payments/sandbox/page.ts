@@ -2,10 +2,9 @@ import { formatMoneyString } from '@claypot/sdk';
 import { html } from 'hono/html';
 import type { Language } from '../../../http/language.ts';
 import { inLanguage } from '../../../ordering/translated-text.ts';
+import { type Html, renderSandboxPage } from '../../sandbox-page.ts';
 import type { SandboxSession } from './sessions.ts';
 import { texts } from './texts.ts';
-
-type Html = ReturnType<typeof html>;
 
 /** Where the page's style sheet is served, under the sandbox's own prefix. */
 export const STYLE_PATH = '/pay.css';
@@ -21,7 +20,7 @@ export function renderSession(session: SandboxSession, prefix: string, language:
           <section class="sheet ended" data-state="${session.state}">
             <h2>${t.ended}</h2>
             <p>${t.endedHow[session.state]}</p>
-            <a class="button pay" href="${session.return_path}">${t.goBack}</a>
+            <a class="button primary" href="${session.return_path}">${t.goBack}</a>
           </section>`;
   return renderPage(
     prefix,
@@ -47,7 +46,7 @@ export function renderUnknown(prefix: string, language: Language): Html {
       <section class="sheet ended">
         <h1>${t.unknown}</h1>
         <p>${t.unknownHow}</p>
-        <a class="button pay" href="/">${t.goBack}</a>
+        <a class="button primary" href="/">${t.goBack}</a>
       </section>`,
   );
 }
@@ -56,7 +55,7 @@ function renderForm(session: SandboxSession, prefix: string, language: Language)
   const t = texts[language];
   return html`
     <form class="sheet" method="post" action="${prefix}/pay/${session.token}">
-      <p class="explanation">${t.explanation}</p>
+      <p class="hint">${t.explanation}</p>
       <fieldset aria-describedby="demo-card">
         <legend>${t.card}</legend>
         <label class="wide">${t.cardNumber}
@@ -65,7 +64,7 @@ function renderForm(session: SandboxSession, prefix: string, language: Language)
         <label>${t.code} <input readonly value="123"></label>
         <p id="demo-card" class="hint">${t.demoCard}</p>
       </fieldset>
-      <button class="button pay" name="outcome" value="approved">${t.approve(ringgit(session))}</button>
+      <button class="button primary" name="outcome" value="approved">${t.approve(ringgit(session))}</button>
       <div class="others">
         <button class="button" name="outcome" value="declined">${t.decline}</button>
         <button class="button" name="outcome" value="cancelled">${t.cancel}</button>
@@ -75,22 +74,8 @@ function renderForm(session: SandboxSession, prefix: string, language: Language)
 }
 
 function renderPage(prefix: string, language: Language, content: Html): Html {
-  const t = texts[language];
-  return html`<!doctype html>
-<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${t.title} · ${t.sandbox}</title>
-    <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="${prefix}${STYLE_PATH}">
-  </head>
-  <body>
-    <header class="ribbon">${t.sandbox}</header>
-    <main>${content}</main>
-  </body>
-</html>`;
+  const { title, sandbox } = texts[language];
+  return renderSandboxPage({ language, title, sandbox, style: `${prefix}${STYLE_PATH}` }, content);
 }
 
 function ringgit({ amount }: SandboxSession): string {

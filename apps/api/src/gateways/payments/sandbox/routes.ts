@@ -1,22 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { guardSandboxPage, pageLanguage } from '../../sandbox-page.ts';
+import { guardSandboxPage, pageLanguage, serveStyle } from '../../sandbox-page.ts';
 import { renderSession, renderUnknown, STYLE_PATH } from './page.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const decision = v.object({ outcome: v.picklist(['approved', 'declined', 'cancelled']) });
 
-const style = readFile(join(import.meta.dirname, 'pay.css'), 'utf8');
-
 /** The sandbox's card page, to be mounted at `prefix`. It works without script. */
 export function createSandboxRoutes(sandbox: Sandbox, prefix: string): Hono {
   const routes = new Hono();
   routes.use(guardSandboxPage);
-  routes.get(STYLE_PATH, async (call) =>
-    call.body(await style, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
-  );
+  routes.get(STYLE_PATH, serveStyle(join(import.meta.dirname, 'pay.css')));
   routes.get('/pay/:token', async (call) => {
     const session = await sandbox.find(call.req.param('token'));
     if (session === null) return call.html(renderUnknown(prefix, pageLanguage(call)), 404);

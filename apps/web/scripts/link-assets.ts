@@ -18,8 +18,6 @@ interface Needs {
   readonly language: string;
   /** The screen starts machines of its own. */
   readonly machines: boolean;
-  /** The file that decides, before anything is drawn, whether the page is for the visitor. */
-  readonly early: string | null;
 }
 
 /**
@@ -38,9 +36,6 @@ export function linkAssets(manifest: Manifest, template: string, needs: Needs): 
   for (const [key] of wanted) collect(manifest, key, files);
   const font = entries.find(([, { file }]) => FONT.test(file))?.[1].file;
   return [
-    ...(needs.early
-      ? [`<script src="/${needs.early}" data-company="%%company.company_subdomain%%"></script>`]
-      : []),
     ...(font
       ? [
           `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="/${font}" crossorigin>`,

@@ -19,7 +19,9 @@ const { drawPage, listPages, ALIASES }: typeof import('../src/entry-prerender.ts
 const template = looksFirst(await readFile(join(dist, 'index.html'), 'utf8'));
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
-const early = await buildEarly(dist);
+const early =
+  `<script src="/${await buildEarly(dist)}" data-company="%%company.company_subdomain%%" ` +
+  'data-company-id="%%company.id%%"></script>';
 await mkdir(join(dist, 'pages'), { recursive: true });
 const pages = listPages();
 for (const page of pages) {
@@ -37,12 +39,12 @@ for (const page of pages) {
             screen: page.screen,
             language,
             machines: page.kind === 'shell',
-            early: page.kind === 'shell' ? early : null,
           });
     const drawn = page.kind === 'screen' ? ` data-screen="${page.screen}"` : '';
     const text = template
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+      .replace('<!--early-->', () => (page.kind === 'shell' ? early : ''))
       .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--screen-->', () => `<div id="root"${drawn}>${html}`)
       .replace(page.kind === 'static' ? /<script type="module".*?<\/script>/s : /$^/, '');
@@ -77,12 +79,13 @@ console.log(`Wrote ${pages.length} pages in ${LANGUAGES.length} languages.`);
 /**
  * A page is drawn already, so what it looks like is fetched before what brings it to life: on a
  * slow line all that is asked for at once shares the line. Of the code the largest file goes first.
+ * The early script stands before the styles: after them it would have to wait for them.
  */
 function looksFirst(built: string): string {
   const patterns = [/\s*<link rel="stylesheet"[^>]*>/, /\s*<script type="module".*?<\/script>/s];
   const tags = patterns.map((pattern) => pattern.exec(built)?.[0].trim() ?? '');
   const rest = patterns.reduce((text, pattern) => text.replace(pattern, ''), built);
   return rest
-    .replace('<!--head-->', () => [...tags, '<!--head-->'].join('\n    '))
+    .replace('<!--head-->', () => ['<!--early-->', ...tags, '<!--head-->'].join('\n    '))
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
 }

@@ -1,22 +1,32 @@
 /**
  * Runs before anything of a page is drawn, and so holds next to nothing. Pages that only a guest or
  * a member may see come drawn as they see them; whoever is neither is sent on by the same rule as
- * in the app, but without a glimpse of a screen that is not for them.
+ * in the app, but without a glimpse of a screen that is not for them. For all others it asks for
+ * what the screen will need, which then travels beside the app's code and not after it.
  */
-import { guard, storageKey } from '@claypot/domain';
+import { firstRequests, guard, readVisitor, storageKey } from '@claypot/domain';
+import { beginRequests } from './platform/begun-requests.ts';
 
-const company = document.currentScript?.dataset.company ?? '';
+const { company = '', companyId = '' } = document.currentScript?.dataset ?? {};
 
-function isKnown(): boolean {
+/** What the session has stored; undefined where storage is blocked, which the app can live with. */
+function readSession(): string | null | undefined {
   try {
-    return localStorage.getItem(storageKey(company, 'session')) !== null;
+    return localStorage.getItem(storageKey(company, 'session'));
   } catch {
-    // Storage is blocked; the app knows how to live with that.
-    return true;
+    return undefined;
   }
 }
 
-if (company !== '' && !isKnown()) {
-  const shown = guard(location.pathname + location.search, 'none');
-  if ('redirect' in shown) location.replace(shown.redirect + location.hash);
+if (company !== '') {
+  const stored = readSession();
+  const shown = guard(location.pathname + location.search, stored === null ? 'none' : 'guest');
+  const visitor = readVisitor(stored ?? null);
+  if ('redirect' in shown) {
+    if (stored === null) location.replace(shown.redirect + location.hash);
+  } else if (visitor !== null) {
+    const { token } = visitor;
+    const language = document.documentElement.lang;
+    beginRequests(globalThis, firstRequests(shown.screen, companyId, visitor), { language, token });
+  }
 }

@@ -1,5 +1,6 @@
 import type { OuterPorts } from '@claypot/domain';
 import { createSdk } from '@claypot/sdk';
+import { createFetch } from './begun-requests.ts';
 import { browserClock } from './clock.ts';
 import { createBrowserGeolocation } from './geolocation.ts';
 import { createLanguageCookie } from './language-cookie.ts';
@@ -16,6 +17,7 @@ export function createBrowserPorts(view: Window): OuterPorts {
       createSdk({
         baseUrl: new URL('/api', view.location.origin).href,
         language: language.get,
+        fetch: createFetch(globalThis),
         ...caller,
       }),
     clock: browserClock,

@@ -1,0 +1,68 @@
+import type { FirstRequest } from '@claypot/domain';
+
+declare global {
+  /** Answers on their way to a page whose code has not come yet, by what was asked. */
+  var begunRequests: Map<string, Promise<Response>> | undefined;
+}
+
+/** How long after the app's start an answer may still be taken, in ms: later it is an old one. */
+const KEPT = 10_000;
+
+interface Asker {
+  readonly token: string | null;
+  /** As `Accept-Language` writes it. */
+  readonly language: string;
+}
+
+/** Asks for what the page will need first, and puts the answers where {@link createFetch} looks. */
+export function beginRequests(
+  view: typeof globalThis,
+  requests: readonly FirstRequest[],
+  { language, token }: Asker,
+): void {
+  const begun = new Map<string, Promise<Response>>();
+  for (const { method, path, body } of requests) {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const request = new Request(new URL(`/api${path}`, view.location.origin), {
+      method,
+      headers: {
+        'Accept-Language': language,
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...(text && { 'Content-Type': 'application/json' }),
+      },
+      ...(text && { body: text }),
+    });
+    const answer = view.fetch(request);
+    // Whoever takes it hears of its failure; perhaps nobody does.
+    answer.catch(() => undefined);
+    begun.set(keyOf(request, text), answer);
+  }
+  view.begunRequests = begun;
+}
+
+/** The browser's `fetch`, which takes each answer that was begun for this very request, once. */
+export function createFetch(view: typeof globalThis): (request: Request) => Promise<Response> {
+  const begun = view.begunRequests ?? new Map<string, Promise<Response>>();
+  setTimeout(() => begun.clear(), KEPT);
+  return async (request) => {
+    if (begun.size === 0) return view.fetch(request);
+    const key = keyOf(request, await request.clone().text());
+    const answer = begun.get(key);
+    if (answer === undefined) return view.fetch(request);
+    begun.delete(key);
+    return Promise.race([aborted(request.signal), answer]);
+  };
+}
+
+function keyOf({ method, url, headers }: Request, body: string): string {
+  const parts = [headers.get('Accept-Language'), headers.get('Authorization'), body];
+  return JSON.stringify([method, url, ...parts]);
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}

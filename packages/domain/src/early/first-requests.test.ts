@@ -1,0 +1,72 @@
+import { createSdk } from '@claypot/sdk';
+import { describe, expect, it } from 'vitest';
+import { type AnyActorLogic, createActor } from 'xstate';
+import { type App, createApp } from '../app.ts';
+import { fakePorts } from '../testing/fakes.ts';
+import { aCompany } from '../testing/records.ts';
+import { replies } from '../testing/replies.ts';
+import { firstRequests } from './first-requests.ts';
+import { readVisitor } from './visitor.ts';
+
+const BASE = 'http://demo.localhost/api';
+
+/** What the product asks for as a guest at a branch opens a screen; none of it is answered. */
+async function askedBy(start: (app: App) => void) {
+  const asked: object[] = [];
+  const api = createSdk({
+    baseUrl: BASE,
+    fetch: async (request) => {
+      const body = await request.text();
+      const path = request.url.slice(BASE.length);
+      asked.push({ method: request.method, path, ...(body && { body: JSON.parse(body) }) });
+      return new Promise<never>(() => undefined);
+    },
+  });
+  const ports = fakePorts(api);
+  const company = aCompany();
+  const app = createApp(ports, { subdomain: 'demo', company });
+  app.session.send({ type: 'CONTINUE_AS_GUEST' });
+  app.session.send({ type: 'SET_BRANCH', branch_id: 'bangsar', branch_name: 'CCH Bangsar' });
+  await app.loadMachines();
+  start(app);
+  await replies();
+  app.stop();
+  const visitor = readVisitor(ports.storage.get('claypot:demo:session'));
+  return { asked, visitor, companyId: company.id };
+}
+
+function run(logic: AnyActorLogic, input?: unknown): void {
+  createActor(logic, { input: { input } }).start();
+}
+
+describe('what a page begins with', () => {
+  it.each([
+    [
+      'home' as const,
+      ({ machines }: App) => {
+        run(machines.banners);
+        run(machines.highlights);
+      },
+    ],
+    ['menu' as const, ({ machines }: App) => run(machines.menu)],
+    [
+      'orderConfirmation' as const,
+      ({ machines }: App) => run(machines.pickupHours, { branch_id: 'bangsar' }),
+    ],
+  ])('is what %s asks for', async (screen, start) => {
+    const { asked, companyId, visitor } = await askedBy(start);
+    if (visitor === null) throw new Error('The session was not read');
+    const begun = firstRequests(screen, companyId, visitor);
+    expect(begun).toHaveLength(asked.length);
+    expect(begun).toEqual(expect.arrayContaining(asked));
+  });
+
+  it('is the cart alone where no branch is chosen, and nothing on other screens', () => {
+    const owner = { customer_id: null, guest_id: 'guest-1' };
+    const visitor = { owner, token: null, branchId: null };
+    expect(firstRequests('orderConfirmation', 'cch', visitor)).toEqual([
+      { method: 'POST', path: '/cart/load', body: owner },
+    ]);
+    expect(firstRequests('me', 'cch', visitor)).toEqual([]);
+  });
+});

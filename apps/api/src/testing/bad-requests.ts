@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { contract, type Referable, resolve } from '../http/contract/document.ts';
 import { listOperations, type Operation } from '../http/contract/operations.ts';
+import { namesOf } from './join-member.ts';
 import { GUEST } from './restaurant.ts';
 import { SS2 } from './seed.ts';
 
+/** A member whom the test makes with `joinMember`. */
+const MEI = namesOf();
+
 /** Ids that the restaurant of the tests has. */
-const KNOWN = ['demo', SS2, 'claypot', 'tea', 'rice', 'all'];
+const KNOWN = ['demo', SS2, 'claypot', 'tea', 'rice', 'all', MEI.id];
 
 /** The contract's examples name another restaurant's things. */
 const TRANSLATED: readonly [string, string][] = [
@@ -14,6 +18,7 @@ const TRANSLATED: readonly [string, string][] = [
   ['ds_claypot_chicken_rice', 'claypot'],
   ['op_size', 'size'],
   ['va_large', 'large'],
+  ['mb_mei', MEI.id],
 ];
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -89,6 +94,7 @@ export const badRequest: fc.Arbitrary<Request> = fc
     segment,
     keepsType: fc.boolean(),
     key: fc.constantFrom('5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11', '', 'short', 'ü'.repeat(20)),
+    bearer: fc.constantFrom(MEI.token, MEI.token, null, '', 'x', '%00'),
     language: fc.constantFrom('en', 'zh-CN', ';;q=', '*'),
   })
   .map(({ request, turns, spoiled, ...rest }) => {
@@ -100,6 +106,7 @@ export const badRequest: fc.Arbitrary<Request> = fc
       method: operation.method,
       headers: {
         ...(!isForm && { 'content-type': 'application/json' }),
+        ...(rest.bearer !== null && { authorization: `Bearer ${rest.bearer}` }),
         'accept-language': rest.language,
         'idempotency-key': encodeURIComponent(rest.key),
       },

@@ -1,0 +1,163 @@
+import type { Address, CreateAddressRequest, UpdateAddressRequest } from '@claypot/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Joined, joinMember } from '../../testing/join-member.ts';
+import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(async () => {
+  await restaurant.reset();
+  mei = await joinMember(restaurant);
+});
+afterAll(() => restaurant.close());
+
+const WORDS = {
+  mail_name: 'Mei Ling',
+  mail_type: 'Home',
+  mail_phone: '012-345 6789',
+  mail_unit_no: 'B-12-3',
+  mail_street: 'Jalan SS 21/39',
+  mail_city: 'Petaling Jaya',
+  mail_state: 'Selangor',
+  mail_postcode: '47400',
+  mail_country: 'Malaysia',
+  notes: null,
+  is_default: 0 as const,
+};
+
+const save = (changes: Partial<CreateAddressRequest> = {}) =>
+  mei.sdk.createAddress({
+    body: {
+      ...WORDS,
+      customer_id: mei.id,
+      longitude: '101.644300',
+      latitude: '3.135600',
+      ...changes,
+    },
+  });
+const change = ({ id }: Pick<Address, 'id'>, changes: Partial<UpdateAddressRequest> = {}) =>
+  mei.sdk.updateAddress({ path: { id }, body: { ...WORDS, customer_id: mei.id, ...changes } });
+const choose = ({ id }: Pick<Address, 'id'>) =>
+  mei.sdk.addressUpdateDefault({ body: { id, customer_id: mei.id } });
+const remove = ({ id }: Pick<Address, 'id'>) =>
+  mei.sdk.addressDelete({ path: { id }, body: { customer_id: mei.id } });
+const list = () => mei.sdk.addressList({ path: { customerId: mei.id } });
+
+/** Three addresses of which the first is the default one. */
+async function saveThree(): Promise<[Address, Address, Address]> {
+  await save({ mail_name: 'one' });
+  await save({ mail_name: 'two' });
+  const [one, two, three] = await save({ mail_name: 'three' });
+  if (!one || !two || !three) throw new Error('Three addresses were saved');
+  return [one, two, three];
+}
+
+const defaults = (addresses: readonly Address[]) =>
+  addresses.filter(({ is_default }) => is_default === 1).map(({ mail_name }) => mail_name);
+
+describe('an address that is saved', () => {
+  test('is kept with its state’s id and a number a rider can call', async () => {
+    const [address] = await save({ mail_state: 'penang', notes: '  ' });
+    expect(address).toMatchObject({
+      customer_id: mei.id,
+      mail_phone: '+60123456789',
+      state_id: 'MY-07',
+      notes: null,
+      full_address: 'Jalan SS 21/39, 47400 Petaling Jaya, penang',
+      longitude: '101.644300',
+    });
+    expect(await list()).toEqual([address]);
+  });
+
+  test('keeps the words of the place', async () => {
+    const [address] = await save({ full_address: 'SS 21, Damansara Utama' });
+    expect(address).toMatchObject({ full_address: 'SS 21, Damansara Utama' });
+  });
+
+  test('twice under one reference is one, also at once', async () => {
+    const reference = '5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11';
+    await Promise.all([save({ reference }), save({ reference }), save({ reference })]);
+    expect(await save({ reference, mail_name: 'Again' })).toMatchObject([
+      { mail_name: 'Mei Ling' },
+    ]);
+    expect(await save()).toHaveLength(2);
+  });
+
+  test.each([
+    [{ mail_phone: '03-7876 5432' }, 'INVALID_PHONE_NO', null],
+    [{ mail_state: 'Bavaria' }, 'INVALID_REQUEST', { path: 'body.mail_state' }],
+    [{ mail_name: ' ' }, 'INVALID_REQUEST', { path: 'body.mail_name' }],
+  ])('is refused with %o', async (changes, code, data) => {
+    await expect(save(changes)).rejects.toMatchObject({ code, data });
+    expect(await list()).toEqual([]);
+  });
+
+  test('is the fiftieth at most, whatever comes at once', async () => {
+    for (let saved = 0; saved < 48; saved += 1) await save();
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => save()));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(3);
+    expect(refused[0]).toMatchObject({ reason: { code: 'ADDRESS_LIMIT_EXCEEDED', status: 422 } });
+    expect(await list()).toHaveLength(50);
+  });
+});
+
+describe('the default address', () => {
+  test('is the first one until another is chosen', async () => {
+    const [, two] = await saveThree();
+    expect(defaults(await list())).toEqual(['one']);
+    expect(defaults(await choose(two))).toEqual(['two']);
+    expect(defaults(await save({ mail_name: 'four', is_default: 1 }))).toEqual(['four']);
+  });
+
+  test('ends by another becoming it, and never by itself', async () => {
+    const [one, , three] = await saveThree();
+    expect(defaults(await change(one, { mail_name: 'one', is_default: 0 }))).toEqual(['one']);
+    expect(defaults(await change(three, { mail_name: 'three', is_default: 1 }))).toEqual(['three']);
+  });
+
+  test('that is removed leaves its place to the oldest', async () => {
+    const [one, two, three] = await saveThree();
+    expect(defaults(await remove(one))).toEqual(['two']);
+    expect(defaults(await remove(three))).toEqual(['two']);
+    expect(await remove(two)).toEqual([]);
+    expect(defaults(await save({ mail_name: 'next' }))).toEqual(['next']);
+  });
+
+  test('is one, however many are chosen at once', async () => {
+    const three = await saveThree();
+    await Promise.all(three.map(choose));
+    expect(defaults(await list())).toHaveLength(1);
+  });
+});
+
+describe('an address that is changed', () => {
+  test('keeps its place and its words unless a part of it is another', async () => {
+    const [saved] = await save({ full_address: 'SS 21, Damansara Utama' });
+    if (!saved) throw new Error('An address was saved');
+    expect(await change(saved, { mail_name: 'Mei Fong', notes: 'Ring twice' })).toEqual([
+      { ...saved, mail_name: 'Mei Fong', notes: 'Ring twice' },
+    ]);
+    expect(await change(saved, { mail_street: 'Jalan SS 21/40' })).toMatchObject([
+      { full_address: 'Jalan SS 21/40, 47400 Petaling Jaya, Selangor', latitude: '3.135600' },
+    ]);
+    expect(await change(saved, { full_address: 'Somewhere' })).toMatchObject([
+      { full_address: 'Somewhere' },
+    ]);
+  });
+
+  test.each([
+    ['changed', change],
+    ['chosen', choose],
+    ['removed', remove],
+    ['chosen by a change', (address: Address) => change(address, { is_default: 1 })],
+  ])('is not there to be %s when it is gone', async (_, act) => {
+    const [gone] = await save();
+    if (!gone) throw new Error('An address was saved');
+    await remove(gone);
+    await expect(act(gone)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});

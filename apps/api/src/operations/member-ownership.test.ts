@@ -1,0 +1,120 @@
+import type { Sdk } from '@claypot/sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Joined, joinMember } from '../testing/join-member.ts';
+import { type MemberOwned, memberThings, ownMemberThings } from '../testing/member-things.ts';
+import { MEMBER_OPERATIONS } from '../testing/operations-by-owner.ts';
+import {
+  expectAnswer,
+  expectUntouched,
+  type Owned,
+  ownedThings,
+  ownThings,
+} from '../testing/owned-things.ts';
+import { as, GUEST, OTHER_GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import { seedCompany } from '../testing/seed.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+let aisyah: Joined;
+let rival: Joined;
+let things: MemberOwned;
+let orders: Owned;
+
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+  await restaurant.reset();
+  await seedCompany(restaurant.db, 'rival');
+  mei = await joinMember(restaurant);
+  aisyah = await joinMember(restaurant, '+60198765432');
+  rival = await joinMember(restaurant, '+60123456789', { company: 'rival' });
+  things = await ownMemberThings(restaurant, mei);
+  orders = await ownThings({ sdk: mei.sdk, who: mei.who, company: 'demo' });
+});
+afterAll(() => restaurant.close());
+
+const EXPIRED = { status: 401, code: 'SESSION_EXPIRED' };
+const NOT_THERE = { status: 404, code: 'NOT_FOUND' };
+
+/** Ways to ask for what is Mei's without being her, and what each gets from every operation. */
+const pretenders: readonly { name: string; sdk: () => Sdk; company?: string; gets: object }[] = [
+  { name: 'somebody without a token', sdk: () => restaurant.sdk, gets: EXPIRED },
+  { name: 'another member', sdk: () => aisyah.sdk, gets: NOT_THERE },
+  {
+    name: 'a member of another company',
+    sdk: () => restaurant.sdkOf('demo', 'en', rival.token),
+    gets: EXPIRED,
+  },
+  {
+    name: 'herself at another company',
+    sdk: () => restaurant.sdkOf('rival', 'en', mei.token),
+    company: 'rival',
+    gets: EXPIRED,
+  },
+  {
+    name: 'somebody with a token nobody has',
+    sdk: () => restaurant.sdkOf('demo', 'en', `${mei.token}x`),
+    gets: EXPIRED,
+  },
+];
+
+/** Operations that make a token or end one; their own tests are about nothing else. */
+const DOORS = [
+  'authLogin',
+  'authLogout',
+  'authResetPassword',
+  'authSendForgotOtp',
+  'authSendOtp',
+  'register',
+  'updatePassword',
+];
+
+test('every operation for members is a door or held here', () => {
+  const held = memberThings.map(({ operation }) => operation);
+  expect([...DOORS, ...held].sort()).toEqual([...MEMBER_OPERATIONS].sort());
+});
+
+describe.each(memberThings)('$operation', ({ ask, namesThing }) => {
+  test.each(pretenders)('gives $name nothing', async ({ sdk, gets }) => {
+    await expect(ask(sdk(), mei.id, things)).rejects.toMatchObject(gets);
+  });
+
+  test('gives a guest nothing, whose id is no member’s', async () => {
+    await expect(ask(restaurant.sdk, GUEST, things)).rejects.toMatchObject(EXPIRED);
+    await expect(ask(mei.sdk, GUEST, things)).rejects.toMatchObject(NOT_THERE);
+  });
+
+  test.runIf(namesThing)('does not reach another’s thing under one’s own id', async () => {
+    await expect(ask(aisyah.sdk, aisyah.id, things)).rejects.toMatchObject(NOT_THERE);
+  });
+});
+
+describe.each(ownedThings)('$operation on what a member has', ({ ask, answer }) => {
+  test.each(pretenders)('gives $name nothing', async ({ sdk, company = 'demo', gets }) => {
+    const asked = ask({ sdk: sdk(), who: mei.who, company }, orders);
+    await expect(asked).rejects.toMatchObject(gets);
+  });
+
+  test('shows nothing of it to others who are themselves', async () => {
+    const other = { sdk: aisyah.sdk, who: aisyah.who, company: 'demo' };
+    await expectAnswer(ask(other, orders), answer);
+    const guest = { sdk: restaurant.sdk, who: as(OTHER_GUEST), company: 'demo' };
+    await expectAnswer(ask(guest, orders), answer);
+  });
+});
+
+test('and after all that the owner still has everything', async () => {
+  await expectUntouched(orders);
+  const [address] = await mei.sdk.addressList({ path: { customerId: mei.id } });
+  expect(address).toMatchObject({ id: things.addressId, mail_name: 'Mei Ling' });
+  expect(await mei.sdk.unreadCount({ path: { userId: mei.id } })).toBe(1);
+  expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({ full_name: null });
+});
+
+test.each(memberThings)('$operation answers its owner', async ({ ask }) => {
+  await expect(ask(mei.sdk, mei.id, things)).resolves.not.toBeUndefined();
+});
+
+test.each(ownedThings)('$operation answers its owner otherwise', async ({ ask, answer }) => {
+  const asked = expectAnswer(ask(orders.owner, orders), answer);
+  await expect(asked).rejects.toBeInstanceOf(Error);
+});

@@ -1,0 +1,147 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Joined, joinMember } from '../../testing/join-member.ts';
+import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(async () => {
+  await restaurant.reset();
+  mei = await joinMember(restaurant);
+});
+afterAll(() => restaurant.close());
+
+const TOLD = { full_name: 'Mei Ling', email: 'mei@example.test', date_of_birth: '1994-06-18' };
+const update = (changes: Partial<typeof TOLD & { avatar: Blob }> = {}) =>
+  mei.sdk.updateProfile({ path: { id: mei.id }, body: { ...TOLD, ...changes } });
+
+async function picture(colour: string): Promise<File> {
+  const create = { width: 600, height: 400, channels: 3, background: colour } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  return new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' });
+}
+
+const open = (path: string | null) =>
+  restaurant.fetch(new Request(`http://demo.localhost:8080${path}`));
+
+test('a new member has told nothing yet', async () => {
+  expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({
+    id: mei.id,
+    phone_no: '+60123456789',
+    full_name: null,
+    email: null,
+    date_of_birth: null,
+    avatar: null,
+    api_token: null,
+    point: 0,
+    wallet: 0,
+    leveling: { level_id: 1, level_name: 'tier 1', discount_percent: 0 },
+  });
+});
+
+describe('a profile', () => {
+  test('is what the member told', async () => {
+    const answer = await update({ full_name: ' 美玲 🍲 ' });
+    expect(answer).toMatchObject({ ...TOLD, full_name: '美玲 🍲', avatar: null });
+    expect(await mei.sdk.customer({ path: { id: mei.id } })).toEqual(answer);
+  });
+
+  test('keeps its e-mail address for good', async () => {
+    await update();
+    await expect(update({ email: 'other@example.test' })).rejects.toMatchObject({
+      status: 422,
+      code: 'EMAIL_ALREADY_SET',
+    });
+    expect(await update({ email: 'MEI@example.test', full_name: 'Mei' })).toMatchObject({
+      full_name: 'Mei',
+      email: 'mei@example.test',
+    });
+  });
+
+  test.each([
+    ['1909-12-31', 'before people who are alive'],
+    ['2026-11-22', 'tomorrow'],
+    ['1994-02-30', 'on no day'],
+    ['18/06/1994', 'in another form'],
+  ])('has no birth on %s: %s', async (date_of_birth) => {
+    await expect(update({ date_of_birth })).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      data: { path: 'body.date_of_birth' },
+    });
+  });
+
+  test.each([
+    ['full_name', ' '],
+    ['full_name', 'x'.repeat(200)],
+    ['email', 'mei'],
+  ])('has no %s of %j', async (field, text) => {
+    await expect(update({ [field]: text })).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      data: { path: `body.${field}` },
+    });
+  });
+});
+
+describe('a picture', () => {
+  test('is shown as what it was drawn to, and as nothing else', async () => {
+    const { avatar } = await update({ avatar: await picture('#ff0000') });
+    expect(avatar).toMatch(/^\/media\/avatar\/[\w-]{43}\.webp$/);
+    const response = await open(avatar);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const shown = await sharp(await response.arrayBuffer()).metadata();
+    expect(shown).toMatchObject({ format: 'webp', width: 512, height: 512 });
+  });
+
+  test('stays when the rest is changed, and gives way to another', async () => {
+    const { avatar: first } = await update({ avatar: await picture('#ff0000') });
+    expect((await update({ full_name: 'Mei' })).avatar).toBe(first);
+    const { avatar: second } = await update({ avatar: await picture('#0000ff') });
+    expect(second).not.toBe(first);
+    expect((await open(first)).status).toBe(404);
+    expect((await open(second)).status).toBe(200);
+  });
+
+  test.each([
+    ['a text called .png', 'hello', 'image/png'],
+    [
+      'an SVG with a script',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+      'image/svg+xml',
+    ],
+    ['nothing', '', 'image/png'],
+  ])('is none: %s', async (_, text, type) => {
+    const avatar = new File([text], 'me.png', { type });
+    await expect(update({ avatar })).rejects.toMatchObject({
+      status: 422,
+      code: 'AVATAR_NOT_AN_IMAGE',
+    });
+    expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({ full_name: null });
+  });
+
+  test.each([5 * 1024 * 1024 + 1, 10 * 1024 * 1024])('of %i bytes is too large', async (size) => {
+    const avatar = new File([new Uint8Array(size)], 'me.png');
+    await expect(update({ avatar })).rejects.toMatchObject({
+      status: 413,
+      code: 'AVATAR_TOO_LARGE',
+    });
+  });
+
+  test('of a stranger is not even read', async () => {
+    const avatar = new File([new Uint8Array(4 * 1024 * 1024)], 'me.png');
+    const body = { ...TOLD, avatar };
+    const asked = restaurant.sdk.updateProfile({ path: { id: mei.id }, body });
+    await expect(asked).rejects.toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
+  });
+
+  test.each(['nobody.webp', '..%2f..%2fetc', "'"])('called %s is not there', async (name) => {
+    expect((await open(`/media/avatar/${name}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Sdk } from '@claypot/sdk';
+import { sql } from '../db/sql.ts';
+import type { Language } from '../http/language.ts';
+import { openSession } from '../members/sessions.ts';
+import type { Restaurant } from './restaurant.ts';
+
+/** A member who is signed in, without having gone through the doors that other tests are about. */
+export interface Joined {
+  readonly id: string;
+  readonly token: string;
+  /** The two fields that say who asks. */
+  readonly who: { customer_id: string; guest_id: null };
+  /** The product's own client with the member's token. */
+  readonly sdk: Sdk;
+}
+
+const MEI = '+60123456789';
+
+/** The hash of no password at all. */
+const NO_PASSWORD = `$argon2id$v=19$m=8,t=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** What is known beforehand of the member with this number at the company. */
+export function namesOf(phone: string = MEI, company = 'demo'): { id: string; token: string } {
+  const id = `${company}-${phone.slice(1)}`;
+  return { id, token: `token-of-${id}-that-is-long-enough` };
+}
+
+/** Makes a member with this number, who was told nothing and has no points, and signs them in. */
+export async function joinMember(
+  { db, clock, sdkOf }: Pick<Restaurant, 'db' | 'clock' | 'sdkOf'>,
+  phone: string = MEI,
+  { company = 'demo', language = 'en' }: { company?: string; language?: Language } = {},
+): Promise<Joined> {
+  const { id, token } = namesOf(phone, company);
+  await db.execute(sql`
+    insert into members
+      (id, company_id, phone_no, password_hash, member_no, created_at, login_at)
+    values (${id}, ${company}, ${phone}, ${NO_PASSWORD}, ${phone.slice(-10)},
+      ${clock.now()}, ${clock.now()})`);
+  await openSession(db, id, token, clock.now());
+  const who = { customer_id: id, guest_id: null };
+  return { id, token, who, sdk: sdkOf(company, language, token) };
+}

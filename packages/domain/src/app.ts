@@ -1,13 +1,13 @@
-import type { Company } from '@claypot/sdk';
 import { createFirstHelping } from './app/first-helping.ts';
 import type { SecondHelping } from './app/second-helping.ts';
+import type { CompanyRecord } from './company/company.types.ts';
 import type { OuterPorts } from './ports.ts';
 
 export interface AppOptions {
   /** First label of the host name. */
   readonly subdomain: string;
   /** The company's record, where the page brought it; else it is loaded. */
-  readonly company?: Company | null;
+  readonly company?: CompanyRecord | null;
 }
 
 /** The running product. */

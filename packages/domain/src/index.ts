@@ -78,11 +78,10 @@ export {
   selectCompanyStatus,
 } from './company/company.selectors.ts';
 export type { CompanyRecord, CompanyTexts } from './company/company.types.ts';
-export { type FirstRequest, firstRequests } from './early/first-requests.ts';
-export { readVisitor } from './early/visitor.ts';
 export { type FormEvent, formMachine } from './form/form.machine.ts';
 export { type FormSnapshot, type FormView, selectForm } from './form/form.selectors.ts';
 export type { FieldMessage } from './form/messages.ts';
+export { PASSWORD_LENGTH } from './form/password.ts';
 export { parseMobile } from './form/phone.ts';
 export {
   type DealPackage,
@@ -108,6 +107,7 @@ export {
   type SuccessMessage,
 } from './notices/notices.machine.ts';
 export { selectNotice } from './notices/notices.selectors.ts';
+export { badge } from './notifications/badge.ts';
 export { type OrderMethodEvent, orderMethodMachine } from './order-method/order-method.machine.ts';
 export {
   type OrderMethodSnapshot,
@@ -120,6 +120,9 @@ export {
   selectOrderDetail,
 } from './orders/order-detail.selectors.ts';
 export { isTerminal, orderProgress, type ProgressStep } from './orders/progress.ts';
+export { type OtpEvent, otpMachine } from './otp/otp.machine.ts';
+export { type OtpSnapshot, type OtpView, selectOtp } from './otp/otp.selectors.ts';
+export { OTP_DIGITS } from './otp/otp-code.ts';
 export { type PackageItemView, selectPackageItem } from './package/package.selectors.ts';
 export {
   type PickupBranchEvent,
@@ -130,6 +133,12 @@ export {
   type PickupBranchView,
   selectPickupBranch,
 } from './pickup-branch/pickup-branch.selectors.ts';
+export { type PictureEvent, pictureMachine } from './picture/picture.machine.ts';
+export {
+  type PictureSnapshot,
+  type PictureView,
+  selectPicture,
+} from './picture/picture.selectors.ts';
 export { type PlaceSearchEvent, placeSearchMachine } from './place-search/place-search.machine.ts';
 export {
   type PlaceSearchSnapshot,
@@ -147,10 +156,14 @@ export {
   type LanguagePreference,
   type Navigation,
   type OuterPorts,
+  PictureError,
+  type Pictures,
   type Ports,
+  type PreparedPicture,
   type Random,
 } from './ports.ts';
 export type { OrderTotal } from './pricing/index.ts';
+export { EARLIEST_BIRTH } from './profile/profile.schema.ts';
 export { quotationMachine } from './quotation/quotation.machine.ts';
 export {
   type QuotationSnapshot,
@@ -174,6 +187,7 @@ export { type GuardResult, guard, type Identity } from './routes/guard.ts';
 export type { RouteParams } from './routes/match-route.ts';
 export { parentOf } from './routes/parent-of.ts';
 export { type ParamsOf, pathTo } from './routes/path-to.ts';
+export { pathToSignIn } from './routes/return-path.ts';
 export {
   ALIASES,
   ROUTES,

@@ -61,6 +61,28 @@ export interface Navigation {
   back(parent: string): void;
 }
 
+/** A picture ready to be sent, and an address to show it by. */
+export interface PreparedPicture {
+  picture: Blob;
+  url: string;
+}
+
+export interface Pictures {
+  /** A small picture of the file the customer chose. Rejects with a {@link PictureError}. */
+  prepare(file: Blob, signal: AbortSignal): Promise<PreparedPicture>;
+}
+
+/** `unreadable`: this device can make no picture of the file; `tooLarge`: it will not try. */
+export class PictureError extends Error {
+  readonly reason: 'unreadable' | 'tooLarge';
+
+  constructor(reason: 'unreadable' | 'tooLarge', options?: ErrorOptions) {
+    super(`Picture ${reason}`, options);
+    this.name = 'PictureError';
+    this.reason = reason;
+  }
+}
+
 export type Language = 'en' | 'zh_CN';
 
 /** The language of the device's owner: texts of the menu and of the interface follow it. */
@@ -92,6 +114,7 @@ export interface Ports {
   geolocation: Geolocation;
   language: LanguagePreference;
   navigation: Navigation;
+  pictures: Pictures;
   /** For faults nobody was told about in the interface. */
   report(error: unknown): void;
 }

@@ -26,6 +26,10 @@ export function createBrowserPorts(view: Window): OuterPorts {
     geolocation: createBrowserGeolocation(view.navigator),
     language,
     navigation: createBrowserNavigation(view),
+    pictures: {
+      prepare: async (file, signal) =>
+        (await import('./prepare-picture.ts')).preparePicture(file, signal),
+    },
     report,
   };
 }

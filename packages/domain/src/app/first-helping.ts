@@ -1,7 +1,8 @@
-import type { Company, ErrorCode, Identity } from '@claypot/sdk';
+import type { ErrorCode, Identity } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { createCompanyImplementations } from '../company/company.live.ts';
 import { selectCompany } from '../company/company.selectors.ts';
+import type { CompanyRecord } from '../company/company.types.ts';
 import { createLanguageImplementations } from '../language/language.live.ts';
 import { type NoticeContent, noticesMachine } from '../notices/notices.machine.ts';
 import type { OuterPorts, Ports } from '../ports.ts';
@@ -13,7 +14,7 @@ export interface FirstHelpingDeps {
   ports: OuterPorts;
   /** First label of the host name. */
   subdomain: string;
-  company: Company | null;
+  company: CompanyRecord | null;
   /** Drops all texts that were loaded in another language. */
   forgetTexts(): void;
   /** Takes what else the device keeps of the customer off it. */

@@ -2,6 +2,7 @@ import { lastBuyer, storedBuyer } from '../checkout/buyer.ts';
 import { createResourceCache } from '../resource/cache.ts';
 import type { FirstHelping } from './first-helping.ts';
 import { linkActors } from './links.ts';
+import { createMemberMachines } from './member-machines.ts';
 import { createOrderingActors } from './ordering-actors.ts';
 import { createScreenMachines } from './screen-machines.ts';
 
@@ -18,7 +19,10 @@ export function createSecondHelping(first: FirstHelping) {
 
   return {
     actors: ordering.actors,
-    machines: createScreenMachines({ ...first, ...ordering, session, buyer, cache }),
+    machines: {
+      ...createScreenMachines({ ...first, ...ordering, session, buyer, cache }),
+      ...createMemberMachines({ ...first, cache }),
+    },
     hasOrdered: () => lastBuyer(buyer, identity()) !== null,
     forgetTexts: () => {
       cache.forget();

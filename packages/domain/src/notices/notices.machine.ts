@@ -2,7 +2,13 @@ import type { ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 
 /** What went well, by the key of its sentence. */
-export type SuccessMessage = 'addedToCart' | 'removedFromCart';
+export type SuccessMessage =
+  | 'addedToCart'
+  | 'removedFromCart'
+  | 'addressRemoved'
+  | 'passwordChanged'
+  | 'passwordReset'
+  | 'profileChanged';
 
 /** What a notice says: a success, or the code of a failure. */
 export type NoticeContent =

@@ -1,23 +1,28 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guard, type Identity } from './guard.ts';
+import { loginPath, pathToSignIn } from './return-path.ts';
 import { ROUTES } from './table.ts';
 
 const LOGIN = '→ /login';
 const ME = '→ /me';
+/** A guest is led to the login, and from there to where they wanted to go. */
+const SIGN_IN = '→ /login';
 
 /** Every path of the product: what nobody, a guest and a member see there. */
 const EXPECTED: [path: string, none: string, guest: string, member: string][] = [
   ['/login', 'login', ME, ME],
   ['/forgot', 'forgotPassword', 'forgotPassword', 'forgotPassword'],
   ['/forgotPassword', 'forgotPassword', 'forgotPassword', 'forgotPassword'],
-  ['/signUp', 'signUp', 'signUp', 'signUp'],
+  ['/signUp', 'signUp', 'signUp', ME],
+  ['/login?signIn=1', 'login', 'login', ME],
   ['/tnc', 'tnc', 'tnc', 'tnc'],
   ['/privacy', 'privacy', 'privacy', 'privacy'],
   ['/refund', 'refund', 'refund', 'refund'],
   ['/maintainance', 'maintenance', 'maintenance', 'maintenance'],
   ['/home', LOGIN, 'home', 'home'],
   ['/landing', LOGIN, 'landing', 'landing'],
-  ['/notification', LOGIN, 'notification', 'notification'],
+  ['/notification', LOGIN, SIGN_IN, 'notification'],
   ['/highlightDetail', LOGIN, 'highlightDetail', 'highlightDetail'],
   ['/branchList', LOGIN, 'branchList', 'branchList'],
   ['/pickupBranch/7', LOGIN, 'pickupBranch', 'pickupBranch'],
@@ -39,24 +44,24 @@ const EXPECTED: [path: string, none: string, guest: string, member: string][] = 
   ['/reviewBookTable/7', LOGIN, 'bookTable', 'bookTable'],
   ['/myBooking', LOGIN, 'myBooking', 'myBooking'],
   ['/me', LOGIN, 'me', 'me'],
-  ['/profile', LOGIN, 'profile', 'profile'],
-  ['/qrCode', LOGIN, 'qrCode', 'qrCode'],
+  ['/profile', LOGIN, SIGN_IN, 'profile'],
+  ['/qrCode', LOGIN, SIGN_IN, 'qrCode'],
   ['/setting', LOGIN, 'setting', 'setting'],
-  ['/changePassword', LOGIN, 'changePassword', 'changePassword'],
+  ['/changePassword', LOGIN, SIGN_IN, 'changePassword'],
   ['/language', LOGIN, 'language', 'language'],
   ['/about', LOGIN, 'about', 'about'],
   ['/help', LOGIN, 'help', 'help'],
-  ['/myVouchers', LOGIN, 'myVouchers', 'myVouchers'],
-  ['/voucher', LOGIN, 'voucherList', 'voucherList'],
-  ['/voucherDetail/claimed/7', LOGIN, 'voucherDetail', 'voucherDetail'],
-  ['/voucherDetail/available/7', LOGIN, 'voucherDetail', 'voucherDetail'],
-  ['/point', LOGIN, 'point', 'point'],
+  ['/myVouchers', LOGIN, SIGN_IN, 'myVouchers'],
+  ['/voucher', LOGIN, SIGN_IN, 'voucherList'],
+  ['/voucherDetail/claimed/7', LOGIN, SIGN_IN, 'voucherDetail'],
+  ['/voucherDetail/available/7', LOGIN, SIGN_IN, 'voucherDetail'],
+  ['/point', LOGIN, SIGN_IN, 'point'],
   ['/family', LOGIN, 'family', 'family'],
-  ['/firstTime', LOGIN, 'firstTime', 'firstTime'],
-  ['/transactionHistory', LOGIN, 'transactionHistory', 'transactionHistory'],
-  ['/transactionHistory/topup', LOGIN, 'transactionHistory', 'transactionHistory'],
-  ['/transactionHistoryDetails/7', LOGIN, 'transactionDetail', 'transactionDetail'],
-  ['/topUp', LOGIN, 'topUp', 'topUp'],
+  ['/firstTime', LOGIN, SIGN_IN, 'firstTime'],
+  ['/transactionHistory', LOGIN, SIGN_IN, 'transactionHistory'],
+  ['/transactionHistory/topup', LOGIN, SIGN_IN, 'transactionHistory'],
+  ['/transactionHistoryDetails/7', LOGIN, SIGN_IN, 'transactionDetail'],
+  ['/topUp', LOGIN, SIGN_IN, 'topUp'],
   // Other spellings.
   ['/', LOGIN, LOGIN, LOGIN],
   ['/orders', '→ /order', '→ /order', '→ /order'],
@@ -87,9 +92,11 @@ test.each(cases)('$path to $identity: $expected', ({ path, identity, expected })
   expect(seen(path, identity)).toBe(expected);
 });
 
+const isWayIn = (path: string) => path === '/login' || path === '/signUp';
+
 test('the table above names every route', () => {
   const reached = EXPECTED.flatMap(([path]) => {
-    const result = guard(path, path === '/login' ? 'none' : 'member');
+    const result = guard(path, isWayIn(path) ? 'none' : 'member');
     return 'route' in result && result.route !== null ? [result.route] : [];
   });
   expect(new Set(reached)).toEqual(new Set(Object.keys(ROUTES)));
@@ -128,10 +135,49 @@ describe('the way back from the login', () => {
     '/nowhere',
     '/login',
     '/login?returnTo=/login',
+    '/signUp',
     '',
   ])('does not lead to %s', (wanted) => {
     const link = `/login?${new URLSearchParams({ returnTo: wanted })}#top`;
     expect(guard(link, 'guest')).toEqual({ redirect: '/me' });
+  });
+
+  test('leads a guest who wanted what is a member’s there after signing in', () => {
+    const sent = guard('/transactionHistory/topup?a=b', 'guest');
+    const login = 'redirect' in sent ? sent.redirect : '';
+    expect(login).toBe(pathToSignIn('/transactionHistory/topup?a=b'));
+    expect(guard(login, 'guest')).toMatchObject({ screen: 'login' });
+    expect(guard(login, 'member')).toEqual({ redirect: '/transactionHistory/topup?a=b' });
+  });
+
+  test('leads whoever goes on as a guest to what guests have', () => {
+    expect(guard(loginPath('/profile'), 'guest')).toEqual({ redirect: '/me' });
+    expect(guard(loginPath('/menu'), 'guest')).toEqual({ redirect: '/menu' });
+  });
+
+  test('leads a new member from signing up to where they wanted to go', () => {
+    expect(guard('/signUp?returnTo=%2ForderConfirmation', 'member')).toEqual({
+      redirect: '/orderConfirmation',
+    });
+  });
+
+  test('ends at a screen, whoever goes wherever', () => {
+    const part = fc.constantFrom(...Object.values(ROUTES).map(({ path }) => path), '/orders', '/');
+    const path = fc
+      .tuple(part, part, fc.boolean())
+      .map(
+        ([to, back, signIn]) =>
+          `${to}?${new URLSearchParams({ returnTo: back, ...(signIn && { signIn: '1' }) })}`,
+      );
+    fc.assert(
+      fc.property(path, fc.constantFrom<Identity>('none', 'guest', 'member'), (start, identity) => {
+        let here = guard(start, identity);
+        for (let hops = 0; 'redirect' in here && hops < 4; hops += 1) {
+          here = guard(here.redirect, identity);
+        }
+        expect(here).toHaveProperty('screen');
+      }),
+    );
   });
 
   test('an alias keeps its query', () => {

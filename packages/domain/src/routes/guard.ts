@@ -1,5 +1,13 @@
 import { matchRoute, type RouteParams } from './match-route.ts';
-import { loginPath, pathname, returnPath } from './return-path.ts';
+import {
+  isWayIn,
+  loginPath,
+  pathname,
+  pathToSignIn,
+  returnPath,
+  search,
+  wantsSignIn,
+} from './return-path.ts';
 import { ALIASES, ROUTES, type Route, type RouteName, type ScreenName } from './table.ts';
 
 /** Who is looking: a member, a guest, or neither. */
@@ -19,26 +27,34 @@ export type GuardResult =
  * Decides what a path shows to whom.
  *
  * Paths that are not the product's show the not-found screen to everyone. A visitor who is neither
- * member nor guest sees only the open routes and is sent to the login from all others; whoever is
- * signed in is sent on from the login, to where they wanted to go or else to `/me`.
+ * member nor guest sees only the open routes and is sent to the login from all others, as a guest is
+ * from what only members have. Whoever is in already is sent on from the ways in, to where they
+ * wanted to go or else to `/me`; a guest may come to them to become a member.
  *
  * @param path - With its query, which is kept for the way back from the login.
  */
 export function guard(path: string, identity: Identity): GuardResult {
   const name = pathname(path);
-  const rest = path.slice(name.length);
   const alias = ALIASES[name];
-  if (alias !== undefined) return { redirect: alias + rest };
+  if (alias !== undefined) return { redirect: alias + path.slice(name.length) };
 
   const match = matchRoute(name);
   if (match === null) return { screen: 'notFound', route: null, params: {} };
 
   const route: Route = ROUTES[match.name];
   if (identity === 'none' && !route.open) return { redirect: loginPath(path) };
-  if (identity !== 'none' && match.name === 'login') return { redirect: returnPath(query(rest)) };
+  if (identity === 'guest' && route.members) return { redirect: pathToSignIn(path) };
+  if (identity === 'member' && isWayIn(match.name)) return { redirect: returnPath(search(path)) };
+  if (identity === 'guest' && match.name === 'login' && !wantsSignIn(search(path))) {
+    return { redirect: guestPath(search(path)) };
+  }
   return { screen: route.screen, route: match.name, params: match.params };
 }
 
-function query(rest: string): string {
-  return rest.replace(/#.*$/s, '');
+/** Where a guest goes on to from the login: where they wanted to go, if that is for guests too. */
+function guestPath(query: string): string {
+  const wanted = returnPath(query);
+  const match = matchRoute(pathname(wanted));
+  const route: Route | null = match && ROUTES[match.name];
+  return route?.members ? ROUTES.me.path : wanted;
 }

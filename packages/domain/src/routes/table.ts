@@ -52,6 +52,8 @@ export interface Route {
   readonly parent: `/${string}` | null;
   /** Shown to visitors who are neither members nor guests too. */
   readonly open?: true;
+  /** Only members have what is shown there. */
+  readonly members?: true;
 }
 
 /** Every route of the product (spec §2), by a name that the code calls it by. */
@@ -68,7 +70,7 @@ export const ROUTES = {
 
   home: { path: '/home', screen: 'home', parent: null },
   landing: { path: '/landing', screen: 'landing', parent: '/home' },
-  notification: { path: '/notification', screen: 'notification', parent: '/home' },
+  notification: { path: '/notification', screen: 'notification', parent: '/home', members: true },
   highlightDetail: { path: '/highlightDetail', screen: 'highlightDetail', parent: '/me' },
 
   branchList: { path: '/branchList', screen: 'branchList', parent: '/home' },
@@ -98,10 +100,15 @@ export const ROUTES = {
   myBooking: { path: '/myBooking', screen: 'myBooking', parent: '/me' },
 
   me: { path: '/me', screen: 'me', parent: '/home' },
-  profile: { path: '/profile', screen: 'profile', parent: '/me' },
-  qrCode: { path: '/qrCode', screen: 'qrCode', parent: '/me' },
+  profile: { path: '/profile', screen: 'profile', parent: '/me', members: true },
+  qrCode: { path: '/qrCode', screen: 'qrCode', parent: '/me', members: true },
   setting: { path: '/setting', screen: 'setting', parent: '/me' },
-  changePassword: { path: '/changePassword', screen: 'changePassword', parent: '/setting' },
+  changePassword: {
+    path: '/changePassword',
+    screen: 'changePassword',
+    parent: '/setting',
+    members: true,
+  },
   language: { path: '/language', screen: 'language', parent: '/setting' },
   about: { path: '/about', screen: 'about', parent: '/me' },
   help: { path: '/help', screen: 'help', parent: '/me' },
@@ -109,38 +116,43 @@ export const ROUTES = {
   refund: { path: '/refund', screen: 'refund', parent: '/setting', open: true },
   tnc: { path: '/tnc', screen: 'tnc', parent: '/setting', open: true },
 
-  myVouchers: { path: '/myVouchers', screen: 'myVouchers', parent: '/me' },
-  voucherList: { path: '/voucher', screen: 'voucherList', parent: '/home' },
+  myVouchers: { path: '/myVouchers', screen: 'myVouchers', parent: '/me', members: true },
+  voucherList: { path: '/voucher', screen: 'voucherList', parent: '/home', members: true },
   claimedVoucher: {
     path: '/voucherDetail/claimed/:voucher_id',
     screen: 'voucherDetail',
     parent: '/myVouchers',
+    members: true,
   },
   availableVoucher: {
     path: '/voucherDetail/available/:voucher_id',
     screen: 'voucherDetail',
     parent: '/voucher',
+    members: true,
   },
-  point: { path: '/point', screen: 'point', parent: '/me' },
+  point: { path: '/point', screen: 'point', parent: '/me', members: true },
 
   family: { path: '/family', screen: 'family', parent: '/home' },
-  firstTime: { path: '/firstTime', screen: 'firstTime', parent: '/home' },
+  firstTime: { path: '/firstTime', screen: 'firstTime', parent: '/home', members: true },
   transactionHistory: {
     path: '/transactionHistory',
     screen: 'transactionHistory',
     parent: '/me',
+    members: true,
   },
   filteredTransactionHistory: {
     path: '/transactionHistory/:filter_type',
     screen: 'transactionHistory',
     parent: '/family',
+    members: true,
   },
   transactionDetail: {
     path: '/transactionHistoryDetails/:id',
     screen: 'transactionDetail',
     parent: '/transactionHistory',
+    members: true,
   },
-  topUp: { path: '/topUp', screen: 'topUp', parent: '/me' },
+  topUp: { path: '/topUp', screen: 'topUp', parent: '/me', members: true },
 
   maintenance: { path: '/maintainance', screen: 'maintenance', parent: null, open: true },
 } as const satisfies Record<string, Route>;

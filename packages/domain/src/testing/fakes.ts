@@ -112,6 +112,7 @@ export function fakePorts(operations: Partial<Sdk> = {}): FakePorts {
       },
     },
     navigation: recordedNavigation(),
+    pictures: { prepare: async (picture) => ({ picture, url: `blob:${picture.size}` }) },
     reported,
     report: (error) => void reported.push(error),
   };

@@ -19,4 +19,8 @@ export const system = {
   crashText: 'This screen stopped working. Your cart and orders are safe.',
   addedToCart: 'Added to cart successfully',
   removedFromCart: 'Remove from cart successfully',
+  addressRemoved: 'Address removed',
+  passwordChanged: 'Change password successfully',
+  passwordReset: 'Your password is a new one. Please sign in with it',
+  profileChanged: 'Change profile successfully',
 } as const;

@@ -22,4 +22,8 @@ export const system: Translation<typeof english> = {
   crashText: '此页面无法继续使用，您的购物车和订单不受影响。',
   addedToCart: '已成功加入购物车',
   removedFromCart: '已成功从购物车移除',
+  addressRemoved: '地址已移除',
+  passwordChanged: '密码修改成功',
+  passwordReset: '密码已重设，请用新密码登录',
+  profileChanged: '个人资料修改成功',
 };

@@ -1,0 +1,32 @@
+import { PictureError, type PreparedPicture } from '@claypot/domain';
+
+/** Pixels of a side of the square that is sent: enough for the sharpest screen it is shown on. */
+const SIDE = 512;
+const QUALITY = 0.85;
+/** Bytes; what is larger is no photo, and reading it would freeze the phone. */
+const MOST = 40_000_000;
+
+/**
+ * The middle square of a photo, made small on the device: a camera's 10 MB never leave it, nor does
+ * what the camera wrote beside the pixels, such as the place.
+ */
+export async function preparePicture(file: Blob, signal: AbortSignal): Promise<PreparedPicture> {
+  if (file.size > MOST) throw new PictureError('tooLarge');
+  const image = await createImageBitmap(file).catch((cause: unknown) => {
+    throw new PictureError('unreadable', { cause });
+  });
+  signal.throwIfAborted();
+  const canvas = document.createElement('canvas');
+  const edge = Math.min(image.width, image.height);
+  const side = Math.min(SIDE, edge);
+  canvas.width = side;
+  canvas.height = side;
+  const [x, y] = [(image.width - edge) / 2, (image.height - edge) / 2];
+  canvas.getContext('2d')?.drawImage(image, x, y, edge, edge, 0, 0, side, side);
+  image.close();
+  const picture = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY),
+  );
+  if (picture === null) throw new PictureError('unreadable');
+  return { picture, url: URL.createObjectURL(picture) };
+}

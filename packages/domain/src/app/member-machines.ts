@@ -1,0 +1,71 @@
+import type { User } from '@claypot/sdk';
+import { createChangePassword } from '../change-password/change-password.live.ts';
+import { createMemberRefresh } from '../member/member.live.ts';
+import type { SuccessMessage } from '../notices/notices.machine.ts';
+import { createNotifications, createUnreadCount } from '../notifications/notifications.live.ts';
+import { createOtp } from '../otp/otp.live.ts';
+import { createSentCodes } from '../otp/sent-codes.ts';
+import { createPicture } from '../picture/picture.live.ts';
+import { createProfile } from '../profile/profile.live.ts';
+import { createResetPassword } from '../reset-password/reset-password.live.ts';
+import type { ResourceCache } from '../resource/cache.ts';
+import { pathTo } from '../routes/path-to.ts';
+import { pathToSignIn } from '../routes/return-path.ts';
+import { selectIdentity, selectMember } from '../session/session.selectors.ts';
+import { createSignUp } from '../sign-up/sign-up.live.ts';
+import type { FirstHelping } from './first-helping.ts';
+
+interface MemberMachinesDeps extends FirstHelping {
+  cache: ResourceCache;
+}
+
+/** The machines of joining, of coming back and of what is a member's own. */
+export function createMemberMachines(deps: MemberMachinesDeps) {
+  const { actors, cache, companyId, notify, ports, subdomain } = deps;
+  const { company, session } = actors;
+  const codes = createSentCodes(ports, subdomain);
+  const member = () => selectMember(session.getSnapshot());
+  const common = { ...ports, cache, codes, companyId, member, session };
+
+  const change = ({ api_token, ...user }: User) =>
+    session.send({ type: 'USER_CHANGED', user, api_token });
+  const succeed = (message: SuccessMessage) => notify({ tone: 'success', message });
+  const picture = createPicture(ports);
+
+  return {
+    signUp: createSignUp(common),
+    signUpOtp: createOtp(common, 'signUp'),
+    resetPassword: createResetPassword({
+      ...common,
+      phone: () => member()?.phone_no ?? null,
+      onReset: () => {
+        succeed('passwordReset');
+        // Their token is worth nothing now; leaving shows the way in by itself.
+        if (selectIdentity(session.getSnapshot()) === 'member') session.send({ type: 'SIGN_OUT' });
+        else ports.navigation.to(pathToSignIn(), { replace: true });
+      },
+    }),
+    resetOtp: createOtp(common, 'resetPassword'),
+    changePassword: createChangePassword({
+      ...common,
+      onChanged: (user) => {
+        change(user);
+        succeed('passwordChanged');
+        ports.navigation.back(pathTo('setting'));
+      },
+    }),
+    picture: picture.machine,
+    profile: createProfile({
+      ...{ ...common, picture: picture.chosen },
+      zone: () => company.getSnapshot().context.company?.time_zone ?? 'UTC',
+      onChanged: (user) => {
+        change(user);
+        succeed('profileChanged');
+        ports.navigation.back(pathTo('me'));
+      },
+    }),
+    member: createMemberRefresh({ ...common, onRefreshed: change }),
+    notifications: createNotifications(common),
+    unreadCount: createUnreadCount(common),
+  };
+}

@@ -1,0 +1,26 @@
+import type { User } from '@claypot/sdk';
+import { createForm } from '../form/form.live.ts';
+import { Refusal } from '../machine/failure.ts';
+import type { Ports } from '../ports.ts';
+import type { Member } from '../session/member.ts';
+import { changePasswordSchema } from './change-password.schema.ts';
+
+export interface ChangePasswordDeps extends Pick<Ports, 'api'> {
+  member: () => Member | null;
+  /** The answer: other devices are signed out, this one is not. */
+  onChanged: (user: User) => void;
+}
+
+/** The form of /changePassword. */
+export function createChangePassword({ api, member, onChanged }: ChangePasswordDeps) {
+  return createForm({
+    schema: changePasswordSchema,
+    initial: () => ({ old_password: '', password: '', password_confirmation: '' }),
+    async submit({ old_password, password }, signal) {
+      const who = member();
+      if (who === null) throw new Refusal('USER_NOT_FOUND');
+      const body = { phone_no: who.phone_no, old_password, password };
+      onChanged(await api.updatePassword({ path: { id: who.id }, body }, { signal }));
+    },
+  });
+}

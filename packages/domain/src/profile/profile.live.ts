@@ -1,0 +1,38 @@
+import type { User } from '@claypot/sdk';
+import { createForm } from '../form/form.live.ts';
+import { Refusal } from '../machine/failure.ts';
+import type { Ports } from '../ports.ts';
+import type { Member } from '../session/member.ts';
+import { profileSchema } from './profile.schema.ts';
+
+export interface ProfileDeps extends Pick<Ports, 'api' | 'clock'> {
+  member: () => Member | null;
+  /** The picture that was chosen to be the member's. */
+  picture: () => Blob | null;
+  /** Where the company is: what day it is there is the last one to be born on. */
+  zone: () => string;
+  onChanged: (user: User) => void;
+}
+
+/** The form of /profile. An email address that is set stays what it is. */
+export function createProfile({ api, clock, member, onChanged, picture, zone }: ProfileDeps) {
+  const today = () => clock.now().toZonedDateTimeISO(zone()).toPlainDate();
+  return createForm({
+    schema: profileSchema(today),
+    initial: () => {
+      const who = member();
+      return {
+        full_name: who?.full_name ?? '',
+        email: who?.email ?? '',
+        date_of_birth: who?.date_of_birth ?? '',
+      };
+    },
+    async submit(form, signal) {
+      const who = member();
+      if (who === null) throw new Refusal('USER_NOT_FOUND');
+      const avatar = picture();
+      const body = { ...form, email: who.email ?? form.email, ...(avatar && { avatar }) };
+      onChanged(await api.updateProfile({ path: { id: who.id }, body }, { signal }));
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { createForm } from '../form/form.live.ts';
+import type { SentCodes } from '../otp/sent-codes.ts';
+import { spendingCode } from '../otp/spending-code.ts';
+import type { Ports } from '../ports.ts';
+import { requiredCompany } from '../sign-in/required-company.ts';
+import { resetPasswordSchema } from './reset-password.schema.ts';
+
+export interface ResetPasswordDeps extends Pick<Ports, 'api'> {
+  codes: SentCodes;
+  companyId: () => string | null;
+  /** The number to begin with where none is known by a code: the member's own. */
+  phone: () => string | null;
+  /** The password is a new one, and every token of before is worth nothing. */
+  onReset: () => void;
+}
+
+/** The form of /forgotPassword; when it is done the new password can be signed in with. */
+export function createResetPassword(deps: ResetPasswordDeps) {
+  const { api, codes, companyId } = deps;
+  return createForm({
+    schema: resetPasswordSchema,
+    initial: () => ({
+      phone_no: codes.latest('resetPassword')?.phone_no ?? deps.phone() ?? '',
+      ...{ otp_code: '', password: '', password_confirmation: '' },
+    }),
+    async submit({ otp_code, password, phone_no }, signal) {
+      const company_id = requiredCompany(companyId());
+      const body = { company_id, phone_no, otp_code, new_password: password };
+      await spendingCode(codes, 'resetPassword', phone_no, () =>
+        api.authResetPassword({ body }, { signal }),
+      );
+      deps.onReset();
+    },
+  });
+}

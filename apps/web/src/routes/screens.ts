@@ -12,6 +12,7 @@ type ScreenComponent = ComponentType<ScreenProps>;
  * public ones are small and come with the app: one file less to wait for at a first visit.
  */
 const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
+  about: async () => (await import('../screens/about/AboutScreen.tsx')).AboutScreen,
   addressBook: async () =>
     (await import('../screens/addresses/AddressBookScreen.tsx')).AddressBookScreen,
   addressForm: async () =>
@@ -19,6 +20,10 @@ const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
   branchList: async () =>
     (await import('../screens/branches/BranchListScreen.tsx')).BranchListScreen,
   dish: async () => (await import('../screens/dish/DishScreen.tsx')).DishScreen,
+  firstTime: async () => (await import('../screens/firstTime/FirstTimeScreen.tsx')).FirstTimeScreen,
+  help: async () => (await import('../screens/help/HelpScreen.tsx')).HelpScreen,
+  highlightDetail: async () =>
+    (await import('../screens/highlightDetail/HighlightDetailScreen.tsx')).HighlightDetailScreen,
   home: async () => (await import('../screens/home/HomeScreen.tsx')).HomeScreen,
   hotDeal: async () => (await import('../screens/hotDeal/HotDealScreen.tsx')).HotDealScreen,
   landing: async () => (await import('../screens/landing/LandingScreen.tsx')).LandingScreen,
@@ -37,6 +42,10 @@ const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
   package: async () => (await import('../screens/package/PackageScreen.tsx')).PackageScreen,
   pickupBranch: async () =>
     (await import('../screens/pickupBranch/PickupBranchScreen.tsx')).PickupBranchScreen,
+  privacy: async () => (await import('../screens/legal/PrivacyScreen.tsx')).PrivacyScreen,
+  refund: async () => (await import('../screens/legal/RefundScreen.tsx')).RefundScreen,
+  setting: async () => (await import('../screens/setting/SettingScreen.tsx')).SettingScreen,
+  tnc: async () => (await import('../screens/legal/TncScreen.tsx')).TncScreen,
 };
 
 const loaded = new Map<ScreenName, ScreenComponent>();

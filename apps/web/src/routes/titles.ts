@@ -3,10 +3,14 @@ import type { i18n as I18n } from 'i18next';
 
 /** The screens' names, by catalogue key. */
 const TITLES = {
+  about: 'info:about',
   addressBook: 'addresses:title',
   addressForm: 'addresses:formTitle',
   branchList: 'branches:title',
   dish: 'item:title',
+  firstTime: 'info:programme',
+  help: 'info:help',
+  highlightDetail: 'info:programme',
   home: 'home:title',
   hotDeal: 'item:dealTitle',
   language: 'system:languageTitle',
@@ -21,6 +25,10 @@ const TITLES = {
   orderList: 'orders:title',
   package: 'item:packageTitle',
   pickupBranch: 'branches:detailTitle',
+  privacy: 'info:privacy',
+  refund: 'info:refund',
+  setting: 'setting:title',
+  tnc: 'info:tnc',
 } as const satisfies Partial<Record<ScreenName, string>>;
 
 /** The document's title on a screen: its name, then the company's. */

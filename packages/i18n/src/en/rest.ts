@@ -1,11 +1,26 @@
 import { addresses } from './addresses.ts';
 import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
+import { firstTime } from './first-time.ts';
 import { home } from './home.ts';
+import { info } from './info.ts';
 import { item } from './item.ts';
 import { me } from './me.ts';
 import { menu } from './menu.ts';
 import { orders } from './orders.ts';
+import { setting } from './setting.ts';
 
 /** All other areas. */
-export const texts = { addresses, branches, checkout, home, item, me, menu, orders } as const;
+export const texts = {
+  addresses,
+  branches,
+  checkout,
+  firstTime,
+  home,
+  info,
+  item,
+  me,
+  menu,
+  orders,
+  setting,
+} as const;

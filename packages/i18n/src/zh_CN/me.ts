@@ -9,10 +9,4 @@ export const me: Translation<typeof english> = {
   myOrders: '我的订单',
   branch: '自取分店',
   noBranch: '尚未选择',
-  language: '语言',
-  forget: '退出并清除访客资料',
-  forgetTitle: '确定退出访客身份吗？',
-  forgetText: '退出后，这台设备将无法再查看 {{name}} 的购物车和订单，且无法恢复。',
-  forgetConfirm: '退出并清除',
-  stay: '暂不退出',
 };

@@ -18,10 +18,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Link: Story = { args: { href: '#orders' } };
+export const External: Story = {
+  args: { title: 'Website', icon: 'language', href: 'https://cch.example', external: true },
+};
 export const Action: Story = {
   args: { title: 'Leave', icon: 'leave', tone: 'danger', onPress: () => undefined },
 };
 export const Current: Story = {
   args: { title: '中文', lang: 'zh', icon: 'language', current: true, onPress: () => undefined },
 };
+export const Dense: Story = { args: { dense: true, text: 'On two lines', href: '#orders' } };
 export const Plain: Story = { args: { text: 'Nothing to press here', end: '3' } };

@@ -14,7 +14,11 @@ interface ListRowProps {
   /** Where it leads; or `onPress` for what it does; with neither it is a plain row. */
   readonly href?: string;
   readonly onPress?: () => void;
+  /** The way leads out of the app, into a tab of its own. */
+  readonly external?: boolean;
   readonly current?: boolean;
+  /** Takes less room: for the head of a screen. */
+  readonly dense?: boolean;
   readonly lang?: string;
 }
 
@@ -27,10 +31,12 @@ export function ListRow({
   tone,
   href,
   onPress,
+  external = false,
   current,
+  dense = false,
   lang,
 }: ListRowProps) {
-  const className = cx(styles.row, tone === 'danger' && styles.danger);
+  const className = cx(styles.row, dense && styles.dense, tone === 'danger' && styles.danger);
   const body = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
@@ -38,16 +44,22 @@ export function ListRow({
         <span className={styles.title} lang={lang}>
           {title}
         </span>
-        {text !== undefined && <span className={styles.text}>{text}</span>}
+        {text && <span className={styles.text}>{text}</span>}
       </span>
       {end !== undefined && <span className={styles.end}>{end}</span>}
-      {href !== undefined && <Icon name="chevron-right" size={20} className={styles.arrow} />}
+      {href !== undefined && (
+        <Icon name={external ? 'external' : 'chevron-right'} size={20} className={styles.arrow} />
+      )}
       {current && <Icon name="check" className={styles.check} />}
     </>
   );
   if (href !== undefined) {
     return (
-      <a href={href} className={cx(className, styles.pressable)}>
+      <a
+        href={href}
+        {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+        className={cx(className, styles.pressable)}
+      >
         {body}
       </a>
     );

@@ -2,8 +2,8 @@ import type { ResourceView } from '@claypot/domain';
 import type { Highlight } from '@claypot/sdk';
 import { Picture, Skeleton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { Section } from '../parts/Section.tsx';
 import styles from './Highlights.module.css';
-import { Section } from './Section.tsx';
 import { SectionFailed } from './SectionFailed.tsx';
 
 interface HighlightsProps {

@@ -2,9 +2,9 @@ import { isTerminal, type ResourceView } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Skeleton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { Section } from '../parts/Section.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { LastOrderCard } from './LastOrderCard.tsx';
-import { Section } from './Section.tsx';
 import { SectionFailed } from './SectionFailed.tsx';
 
 interface LastOrderProps {

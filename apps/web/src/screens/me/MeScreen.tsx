@@ -9,7 +9,6 @@ export function MeScreen() {
     <MeView
       name={useSelector(session, selectGuestName) ?? ''}
       branchName={useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null)}
-      onForget={() => session.send({ type: 'SIGN_OUT' })}
     />
   );
 }

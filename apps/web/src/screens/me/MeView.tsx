@@ -1,6 +1,5 @@
 import { ROUTES } from '@claypot/domain';
-import { Badge, Button, Card, Icon, LinkButton, ListRow, Popup, Screen, TopBar } from '@claypot/ui';
-import { useState } from 'react';
+import { Badge, Card, Icon, LinkButton, ListRow, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './MeView.module.css';
 
@@ -8,12 +7,10 @@ interface MeViewProps {
   readonly name: string;
   /** Where the next order would be picked up; null before a branch is chosen. */
   readonly branchName: string | null;
-  readonly onForget: () => void;
 }
 
-export function MeView({ name, branchName, onForget }: MeViewProps) {
-  const { t } = useTranslation('me');
-  const [leaving, setLeaving] = useState(false);
+export function MeView({ name, branchName }: MeViewProps) {
+  const { t } = useTranslation(['me', 'info', 'setting']);
   return (
     <Screen top={<TopBar title={t('title')} look="large" />}>
       <Card as="section">
@@ -44,31 +41,21 @@ export function MeView({ name, branchName, onForget }: MeViewProps) {
               href={ROUTES.branchList.path}
             />
           </li>
-          <li>
-            <ListRow icon="language" title={t('language')} href={ROUTES.language.path} />
-          </li>
         </ul>
       </Card>
       <Card padding="none">
-        <ListRow icon="leave" tone="danger" title={t('forget')} onPress={() => setLeaving(true)} />
+        <ul>
+          <li>
+            <ListRow icon="info" title={t('info:about')} href={ROUTES.about.path} />
+          </li>
+          <li>
+            <ListRow icon="help" title={t('info:help')} href={ROUTES.help.path} />
+          </li>
+          <li>
+            <ListRow icon="settings" title={t('setting:title')} href={ROUTES.setting.path} />
+          </li>
+        </ul>
       </Card>
-      <Popup
-        open={leaving}
-        title={t('forgetTitle')}
-        onClose={() => setLeaving(false)}
-        actions={
-          <>
-            <Button variant="secondary" wide onClick={() => setLeaving(false)}>
-              {t('stay')}
-            </Button>
-            <Button variant="danger" wide onClick={onForget}>
-              {t('forgetConfirm')}
-            </Button>
-          </>
-        }
-      >
-        {t('forgetText', { name })}
-      </Popup>
     </Screen>
   );
 }

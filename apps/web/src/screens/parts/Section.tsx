@@ -6,7 +6,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the home screen under its heading. */
+/** One subject of a screen under its heading. */
 export function Section({ heading, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { company, plainCompany } from '../help/samples.ts';
+import { textsIn } from '../reading/samples.ts';
+import { AboutView } from './AboutView.tsx';
+
+const meta = {
+  component: AboutView,
+  parameters: { machine: 'resource' },
+  args: {
+    back: { label: 'Back', href: '/me', onPress: fn() },
+    company,
+    texts: textsIn('ready'),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AboutView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { parameters: { states: ['ready'] } };
+export const Loading: Story = {
+  parameters: { states: ['loading'] },
+  args: { texts: textsIn('loading') },
+};
+/** Where to find the company is known whatever becomes of its story. */
+export const Failed: Story = {
+  parameters: { states: ['failed'] },
+  args: { texts: textsIn('failed') },
+};
+export const Untold: Story = {
+  args: { company: plainCompany, texts: textsIn('ready', { company_about: '' }) },
+};

@@ -1,0 +1,40 @@
+import type { CompanyRecord } from '@claypot/domain';
+import { Picture, Screen, TopBar } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { ContactCard, type Contacts } from '../help/ContactCard.tsx';
+import { type Sites, SocialSites } from '../help/SocialSites.tsx';
+import { Section } from '../parts/Section.tsx';
+import { CompanyTextBody, type CompanyTextProps } from '../reading/CompanyTextBody.tsx';
+import styles from './AboutView.module.css';
+
+interface AboutViewProps extends CompanyTextProps {
+  readonly back: Back;
+  readonly company: Contacts & Sites & Pick<CompanyRecord, 'company_name' | 'company_banner'>;
+}
+
+/** Who the company is, told by itself, and where to find it. */
+export function AboutView({ back, company, ...text }: AboutViewProps) {
+  const { t } = useTranslation('info');
+  return (
+    <Screen
+      padding="none"
+      top={<TopBar title={t('about')} back={back} />}
+      busy={text.texts.status === 'loading'}
+    >
+      <div className={styles.story}>
+        <Picture src={company.company_banner} alt="" ratio="16/9" priority />
+        <div className={styles.words}>
+          <p className={styles.name}>{company.company_name}</p>
+          <CompanyTextBody {...text} name="company_about" />
+        </div>
+      </div>
+      <div className={styles.contacts}>
+        <Section heading={t('findUs')}>
+          <ContactCard company={company} />
+        </Section>
+        <SocialSites company={company} />
+      </div>
+    </Screen>
+  );
+}

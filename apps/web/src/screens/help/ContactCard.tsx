@@ -1,0 +1,41 @@
+import type { CompanyRecord } from '@claypot/domain';
+import { formatPhone } from '@claypot/i18n';
+import { Card, ListRow } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+
+export type Contacts = Pick<
+  CompanyRecord,
+  'company_address' | 'company_phone' | 'company_email' | 'company_chat_url'
+>;
+
+/** Where the company is and how to speak to it. */
+export function ContactCard({ company }: { readonly company: Contacts }) {
+  const { t } = useTranslation('info');
+  const { company_address, company_phone, company_email, company_chat_url } = company;
+  const phone = formatPhone(company_phone);
+  return (
+    <Card padding="none">
+      <ul>
+        {company_chat_url && (
+          <li>
+            <ListRow icon="chat" title={t('chat')} text={phone} href={company_chat_url} external />
+          </li>
+        )}
+        <li>
+          <ListRow icon="phone" title={t('call')} text={phone} href={`tel:${company_phone}`} />
+        </li>
+        <li>
+          <ListRow
+            icon="mail"
+            title={t('email')}
+            text={company_email}
+            href={`mailto:${company_email}`}
+          />
+        </li>
+        <li>
+          <ListRow icon="pin" title={t('address')} text={company_address} />
+        </li>
+      </ul>
+    </Card>
+  );
+}

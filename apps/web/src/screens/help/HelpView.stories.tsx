@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { HelpView } from './HelpView.tsx';
+import { company, plainCompany } from './samples.ts';
+
+const meta = {
+  component: HelpView,
+  args: { back: { label: 'Back', href: '/me', onPress: fn() }, company },
+} satisfies Meta<typeof HelpView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function hrefs(canvasElement: HTMLElement): (string | null)[] {
+  return within(canvasElement)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+}
+
+/** The phone is called, the chat and the other sites open in tabs of their own. */
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(hrefs(canvasElement)).toEqual([
+      '/me',
+      'https://chat.example/60321485500',
+      'tel:+60321485500',
+      'mailto:hello@cch-claypot.example',
+      '/refund',
+      '/tnc',
+      'https://facebook.example/cchclaypot',
+      'https://instagram.example/cchclaypot',
+      'https://www.cch-claypot.example/',
+    ]);
+    for (const link of canvasElement.querySelectorAll('a[href^="https:"]')) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  },
+};
+
+/** What the company does not have is not there. */
+export const NoSites: Story = {
+  args: { company: plainCompany },
+  play: async ({ canvasElement }) => {
+    await expect(hrefs(canvasElement)).toHaveLength(5);
+  },
+};

@@ -1,0 +1,43 @@
+import { type CompanyRecord, ROUTES } from '@claypot/domain';
+import { Card, ListRow, Screen, TopBar } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { Section } from '../parts/Section.tsx';
+import { ContactCard, type Contacts } from './ContactCard.tsx';
+import styles from './HelpView.module.css';
+import { type Sites, SocialSites } from './SocialSites.tsx';
+
+interface HelpViewProps {
+  readonly back: Back;
+  readonly company: Contacts &
+    Sites &
+    Pick<CompanyRecord, 'company_name' | 'company_logo' | 'company_registration_no'>;
+}
+
+/** How to reach the people behind the app. */
+export function HelpView({ back, company }: HelpViewProps) {
+  const { t } = useTranslation('info');
+  return (
+    <Screen top={<TopBar title={t('help')} back={back} />}>
+      <div className={styles.company}>
+        <img src={company.company_logo} alt="" draggable={false} className={styles.logo} />
+        <h2 className={styles.name}>{company.company_name}</h2>
+        <p className={styles.number}>{company.company_registration_no}</p>
+      </div>
+      <ContactCard company={company} />
+      <Section heading={t('answers')}>
+        <Card padding="none">
+          <ul>
+            <li>
+              <ListRow icon="refund" title={t('refund')} href={ROUTES.refund.path} />
+            </li>
+            <li>
+              <ListRow icon="document" title={t('tnc')} href={ROUTES.tnc.path} />
+            </li>
+          </ul>
+        </Card>
+      </Section>
+      <SocialSites company={company} />
+    </Screen>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CompanyRecord } from '@claypot/domain';
+import { Card, type IconName, ListRow } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../parts/Section.tsx';
+
+export type Sites = Pick<
+  CompanyRecord,
+  'facebook_name' | 'facebook_url' | 'instagram_name' | 'instagram_url' | 'company_website'
+>;
+
+interface Site {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly url: string | null;
+}
+
+/** Where else the company is to be found; nothing where it is nowhere else. */
+export function SocialSites({ company }: { readonly company: Sites }) {
+  const { t } = useTranslation('info');
+  const { facebook_name, facebook_url, instagram_name, instagram_url, company_website } = company;
+  const sites: Site[] = [
+    { icon: 'facebook', title: 'Facebook', text: facebook_name, url: facebook_url },
+    { icon: 'instagram', title: 'Instagram', text: instagram_name, url: instagram_url },
+    {
+      icon: 'language',
+      title: t('website'),
+      text: hostOf(company_website),
+      url: company_website,
+    },
+  ];
+  const known = sites.filter(({ url }) => url !== null);
+  if (known.length === 0) return null;
+  return (
+    <Section heading={t('follow')}>
+      <Card padding="none">
+        <ul>
+          {known.map(({ icon, title, text, url }) => (
+            <li key={icon}>
+              <ListRow icon={icon} title={title} text={text || null} href={url ?? ''} external />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  );
+}
+
+/** What people call a site by. */
+function hostOf(url: string | null): string {
+  return url === null ? '' : url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+}

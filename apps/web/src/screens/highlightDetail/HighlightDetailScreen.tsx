@@ -1,0 +1,28 @@
+import { ROUTES, selectCompany, selectIdentity, selectResource } from '@claypot/domain';
+import type { Highlight } from '@claypot/sdk';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useNamedTitle } from '../../app/useNamedTitle.ts';
+import { useCompanyTexts } from '../reading/useCompanyTexts.ts';
+import { HighlightDetailView } from './HighlightDetailView.tsx';
+
+export function HighlightDetailScreen() {
+  const { company, machines, session } = useApp();
+  const known = useSelector(company, selectCompany);
+  const actor = useActorRef(machines.highlights, { input: { input: undefined } });
+  const highlights = useSelector(actor, selectResource<Highlight[]>);
+  const isMember = useSelector(session, selectIdentity) === 'member';
+  const view = { ...useCompanyTexts(), back: useBack() };
+  useNamedTitle(known?.company_family_name);
+  // The frame draws no screen before the company is known.
+  if (known === null) return null;
+  return (
+    <HighlightDetailView
+      {...view}
+      programme={known.company_family_name}
+      picture={highlights.data?.[0]?.highlight_image ?? known.company_banner}
+      signUpHref={isMember ? null : ROUTES.signUp.path}
+    />
+  );
+}

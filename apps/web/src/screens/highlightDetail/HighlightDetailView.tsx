@@ -1,0 +1,44 @@
+import { ROUTES } from '@claypot/domain';
+import { LinkButton, Picture, Screen, TopBar } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { CompanyTextBody, type CompanyTextProps } from '../reading/CompanyTextBody.tsx';
+import styles from './HighlightDetailView.module.css';
+
+interface HighlightDetailViewProps extends CompanyTextProps {
+  readonly back: Back;
+  /** The loyalty programme's name. */
+  readonly programme: string;
+  readonly picture: string;
+  /** For those who are not members; null for those who are. */
+  readonly signUpHref: string | null;
+}
+
+/** What the loyalty programme offers. */
+export function HighlightDetailView(props: HighlightDetailViewProps) {
+  const { back, programme, picture, signUpHref, texts, onRetry } = props;
+  const { t } = useTranslation('info');
+  return (
+    <Screen
+      ground="surface"
+      padding="none"
+      top={<TopBar title={programme} back={back} />}
+      busy={texts.status === 'loading'}
+    >
+      <Picture src={picture} alt="" ratio="16/9" priority />
+      <div className={styles.words}>
+        <CompanyTextBody texts={texts} onRetry={onRetry} name="company_programme" />
+        <div className={styles.ways}>
+          {signUpHref !== null && (
+            <LinkButton href={signUpHref} size="lg" wide>
+              {t('join')}
+            </LinkButton>
+          )}
+          <LinkButton href={ROUTES.tnc.path} variant="secondary" size="lg" wide>
+            {t('tnc')}
+          </LinkButton>
+        </div>
+      </div>
+    </Screen>
+  );
+}

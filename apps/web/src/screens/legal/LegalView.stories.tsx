@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { textsIn } from '../reading/samples.ts';
+import { LegalView } from './LegalView.tsx';
+
+const meta = {
+  component: LegalView,
+  parameters: { machine: 'resource' },
+  args: {
+    back: { label: 'Back', href: '/setting', onPress: fn() },
+    title: 'Terms & conditions',
+    name: 'company_tnc',
+    texts: textsIn('ready'),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof LegalView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: { states: ['opening', 'loading'] },
+  args: { texts: textsIn('loading') },
+};
+
+/** A long text has its contents; each entry leads to its heading, and reading on by keys from there. */
+export const Long: Story = {
+  parameters: { states: ['settled', 'ready'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const summary = canvasElement.querySelector('summary');
+    if (summary) await userEvent.click(summary);
+    await userEvent.click(canvas.getByRole('link', { name: '5. Wallet' }));
+    const heading = canvas.getByRole('heading', { name: '5. Wallet' });
+    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight));
+    await expect(location.hash).toBe('');
+  },
+};
+
+/** A short one needs none. */
+export const Short: Story = {
+  args: { title: 'Privacy policy', name: 'company_privacy' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('details')).toBeNull();
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+/** What was read before stays while it is fetched anew, and when that fails. */
+export const Refreshing: Story = {
+  parameters: { states: ['refreshing', 'stale'] },
+  args: { texts: textsIn('refreshing') },
+};
+
+export const Missing: Story = {
+  parameters: { states: ['empty'] },
+  args: { title: 'Refund policy', name: 'company_refund_return' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')[1]).toHaveAttribute('href', '/help');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['failed'] },
+  args: { texts: textsIn('failed') },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,23 @@
+import type { CompanyTexts } from '@claypot/domain';
+import { Screen, TopBar } from '@claypot/ui';
+import type { Back } from '../../app/useBack.ts';
+import { CompanyTextBody, type CompanyTextProps } from '../reading/CompanyTextBody.tsx';
+
+interface LegalViewProps extends CompanyTextProps {
+  readonly back: Back;
+  readonly title: string;
+  readonly name: keyof CompanyTexts;
+}
+
+/** A page of the company to read from top to bottom. */
+export function LegalView({ back, title, ...text }: LegalViewProps) {
+  return (
+    <Screen
+      ground="surface"
+      top={<TopBar title={title} back={back} />}
+      busy={text.texts.status === 'loading'}
+    >
+      <CompanyTextBody {...text} />
+    </Screen>
+  );
+}

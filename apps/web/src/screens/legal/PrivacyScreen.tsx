@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useBack } from '../../app/useBack.ts';
+import { useCompanyTexts } from '../reading/useCompanyTexts.ts';
+import { LegalView } from './LegalView.tsx';
+
+export function PrivacyScreen() {
+  const { t } = useTranslation('info');
+  return (
+    <LegalView
+      {...useCompanyTexts()}
+      back={useBack()}
+      title={t('privacy')}
+      name="company_privacy"
+    />
+  );
+}

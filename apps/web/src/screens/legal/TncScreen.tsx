@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { useBack } from '../../app/useBack.ts';
+import { useCompanyTexts } from '../reading/useCompanyTexts.ts';
+import { LegalView } from './LegalView.tsx';
+
+export function TncScreen() {
+  const { t } = useTranslation('info');
+  return <LegalView {...useCompanyTexts()} back={useBack()} title={t('tnc')} name="company_tnc" />;
+}

@@ -1,0 +1,49 @@
+import { type CompanyTexts, type ResourceView, ROUTES } from '@claypot/domain';
+import { EmptyState, LinkButton, Skeleton } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { LoadingOutline } from '../parts/LoadingOutline.tsx';
+import { CompanyText } from './CompanyText.tsx';
+import styles from './CompanyTextBody.module.css';
+
+export interface CompanyTextProps {
+  readonly texts: ResourceView<CompanyTexts>;
+  readonly onRetry: () => void;
+}
+
+interface CompanyTextBodyProps extends CompanyTextProps {
+  readonly name: keyof CompanyTexts;
+}
+
+/** One of the company's texts, on its way, there, missing or failed. */
+export function CompanyTextBody({ texts, onRetry, name }: CompanyTextBodyProps) {
+  const { t } = useTranslation('info');
+  const { status, data } = texts;
+  if (status === 'failed') return <LoadFailed title={t('failed')} onRetry={onRetry} />;
+  if (data === null) {
+    return (
+      <LoadingOutline>
+        <div className={styles.outline}>
+          <Skeleton count={3} />
+          <Skeleton shape="title" />
+          <Skeleton count={5} />
+          <Skeleton shape="title" />
+          <Skeleton count={4} />
+        </div>
+      </LoadingOutline>
+    );
+  }
+  const missing = (
+    <EmptyState
+      icon="document"
+      title={t('missing')}
+      text={t('missingText')}
+      action={
+        <LinkButton variant="secondary" href={ROUTES.help.path}>
+          {t('askUs')}
+        </LinkButton>
+      }
+    />
+  );
+  return <CompanyText html={data[name]} missing={missing} />;
+}

@@ -1,0 +1,36 @@
+import { Icon } from '@claypot/ui';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Contents.module.css';
+import type { Section } from './read-article.ts';
+
+/** The sections of a long text; each leads to its heading. */
+export function Contents({ sections }: { readonly sections: readonly Section[] }) {
+  const { t } = useTranslation('info');
+  return (
+    <details className={styles.contents}>
+      <summary className={styles.summary}>
+        {t('contents')}
+        <Icon name="chevron-down" size={20} className={styles.arrow} />
+      </summary>
+      <ul className={styles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link} onClick={goToSection}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** By hand, so that reading on leaves no entries in the history for Back to walk through. */
+function goToSection(event: MouseEvent<HTMLAnchorElement>): void {
+  const heading = document.getElementById(event.currentTarget.hash.slice(1));
+  if (heading === null) return;
+  event.preventDefault();
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SettingView } from './SettingView.tsx';
+
+const meta = {
+  component: SettingView,
+  args: {
+    back: { label: 'Back', href: '/me', onPress: fn() },
+    guestName: null,
+    language: 'en',
+    onLogOut: fn(),
+  },
+} satisfies Meta<typeof SettingView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function hrefs(canvasElement: HTMLElement): (string | null)[] {
+  return within(canvasElement)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+}
+
+/** A member signs in again and finds everything, so there is nothing to ask. */
+export const Member: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(hrefs(canvasElement)).toEqual([
+      '/me',
+      '/changePassword',
+      '/language',
+      '/privacy',
+      '/tnc',
+      '/refund',
+    ]);
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** A guest has no password to change. */
+export const Guest: Story = {
+  args: { guestName: 'Guest_204817', language: 'zh_CN' },
+  play: async ({ canvasElement }) => {
+    await expect(hrefs(canvasElement)).not.toContain('/changePassword');
+  },
+};
+
+/** A guest is asked first; the answer that has the focus changes nothing. */
+export const GuestLeaving: Story = {
+  args: { guestName: 'Guest_204817' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    const [stay, leave] = within(canvas.getByRole('dialog')).getAllByRole('button');
+    await expect(stay).toHaveFocus();
+    if (stay) await userEvent.click(stay);
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('button'));
+    if (leave) await userEvent.click(leave);
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};

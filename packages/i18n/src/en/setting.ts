@@ -1,0 +1,11 @@
+export const setting = {
+  title: 'Settings',
+  password: 'Change password',
+  language: 'Language',
+  logOut: 'Log out',
+  leaveTitle: 'Log out as a guest?',
+  leaveText:
+    'The cart and the orders of {{name}} are known to this device only. Once you log out, nobody can find them again.',
+  leaveConfirm: 'Log out',
+  stay: 'Stay',
+} as const;

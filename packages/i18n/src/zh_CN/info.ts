@@ -1,0 +1,25 @@
+import type { info as english } from '../en/info.ts';
+import type { Translation } from '../translation.ts';
+
+export const info: Translation<typeof english> = {
+  about: '关于我们',
+  help: '帮助',
+  privacy: '隐私政策',
+  refund: '退款政策',
+  tnc: '条款与细则',
+  programme: '会员计划',
+  contents: '目录',
+  failed: '页面加载失败',
+  missing: '暂无内容',
+  missingText: '这个页面还在准备中，如有疑问，欢迎直接联系我们。',
+  askUs: '联系我们',
+  findUs: '联系方式',
+  follow: '关注我们',
+  answers: '常用信息',
+  chat: '在线咨询',
+  call: '致电我们',
+  email: '电邮',
+  address: '地址',
+  website: '官方网站',
+  join: '免费加入',
+};

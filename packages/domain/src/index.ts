@@ -78,6 +78,8 @@ export {
   selectCompanyStatus,
 } from './company/company.selectors.ts';
 export type { CompanyRecord, CompanyTexts } from './company/company.types.ts';
+export { type FirstRequest, firstRequests } from './early/first-requests.ts';
+export { readVisitor } from './early/visitor.ts';
 export { type FormEvent, formMachine } from './form/form.machine.ts';
 export { type FormSnapshot, type FormView, selectForm } from './form/form.selectors.ts';
 export type { FieldMessage } from './form/messages.ts';

@@ -13,7 +13,7 @@ const CHUNKS = [
   { name: 'core', tags: ['$initial' as const], priority: 2 },
   {
     name: 'kit',
-    test: /packages[\\/](domain|ui|sdk)[\\/]src|i18n[\\/]src[\\/][\w-]+\.ts|query-core|dinero|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
+    test: /packages[\\/](domain|ui|sdk)[\\/]src|i18n[\\/]src[\\/][\w-]+\.ts|query-core|openapi-fetch|dinero|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
     priority: 1,
   },
 ];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleContract } from './bundle.ts';
-import { operationsSource } from './operations.ts';
+import { clientSources } from './operations.ts';
 import { wireTypes } from './wire.ts';
 
 /** Writes everything that follows from `openapi/` into `folder`. The same contract gives the same bytes. */
@@ -10,7 +10,9 @@ export async function generate(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'contract.json'), `${JSON.stringify(contract, null, 2)}\n`);
   writeFileSync(join(folder, 'wire.ts'), await wireTypes(contract));
-  writeFileSync(join(folder, 'operations.ts'), operationsSource(contract));
+  const { operations, schemas } = clientSources(contract);
+  writeFileSync(join(folder, 'operations.ts'), operations);
+  writeFileSync(join(folder, 'schemas.ts'), schemas);
 }
 
 export const generatedFolder = resolve(import.meta.dirname, '../src/generated');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Contract, Schema } from './bundle.ts';
-import { operationsSource } from './operations.ts';
+import { clientSources } from './operations.ts';
 
 const money: Schema = { type: 'string', format: 'money' };
 const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
@@ -36,15 +36,15 @@ async function read(source: string) {
 }
 
 test('amounts are found through references, choices and lists', async () => {
-  const { moneyPaths } = await read(operationsSource(contractAnswering(reference('Thing'))));
+  const { moneyPaths } = await read(clientSources(contractAnswering(reference('Thing'))).schemas);
   expect(moneyPaths).toEqual({ Thing: ['price', 'before', 'parts.*.price'] });
 });
 
 test('a result in a second envelope is told apart', async () => {
-  const once = await read(operationsSource(contractAnswering(reference('Thing'))));
+  const once = await read(clientSources(contractAnswering(reference('Thing'))).operations);
   expect(once.operations.thing).toMatchObject({ wrapped: false, response: 'Thing' });
   const envelope: Schema = { type: 'object', properties: { data: reference('Thing') } };
-  const twice = await read(operationsSource(contractAnswering(envelope)));
+  const twice = await read(clientSources(contractAnswering(envelope)).operations);
   expect(twice.operations.thing).toMatchObject({ wrapped: true, response: 'Thing' });
 });
 
@@ -54,15 +54,17 @@ test('a body that goes as a form is told apart', async () => {
   if (operation) {
     operation.requestBody = { content: { 'multipart/form-data': { schema: reference('Thing') } } };
   }
-  const { operations } = await read(operationsSource(contract));
+  const { operations } = await read(clientSources(contract).operations);
   expect(operations.thing).toMatchObject({ form: true, request: 'Thing' });
 });
 
 test('refusals that bring data are listed by their code', async () => {
-  const { errorData } = await read(operationsSource(contractAnswering(reference('Thing'))));
+  const { errorData } = await read(clientSources(contractAnswering(reference('Thing'))).operations);
   expect(errorData).toEqual({ ERROR: 'Thing' });
 });
 
 test('an operation without an envelope stops the generation', () => {
-  expect(() => operationsSource(contractAnswering(undefined))).toThrow('thing: its 200 answer');
+  expect(() => clientSources(contractAnswering(undefined)).operations).toThrow(
+    'thing: its 200 answer',
+  );
 });

@@ -5,8 +5,11 @@ const json = 'application/json';
 const form = 'multipart/form-data';
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The source of `operations.ts`: what the client must know of the contract while it runs. */
-export function operationsSource(contract: Contract): string {
+/**
+ * What the client must know of the contract while it runs: the source of `operations.ts`, which is
+ * for asking, and of `schemas.ts`, which a page may need before it asks for anything.
+ */
+export function clientSources(contract: Contract): { operations: string; schemas: string } {
   const money = new Map<string, string[]>();
   const remember = (name: string | null): string | null => {
     if (name !== null && !money.has(name)) {
@@ -34,19 +37,23 @@ export function operationsSource(contract: Contract): string {
   const errorData = listErrorData(contract).map(([code, name]) => [code, remember(name)] as const);
 
   const withMoney = [...money].filter(([, paths]) => paths.length > 0).sort(byKey);
-  return [
+  const asking = [
     notice,
     '/** Each operation: how to ask, and which schemas its body and result follow. */\n',
     `export const operations = ${object(
       operations.map(({ operationId, entry }) => [operationId, entry] as const).sort(byKey),
     )} as const;\n\n`,
     '/** The schema of the data that comes with a refusal, by code. */\n',
-    `export const errorData = ${object(errorData.sort(byKey))} as const;\n\n`,
+    `export const errorData = ${object(errorData.sort(byKey))} as const;\n`,
+  ];
+  const reading = [
+    notice,
     '/** Where the amounts of a schema stand; `*` is every item of a list. */\n',
     `export const moneyPaths: Readonly<Record<string, readonly string[]>> = ${object(withMoney)};\n\n`,
     '/** Every msgCode of the contract but OK. */\n',
     `export const errorCodes = ${JSON.stringify(contract.components.schemas.ErrorCode?.enum, null, 2)} as const;\n`,
-  ].join('');
+  ];
+  return { operations: asking.join(''), schemas: reading.join('') };
 }
 
 function listOperations(contract: Contract) {

@@ -1,4 +1,4 @@
-import { moneyPaths } from './generated/operations.ts';
+import { moneyPaths } from './generated/schemas.ts';
 import { type Cents, formatMoneyString, parseMoney } from './money.ts';
 
 type Change = (value: unknown) => unknown;

@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorData as WireErrorData } from './contract-types.ts';
-import { errorCodes } from './generated/operations.ts';
+import { errorCodes } from './generated/schemas.ts';
 import type { InCents } from './in-cents.ts';
 
 /** The data that comes with a refusal, by code, amounts in cents. */

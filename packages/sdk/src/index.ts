@@ -3,6 +3,7 @@ export type { ErrorCode, OperationId, Schemas as WireSchemas } from './contract-
 export { ApiError, type ApiErrorKind, type ErrorData, errorDataOf, isErrorCode } from './error.ts';
 export { fromWire } from './from-wire.ts';
 export type { InCents } from './in-cents.ts';
+export { createLazySdk } from './lazy-sdk.ts';
 export type * from './models.ts';
 export {
   type Cents,

@@ -1,5 +1,5 @@
 import type { OuterPorts } from '@claypot/domain';
-import { createSdk } from '@claypot/sdk';
+import { createLazySdk } from '@claypot/sdk';
 import { createFetch } from './begun-requests.ts';
 import { browserClock } from './clock.ts';
 import { createBrowserGeolocation } from './geolocation.ts';
@@ -14,7 +14,7 @@ export function createBrowserPorts(view: Window): OuterPorts {
   const language = createLanguageCookie(view.document);
   return {
     connect: (caller) =>
-      createSdk({
+      createLazySdk({
         baseUrl: new URL('/api', view.location.origin).href,
         language: language.get,
         fetch: createFetch(globalThis),

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { createLazySdk } from './lazy-sdk.ts';
+import { createSdk } from './sdk.ts';
+
+const baseUrl = 'http://demo.localhost/api';
+const body = { customer_id: null, guest_id: 'guest-1' };
+
+it('asks and answers as the client itself does', async () => {
+  const fetch = vi.fn(async (_request: Request) =>
+    Response.json({ msgCode: 'OK', msg: '', data: { id: null, total_price: '12.90' } }),
+  );
+  const answers = await Promise.all(
+    [createSdk, createLazySdk].map((create) => create({ baseUrl, fetch }).cartLoad({ body })),
+  );
+  expect(answers[1]).toEqual(answers[0]);
+  const [first, second] = fetch.mock.calls.map(([request]) => request);
+  expect(second?.url).toBe(first?.url);
+  expect(await second?.text()).toBe(await first?.text());
+});
+
+it('passes on what the client fails with, and the signal', async () => {
+  const fetch = async ({ signal }: Request) => {
+    signal.throwIfAborted();
+    return Response.json({ msgCode: 'NOT_FOUND', msg: '' }, { status: 404 });
+  };
+  const sdk = createLazySdk({ baseUrl, fetch });
+  await expect(sdk.cartLoad({ body })).rejects.toMatchObject({ kind: 'refused', status: 404 });
+  const signal = AbortSignal.abort();
+  await expect(sdk.cartLoad({ body }, { signal })).rejects.toMatchObject({ kind: 'aborted' });
+});

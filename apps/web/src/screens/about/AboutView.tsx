@@ -1,9 +1,10 @@
 import type { CompanyRecord } from '@claypot/domain';
-import { Picture, Screen, TopBar } from '@claypot/ui';
+import { Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { ContactCard, type Contacts } from '../help/ContactCard.tsx';
 import { type Sites, SocialSites } from '../help/SocialSites.tsx';
+import { BannerPicture } from '../parts/BannerPicture.tsx';
 import { Section } from '../parts/Section.tsx';
 import { CompanyTextBody, type CompanyTextProps } from '../reading/CompanyTextBody.tsx';
 import styles from './AboutView.module.css';
@@ -23,9 +24,8 @@ export function AboutView({ back, company, ...text }: AboutViewProps) {
       busy={text.texts.status === 'loading'}
     >
       <div className={styles.story}>
-        <Picture src={company.company_banner} alt="" ratio="16/9" priority />
+        <BannerPicture src={company.company_banner} words={company.company_name} priority />
         <div className={styles.words}>
-          <p className={styles.name}>{company.company_name}</p>
           <CompanyTextBody {...text} name="company_about" />
         </div>
       </div>

@@ -10,7 +10,7 @@ export const branches = {
   nearest: 'Nearest',
   chosen: 'Your branch',
   away: '{{distance}} away',
-  openAllDay: 'Open 24 hours',
+  openAllDay: '24 hours a day',
   openToday: 'Today {{from}} – {{to}}',
   openNow: 'Open now',
   suspended: 'Temporarily closed',

@@ -19,10 +19,12 @@ interface PriceProps {
 export function Price({ amount, was, wasLabel, currency = 'RM', prefix, size = 'md' }: PriceProps) {
   return (
     <span className={cx(styles.price, styles[size])}>
-      {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
-      <span className={cx(was !== undefined && styles.reduced)}>
-        <span className={styles.currency}>{currency}</span>{' '}
-        <span className={styles.amount}>{amount}</span>
+      <span className={styles.now}>
+        {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
+        <span className={cx(was !== undefined && styles.reduced)}>
+          <span className={styles.currency}>{currency}</span>{' '}
+          <span className={styles.amount}>{amount}</span>
+        </span>
       </span>
       {was !== undefined && (
         <s className={styles.was}>

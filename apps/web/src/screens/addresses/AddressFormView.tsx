@@ -43,6 +43,7 @@ export function AddressFormView(props: AddressFormViewProps) {
         label={t('map', { address: address.full_address })}
         latitude={address.latitude}
         longitude={address.longitude}
+        low
       />
       <form
         id={formId}

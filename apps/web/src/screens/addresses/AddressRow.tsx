@@ -29,7 +29,7 @@ export function AddressRow({ address, choosing, onChoose }: AddressRowProps) {
       </span>
       <span className={styles.line}>
         {mail_type === null ? '' : `${mail_name} · `}
-        {formatPhone(mail_phone)}
+        <span className={styles.phone}>{formatPhone(mail_phone)}</span>
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import { lineItem, type ShownLine } from '@claypot/domain';
 import { Button, cx, Icon, Picture, Price, Stepper } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { inARow } from '../parts/in-a-row.ts';
 import { PartList } from '../parts/PartList.tsx';
 import { lineContents } from './line-contents.ts';
 import styles from './OrderLine.module.css';
@@ -83,6 +84,6 @@ function LineChoices({ line }: Pick<OrderLineProps, 'line'>) {
   }
   if (choices.length === 0) return null;
   return (
-    <p className={styles.options}>{choices.map((choice) => choice.variation_name).join(' · ')}</p>
+    <p className={styles.options}>{inARow(choices.map(({ variation_name }) => variation_name))}</p>
   );
 }

@@ -2,6 +2,7 @@ import { pathTo, type ResourceView } from '@claypot/domain';
 import type { Banner, Company, Highlight, SalesOrderSummary } from '@claypot/sdk';
 import { IconLink, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { CompanyLogo } from '../parts/CompanyLogo.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { Banners } from './Banners.tsx';
 import { Highlights } from './Highlights.tsx';
@@ -32,14 +33,7 @@ export function HomeView(props: HomeViewProps) {
     <Screen
       top={
         <TopBar
-          title={
-            <img
-              src={company.company_logo}
-              alt={company.company_name}
-              draggable={false}
-              className={styles.logo}
-            />
-          }
+          title={<CompanyLogo company={company} className={styles.logo} />}
           actions={
             <IconLink icon="language" label={t('changeLanguage')} href={pathTo('language')} />
           }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { DishPrice } from '../parts/DishPrice.tsx';
 import { DishTags } from '../parts/DishTags.tsx';
+import { OfferNote } from '../parts/OfferNote.tsx';
 import styles from './ItemSummary.module.css';
 import type { ItemFace } from './item-props.ts';
 
@@ -17,7 +18,7 @@ export function ItemSummary({ face }: ItemSummaryProps) {
   return (
     <div className={styles.summary}>
       {tags !== undefined && tags.length > 0 && <DishTags tags={tags} />}
-      {note !== undefined && note !== '' && <p className={styles.note}>{note}</p>}
+      {note !== undefined && note !== '' && <OfferNote text={note} />}
       <h2 className={styles.name}>{name}</h2>
       <DishPrice
         dish={face}

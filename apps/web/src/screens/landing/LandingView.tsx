@@ -2,6 +2,7 @@ import { ROUTES } from '@claypot/domain';
 import type { Company } from '@claypot/sdk';
 import { Picture } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { CompanyLogo } from '../parts/CompanyLogo.tsx';
 import styles from './LandingView.module.css';
 
 interface LandingViewProps {
@@ -11,7 +12,7 @@ interface LandingViewProps {
 /** The company's banner and its logo, and nothing else; the logo leads in. */
 export function LandingView({ company }: LandingViewProps) {
   const { t } = useTranslation('common');
-  const { company_name, company_logo, company_banner } = company;
+  const { company_name, company_banner } = company;
   return (
     <main className={styles.landing}>
       <div className={styles.banner}>
@@ -24,7 +25,7 @@ export function LandingView({ company }: LandingViewProps) {
             href={ROUTES.home.path}
             aria-label={t('toHomeOf', { company: company_name })}
           >
-            <img src={company_logo} alt="" draggable={false} className={styles.logo} />
+            <CompanyLogo company={company} decorative className={styles.logo} />
           </a>
         </h1>
       </div>

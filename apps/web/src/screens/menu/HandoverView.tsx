@@ -6,9 +6,10 @@ import type {
 } from '@claypot/domain';
 import { pathTo } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
-import { Card, ListRow, SegmentedControl } from '@claypot/ui';
+import { ListRow, SegmentedControl } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { SwitchBranchPopup } from '../pickupBranch/SwitchBranchPopup.tsx';
+import styles from './HandoverView.module.css';
 import { NoAddressPopup } from './NoAddressPopup.tsx';
 import { ServedBy } from './ServedBy.tsx';
 
@@ -49,15 +50,22 @@ export function HandoverView(props: HandoverViewProps) {
         onChange={(value) => (value === 'delivery' ? actions.deliver() : actions.pickUp())}
       />
       {method === 'delivery' && (
-        <Card padding="none">
+        <div className={styles.way}>
           <ListRow
+            dense
             icon="pin"
             title={
               address
                 ? t('deliverTo', { name: address.mail_type ?? address.mail_name })
                 : t('chooseAddress')
             }
-            text={address ? `${address.mail_unit_no}, ${address.full_address}` : undefined}
+            text={
+              address && (
+                <span className={styles.line}>
+                  {address.mail_unit_no}, {address.full_address}
+                </span>
+              )
+            }
             href={pathTo('updateAddress')}
           />
           {servedBy !== null && (
@@ -69,7 +77,7 @@ export function HandoverView(props: HandoverViewProps) {
               onRetry={actions.retry}
             />
           )}
-        </Card>
+        </div>
       )}
       <NoAddressPopup
         open={needsAddress}

@@ -1,7 +1,7 @@
 import type { Banner } from '@claypot/sdk';
-import { Icon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { BannerSlides } from '../parts/BannerSlides.tsx';
+import { OfferNote } from '../parts/OfferNote.tsx';
 import styles from './MenuOffers.module.css';
 
 interface MenuOffersProps {
@@ -17,12 +17,7 @@ export function MenuOffers({ banners, offer }: MenuOffersProps) {
   return (
     <div className={styles.offers}>
       {banners.length > 0 && <BannerSlides label={t('banners')} banners={banners} />}
-      {offer !== '' && (
-        <p className={styles.offer}>
-          <Icon name="flame" size={20} />
-          <span>{offer}</span>
-        </p>
-      )}
+      {offer !== '' && <OfferNote text={offer} />}
     </div>
   );
 }

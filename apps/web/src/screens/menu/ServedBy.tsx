@@ -25,6 +25,7 @@ export function ServedBy({ branch, branches, busy, onSelect, onRetry }: ServedBy
   return (
     <>
       <ListRow
+        dense
         icon="store"
         title={t('servedBy')}
         text={branch?.name ?? t('chooseServing')}

@@ -3,6 +3,7 @@ import { Picture, Price } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { inARow } from '../parts/in-a-row.ts';
 import { PartList } from '../parts/PartList.tsx';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import styles from './OrderedItems.module.css';
@@ -34,7 +35,7 @@ function DishLine({ line }: { readonly line: OrderDish }) {
   const choices = namesOf(line.variation_list);
   return (
     <Line image={line.image} qty={line.qty} name={line.dish_name} total={line.line_total}>
-      {choices.length > 0 && <p className={styles.options}>{choices.join(' · ')}</p>}
+      {choices.length > 0 && <p className={styles.options}>{inARow(choices)}</p>}
     </Line>
   );
 }
@@ -73,12 +74,14 @@ function Line({ image, qty, name, total, children }: LineProps) {
         <Picture src={image} alt="" ratio="1/1" rounded />
       </span>
       <div className={styles.words}>
-        <p className={styles.name}>
-          <span className={styles.qty}>{t('times', { qty })}</span> {name}
-        </p>
+        <div className={styles.head}>
+          <p className={styles.name}>
+            <span className={styles.qty}>{t('times', { qty })}</span> {name}
+          </p>
+          <Price amount={format.amount(total)} />
+        </div>
         {children}
       </div>
-      <Price amount={format.amount(total)} />
     </li>
   );
 }

@@ -20,11 +20,13 @@ export function DetailRow({ icon, label, value, text, action }: DetailRowProps) 
         <Icon name={icon} size={20} />
       </span>
       <div className={styles.words}>
-        <div className={styles.label}>{label}</div>
+        <div className={styles.head}>
+          <div className={styles.label}>{label}</div>
+          {action !== undefined && <div className={styles.action}>{action}</div>}
+        </div>
         <div className={styles.value}>{value}</div>
         {text && <div className={styles.text}>{text}</div>}
       </div>
-      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { inARow } from './in-a-row.ts';
 import styles from './PartList.module.css';
 
 interface PartListProps {
@@ -19,7 +20,7 @@ export function PartList({ parts }: PartListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a dish can be in it twice; none ever moves
         <li key={index}>
           {qty > 1 && `${t('times', { qty })} `}
-          {[name, ...choices].join(' · ')}
+          {inARow([name, ...choices])}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { cx } from '@claypot/ui';
 import styles from './PlaceMap.module.css';
 import { Town } from './Town.tsx';
 import { townView } from './town-view.ts';
@@ -8,12 +9,14 @@ interface PlaceMapProps {
   /** Decimal degrees. */
   readonly latitude: string;
   readonly longitude: string;
+  /** Takes less of the screen: something else is what it is for. */
+  readonly low?: boolean;
 }
 
 /** A drawn piece of town with a pin in its middle: no tiles, no outside host. */
-export function PlaceMap({ label, latitude, longitude }: PlaceMapProps) {
+export function PlaceMap({ label, latitude, longitude, low = false }: PlaceMapProps) {
   return (
-    <div role="img" aria-label={label} className={styles.map}>
+    <div role="img" aria-label={label} className={cx(styles.map, low && styles.low)}>
       <Town viewBox={townView(latitude, longitude)} />
       <svg aria-hidden="true" focusable="false" viewBox="0 0 64 80" className={styles.pin}>
         <ellipse className={styles.shade} cx="32" cy="74" rx="13" ry="4.5" />

@@ -1,0 +1,34 @@
+import type { Company } from '@claypot/sdk';
+import { useEffect, useRef, useState } from 'react';
+
+interface CompanyLogoProps {
+  readonly company: Pick<Company, 'company_name' | 'company_logo'>;
+  /** Said elsewhere already: the logo is only to be looked at. */
+  readonly decorative?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The company's logo; its name where the logo does not load. */
+export function CompanyLogo({ company, decorative = false, className }: CompanyLogoProps) {
+  const { company_name, company_logo } = company;
+  const [failed, setFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+
+  // A drawn page may have failed to load it before this code came.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete) current.decode().catch(() => setFailed(true));
+  }, []);
+
+  if (failed) return company_name;
+  return (
+    <img
+      ref={image}
+      src={company_logo}
+      alt={decorative ? '' : company_name}
+      draggable={false}
+      className={className}
+      onError={() => setFailed(true)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { Icon } from '@claypot/ui';
+import styles from './OfferNote.module.css';
+
+/** What is special about an offer, to be seen before what is offered. */
+export function OfferNote({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.offer}>
+      <Icon name="flame" size={20} />
+      <span className={styles.words}>{text}</span>
+    </p>
+  );
+}

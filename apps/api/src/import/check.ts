@@ -3,6 +3,7 @@ import { checkDishOptions, checkOptionGroup } from './check-options.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkOffer } from './check-references.ts';
+import { checkTiers } from './check-tiers.ts';
 import type { Problem } from './problem.ts';
 import type { Entry, Section } from './reader.ts';
 import type { Restaurant } from './restaurant.ts';
@@ -18,7 +19,7 @@ export function checkRestaurant(
   restaurant: Restaurant,
   images: ReadonlyMap<string, Uint8Array>,
 ): Problem[] {
-  const { branches, categories, options, menus, packages, hotDeals, banners, highlights } =
+  const { branches, categories, options, menus, packages, hotDeals, banners, highlights, news } =
     restaurant;
   const dishes = [...menus.values()].flatMap(({ entries }) => entries);
   return [
@@ -28,8 +29,9 @@ export function checkRestaurant(
     ...checkLength(hotDeals, 0, 20),
     ...checkLength(banners, 0, 20),
     ...checkLength(highlights, 0, 20),
+    ...checkLength(news, 0, 100),
     ...checkDishCount(dishes),
-    ...[branches, categories, options, packages, hotDeals, banners, highlights].flatMap(
+    ...[branches, categories, options, packages, hotDeals, banners, highlights, news].flatMap(
       ({ entries }) => findDuplicates(entries),
     ),
     ...findDuplicates(dishes),
@@ -45,6 +47,7 @@ export function checkRestaurant(
     ...checkPackages(restaurant),
     ...checkHotDeals(restaurant),
     ...checkPictures(restaurant, images),
+    ...checkTiers(restaurant),
   ];
 }
 

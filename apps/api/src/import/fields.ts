@@ -99,6 +99,23 @@ export function degrees(limit: number) {
   );
 }
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
+
+/** A moment, with the offset of the clock it was read from. */
+export const instant = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(isInstant, 'must be a moment with its offset, such as 2026-11-20T09:00:00+08:00'),
+);
+
+function isInstant(value: string): boolean {
+  try {
+    return INSTANT.test(value) && Temporal.Instant.from(value) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export const email = matching(
   /^[^\s@"<>]{1,64}@[^\s@"<>]+\.[a-z]{2,}$/i,
   'must be an e-mail address',

@@ -38,7 +38,8 @@ async function tableSizes(): Promise<Record<string, number>> {
       (select count(*) from branches) as branches, (select count(*) from dishes) as dishes,
       (select count(*) from dish_options) as options,
       (select count(*) from dish_option_variations) as variations,
-      (select count(*) from branch_dishes) as offers, (select count(*) from banners) as banners`);
+      (select count(*) from branch_dishes) as offers, (select count(*) from banners) as banners,
+      (select count(*) from news) as news`);
   return row ?? {};
 }
 
@@ -56,6 +57,7 @@ describe('an import', () => {
       variations: 5,
       offers: 3,
       banners: 1,
+      news: 1,
     });
     expect(await dish(CHICKEN)).toMatchObject({
       price: 1290,

@@ -20,15 +20,22 @@ const COMPANY_FIELDS = [
 
 /** Every use of a picture, in the order of the files. */
 export function listPictureUses(restaurant: Restaurant): PictureUse[] {
-  const { company, branches, categories, menus, packages, hotDeals, banners, highlights } =
+  const { company, branches, categories, menus, packages, hotDeals, banners, highlights, news } =
     restaurant;
-  const single = [categories, ...menus.values(), packages, hotDeals, banners, highlights].flatMap(
-    (section) =>
-      section.entries.flatMap((entry: Entry<{ image?: string | undefined }>) =>
-        entry.value?.image === undefined
-          ? []
-          : [{ entry, field: ['image'], name: entry.value.image }],
-      ),
+  const single = [
+    categories,
+    ...menus.values(),
+    packages,
+    hotDeals,
+    banners,
+    highlights,
+    news,
+  ].flatMap((section) =>
+    section.entries.flatMap((entry: Entry<{ image?: string | undefined }>) =>
+      entry.value?.image === undefined
+        ? []
+        : [{ entry, field: ['image'], name: entry.value.image }],
+    ),
   );
   return [
     ...COMPANY_FIELDS.flatMap((field) =>

@@ -175,6 +175,24 @@ const MISTAKES: readonly [
     ['options.yaml:4 options[0].option_type: must be radio (one choice) or checkbox (several)'],
   ],
   [
+    'a moment without its offset',
+    'news.yaml',
+    '09:00:00+08:00',
+    '09:00:00',
+    [
+      'news.yaml:5 news[0].published_at: must be a moment with its offset, such as 2026-11-20T09:00:00+08:00',
+    ],
+  ],
+  [
+    'a moment of a day that is none',
+    'news.yaml',
+    '2026-11-20',
+    '2026-11-31',
+    [
+      'news.yaml:5 news[0].published_at: must be a moment with its offset, such as 2026-11-20T09:00:00+08:00',
+    ],
+  ],
+  [
     'a bad time range',
     'branches.yaml',
     'monday: 10:00-22:00',
@@ -324,7 +342,7 @@ describe('a restaurant’s files', () => {
     const folder = goodFolder();
     folder.files.set('banners.yml', 'banners: []');
     expect(problemsOf(folder)).toEqual([
-      'banners.yml: is not a file of a restaurant; rename it to one of company.yaml, branches.yaml, categories.yaml, options.yaml, packages.yaml, hot-deals.yaml, banners.yaml, highlights.yaml or menu/<category>.yaml',
+      'banners.yml: is not a file of a restaurant; rename it to one of company.yaml, branches.yaml, categories.yaml, options.yaml, packages.yaml, hot-deals.yaml, banners.yaml, highlights.yaml, news.yaml or menu/<category>.yaml',
     ]);
   });
 

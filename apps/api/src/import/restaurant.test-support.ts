@@ -156,6 +156,12 @@ company_refund_return: { en: <p>Refunds</p>, zh_CN: <p>退款</p> }
     image_alt: { en: Welcome, zh_CN: 欢迎 }
     image: wide.avif
 `,
+  'news.yaml': `news:
+  - slug: opening
+    title: { en: We are open, zh_CN: 我们开张了 }
+    content: { en: Come and see., zh_CN: 欢迎光临。 }
+    published_at: 2026-11-20T09:00:00+08:00
+`,
 } as const;
 
 export type FileName = keyof typeof FILES;

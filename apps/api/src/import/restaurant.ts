@@ -12,6 +12,8 @@ import {
   companySchema,
   type Dish,
   dishSchema,
+  type NewsItem,
+  newsItemSchema,
   type OptionGroup,
   optionSchema,
 } from './schema.ts';
@@ -29,6 +31,7 @@ export interface Restaurant {
   hotDeals: Section<HotDeal>;
   banners: Section<Banner>;
   highlights: Section<Banner>;
+  news: Section<NewsItem>;
 }
 
 const MENU = /^menu\/(.+)\.yaml$/;
@@ -42,6 +45,7 @@ const FILES = [
   'hot-deals.yaml',
   'banners.yaml',
   'highlights.yaml',
+  'news.yaml',
 ];
 
 /**
@@ -68,6 +72,7 @@ export function parseRestaurant(files: ReadonlyMap<string, string>): {
     hotDeals: read.list('hot-deals.yaml', 'hot_deals', hotDealSchema, 'optional'),
     banners: read.list('banners.yaml', 'banners', bannerSchema, 'optional'),
     highlights: read.list('highlights.yaml', 'highlights', bannerSchema, 'optional'),
+    news: read.list('news.yaml', 'news', newsItemSchema, 'optional'),
   };
   return { restaurant, problems };
 }

@@ -32,13 +32,22 @@ export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8
   const imageOf = (image: string | undefined) => fileOf(image ?? company.default_dish_image);
   return {
     company: toCompanyRow(company, fileOf),
+    tiers: company.tiers.map((tier, index) => ({ ...tier, level_id: index + 1 })),
     media: [...pictures.values()],
     branches: branches.map((branch, position) => ({
       ...toBranchRow(branch, subdomain, fileOf),
       position,
     })),
     banners: banners(restaurant.banners, 'banner'),
-    highlights: banners(restaurant.highlights, 'highlight'),
+    highlights: banners(restaurant.highlights, 'highlight').map(({ image, ...highlight }) => ({
+      ...highlight,
+      highlight_image: image,
+    })),
+    news: valuesOf(restaurant.news).map(({ slug, image, ...item }) => ({
+      ...item,
+      id: toId(subdomain, 'news', slug),
+      image: image === undefined ? null : fileOf(image),
+    })),
     ...toMenuRows(
       {
         company,
@@ -71,7 +80,7 @@ function toPictures(
 }
 
 function toCompanyRow(company: Company, fileOf: (name: string) => string) {
-  const { default_dish_image: _, company_address, ...columns } = company;
+  const { default_dish_image: _, tiers: __, company_address, ...columns } = company;
   return {
     ...columns,
     id: toId(company.subdomain, 'company'),

@@ -5,6 +5,7 @@ import {
   email,
   flag,
   html,
+  instant,
   label,
   listOf,
   phone,
@@ -23,6 +24,18 @@ import { STATES, type State } from './states.ts';
 /** Of the loyalty programme. */
 export const points = count(0, 100_000);
 export const sentence = translated(text(500));
+
+const tierSchema = record({
+  level: label,
+  level_name: label,
+  top_up_amount: v.optional(price),
+  discount_percent: v.optional(count(0, 100), '0'),
+});
+
+/** A company that names no tiers has one, which everybody is in. */
+const ONE_TIER = [
+  { level: { en: 'Regular', zh_CN: '普通' }, level_name: { en: 'Member', zh_CN: '会员' } },
+];
 
 export const companySchema = record({
   subdomain: v.pipe(slug, v.maxLength(63, 'must be at most 63 characters')),
@@ -46,6 +59,7 @@ export const companySchema = record({
   sign_up_point: v.optional(points, '0'),
   max_discount_point: v.optional(points, '0'),
   max_discount_amount: v.optional(price, '0.00'),
+  tiers: v.optional(listOf(tierSchema, 1, 9), ONE_TIER),
   company_about: html,
   company_tnc: html,
   company_privacy: html,
@@ -144,9 +158,18 @@ export const dishSchema = record({
 
 export const bannerSchema = record({ slug, image_alt: sentence, image: picture });
 
+export const newsItemSchema = record({
+  slug,
+  title: label,
+  content: translated(text(2000)),
+  image: v.optional(picture),
+  published_at: instant,
+});
+
 export type Company = v.InferOutput<typeof companySchema>;
 export type Branch = v.InferOutput<typeof branchSchema>;
 export type Category = v.InferOutput<typeof categorySchema>;
 export type OptionGroup = v.InferOutput<typeof optionSchema>;
 export type Dish = v.InferOutput<typeof dishSchema>;
 export type Banner = v.InferOutput<typeof bannerSchema>;
+export type NewsItem = v.InferOutput<typeof newsItemSchema>;

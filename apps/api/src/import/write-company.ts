@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/db.ts';
 import { json, sql } from '../db/sql.ts';
 import type { Rows } from './rows.ts';
-import { applyRows, type Change } from './write-rows.ts';
+import { applyRows, type Change, writeTable } from './write-rows.ts';
 
 /** The company's own row. Imports of one company wait for each other here. */
 export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> {
@@ -60,82 +60,42 @@ export async function writeMedia(tx: Queryable, { company, media }: Rows): Promi
   return { added: fresh.length, changed: 0, retired: 0 };
 }
 
-export function writeBranches(tx: Queryable, { company, branches }: Rows): Promise<Change> {
-  return applyRows(
-    tx,
-    sql`
-      insert into branches (company_id, id, branch_name, street1, street2, city, postal_code, state,
-        state_id, contact_no, latitude, longitude, opening_hours, temporarily_closed,
-        is_able_reservation, number_of_seats, images, position, delivery_radius_metres,
-        delivery_base_fee, delivery_fee_per_km)
-      select ${company.id}, id, branch_name, street1, street2, city, postal_code, state,
-        state_id, contact_no, latitude, longitude, opening_hours, temporarily_closed,
-        is_able_reservation, number_of_seats, images, position, delivery_radius_metres,
-        delivery_base_fee, delivery_fee_per_km
-      from jsonb_to_recordset(${json(branches)})
-        as r (id text, branch_name jsonb, street1 jsonb, street2 jsonb, city text,
-              postal_code text, state text, state_id text, contact_no text, latitude numeric,
-              longitude numeric, opening_hours jsonb, temporarily_closed boolean,
-              is_able_reservation boolean, number_of_seats int, images jsonb, position int,
-              delivery_radius_metres int, delivery_base_fee int, delivery_fee_per_km int)
-      on conflict (company_id, id) do update set
-        branch_name = excluded.branch_name, street1 = excluded.street1,
-        street2 = excluded.street2, city = excluded.city, postal_code = excluded.postal_code,
-        state = excluded.state, state_id = excluded.state_id, contact_no = excluded.contact_no,
-        latitude = excluded.latitude, longitude = excluded.longitude,
-        opening_hours = excluded.opening_hours,
-        temporarily_closed = excluded.temporarily_closed,
-        is_able_reservation = excluded.is_able_reservation,
-        number_of_seats = excluded.number_of_seats, images = excluded.images,
-        position = excluded.position,
-        delivery_radius_metres = excluded.delivery_radius_metres,
-        delivery_base_fee = excluded.delivery_base_fee,
-        delivery_fee_per_km = excluded.delivery_fee_per_km, retired = false
-      where branches is distinct from excluded
-      returning xmax = 0 as added`,
-    sql`
-      update branches set retired = true
-      where company_id = ${company.id} and not retired
-        and id <> all (${branches.map(({ id }) => id)}::text[])`,
-  );
-}
-
-export function writeBanners(tx: Queryable, { company, banners }: Rows): Promise<Change> {
-  return applyRows(
-    tx,
-    sql`
-      insert into banners (company_id, id, image, image_alt, position)
-      select ${company.id}, id, image, image_alt, position
-      from jsonb_to_recordset(${json(banners)})
-        as r (id text, image text, image_alt jsonb, position int)
-      on conflict (company_id, id) do update set
-        image = excluded.image, image_alt = excluded.image_alt, position = excluded.position,
-        retired = false
-      where banners is distinct from excluded
-      returning xmax = 0 as added`,
-    sql`
-      update banners set retired = true
-      where company_id = ${company.id} and not retired
-        and id <> all (${banners.map(({ id }) => id)}::text[])`,
-  );
-}
-
-export function writeHighlights(tx: Queryable, { company, highlights }: Rows): Promise<Change> {
-  return applyRows(
-    tx,
-    sql`
-      insert into highlights (company_id, id, highlight_image, image_alt, position)
-      select ${company.id}, id, image, image_alt, position
-      from jsonb_to_recordset(${json(highlights)})
-        as r (id text, image text, image_alt jsonb, position int)
-      on conflict (company_id, id) do update set
-        highlight_image = excluded.highlight_image, image_alt = excluded.image_alt,
-        position = excluded.position, retired = false
-      where highlights is distinct from excluded
-      returning xmax = 0 as added`,
-    sql`
-      update highlights set retired = true
-      where company_id = ${company.id} and not retired
-        and id <> all (${highlights.map(({ id }) => id)}::text[])`,
-  );
+/** Where it cooks, and the pictures and words of its home screen. */
+export async function writeSurroundings(
+  tx: Queryable,
+  companyId: string,
+  rows: Rows,
+): Promise<Record<'branches' | 'banners' | 'highlights' | 'news', Change>> {
+  return {
+    branches: await writeTable(tx, companyId, {
+      name: sql`branches`,
+      key: [sql`id`],
+      columns: [
+        ...[sql`branch_name`, sql`street1`, sql`street2`, sql`city`, sql`postal_code`, sql`state`],
+        ...[sql`state_id`, sql`contact_no`, sql`latitude`, sql`longitude`, sql`opening_hours`],
+        ...[sql`temporarily_closed`, sql`is_able_reservation`, sql`number_of_seats`, sql`images`],
+        ...[sql`position`, sql`delivery_radius_metres`, sql`delivery_base_fee`],
+        sql`delivery_fee_per_km`,
+      ],
+      rows: rows.branches,
+    }),
+    banners: await writeTable(tx, companyId, {
+      name: sql`banners`,
+      key: [sql`id`],
+      columns: [sql`image`, sql`image_alt`, sql`position`],
+      rows: rows.banners,
+    }),
+    highlights: await writeTable(tx, companyId, {
+      name: sql`highlights`,
+      key: [sql`id`],
+      columns: [sql`highlight_image`, sql`image_alt`, sql`position`],
+      rows: rows.highlights,
+    }),
+    news: await writeTable(tx, companyId, {
+      name: sql`news`,
+      key: [sql`id`],
+      columns: [sql`title`, sql`content`, sql`image`, sql`published_at`],
+      rows: rows.news,
+    }),
+  };
 }

@@ -1,16 +1,11 @@
 import type { Queryable } from '../db/db.ts';
 import type { Rows } from './rows.ts';
-import {
-  writeBanners,
-  writeBranches,
-  writeCompany,
-  writeHighlights,
-  writeMedia,
-} from './write-company.ts';
+import { writeCompany, writeMedia, writeSurroundings } from './write-company.ts';
 import { writeHotDeals } from './write-hot-deals.ts';
 import { writeMenu } from './write-menu.ts';
 import { writePackages } from './write-packages.ts';
 import type { Change } from './write-rows.ts';
+import { writeTiers } from './write-tiers.ts';
 
 /**
  * Brings the company's tables to what the files say. Nothing is deleted, since orders and carts
@@ -19,10 +14,9 @@ import type { Change } from './write-rows.ts';
 export async function writeRows(tx: Queryable, rows: Rows): Promise<Record<string, Change>> {
   return {
     company: await writeCompany(tx, rows),
+    tiers: await writeTiers(tx, rows),
     pictures: await writeMedia(tx, rows),
-    branches: await writeBranches(tx, rows),
-    banners: await writeBanners(tx, rows),
-    highlights: await writeHighlights(tx, rows),
+    ...(await writeSurroundings(tx, rows.company.id, rows)),
     ...(await writeMenu(tx, rows.company.id, rows)),
     ...(await writePackages(tx, rows.company.id, rows)),
     ...(await writeHotDeals(tx, rows.company.id, rows)),

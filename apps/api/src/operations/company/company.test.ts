@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { json, sql } from '../../db/sql.ts';
+import { at, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 import { seedCompany } from '../../testing/seed.ts';
+import { both } from '../../testing/texts.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -55,6 +57,34 @@ describe('the company', () => {
     expect(highlights.map(({ highlight_image }) => highlight_image)).toEqual([
       '/media/demo/family.avif',
     ]);
+  });
+
+  test('has told what it had to tell, the newest first', async () => {
+    const { db, sdk, sdkOf } = restaurant;
+    const item = (id: string, image: string | null, when: string) => sql`
+      ('demo', ${id}, ${json(both(id))}, ${json(both(`${id} content`))}, ${image}, ${at(when)})`;
+    await db.execute(sql`
+      insert into news (company_id, id, title, content, image, published_at)
+      values ${item('old', 'old.avif', '2026-10-01T10:00')},
+        ${item('new', null, '2026-11-21T12:00')}, ${item('coming', null, '2026-11-21T12:01')},
+        ${item('withdrawn', null, '2026-11-20T10:00')}`);
+    await db.execute(sql`update news set retired = true where id = 'withdrawn'`);
+    expect(await sdk.news({})).toEqual([
+      {
+        id: 'new',
+        title: 'new',
+        content: 'new content',
+        image: null,
+        published_at: '2026-11-21T12:00:00+08:00',
+      },
+      expect.objectContaining({ id: 'old', image: '/media/demo/old.avif' }),
+    ]);
+    expect((await sdkOf('demo', 'zh_CN').news({})).map(({ title }) => title)).toEqual([
+      '中文new',
+      '中文old',
+    ]);
+    await seedCompany(db, 'rival');
+    expect(await sdkOf('rival').news({})).toEqual([]);
   });
 
   test('is another one nowhere else', async () => {

@@ -13,6 +13,9 @@ it('starts without any variable, with the demonstration switched on', () => {
     defaultCompany: 'demo',
     kitchenSimulation: true,
     paymentSecret: null,
+    smsUrl: null,
+    smsToken: null,
+    smsSandbox: null,
     trustProxy: false,
   });
 });
@@ -35,10 +38,12 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
   const all = {
     ...{ HOST: '::1', PORT: '0', DATA_DIR: '../elsewhere', DEFAULT_COMPANY: 'nasi-2' },
     ...{ KITCHEN_SIMULATION: 'off', PAYMENT_SECRET: SECRET, TRUST_PROXY: 'on', DATABASE_URL: '' },
+    ...{ SMS_URL: 'https://sms.example.my/x', SMS_TOKEN: 'secret', SMS_SANDBOX: 'off' },
   };
   expect(readConfig(all, FOLDERS)).toEqual({
     ...{ host: '::1', port: 0, dataDir: '/srv/elsewhere', defaultCompany: 'nasi-2' },
     ...{ kitchenSimulation: false, paymentSecret: SECRET, trustProxy: true, databaseUrl: null },
+    ...{ smsUrl: 'https://sms.example.my/x', smsToken: 'secret', smsSandbox: false },
   });
 });
 
@@ -55,6 +60,9 @@ it.each<[Environment, RegExp]>([
     /^KITCHEN_SIMULATION "yes" cannot be used: it takes "on" or "off"\.$/,
   ],
   [{ TRUST_PROXY: '1' }, /^TRUST_PROXY "1" /],
+  [{ SMS_URL: 'sms.example.my' }, /^SMS_URL "sms.example.my" cannot be used: it takes an address/],
+  [{ SMS_TOKEN: 'a secret' }, /^SMS_TOKEN cannot be used: it takes letters/],
+  [{ SMS_SANDBOX: 'yes' }, /^SMS_SANDBOX "yes" /],
 ])('refuses %j in a sentence', (variables, sentence) => {
   expect(() => readConfig(variables, FOLDERS)).toThrow(sentence);
 });

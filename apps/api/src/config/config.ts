@@ -16,6 +16,11 @@ export interface Config {
   kitchenSimulation: boolean;
   /** Signs payment notifications; null lets the embedded server keep one of its own. */
   paymentSecret: string | null;
+  /** Where text messages are posted to, and what proves who posts them. */
+  smsUrl: string | null;
+  smsToken: string | null;
+  /** Keep text messages on a page instead of sending them; null leaves it to the database's kind. */
+  smsSandbox: boolean | null;
   /** Believe the `X-Forwarded-…` headers of the proxy in front. */
   trustProxy: boolean;
 }
@@ -69,11 +74,24 @@ const environment = v.object({
   PAYMENT_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'takes at least 32 characters that nobody can guess')),
   ),
+  SMS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^https:$|^http:$/.test(URL.parse(text)?.protocol ?? ''),
+        'takes an address like https://sms.example.my/messages',
+      ),
+    ),
+  ),
+  SMS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'takes letters, digits and signs without spaces')),
+  ),
+  SMS_SANDBOX: v.optional(onOff),
   TRUST_PROXY: v.optional(onOff),
 });
 
 /** Values that are shown to nobody, not even to say that they are wrong. */
-const SECRET = new Set(['DATABASE_URL', 'PAYMENT_SECRET']);
+const SECRET = new Set(['DATABASE_URL', 'PAYMENT_SECRET', 'SMS_TOKEN']);
 
 /**
  * Reads the environment. A variable that is set to nothing counts as not set.
@@ -99,6 +117,9 @@ export function readConfig(
     kitchenSimulation:
       read.KITCHEN_SIMULATION === undefined ? embedded : read.KITCHEN_SIMULATION === 'on',
     paymentSecret: read.PAYMENT_SECRET ?? null,
+    smsUrl: read.SMS_URL ?? null,
+    smsToken: read.SMS_TOKEN ?? null,
+    smsSandbox: read.SMS_SANDBOX === undefined ? null : read.SMS_SANDBOX === 'on',
     trustProxy: read.TRUST_PROXY === 'on',
   };
 }

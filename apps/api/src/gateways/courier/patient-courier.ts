@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { aborted } from '../aborted.ts';
 import {
   type Booking,
   type Courier,
@@ -60,13 +61,6 @@ export function patientCourier(
         (signal) => courier.progress(reference, signal),
       ),
   };
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }
 
 function rethrow(error: unknown): never {

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HttpSms } from './http-sms.ts';
+import { patientSms } from './patient-sms.ts';
+
+/** A gateway of our own: what came in, and how it answers the next ones. */
+let gateway: Server;
+let received: { authorization?: string | undefined; key?: unknown; body: unknown }[];
+let answers: ((response: ServerResponse) => void)[];
+let reported: unknown[];
+
+beforeEach(async () => {
+  received = [];
+  answers = [];
+  reported = [];
+  gateway = createServer(take);
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  gateway.closeAllConnections();
+  gateway.close();
+});
+
+async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { authorization, 'idempotency-key': key } = request.headers;
+  received.push({ authorization, key, body: JSON.parse(await text(request)) });
+  const answer = answers.shift() ?? ((sent) => sent.writeHead(202).end('{"queued":true}'));
+  answer(response);
+}
+
+const MESSAGE = { to: '+60123456789', text: 'Your code is 123456.', reference: 'one' };
+const status = (code: number) => (response: ServerResponse) => response.writeHead(code).end();
+const never = () => undefined;
+
+function sms(timeout?: () => AbortSignal) {
+  const { port } = gateway.address() as AddressInfo;
+  return patientSms(new HttpSms({ url: `http://127.0.0.1:${port}/messages`, token: 'secret' }), {
+    report: (error) => reported.push(error),
+    ...(timeout && { timeout }),
+  });
+}
+
+test('a message is posted with who sends it and its reference', async () => {
+  await sms().send(MESSAGE);
+  expect(received).toEqual([{ authorization: 'Bearer secret', key: 'one', body: MESSAGE }]);
+});
+
+test('one that was not taken is sent again with the same reference', async () => {
+  answers = [status(503)];
+  await sms().send(MESSAGE);
+  expect(received.map(({ key }) => key)).toEqual(['one', 'one']);
+});
+
+test.each([
+  ['refuses', () => [status(500), status(500)]],
+  ['breaks off', () => [drop, drop]],
+  ['sends elsewhere', () => [move, move]],
+])('a gateway that %s is unavailable', async (_, faults) => {
+  answers = faults();
+  await expect(sms().send(MESSAGE)).rejects.toMatchObject({ name: 'SmsUnavailable' });
+  expect(received).toHaveLength(2);
+});
+
+test('a gateway that does not answer is waited for only so long', async () => {
+  answers = [never, never];
+  const patience = new AbortController();
+  const sending = sms(() => patience.signal).send(MESSAGE);
+  patience.abort();
+  await expect(sending).rejects.toMatchObject({ name: 'SmsUnavailable' });
+});
+
+test('what is posted is waited for by nobody, and its failure is reported', async () => {
+  answers = [status(500), status(500)];
+  const patient = sms();
+  patient.post(MESSAGE);
+  await patient.settled();
+  expect(received).toHaveLength(2);
+  expect(reported).toMatchObject([{ name: 'SmsUnavailable' }]);
+});
+
+function drop(response: ServerResponse): void {
+  response.destroy();
+}
+
+function move(response: ServerResponse): void {
+  response.writeHead(307, { location: 'http://127.0.0.1:1/elsewhere' }).end();
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from './config/config.ts';
 import { readPaymentSecret } from './config/payment-secret.ts';
+import { chooseSmsGateway } from './config/sms-gateway.ts';
 import type { Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
@@ -13,12 +14,17 @@ import { SandboxCourier } from './gateways/courier/sandbox/sandbox-courier.ts';
 import { createNotifyRoutes } from './gateways/payments/notify-routes.ts';
 import { createSandboxRoutes } from './gateways/payments/sandbox/routes.ts';
 import { SANDBOX, Sandbox } from './gateways/payments/sandbox/sandbox.ts';
+import { HttpSms } from './gateways/sms/http-sms.ts';
+import { patientSms } from './gateways/sms/patient-sms.ts';
+import { createSmsRoutes } from './gateways/sms/sandbox/routes.ts';
+import { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
 import { systemClock, systemRandom } from './http/context.ts';
 import { createServer } from './http/create-server.ts';
 import { listen } from './http/listen.ts';
 import { importRestaurant } from './import/import-restaurant.ts';
 import { startKitchen } from './kitchen/start-kitchen.ts';
 import { systemTicker } from './kitchen/ticker.ts';
+import { createAvatarRoutes } from './members/avatars/routes.ts';
 import { handlers } from './operations/index.ts';
 import { loadPlaces } from './places/load-places.ts';
 import { loadWeb } from './web/load-web.ts';
@@ -61,6 +67,7 @@ export async function start(
 
 async function serve(config: Config, db: Db, { report, say }: StartOptions): Promise<Running> {
   const secret = await readPaymentSecret(config);
+  const gateway = chooseSmsGateway(config);
   await migrate(db);
   await loadPlaces(db);
   const embedded = config.databaseUrl === null;
@@ -76,15 +83,21 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
   });
   const tracked = new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' });
   const courier = patientCourier(tracked);
+  const sender = gateway === 'sandbox' ? new SandboxSms({ db, clock }) : new HttpSms(gateway);
+  const sms = patientSms(sender, { report });
   const { defaultCompany, trustProxy } = config;
-  const surroundings = { db, clock, random, payments, courier, defaultCompany, trustProxy };
+  const surroundings = { db, clock, random, payments, courier, sms, defaultCompany, trustProxy };
   const server = createServer({
     ...surroundings,
     handlers,
     report,
     mounts: {
+      '/media/avatar': createAvatarRoutes(db),
       '/api/payments/notify': notify,
       '/api/docs': createDocsRoutes(),
+      ...(sender instanceof SandboxSms && {
+        '/sandbox/sms': createSmsRoutes(sender, '/sandbox/sms'),
+      }),
       // Who makes the courier fail does so for everybody: only a demonstration can be asked to.
       ...(embedded && {
         '/sandbox/courier': createBehaviourRoutes(tracked, '/sandbox/courier'),
@@ -106,6 +119,7 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     async stop() {
       stopStatistics();
       await Promise.all([listening.stop(PATIENCE), kitchen.stop()]);
+      await sms.settled();
       await db.close();
     },
   };

@@ -1,4 +1,5 @@
 import { type Context as Call, Hono } from 'hono';
+import { findSessionMember } from '../members/sessions.ts';
 import {
   ContractViolation,
   compileChecks,
@@ -6,10 +7,10 @@ import {
   type Parts,
 } from './contract/checks.ts';
 import { contract } from './contract/document.ts';
-import { createContext, type Surroundings } from './create-context.ts';
+import { type Arrival, createContext, type Surroundings } from './create-context.ts';
 import { type Answer, refusal, respond, success, toRefusal } from './envelope.ts';
 import type { Handlers } from './handlers.ts';
-import { readJson } from './read-body.ts';
+import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 import { checkRequest, runHandler } from './run-operation.ts';
 
@@ -47,18 +48,24 @@ async function answerOperation(
   call: Call,
 ): Promise<Answer> {
   const { operation } = each;
+  if (operation.membersOnly && operation.body?.files) await refuseStranger(options, call);
   const parts: Parts = {
     path: call.req.param(),
     headers: readHeaders(each, call),
-    body: operation.body === null ? undefined : await readJson(call.req.raw),
+    body: operation.body === null ? undefined : await readBody(call.req.raw, operation.body),
   };
   checkRequest(each, parts);
-  // No member can sign in yet, so no token is valid.
-  if (/^bearer /i.test(call.req.header('authorization') ?? '')) {
-    throw new Refusal('SESSION_EXPIRED');
-  }
-  const context = await createContext(options, call.req.raw, namedCompany(parts.body));
+  const { peer }: Pick<Arrival, 'peer'> = call.env;
+  const arrival = { named: namedCompany(parts.body), peer };
+  const context = await createContext(options, call.req.raw, arrival);
   return success(await runHandler(options.handlers, operation.id, context, parts));
+}
+
+/** Before a file is read: nobody but a member may make the server take one in. */
+async function refuseStranger(options: ApiOptions, call: Call): Promise<void> {
+  const { db, company, bearer, now } = await createContext(options, call.req.raw);
+  const member = bearer === null ? null : await findSessionMember(db, company.id, bearer, now);
+  if (member === null) throw new Refusal('SESSION_EXPIRED');
 }
 
 function answerFailure(

@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
+import type { PatientSms } from '../gateways/sms/patient-sms.ts';
 import type { Language } from './language.ts';
 
 /** What every handler is given beside its request. */
@@ -15,6 +16,11 @@ export interface Context {
   readonly random: RandomSource;
   readonly payments: Payments;
   readonly courier: PatientCourier;
+  readonly sms: PatientSms;
+  /** The token that came along, as yet unproven. */
+  readonly bearer: string | null;
+  /** Whom attempts are counted against; see `clientAddress`. */
+  readonly address: string;
   /** Scheme, host and port the customer sees, e.g. `http://demo.localhost:8080`. */
   readonly origin: string;
 }
@@ -28,11 +34,14 @@ export interface RandomSource {
   uuid(): string;
   /** 256 random bits, base64url. */
   token(): string;
+  /** So many random decimal digits. */
+  digits(count: number): string;
 }
 
 export const systemRandom: RandomSource = {
   uuid: () => randomUUID(),
   token: () => randomBytes(32).toString('base64url'),
+  digits: (count) => Array.from({ length: count }, () => randomInt(10)).join(''),
 };
 
 export interface Clock {

@@ -1,6 +1,8 @@
 import type { Db } from '../db/db.ts';
 import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
+import type { PatientSms } from '../gateways/sms/patient-sms.ts';
+import { clientAddress } from './client-address.ts';
 import { findCompany } from './companies.ts';
 import type { Clock, Context, RandomSource } from './context.ts';
 import { negotiateLanguage } from './language.ts';
@@ -15,34 +17,44 @@ export interface Surroundings {
   random: RandomSource;
   payments: Payments;
   courier: PatientCourier;
+  sms: PatientSms;
   /** The company of a host that names none. */
   defaultCompany: string | null;
   /** Believe `X-Forwarded-…`; only behind a proxy that sets them. */
   trustProxy: boolean;
 }
 
-/**
- * Finds out what a request is about: which company, in which language, from where.
- * @param named the company the request itself names, which then counts instead of the host's.
- */
+/** What is known of a request beside what it says. */
+export interface Arrival {
+  /** The company its body names, which then counts instead of the host's. */
+  named?: string | null;
+  /** The address at the connection's other end. */
+  peer?: string | undefined;
+}
+
+/** Finds out what a request is about: which company, in which language, from where and by whom. */
 export async function createContext(
-  { db, clock, random, payments, courier, defaultCompany, trustProxy }: Surroundings,
+  { clock, defaultCompany, trustProxy, ...given }: Surroundings,
   request: Request,
-  named: string | null = null,
+  { named = null, peer }: Arrival = {},
 ): Promise<Context> {
   const { host, https } = requestOrigin(request, trustProxy);
   if (host === null) throw invalidRequest('header.Host');
   const subdomain = named ?? subdomainOf(host) ?? defaultCompany;
-  const company = subdomain === null ? null : await findCompany(db, subdomain);
+  const company = subdomain === null ? null : await findCompany(given.db, subdomain);
   if (company === null) throw new Refusal('COMPANY_NOT_FOUND');
   return {
-    db,
+    ...given,
     now: clock.now(),
     company,
     language: negotiateLanguage(request.headers.get('accept-language')),
-    random,
-    payments,
-    courier,
+    bearer: readBearer(request),
+    address: clientAddress(request, peer, trustProxy),
     origin: `${https ? 'https' : 'http'}://${host}`,
   };
+}
+
+/** A header that is not in the form of a token counts as a token nobody has. */
+function readBearer(request: Request): string | null {
+  return /^bearer (.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim() ?? null;
 }

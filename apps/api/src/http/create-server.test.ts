@@ -91,10 +91,31 @@ describe('an operation', () => {
     expect(await health.json()).toEqual({ status: 'unavailable', database: 'down' });
   });
 
-  it('refuses a token, because nobody can have one yet', async () => {
-    const server = createTestServer({ handlers: { bannerList: spyHandler() } });
-    const response = await server.post('banner_list', SCOPE, { authorization: 'Bearer x' });
-    expect(await envelope(response)).toMatchObject({ status: 401, msgCode: 'SESSION_EXPIRED' });
+  it.each([
+    ['Bearer abc', 'abc'],
+    ['bearer  abc ', 'abc'],
+    ['Basic abc', null],
+    ['', null],
+  ])(
+    'is told of the token in "%s", which it has to prove itself',
+    async (authorization, bearer) => {
+      const bannerList = spyHandler();
+      const server = createTestServer({ handlers: { bannerList } });
+      await server.post('banner_list', SCOPE, { authorization });
+      expect(bannerList.mock.calls[0]?.[0]).toMatchObject({ bearer });
+    },
+  );
+
+  it('is told the address that a request came from', async () => {
+    const bannerList = spyHandler();
+    const server = createTestServer({ handlers: { bannerList } });
+    const request = new Request('http://demo.localhost/api/banner_list', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(SCOPE),
+    });
+    await server.fetch(request, '203.0.113.7');
+    expect(bannerList.mock.calls[0]?.[0]).toMatchObject({ address: '203.0.113.7' });
   });
 
   it('lets no answer pass that breaks the contract', async () => {

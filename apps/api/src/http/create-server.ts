@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { type ApiOptions, createApiRoutes } from './api-routes.ts';
 import { ContractViolation } from './contract/checks.ts';
 import { type Drainable, drainable } from './drain.ts';
 import { refusal, respond, toRefusal } from './envelope.ts';
 import { answerHealth } from './health.ts';
-import { invalidRequest, Refusal } from './refusal.ts';
+import { limitBodies } from './limit-bodies.ts';
+import { Refusal } from './refusal.ts';
 import { requestOrigin } from './request-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -17,9 +17,6 @@ export interface ServerOptions extends ApiOptions {
   web?: Hono;
 }
 
-/** Largest request body, in bytes. */
-const BODY_LIMIT = 64 * 1024;
-
 /**
  * Puts the server together: a function from request to response that listens nowhere. Everything
  * it depends on is given, so that tests call it in process.
@@ -29,12 +26,7 @@ export function createServer(options: ServerOptions): Drainable {
   const app = new Hono();
   app.use(requestId());
   app.use(securityHeaders((request) => requestOrigin(request, trustProxy).https));
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => respond(refusal(invalidRequest('body', 413))),
-    }),
-  );
+  app.use(limitBodies('/api'));
   app.get('/healthz', () => answerHealth(db));
   for (const [prefix, routes] of Object.entries(mounts)) app.route(prefix, routes);
   app.route('/api', createApiRoutes(options));
@@ -47,7 +39,7 @@ export function createServer(options: ServerOptions): Drainable {
     return respond(refusal(toRefusal(error)));
   });
   return drainable(
-    (request) => app.fetch(request),
+    (request, peer) => app.fetch(request, { peer }),
     () => respond(refusal(new Refusal('SERVICE_UNAVAILABLE'))),
   );
 }

@@ -1,8 +1,9 @@
-type Fetch = (request: Request) => Response | Promise<Response>;
+type Fetch = (request: Request, peer?: string) => Response | Promise<Response>;
 
 /** A fetch handler that can be stopped without dropping what it has begun. */
 export interface Drainable {
-  fetch(request: Request): Promise<Response>;
+  /** @param peer the address at the connection's other end, where there is a connection. */
+  fetch(request: Request, peer?: string): Promise<Response>;
   /** Resolves when everything under way has been answered; what comes later is `refused`. */
   close(): Promise<void>;
 }
@@ -11,9 +12,9 @@ export function drainable(fetch: Fetch, refused: () => Response): Drainable {
   const underWay = new Set<Promise<Response>>();
   let closing = false;
   return {
-    async fetch(request) {
+    async fetch(request, peer) {
       if (closing) return refused();
-      const answer = Promise.resolve(request).then(fetch);
+      const answer = Promise.resolve().then(() => fetch(request, peer));
       underWay.add(answer);
       return answer.finally(() => underWay.delete(answer));
     },

@@ -1,5 +1,6 @@
 import { DbUnavailable, StorageFull } from '../db/db.ts';
 import { PaymentsUnavailable } from '../gateways/payments/payments.ts';
+import { TooBusy } from '../members/at-most-at-once.ts';
 import { Refusal } from './refusal.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
@@ -35,7 +36,8 @@ export function toRefusal(error: unknown): Refusal {
   const away =
     error instanceof DbUnavailable ||
     error instanceof StorageFull ||
-    error instanceof PaymentsUnavailable;
+    error instanceof PaymentsUnavailable ||
+    error instanceof TooBusy;
   return new Refusal(away ? 'SERVICE_UNAVAILABLE' : 'ERROR', { cause: error });
 }
 

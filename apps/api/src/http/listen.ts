@@ -38,7 +38,7 @@ const REASONS: Record<string, string> = {
 /** Serves `server` over HTTP. */
 export async function listen(server: Drainable, host: string, port: number): Promise<Listening> {
   const http = createAdaptorServer({
-    fetch: (request) => server.fetch(request),
+    fetch: (request, { incoming }) => server.fetch(request, incoming.socket.remoteAddress),
     serverOptions: LIMITS,
   }) as Server;
   await new Promise<void>((resolve, reject) => {

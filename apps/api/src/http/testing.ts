@@ -2,6 +2,7 @@ import type { OperationId } from '@claypot/sdk/contract-types';
 import type { Db } from '../db/db.ts';
 import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
+import type { PatientSms } from '../gateways/sms/patient-sms.ts';
 import type { RandomSource } from './context.ts';
 import { contract } from './contract/document.ts';
 import { listOperations } from './contract/operations.ts';
@@ -47,9 +48,16 @@ const noCourier: PatientCourier = {
   progress: () => Promise.reject(new Error('no courier here')),
 };
 
+const noSms: PatientSms = {
+  send: () => Promise.reject(new Error('no messages here')),
+  post: () => undefined,
+  settled: async () => undefined,
+};
+
 const random: RandomSource = {
   uuid: () => '00000000-0000-4000-8000-000000000000',
   token: () => 't',
+  digits: (count) => '0'.repeat(count),
 };
 
 /** What `createTestServer` reported, and the server. */
@@ -69,6 +77,7 @@ export function createTestServer(
     random,
     payments: noPayments,
     courier: noCourier,
+    sms: noSms,
     defaultCompany: null,
     trustProxy: false,
     validateResponses: true,

@@ -28,6 +28,11 @@ export interface CodeTimes {
   readonly expiresAt: Temporal.Instant | null;
 }
 
+/** The times of a code that was just sent. */
+export interface SentTimes extends CodeTimes {
+  readonly expiresAt: Temporal.Instant;
+}
+
 /**
  * Whether a number has to wait for its next message, and how long. Call it where senders to one
  * number take turns.
@@ -62,7 +67,7 @@ export async function storeCode(
   { companyId, phone, purpose }: CodeSubject,
   { id, salt, code }: { readonly id: string; readonly salt: string; readonly code: string },
   now: Temporal.Instant,
-): Promise<Required<CodeTimes>> {
+): Promise<SentTimes> {
   const expiresAt = now.add({ minutes: CODE_MINUTES });
   await tx.execute(sql`
     insert into one_time_codes

@@ -16,17 +16,8 @@ const number: Limit = { key: 'number', most: 3, window: { minutes: 15 } };
 const address: Limit = { key: 'address', most: 5, window: { minutes: 15 } };
 const END = NOON.add({ minutes: 15 });
 
-/** As its callers do: what is refused is rolled back. */
-async function take(limits: readonly Limit[], now = NOON): Promise<Temporal.Instant | null> {
-  let retryAt: Temporal.Instant | null = null;
-  await db
-    .transaction(async (tx) => {
-      retryAt = await takeHits(tx, limits, now);
-      if (retryAt !== null) throw new Error('refused');
-    })
-    .catch(() => undefined);
-  return retryAt;
-}
+const take = (limits: readonly Limit[], now = NOON) =>
+  db.transaction((tx) => takeHits(tx, limits, now));
 
 async function takeMany(count: number, limits: readonly Limit[]): Promise<number> {
   const taken = await Promise.all(Array.from({ length: count }, () => take(limits)));

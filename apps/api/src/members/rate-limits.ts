@@ -16,16 +16,20 @@ export interface Limit {
  * a thousand in a row. Limits are taken in the order of their keys: two that share some never wait
  * for each other in a circle.
  *
- * @returns null, or when the first limit that is used up begins anew; then call the transaction off.
+ * @returns null, or when the limit that is used up begins anew.
  */
 export async function takeHits(
   tx: Transaction,
   limits: readonly Limit[],
   now: Temporal.Instant,
 ): Promise<Temporal.Instant | null> {
+  const taken: Limit[] = [];
   for (const limit of limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
     const { hits, window_ends_at } = await hit(tx, limit, now);
-    if (hits > limit.most) return window_ends_at;
+    taken.push(limit);
+    if (hits <= limit.most) continue;
+    await giveBackHits(tx, taken);
+    return window_ends_at;
   }
   return null;
 }

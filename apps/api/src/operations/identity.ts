@@ -1,5 +1,9 @@
+import type { Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { guestOwner, type Owner } from '../ordering/owner.ts';
+import { findSessionMember } from '../members/sessions.ts';
+import { guestOwner, memberOwner, type Owner } from '../ordering/owner.ts';
+
+type Asking = Pick<Context, 'db' | 'company' | 'now' | 'bearer'>;
 
 /** The two fields that name an owner in a request. */
 interface Named {
@@ -10,14 +14,32 @@ interface Named {
 /**
  * Whose things a request is about. The contract sees to it that exactly one of the two is set.
  *
- * @throws Refusal `NOT_FOUND` for a customer id: nothing proves it, so nothing of it is shown.
+ * @throws Refusal see {@link requireMember}.
  */
-export function ownerOf(request: Named): Owner {
-  if (request.customer_id != null || request.guest_id == null) throw new Refusal('NOT_FOUND');
+export async function ownerOf(context: Asking, request: Named): Promise<Owner> {
+  if (request.customer_id != null) {
+    await requireMember(context, request.customer_id);
+    return memberOwner(request.customer_id);
+  }
+  if (request.guest_id == null) throw new Refusal('NOT_FOUND');
   return guestOwner(request.guest_id);
 }
 
 /** Who looks at the menu, if anyone is named. */
-export function viewerOf(request: Named): Owner | null {
-  return request.customer_id == null && request.guest_id == null ? null : ownerOf(request);
+export async function viewerOf(context: Asking, request: Named): Promise<Owner | null> {
+  const nobody = request.customer_id == null && request.guest_id == null;
+  return nobody ? null : ownerOf(context, request);
+}
+
+/**
+ * Sees to it that the bearer is the member who is named.
+ *
+ * @throws Refusal `SESSION_EXPIRED` without a token that counts, `NOT_FOUND` with somebody else's:
+ * another member is as if they were not there.
+ */
+export async function requireMember(context: Asking, id: string): Promise<void> {
+  const { db, company, bearer, now } = context;
+  const member = bearer === null ? null : await findSessionMember(db, company.id, bearer, now);
+  if (member === null) throw new Refusal('SESSION_EXPIRED');
+  if (member !== id) throw new Refusal('NOT_FOUND');
 }

@@ -22,6 +22,11 @@ export function wireInstantOrNull(instant: Temporal.Instant | null, zone: string
   return instant === null ? null : wireInstant(instant, zone);
 }
 
+/** A moment to wait for, which is no place's: in whole seconds, and never before it has come. */
+export function wireDeadline(instant: Temporal.Instant): string {
+  return instant.round({ smallestUnit: 'second', roundingMode: 'ceil' }).toString();
+}
+
 /** A flag of the contract: 1 is yes. */
 export function flag(yes: boolean): 0 | 1 {
   return yes ? 1 : 0;

@@ -45,7 +45,19 @@ export async function findCartLines(
   cart: Cart,
 ): Promise<CartLine[]> {
   const rows = await findRows(db, companyId, cart);
-  const lines = await readItems(db, companyId, cart, rows);
+  return judgeLines(db, companyId, cart, await readItems(db, companyId, cart, rows));
+}
+
+/**
+ * Lines in the light of what the cart's branch has left for all of them together.
+ * @param lines with or without an earlier judgement.
+ */
+export async function judgeLines(
+  db: Queryable,
+  companyId: string,
+  cart: Cart,
+  lines: readonly Omit<CartLine, 'unavailable'>[],
+): Promise<CartLine[]> {
   const needed = piecesOf(lines);
   const shelf = { companyId, branchId: cart.branch_id };
   const stock = await findStock(db, shelf, [...needed.keys()], cart.id);

@@ -16,6 +16,11 @@ export function guestOwner(guestId: string): Owner {
   return { guestHash: createHash('sha256').update(guestId).digest('hex'), customerId: null };
 }
 
+/** The owner that a member is, once a token has proven it. */
+export function memberOwner(memberId: string): Owner {
+  return { guestHash: null, customerId: memberId };
+}
+
 /** The value of the generated column `owner`. */
 export function ownerKey(owner: Owner): string {
   return owner.customerId === null ? `guest:${owner.guestHash}` : `customer:${owner.customerId}`;

@@ -1,5 +1,7 @@
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { tellOrderMoved } from '../members/order-notifications.ts';
+import { creditOrder } from '../members/points.ts';
 import { type CancelReason, mayFollow, type OrderStatus } from './order-status.ts';
 import { returnPortions } from './portions.ts';
 
@@ -10,7 +12,8 @@ export type Step =
 
 /**
  * Moves an order on, if it still stands at `from`; answers whether it did. Whoever comes second,
- * from whatever instance, changes nothing. Cancelling gives the portions back.
+ * from whatever instance, changes nothing. Cancelling gives the portions back, completing
+ * brings a member the points, and a member is told of every step.
  *
  * @throws Error for a step that no order may take.
  */
@@ -27,6 +30,8 @@ export async function moveOrder(
   if (moved === 0) return false;
   await recordStatus(tx, orderId, step.to, 'reason' in step ? step.reason : null, now);
   if (step.to === 'CANCELLED') await returnPortions(tx, orderId);
+  await tellOrderMoved(tx, orderId, step.to, now);
+  if (step.to === 'COMPLETED') await creditOrder(tx, orderId, now);
   return true;
 }
 

@@ -8,9 +8,13 @@ import { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
 import { createNotifyRoutes } from '../gateways/payments/notify-routes.ts';
 import { createSandboxRoutes } from '../gateways/payments/sandbox/routes.ts';
 import { SANDBOX, Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
+import { type PatientSms, patientSms } from '../gateways/sms/patient-sms.ts';
+import { createSmsRoutes } from '../gateways/sms/sandbox/routes.ts';
+import { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import type { RandomSource } from '../http/context.ts';
 import { createServer } from '../http/create-server.ts';
 import type { Language } from '../http/language.ts';
+import { createAvatarRoutes } from '../members/avatars/routes.ts';
 import { handlers } from '../operations/index.ts';
 import { seedCompany } from './seed.ts';
 
@@ -38,17 +42,31 @@ export interface Restaurant {
   readonly rider: SandboxCourier;
   /** The courier as the server asks it: it waits for a slow one no longer than it takes to say so. */
   readonly courier: PatientCourier;
+  /** Keeps what goes to phones, and can be told to be slow or down. */
+  readonly phones: SandboxSms;
+  readonly sms: PatientSms;
   readonly clock: { now(): Temporal.Instant; set(now: Temporal.Instant): void };
   readonly reported: unknown[];
   readonly secret: string;
   /** The product's own client, at the host `demo`, in English. */
   readonly sdk: Sdk;
   /** Another one. */
-  sdkOf(company: string, language?: Language): Sdk;
+  sdkOf(company: string, language?: Language, token?: string | null): Sdk;
+  /** The client on a device: where it is, and who is signed in on it. */
+  deviceOf(device: Device): Sdk;
   fetch(request: Request): Promise<Response>;
   /** Back to the seed and to {@link NOON}. */
   reset(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A device that asks the server; without more it is at the host `demo`, and nobody is signed in. */
+export interface Device {
+  readonly company?: string;
+  readonly language?: Language;
+  /** The address its requests come from. */
+  readonly address?: string;
+  readonly token?: string | null;
 }
 
 export async function openRestaurant(): Promise<Restaurant> {
@@ -62,23 +80,29 @@ export async function openRestaurant(): Promise<Restaurant> {
   };
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
-  const { server, sandbox, rider, courier } = assemble(db, clock, secret, reported);
-  const sdkOf = (company: string, language: Language = 'en') =>
+  const { server, sandbox, rider, courier, phones, sms } = assemble(db, clock, secret, reported);
+  const deviceOf = ({ company = 'demo', language = 'en', address, token = null }: Device) =>
     createSdk({
       baseUrl: `http://${company}.localhost:8080/api`,
-      fetch: server.fetch,
+      fetch: (request) => server.fetch(request, address),
       language: () => language,
+      token: () => token,
     });
+  const sdkOf = (company: string, language: Language = 'en', token: string | null = null) =>
+    deviceOf({ company, language, token });
   return {
     db,
     sandbox,
     rider,
     courier,
+    phones,
+    sms,
     clock,
     reported,
     secret,
     sdk: sdkOf('demo'),
     sdkOf,
+    deviceOf,
     fetch: server.fetch,
     async reset() {
       await db.reset();
@@ -87,10 +111,12 @@ export async function openRestaurant(): Promise<Restaurant> {
       reported.length = 0;
       sandbox.isDown = false;
       rider.behaviour = 'well';
+      phones.behaviour = 'well';
       sandbox.notifications.delivery = 'once';
     },
     async close() {
       await server.close();
+      await sms.settled();
       await db.close();
     },
   };
@@ -111,14 +137,23 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
   const courier = patientCourier(rider, () =>
     rider.behaviour === 'slow' ? AbortSignal.abort() : new AbortController().signal,
   );
+  const phones = new SandboxSms({ db, clock });
+  const sms = patientSms(phones, {
+    report: (error) => reported.push(error),
+    timeout: () =>
+      phones.behaviour === 'slow' ? AbortSignal.abort() : new AbortController().signal,
+  });
   const server = createServer({
     db,
     clock,
     random,
     payments: sandbox,
     courier,
+    sms,
     handlers,
     mounts: {
+      '/media/avatar': createAvatarRoutes(db),
+      '/sandbox/sms': createSmsRoutes(phones, '/sandbox/sms'),
       '/sandbox/courier': createBehaviourRoutes(rider, '/sandbox/courier'),
       '/sandbox/track': createTrackRoutes(rider, '/sandbox/track'),
       '/sandbox': createSandboxRoutes(sandbox, '/sandbox'),
@@ -129,7 +164,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     validateResponses: true,
     report: (error) => reported.push(error),
   });
-  return { server, sandbox, rider, courier };
+  return { server, sandbox, rider, courier, phones, sms };
 }
 
 /** The same numbers in every run. */
@@ -142,5 +177,6 @@ function countingRandom(): RandomSource {
       return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
     },
     token: () => draw().toString('base64url'),
+    digits: (count) => Array.from(draw().subarray(0, count), (byte) => byte % 10).join(''),
   };
 }

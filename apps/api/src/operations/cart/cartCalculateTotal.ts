@@ -5,11 +5,10 @@ import { ownerOf } from '../identity.ts';
 import { viewTotal } from './total-view.ts';
 
 /** What the cart would cost if it were ordered now. */
-export const cartCalculateTotal: Handler<'cartCalculateTotal'> = async (
-  { db, company },
-  { body },
-) => {
-  const cart = await findCart(db, company.id, ownerOf(body));
+export const cartCalculateTotal: Handler<'cartCalculateTotal'> = async (context, { body }) => {
+  const { db, company } = context;
+  const owner = await ownerOf(context, body);
+  const cart = await findCart(db, company.id, owner);
   if (cart === null) return viewTotal([], null);
   return viewTotal(await findCartLines(db, company.id, cart), cart.delivery_method);
 };

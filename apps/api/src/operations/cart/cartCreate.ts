@@ -18,7 +18,7 @@ type Body = RequestOf<'cartCreate'>['body'];
 /** Puts a dish, a package or a hot deal into the cart. The first line binds the cart to its branch. */
 export const cartCreate: Handler<'cartCreate'> = async (context, { body }) => {
   const { db, company, now, random } = context;
-  const owner = ownerOf(body);
+  const owner = await ownerOf(context, body);
   return db.transaction(async (tx) => {
     const unbound = await lockOrMakeCart(tx, company.id, owner, random.uuid(), now);
     const cart = await bindToRequest(tx, context, unbound, body);

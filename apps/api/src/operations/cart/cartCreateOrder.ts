@@ -28,7 +28,7 @@ const RETURN_PATH = '/orderConfirmation';
  */
 export const cartCreateOrder: Handler<'cartCreateOrder'> = async (context, request) => {
   const { db, company } = context;
-  const owner = ownerOf(request.body);
+  const owner = await ownerOf(context, request.body);
   const key = request.headers['Idempotency-Key'];
   const requestHash = hashRequest(request.body);
   const placed =
@@ -47,8 +47,11 @@ export const cartCreateOrder: Handler<'cartCreateOrder'> = async (context, reque
   };
 };
 
-/** The same for the same request, whatever order its fields stand in. */
-function hashRequest(body: Request['body']): string {
+/**
+ * The same for the same request, whatever order its fields stand in. Who asks is left out: a key is
+ * looked for among the owner's own orders, and a guest's go to the member the guest becomes.
+ */
+function hashRequest({ customer_id: _, guest_id: __, ...body }: Request['body']): string {
   const fields = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }

@@ -8,7 +8,7 @@ import { viewCart } from './cart-view.ts';
 /** Takes a line out of its owner's cart. */
 export const cartDelete: Handler<'cartDelete'> = async (context, { path, body }) => {
   const { db, company, now } = context;
-  const owner = ownerOf(body);
+  const owner = await ownerOf(context, body);
   await db.transaction(async (tx) => {
     const cart = await lockCart(tx, company.id, owner);
     if (cart === null) throw new Refusal('NOT_FOUND');

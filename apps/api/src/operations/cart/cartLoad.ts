@@ -6,5 +6,5 @@ import { viewCart } from './cart-view.ts';
 /** The cart; whoever never put anything in has an empty one. */
 export const cartLoad: Handler<'cartLoad'> = async (context, { body }) => {
   const { db, company } = context;
-  return viewCart(db, context, await findCart(db, company.id, ownerOf(body)));
+  return viewCart(db, context, await findCart(db, company.id, await ownerOf(context, body)));
 };

@@ -8,7 +8,12 @@ import { ownerOf } from '../identity.ts';
 /** "Did it land?": whether an order was made with a key, asked after a lost answer. */
 export const cartOrderOutcome: Handler<'cartOrderOutcome'> = async (context, { body }) => {
   const { db, company } = context;
-  const placed = await findPlacedOrder(db, company.id, ownerOf(body), body.idempotency_key);
+  const placed = await findPlacedOrder(
+    db,
+    company.id,
+    await ownerOf(context, body),
+    body.idempotency_key,
+  );
   if (placed === null) return { outcome: 'unknown', order: null };
   return {
     outcome: 'created',

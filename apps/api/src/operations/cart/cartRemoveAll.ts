@@ -7,7 +7,7 @@ import { viewCart } from './cart-view.ts';
 /** Empties the cart and frees it from its branch; an empty one stays as it is. */
 export const cartRemoveAll: Handler<'cartRemoveAll'> = async (context, { body }) => {
   const { db, company, now } = context;
-  const owner = ownerOf(body);
+  const owner = await ownerOf(context, body);
   await db.transaction(async (tx) => {
     const cart = await lockCart(tx, company.id, owner);
     if (cart === null) return;

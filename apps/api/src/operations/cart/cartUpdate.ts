@@ -11,7 +11,7 @@ import { itemUnavailable } from './refusals.ts';
 /** Sets the quantity of a line of its owner's cart. */
 export const cartUpdate: Handler<'cartUpdate'> = async (context, { path, body }) => {
   const { db, company } = context;
-  const owner = ownerOf(body);
+  const owner = await ownerOf(context, body);
   return db.transaction(async (tx) => {
     const cart = await lockCart(tx, company.id, owner);
     if (cart === null) throw new Refusal('NOT_FOUND');

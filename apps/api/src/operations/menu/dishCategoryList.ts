@@ -6,13 +6,12 @@ import { viewerOf } from '../identity.ts';
 import { mediaUrl, requireOwnCompany } from '../wire.ts';
 
 /** The categories of the menu, each with how much of it the viewer has in the cart. */
-export const dishCategoryList: Handler<'dishCategoryList'> = async (
-  { db, company, language },
-  { path, body },
-) => {
+export const dishCategoryList: Handler<'dishCategoryList'> = async (context, { path, body }) => {
+  const { db, company, language } = context;
   requireOwnCompany(company, path.companyId);
   const categories = await findCategories(db, company.id);
-  const inCart = await cartQuantities(db, company.id, viewerOf(body));
+  const viewer = await viewerOf(context, body);
+  const inCart = await cartQuantities(db, company.id, viewer);
   return categories.map((category) => ({
     id: category.id,
     name: inLanguage(category.name, language),

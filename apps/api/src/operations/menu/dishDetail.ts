@@ -16,7 +16,8 @@ export const dishDetail: Handler<'dishDetail'> = async (context, { path, body })
   const [dish] = await findDishes(db, company.id, branchId, sql`d.id = ${dishId}`);
   if (dish === undefined) throw new Refusal('NOT_FOUND');
   const groups = await findOptionGroups(db, company.id, [dish.id]);
-  const inCart = await cartQuantities(db, company.id, viewerOf(body), branchId);
+  const viewer = await viewerOf(context, body);
+  const inCart = await cartQuantities(db, company.id, viewer, branchId);
   return {
     ...viewDish(dish, context, inCart.dishes.get(dish.id) ?? 0),
     dish_option: (groups.get(dish.id) ?? []).map((group) => viewOption(group, context)),

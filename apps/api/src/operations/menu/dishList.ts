@@ -20,6 +20,7 @@ export const dishList: Handler<'dishList'> = async (context, { path, body }) => 
   if (!whole && !(await hasCategory(db, company.id, categoryId))) throw new Refusal('NOT_FOUND');
   const where = whole ? sql`true` : sql`d.dish_category_id = ${categoryId}`;
   const dishes = await findDishes(db, company.id, branchId, where);
-  const inCart = await cartQuantities(db, company.id, viewerOf(body), branchId);
+  const viewer = await viewerOf(context, body);
+  const inCart = await cartQuantities(db, company.id, viewer, branchId);
   return dishes.map((dish) => viewDish(dish, context, inCart.dishes.get(dish.id) ?? 0));
 };

@@ -6,7 +6,7 @@ import { viewOrder } from './order-view.ts';
 /** The owner's newest order, or null. */
 export const lastOrder: Handler<'lastOrder'> = async (context, { body }) => {
   const { db, company } = context;
-  const [order] = await findOrders(db, company.id, ownerOf(body), 1);
+  const [order] = await findOrders(db, company.id, await ownerOf(context, body), 1);
   if (order === undefined) return null;
   const contentsOf = await findOrderContents(db, [order.id]);
   return viewOrder(order, contentsOf(order.id), context);

@@ -14,7 +14,7 @@ import type { Wire } from '../wire.ts';
 /** Replaces the cart by an old order, as far as it can be had; if nothing can, the cart stays. */
 export const makeReorder: Handler<'makeReorder'> = async (context, { body }) => {
   const { db, company, now, random, language } = context;
-  const owner = ownerOf(body);
+  const owner = await ownerOf(context, body);
   return db.transaction(async (tx) => {
     const order = await findOrder(tx, company.id, owner, body.sales_order_id);
     if (order === null) throw new Refusal('NOT_FOUND');

@@ -9,7 +9,7 @@ import { viewOrderDetail } from './order-detail-view.ts';
 
 /** Cancels an order that is not paid and voids its payment; asked again it answers the same. */
 export const orderCancel: Handler<'orderCancel'> = async (context, { path, body }) => {
-  const owner = ownerOf(body);
+  const owner = await ownerOf(context, body);
   const order = await requireOrder(context, owner, path.id);
   if (order.status === 'MAKING PAYMENT') {
     const { id, payment_id, final_total_amount } = order;

@@ -7,7 +7,7 @@ import { viewOrderDetail } from './order-detail-view.ts';
 /** One order of its owner. */
 export const orderDetail: Handler<'orderDetail'> = async (context, { path, body }) => {
   const { db, company } = context;
-  const order = await findOrder(db, company.id, ownerOf(body), path.id);
+  const order = await findOrder(db, company.id, await ownerOf(context, body), path.id);
   if (order === null) throw new Refusal('NOT_FOUND');
   return viewOrderDetail(context, order);
 };

@@ -9,7 +9,7 @@ const NEWEST = 100;
 /** The owner's orders, newest first, from the moment each was accepted. */
 export const orderList: Handler<'orderList'> = async (context, { body }) => {
   const { db, company } = context;
-  const orders = await findOrders(db, company.id, ownerOf(body), NEWEST);
+  const orders = await findOrders(db, company.id, await ownerOf(context, body), NEWEST);
   const contentsOf = await findOrderContents(
     db,
     orders.map(({ id }) => id),

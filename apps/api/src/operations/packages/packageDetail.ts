@@ -22,7 +22,8 @@ export const packageDetail: Handler<'packageDetail'> = async (context, { path, b
   );
   if (found === undefined || !found.offered) throw new Refusal('NOT_FOUND');
   const stock = await findStock(db, { companyId: company.id, branchId }, dishesIn([found]));
-  const inCart = await cartQuantities(db, company.id, viewerOf(body), branchId);
+  const viewer = await viewerOf(context, body);
+  const inCart = await cartQuantities(db, company.id, viewer, branchId);
   const cartQty = inCart.packages.get(found.id) ?? 0;
   return viewPackage(found, context, { stock, cartQty, hotDealId: null });
 };

@@ -23,7 +23,8 @@ export const packageList: Handler<'packageList'> = async (context, { path, body 
   const deals = await findDealsAtBranch(db, company.id, branchId, sql`true`);
   const dishIds = dishesIn([...packages, ...deals.flatMap((deal) => deal.packages)]);
   const stock = await findStock(db, { companyId: company.id, branchId }, dishIds);
-  const inCart = await cartQuantities(db, company.id, viewerOf(body), branchId);
+  const viewer = await viewerOf(context, body);
+  const inCart = await cartQuantities(db, company.id, viewer, branchId);
   return [
     ...deals.map((deal) => {
       const cartQty = inCart.hotDeals.get(deal.deal.id) ?? 0;

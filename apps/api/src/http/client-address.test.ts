@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+const request = (forwarded?: string) =>
+  new Request('http://demo.localhost/', {
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  });
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['not an address', 'unknown'],
+  [undefined, 'unknown'],
+])('%s counts as %s', (peer, counted) => {
+  expect(clientAddress(request(), peer, false)).toBe(counted);
+});
+
+test('what a header says counts only behind a proxy, and then what the proxy wrote', () => {
+  const claimed = request('198.51.100.1, 203.0.113.7');
+  expect(clientAddress(claimed, '192.0.2.1', false)).toBe('192.0.2.1');
+  expect(clientAddress(claimed, '192.0.2.1', true)).toBe('203.0.113.7');
+  expect(clientAddress(request('anything'), '192.0.2.1', true)).toBe('unknown');
+  expect(clientAddress(request(), '192.0.2.1', true)).toBe('192.0.2.1');
+});

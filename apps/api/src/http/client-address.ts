@@ -1,0 +1,36 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** What everything that is no address counts as. */
+const UNKNOWN = 'unknown';
+/** Of an IPv6 address this many of its eight parts are the household's: the rest is its to choose. */
+const NETWORK_PARTS = 4;
+
+/**
+ * Whom to count a request against: the other end of its connection, and behind a proxy the address
+ * that the proxy itself saw, which it wrote last. What stands before that was sent by the client.
+ *
+ * @param peer the address at the connection's other end.
+ */
+export function clientAddress(
+  request: Request,
+  peer: string | undefined,
+  trustProxy: boolean,
+): string {
+  const forwarded = trustProxy
+    ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined;
+  return toNetwork(forwarded ?? peer ?? '');
+}
+
+function toNetwork(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  if (isIPv4(mapped)) return mapped;
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return UNKNOWN;
+  // A URL writes every address in the one short form, with hexadecimal parts only.
+  const [before = '', after] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
+  const [left, right] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - (left?.length ?? 0) - (right?.length ?? 0)).fill('0');
+  const parts = [...(left ?? []), ...(after === undefined ? [] : zeros), ...(right ?? [])];
+  return `${parts.slice(0, NETWORK_PARTS).join(':')}::/64`;
+}

@@ -1,0 +1,84 @@
+import type { Db } from '../db/db.ts';
+import {
+  CODE_DIGITS,
+  type CodeSubject,
+  type CodeTimes,
+  findCooldown,
+  forgetCode,
+  type SentTimes,
+  storeCode,
+} from './codes.ts';
+import { giveBackHits, type Limit, takeHits } from './rate-limits.ts';
+
+/** A code about to be sent. */
+export interface IssuedCode {
+  /** The reference of its message. */
+  readonly id: string;
+  readonly code: string;
+  readonly times: SentTimes;
+}
+
+/** Why no code is sent: one was a moment ago, or too many were. */
+export type Withheld =
+  | { readonly because: 'sent_already'; readonly times: CodeTimes }
+  | { readonly because: 'too_many'; readonly retryAt: Temporal.Instant };
+
+interface Random {
+  uuid(): string;
+  token(): string;
+  digits(count: number): string;
+}
+
+/** Counts who asks for codes, whatever comes of it. Null, or when the address may ask again. */
+export function countAsking(
+  db: Db,
+  address: string,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | null> {
+  return db.transaction((tx) => takeHits(tx, [byAddress(address)], now));
+}
+
+/**
+ * Makes and keeps a code, unless the number has to wait. Askers for one number take turns at its
+ * counter, so that two at once send one message.
+ */
+export function issueCode(
+  db: Db,
+  subject: CodeSubject,
+  random: Random,
+  now: Temporal.Instant,
+): Promise<IssuedCode | Withheld> {
+  const limit = byNumber(subject);
+  return db.transaction<IssuedCode | Withheld>(async (tx) => {
+    const retryAt = await takeHits(tx, [limit], now);
+    const times = await findCooldown(tx, subject, now);
+    if (times !== null) {
+      if (retryAt === null) await giveBackHits(tx, [limit]);
+      return { because: 'sent_already', times };
+    }
+    if (retryAt !== null) return { because: 'too_many', retryAt };
+    const made = { id: random.uuid(), salt: random.token(), code: random.digits(CODE_DIGITS) };
+    return { ...made, times: await storeCode(tx, subject, made, now) };
+  });
+}
+
+/** As if it had not been asked for: its message could not be sent. */
+export async function takeBack(
+  db: Db,
+  subject: CodeSubject,
+  { id }: Pick<IssuedCode, 'id'>,
+  address: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await giveBackHits(tx, [byNumber(subject), byAddress(address)]);
+    await forgetCode(tx, id);
+  });
+}
+
+function byNumber({ companyId, phone }: CodeSubject): Limit {
+  return { key: `codes to ${companyId} ${phone}`, most: 10, window: { hours: 24 } };
+}
+
+function byAddress(address: string): Limit {
+  return { key: `codes for ${address}`, most: 20, window: { hours: 1 } };
+}

@@ -1,0 +1,82 @@
+import type { Cents } from '@claypot/sdk';
+import type { Queryable } from '../db/db.ts';
+import { type Sql, sql } from '../db/sql.ts';
+import type { TranslatedText } from '../ordering/translated-text.ts';
+
+/** A member with what they hold now. */
+export interface Member {
+  readonly id: string;
+  readonly company_id: string;
+  /** E.164. */
+  readonly phone_no: string;
+  readonly password_hash: string;
+  readonly member_no: string;
+  readonly full_name: string | null;
+  readonly email: string | null;
+  readonly date_of_birth: Temporal.PlainDate | null;
+  /** A file of theirs. */
+  readonly avatar: string | null;
+  readonly created_at: Temporal.Instant;
+  readonly login_at: Temporal.Instant;
+  readonly tier: MemberTier;
+  readonly point: number;
+  readonly wallet: Cents;
+  readonly time_zone: string;
+}
+
+/** Where a member stands now: a tier whose time is over is the first one again. */
+export interface MemberTier {
+  readonly level_id: number;
+  readonly level: TranslatedText;
+  readonly level_name: TranslatedText;
+  /** 0 to 100, before it is asked whether the tier is frozen. */
+  readonly discount_percent: number;
+  /** Null for a tier that does not end. */
+  readonly expires_at: Temporal.Instant | null;
+}
+
+interface Row extends Omit<Member, 'tier'>, Omit<MemberTier, 'discount_percent'> {
+  readonly discount_percent: string;
+}
+
+/** A member of the company, or null. */
+export function findMember(
+  db: Queryable,
+  companyId: string,
+  id: string,
+  now: Temporal.Instant,
+): Promise<Member | null> {
+  return findOne(db, sql`m.company_id = ${companyId} and m.id = ${id}`, now);
+}
+
+/** Whose number it is at the company, or null. */
+export function findMemberByPhone(
+  db: Queryable,
+  companyId: string,
+  phone: string,
+  now: Temporal.Instant,
+): Promise<Member | null> {
+  return findOne(db, sql`m.company_id = ${companyId} and m.phone_no = ${phone}`, now);
+}
+
+async function findOne(db: Queryable, which: Sql, now: Temporal.Instant): Promise<Member | null> {
+  const row = await db.one<Row>(sql`
+    select m.id, m.company_id, m.phone_no, m.password_hash, m.member_no, m.full_name, m.email,
+      m.date_of_birth, m.avatar, m.created_at, m.login_at, c.time_zone,
+      t.level_id, t.level, t.level_name, t.discount_percent,
+      case when t.level_id > 1 then m.level_expires_at end as expires_at,
+      (select coalesce(sum(amount), 0) from point_entries where member_id = m.id) as point,
+      (select coalesce(sum(amount), 0) from wallet_entries where member_id = m.id) as wallet
+    from members m
+    join companies c on c.id = m.company_id
+    join tiers t on t.company_id = m.company_id
+      and t.level_id = case when m.level_expires_at <= ${now} then 1 else m.level_id end
+    where ${which}`);
+  if (row === null) return null;
+  const { level_id, level, level_name, discount_percent, expires_at, ...member } = row;
+  const percent = Number(discount_percent);
+  return {
+    ...member,
+    tier: { level_id, level, level_name, discount_percent: percent, expires_at },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Transaction } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import { welcomeMessage } from './notification-messages.ts';
+import { notify } from './notifications.ts';
+import { addPoints } from './points.ts';
+
+/** All that is stored of a member who has just proven their number. */
+export interface NewMember {
+  readonly id: string;
+  readonly companyId: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly passwordHash: string;
+}
+
+/** How often another number is tried before something else must be wrong. */
+const NUMBER_TRIES = 5;
+const NUMBER_DIGITS = 10;
+
+/**
+ * Makes a member, with the company's points for signing up and a word of welcome.
+ * @returns false where the phone is a member's already: of any who come at once, one is made.
+ */
+export async function insertMember(
+  tx: Transaction,
+  member: NewMember,
+  makeDigits: (count: number) => string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  for (let tries = 0; ; tries += 1) {
+    if (tries === NUMBER_TRIES) throw new Error('No free member number was found');
+    if (await insertRow(tx, member, makeDigits(NUMBER_DIGITS), now)) break;
+    if (await isTaken(tx, member)) return false;
+  }
+  await welcome(tx, member, now);
+  return true;
+}
+
+async function insertRow(
+  tx: Transaction,
+  { id, companyId, phone, passwordHash }: NewMember,
+  memberNo: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const inserted = await tx.execute(sql`
+    insert into members
+      (id, company_id, phone_no, password_hash, member_no, created_at, login_at)
+    values (${id}, ${companyId}, ${phone}, ${passwordHash}, ${memberNo}, ${now}, ${now})
+    on conflict do nothing`);
+  return inserted === 1;
+}
+
+async function isTaken(tx: Transaction, { companyId, phone }: NewMember): Promise<boolean> {
+  const found = await tx.query(
+    sql`select id from members where company_id = ${companyId} and phone_no = ${phone}`,
+  );
+  return found.length > 0;
+}
+
+async function welcome(
+  tx: Transaction,
+  { id, companyId }: NewMember,
+  now: Temporal.Instant,
+): Promise<void> {
+  const company = await tx.one<{ sign_up_point: number }>(
+    sql`select sign_up_point from companies where id = ${companyId}`,
+  );
+  const points = company?.sign_up_point ?? 0;
+  await addPoints(tx, { memberId: id, type: 'sign_up_reward', amount: points, orderId: null }, now);
+  await notify(tx, id, { id: `welcome-${id}`, message: welcomeMessage(points) }, now);
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import { pointsMessage } from './notification-messages.ts';
+import { notify } from './notifications.ts';
+
+/** A change of a member's points. A balance is the sum of these and is stored nowhere else. */
+interface PointEntry {
+  readonly memberId: string;
+  readonly type: 'purchase' | 'sign_up_reward';
+  /** What came in; nothing is written for 0. */
+  readonly amount: number;
+  readonly orderId: string | null;
+}
+
+/** Writes an entry, once: the same one again changes nothing. Answers whether it was new. */
+export async function addPoints(
+  tx: Transaction,
+  { memberId, type, amount, orderId }: PointEntry,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  if (amount === 0) return false;
+  const written = await tx.execute(sql`
+    insert into point_entries (member_id, type, amount, order_id, created_at)
+    values (${memberId}, ${type}, ${amount}, ${orderId}, ${now})
+    on conflict do nothing`);
+  return written === 1;
+}
+
+/** Credits a completed order's points to the member who ordered; a guest's earns none. */
+export async function creditOrder(
+  tx: Transaction,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const order = await tx.one<{
+    customer_id: string | null;
+    point_earn: number;
+    sales_order_tx_id: string;
+  }>(sql`select customer_id, point_earn, sales_order_tx_id from orders where id = ${orderId}`);
+  if (order === null || order.customer_id === null) return;
+  const { customer_id: memberId, point_earn: amount, sales_order_tx_id } = order;
+  if (!(await addPoints(tx, { memberId, type: 'purchase', amount, orderId }, now))) return;
+  const message = pointsMessage(amount, sales_order_tx_id);
+  await notify(tx, memberId, { id: `points-${orderId}`, message }, now);
+}

@@ -1,0 +1,10 @@
+import type { Handler } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { closeSession } from '../../members/sessions.ts';
+
+/** Ends the bearer's own token. One that counts no more is answered alike: it is what was wanted. */
+export const authLogout: Handler<'authLogout'> = async ({ db, company, bearer }) => {
+  if (bearer === null) throw new Refusal('SESSION_EXPIRED');
+  await closeSession(db, company.id, bearer);
+  return null;
+};

@@ -1,0 +1,24 @@
+import type { Handler } from '../../http/handlers.ts';
+import { findMemberByPhone } from '../../members/members.ts';
+import { requireOwnCompany } from '../wire.ts';
+import { codeMessage } from './code-message.ts';
+import { requireMobile } from './phone.ts';
+import { requireAskingAllowed, requireCode, viewSent } from './send-code.ts';
+
+/**
+ * Sends a code to a member who forgot the password. A number that is nobody's is given a code, too,
+ * and waits like any other; only nothing is sent to it. Nobody waits for the message either: how long
+ * it takes, and whether the gateway is there at all, would tell the two apart.
+ */
+export const authSendForgotOtp: Handler<'authSendForgotOtp'> = async (context, { body }) => {
+  const { db, company, now, sms } = context;
+  requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
+  const phone = requireMobile(body.phone_no);
+  await requireAskingAllowed(context);
+  const subject = { companyId: company.id, phone, purpose: 'reset_password' } as const;
+  const issued = await requireCode(context, subject);
+  const member = await findMemberByPhone(db, company.id, phone, now);
+  const message = await codeMessage(context, subject, issued);
+  if (member !== null) sms.post(message);
+  return viewSent(issued);
+};

@@ -1,0 +1,21 @@
+import type { Handler } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findMemberByPhone } from '../../members/members.ts';
+import { requireOwnCompany } from '../wire.ts';
+import { requireMobile } from './phone.ts';
+import { requireAskingAllowed, requireCode, sendCode, viewSent } from './send-code.ts';
+
+/** Sends a code to a number that is nobody's yet. */
+export const authSendOtp: Handler<'authSendOtp'> = async (context, { body }) => {
+  const { db, company, now } = context;
+  requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
+  const phone = requireMobile(body.phone_no);
+  await requireAskingAllowed(context);
+  if ((await findMemberByPhone(db, company.id, phone, now)) !== null) {
+    throw new Refusal('PHONE_NO_REGISTERED');
+  }
+  const subject = { companyId: company.id, phone, purpose: 'sign_up' } as const;
+  const issued = await requireCode(context, subject);
+  await sendCode(context, subject, issued);
+  return viewSent(issued);
+};

@@ -1,0 +1,17 @@
+import type { Context } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type CodeSubject, guessCode } from '../../members/codes.ts';
+
+/**
+ * The id of the code that was entered, which is yet to be used up.
+ * @throws Refusal `OTP_NOT_SAME` for a wrong one, `OTP_EXPIRED` where another has to be asked for.
+ */
+export async function requireRightCode(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  subject: CodeSubject,
+  entered: string,
+): Promise<string> {
+  const guess = await guessCode(db, subject, entered.trim(), now);
+  if (guess.outcome === 'right') return guess.codeId;
+  throw new Refusal(guess.outcome === 'wrong' ? 'OTP_NOT_SAME' : 'OTP_EXPIRED');
+}

@@ -1,0 +1,41 @@
+import { sql } from '../../db/sql.ts';
+import type { Message } from '../../gateways/sms/sms.ts';
+import type { Context } from '../../http/context.ts';
+import type { Language } from '../../http/language.ts';
+import type { IssuedCode } from '../../members/code-sending.ts';
+import { CODE_MINUTES, type CodePurpose, type CodeSubject } from '../../members/codes.ts';
+import { inLanguage, type TranslatedText } from '../../ordering/translated-text.ts';
+
+type Words = (company: string, code: string) => string;
+
+const WORDS: Readonly<Record<CodePurpose, Readonly<Record<Language, Words>>>> = {
+  sign_up: {
+    en: (company, code) =>
+      `${company}: ${code} is your code to sign up. It is valid for ${CODE_MINUTES} minutes. Tell it to nobody.`,
+    zh_CN: (company, code) =>
+      `【${company}】注册验证码：${code}，${CODE_MINUTES} 分钟内有效。请勿告诉他人。`,
+  },
+  reset_password: {
+    en: (company, code) =>
+      `${company}: ${code} is your code for a new password. It is valid for ${CODE_MINUTES} minutes. Tell it to nobody. If you did not ask for it, do nothing.`,
+    zh_CN: (company, code) =>
+      `【${company}】重设密码验证码：${code}，${CODE_MINUTES} 分钟内有效。请勿告诉他人。若非本人操作，请忽略。`,
+  },
+};
+
+/**
+ * The message a code travels in. Its last line tells the phone which site the code is for, so that
+ * it is offered there and nowhere else.
+ */
+export async function codeMessage(
+  { db, company, language, origin }: Context,
+  { phone, purpose }: CodeSubject,
+  { id, code }: Pick<IssuedCode, 'id' | 'code'>,
+): Promise<Message> {
+  const row = await db.one<{ company_name: TranslatedText }>(
+    sql`select company_name from companies where id = ${company.id}`,
+  );
+  const name = row === null ? company.subdomain : inLanguage(row.company_name, language);
+  const text = WORDS[purpose][language](name, code);
+  return { to: phone, reference: id, text: `${text}\n\n@${new URL(origin).hostname} #${code}` };
+}

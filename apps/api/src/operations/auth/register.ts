@@ -1,0 +1,52 @@
+import type { Transaction } from '../../db/db.ts';
+import type { Context } from '../../http/context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { invalidRequest, Refusal } from '../../http/refusal.ts';
+import { useCode } from '../../members/codes.ts';
+import { findMember, findMemberByPhone } from '../../members/members.ts';
+import { insertMember, type NewMember } from '../../members/new-member.ts';
+import { hashPassword } from '../../members/passwords.ts';
+import { openSession } from '../../members/sessions.ts';
+import { viewUser } from '../members/user-view.ts';
+import { requireOwnCompany } from '../wire.ts';
+import { requireRightCode } from './check-code.ts';
+import { requireMobile } from './phone.ts';
+
+/** Makes a member of whoever holds the phone, and signs them in. One code makes one member. */
+export const register: Handler<'register'> = async (context, { body }) => {
+  const { db, company, random, now } = context;
+  requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
+  const phone = requireMobile(body.phone_no);
+  if (body.password !== body.password_confirmation) {
+    throw invalidRequest('body.password_confirmation');
+  }
+  // Before the code: whoever lost the answer to this and asks again is to sign in instead.
+  if ((await findMemberByPhone(db, company.id, phone, now)) !== null) {
+    throw new Refusal('PHONE_NO_REGISTERED');
+  }
+  const subject = { companyId: company.id, phone, purpose: 'sign_up' } as const;
+  const codeId = await requireRightCode(context, subject, body.otp_code);
+  const passwordHash = await hashPassword(body.password);
+  const made = { id: random.uuid(), companyId: company.id, phone, passwordHash };
+  const token = random.token();
+  await db.transaction(async (tx) => {
+    await makeMember(tx, context, made, codeId);
+    await openSession(tx, made.id, token, now);
+  });
+  const member = await findMember(db, company.id, made.id, now);
+  if (member === null) throw new Error('The member who was just made is gone');
+  return viewUser(member, context, { token, newRegister: true });
+};
+
+async function makeMember(
+  tx: Transaction,
+  { random, now }: Context,
+  member: NewMember,
+  codeId: string,
+): Promise<void> {
+  const isFirst = await useCode(tx, codeId, now);
+  if (isFirst && (await insertMember(tx, member, random.digits, now))) return;
+  // Somebody was quicker with the same code, most likely the same person pressing twice.
+  const rival = await findMemberByPhone(tx, member.companyId, member.phone, now);
+  throw new Refusal(rival === null ? 'OTP_EXPIRED' : 'PHONE_NO_REGISTERED');
+}

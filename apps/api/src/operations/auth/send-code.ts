@@ -1,0 +1,42 @@
+import { SmsUnavailable } from '../../gateways/sms/sms.ts';
+import type { Context } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { countAsking, type IssuedCode, issueCode, takeBack } from '../../members/code-sending.ts';
+import type { CodeSubject } from '../../members/codes.ts';
+import { type Wire, wireDeadline } from '../wire.ts';
+import { codeMessage } from './code-message.ts';
+import { otpAlreadySent, tooManyRequests } from './refusals.ts';
+
+/** Counts an asker for codes. @throws Refusal `TOO_MANY_REQUESTS`. */
+export async function requireAskingAllowed({ db, address, now }: Context): Promise<void> {
+  const retryAt = await countAsking(db, address, now);
+  if (retryAt !== null) throw tooManyRequests(retryAt);
+}
+
+/** A new code for the subject. @throws Refusal where the number has to wait. */
+export async function requireCode(context: Context, subject: CodeSubject): Promise<IssuedCode> {
+  const issued = await issueCode(context.db, subject, context.random, context.now);
+  if (!('because' in issued)) return issued;
+  if (issued.because === 'too_many') throw tooManyRequests(issued.retryAt);
+  throw otpAlreadySent(issued.times);
+}
+
+/** Sends a code and waits for it. @throws Refusal `SMS_NOT_SENT`, which costs no waiting. */
+export async function sendCode(
+  context: Context,
+  subject: CodeSubject,
+  issued: IssuedCode,
+): Promise<void> {
+  try {
+    await context.sms.send(await codeMessage(context, subject, issued));
+  } catch (error) {
+    if (!(error instanceof SmsUnavailable)) throw error;
+    await takeBack(context.db, subject, issued, context.address);
+    throw new Refusal('SMS_NOT_SENT', { cause: error });
+  }
+}
+
+/** What the customer is told of a code that is on its way. */
+export function viewSent({ times }: Pick<IssuedCode, 'times'>): Wire['OtpSent'] {
+  return { resend_at: wireDeadline(times.resendAt), expires_at: wireDeadline(times.expiresAt) };
+}

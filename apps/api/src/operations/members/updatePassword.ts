@@ -1,0 +1,31 @@
+import { sql } from '../../db/sql.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findMember } from '../../members/members.ts';
+import { hashPassword } from '../../members/passwords.ts';
+import { closeSessions } from '../../members/sessions.ts';
+import { requirePassword } from '../auth/check-password.ts';
+import { requireMobile } from '../auth/phone.ts';
+import { requireMember } from '../identity.ts';
+import { viewUser } from './user-view.ts';
+
+/** Changes a member's password, which signs every other device out; this one stays in. */
+export const updatePassword: Handler<'updatePassword'> = async (context, { path, body }) => {
+  const { db, company, bearer, now } = context;
+  await requireMember(context, path.id);
+  const member = await findMember(db, company.id, path.id, now);
+  if (member === null || bearer === null) throw new Refusal('SESSION_EXPIRED');
+  if (requireMobile(body.phone_no) !== member.phone_no) throw new Refusal('INVALID_PHONE_NO');
+  const { phone_no: phone, password_hash: before } = member;
+  await requirePassword(context, phone, body.old_password, before);
+  const after = await hashPassword(body.password);
+  await db.transaction(async (tx) => {
+    const same = await tx.execute(sql`
+      update members set password_hash = ${after}
+      where id = ${member.id} and password_hash = ${before}`);
+    // Another device was quicker, and the old one is old twice over.
+    if (same === 0) throw new Refusal('INVALID_PASSWORD');
+    await closeSessions(tx, member.id, bearer);
+  });
+  return viewUser(member, context, { token: bearer });
+};

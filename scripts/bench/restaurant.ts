@@ -10,6 +10,8 @@ import { patientCourier } from '../../apps/api/src/gateways/courier/patient-cour
 import { SandboxCourier } from '../../apps/api/src/gateways/courier/sandbox/sandbox-courier.ts';
 import { createSandboxRoutes } from '../../apps/api/src/gateways/payments/sandbox/routes.ts';
 import { Sandbox } from '../../apps/api/src/gateways/payments/sandbox/sandbox.ts';
+import { patientSms } from '../../apps/api/src/gateways/sms/patient-sms.ts';
+import { SandboxSms } from '../../apps/api/src/gateways/sms/sandbox/sandbox-sms.ts';
 import type { Clock, RandomSource } from '../../apps/api/src/http/context.ts';
 import { createServer } from '../../apps/api/src/http/create-server.ts';
 import { type Listening, listen } from '../../apps/api/src/http/listen.ts';
@@ -67,13 +69,15 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
   const courier = patientCourier(
     new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' }),
   );
+  const report = (error: unknown) => console.error(error);
+  const sms = patientSms(new SandboxSms({ db, clock }), { report });
   const tenancy = { defaultCompany: 'demo', trustProxy: false };
-  const surroundings = { db, clock, random, payments, courier, ...tenancy };
+  const surroundings = { db, clock, random, payments, courier, sms, ...tenancy };
   const settings = {
     ...surroundings,
     handlers,
     mounts: { '/sandbox': createSandboxRoutes(payments, '/sandbox') },
-    report: (error: unknown) => console.error(error),
+    report,
   };
   const server = createServer(settings);
   return {

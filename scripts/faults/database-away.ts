@@ -22,6 +22,7 @@ export const databaseAway: Part = async () => {
   const env = {
     DATABASE_URL: database.url,
     PAYMENT_SECRET: randomUUID(),
+    SMS_SANDBOX: 'on',
     DEFAULT_COMPANY: 'demo',
   };
   try {

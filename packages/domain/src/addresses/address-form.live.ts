@@ -1,9 +1,11 @@
 import { createForm } from '../form/form.live.ts';
+import type { Ports } from '../ports.ts';
 import { type AddressDraft, fullAddress } from './address.ts';
 import { type AddressFormValues, addressFormSchema } from './address-form.schema.ts';
 
-export interface AddressFormDeps {
-  save(address: AddressDraft): void;
+export interface AddressFormDeps extends Pick<Ports, 'random'> {
+  /** Rejects when it could not be saved; `reference` stands for this one saving. */
+  save(address: AddressDraft, reference: string, signal: AbortSignal): Promise<void>;
   /** Where to go when it is saved. */
   leave(): void;
 }
@@ -12,7 +14,7 @@ export interface AddressFormDeps {
  * The form of one address. Give it `input: { subject: AddressDraft }`, a new one at a place or one
  * of the addresses: what the form does not ask stays as it is there.
  */
-export function createAddressForm({ save, leave }: AddressFormDeps) {
+export function createAddressForm({ leave, random, save }: AddressFormDeps) {
   return createForm({
     schema: addressFormSchema,
     initial: (draft: AddressDraft): AddressFormValues => ({
@@ -24,16 +26,18 @@ export function createAddressForm({ save, leave }: AddressFormDeps) {
       mail_type: draft.mail_type ?? '',
       notes: draft.notes ?? '',
       is_default: draft.is_default === 1 ? '1' : '0',
+      reference: random.uuid(),
     }),
-    async submit(form, _signal, draft) {
-      save({
+    async submit({ reference, ...form }, signal, draft) {
+      const address = {
         ...draft,
         ...form,
         full_address: fullAddress(draft, form),
         mail_type: form.mail_type || null,
         notes: form.notes || null,
         is_default: form.is_default === '1' ? 1 : 0,
-      });
+      } as const;
+      await save(address, reference, signal);
       leave();
     },
   });

@@ -22,6 +22,8 @@ export const addressFormSchema = v.object({
   notes: line(MOST.notes),
   /** `1`: deliver there from now on. */
   is_default: v.picklist(['0', '1']),
+  /** Made for this one form, so that saving it again after a lost reply makes no second address. */
+  reference: v.string(),
 });
 
 export type AddressFormValues = v.InferInput<typeof addressFormSchema>;

@@ -1,10 +1,16 @@
 import type { DeliveryAddress, Place, State } from '@claypot/sdk';
 
-/** An address of a guest (spec §3). Guests' addresses stay on the device. */
+/** An address (spec §3). A guest's stay on the device, a member's are the server's. */
 export interface Address extends DeliveryAddress {
   id: string;
   customer_id: string | null;
   is_default: 0 | 1;
+}
+
+/** What is done to one of the addresses besides writing it. */
+export interface AddressChange {
+  kind: 'default' | 'remove';
+  id: string;
 }
 
 /** An address that is being written: a new one has no id. */
@@ -87,4 +93,17 @@ export function withoutAddress(addresses: readonly Address[], id: string): Addre
 
 function heirOf(addresses: readonly Address[]): string | null {
   return (defaultAddress(addresses) ?? addresses[0])?.id ?? null;
+}
+
+/** The list with a change done to it. */
+export function withChange(addresses: readonly Address[], { kind, id }: AddressChange): Address[] {
+  return kind === 'remove' ? withoutAddress(addresses, id) : withDefault(addresses, id);
+}
+
+/** The list with several changes done to it, in their order. */
+export function withChanges(
+  addresses: readonly Address[],
+  changes: readonly AddressChange[],
+): Address[] {
+  return changes.reduce(withChange, [...addresses]);
 }

@@ -1,48 +1,83 @@
-import type { Identity } from '@claypot/sdk';
+import type { ErrorCode, Identity } from '@claypot/sdk';
 import { assign, fromCallback } from 'xstate';
 import { ownerId } from '../checkout/owner-id.ts';
+import { Refusal } from '../machine/failure.ts';
+import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
-import { withAddress } from './address.ts';
+import { type Address, type AddressChange, withAddress } from './address.ts';
 import { type AddressesEvent, addressesMachine } from './addresses.machine.ts';
 import { storedAddresses } from './stored-addresses.ts';
 
-export interface AddressesDeps extends Pick<Ports, 'random' | 'storage'> {
+export interface AddressesDeps extends Pick<Ports, 'api' | 'random' | 'storage'> {
   subdomain: string;
   /** Whose addresses they are; asked for at each step. */
   identity: () => Identity;
+  onRemoved: () => void;
+  onFailure: (code: ErrorCode) => void;
 }
 
-/** The addresses machine, kept on the device under the company's key. */
+/** The addresses machine, kept on the device under the company's key and for members on the server. */
 export function createAddressesImplementations(deps: AddressesDeps) {
-  const { identity, random, storage, subdomain } = deps;
-  const stored = storedAddresses(storage, subdomain);
+  const { api, identity, random, storage, subdomain } = deps;
+  const guests = storedAddresses(storage, subdomain);
+  const members = storedAddresses(storage, subdomain, 'member');
+  const isMember = () => identity().customer_id !== null;
+  const stored = () => (isMember() ? members : guests);
+
+  function memberId(): string {
+    const { customer_id } = identity();
+    if (customer_id === null) throw new Refusal('USER_NOT_FOUND');
+    return customer_id;
+  }
+
   return addressesMachine.provide({
     actors: {
-      otherTabs: fromCallback<AddressesEvent>(({ sendBack }) =>
-        stored.onChangeElsewhere(() => sendBack({ type: 'RESTORE' })),
+      otherTabs: fromCallback<AddressesEvent>(({ sendBack }) => {
+        const stops = [
+          guests.onChangeElsewhere(() => isMember() || sendBack({ type: 'RESTORE' })),
+          members.onChangeElsewhere(() => sendBack({ type: 'FOLLOW' })),
+        ];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      }),
+      load: fromRequest<Address[]>(({ signal }) =>
+        api.addressList({ path: { customerId: memberId() } }, { signal }),
+      ),
+      change: fromRequest<Address[], { change: AddressChange | null }>(
+        async ({ input: { change }, signal }) => {
+          const customer_id = memberId();
+          if (change === null) return api.addressList({ path: { customerId: customer_id } });
+          const { id, kind } = change;
+          return kind === 'default'
+            ? api.addressUpdateDefault({ body: { id, customer_id } }, { signal })
+            : api.addressDelete({ path: { id }, body: { customer_id } }, { signal });
+        },
       ),
     },
+    guards: { isMember },
     actions: {
       restore: assign(() => {
-        const record = stored.read();
         const owner = ownerId(identity());
-        const isTheirs = record !== null && record.owner === owner;
-        // Nobody is left to whom they could belong: a guest who leaves takes them along.
-        if (record !== null && owner === null) stored.clear();
-        return { addresses: isTheirs ? record.addresses : [] };
+        // Nobody is left to whom they could belong: whoever leaves takes them along.
+        if (owner === null) {
+          guests.clear();
+          members.clear();
+        }
+        const record = stored().read();
+        const addresses = record !== null && record.owner === owner ? record.addresses : [];
+        return { addresses, wanted: [], error: null };
       }),
       save: assign(({ context }, { address }) => {
-        const saved = {
-          ...address,
-          id: address.id ?? random.uuid(),
-          customer_id: identity().customer_id,
-        };
+        const saved = { ...address, id: address.id ?? random.uuid(), customer_id: null };
         return { addresses: withAddress(context.addresses, saved) };
       }),
       persist: ({ context: { addresses } }) => {
         const owner = ownerId(identity());
-        if (owner !== null) stored.write({ owner, addresses });
+        if (owner !== null) stored().write({ owner, addresses });
       },
+      notifyRemoved: () => deps.onRemoved(),
+      notify: (_, { code }) => deps.onFailure(code),
     },
   });
 }

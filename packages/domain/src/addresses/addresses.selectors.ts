@@ -18,3 +18,13 @@ export function selectDefaultAddress(snapshot: AddressesSnapshot): Address | nul
 export function selectAddress(snapshot: AddressesSnapshot, id: string): Address | null {
   return snapshot.context.addresses.find((address) => address.id === id) ?? null;
 }
+
+/**
+ * Whether the addresses are there to be shown. A member's are the server's: `loading` until they
+ * have come for the first time, `failed` when they could not; what is known of before counts.
+ */
+export function selectAddressesStatus(snapshot: AddressesSnapshot): 'ready' | 'loading' | 'failed' {
+  if (snapshot.context.addresses.length > 0) return 'ready';
+  if (snapshot.hasTag('loading')) return 'loading';
+  return snapshot.hasTag('failed') ? 'failed' : 'ready';
+}

@@ -26,7 +26,7 @@ const addressSchema = v.object({
   is_default: v.picklist([0, 1]),
 });
 
-/** What is kept: whose addresses they are, so that another guest on the device sees none of them. */
+/** What is kept: whose addresses they are, so that nobody else on the device sees any of them. */
 export interface AddressRecord {
   owner: string;
   addresses: Address[];
@@ -35,14 +35,18 @@ export interface AddressRecord {
 /** Raised whenever the shape changes. */
 const VERSION = 1;
 
-/** The addresses of a guest on the device. */
+/**
+ * Addresses on the device: a guest's own, or what a member's were when last heard of. They are kept
+ * apart, as a member may have been a guest whose addresses are still to be offered to them.
+ */
 export function storedAddresses(
   storage: KeyValueStorage,
   subdomain: string,
+  of: 'guest' | 'member' = 'guest',
 ): Stored<AddressRecord> {
   return createStored(storage, {
     subdomain,
-    thing: 'addresses',
+    thing: of === 'guest' ? 'addresses' : 'member-addresses',
     version: VERSION,
     schema: v.object({ owner: filled, addresses: v.array(addressSchema) }),
   });

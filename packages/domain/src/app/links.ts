@@ -1,7 +1,12 @@
 import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { recordOf } from '../checkout/checkout.live.ts';
+import { inherit } from '../checkout/inherit.ts';
 import { ownerId } from '../checkout/owner-id.ts';
-import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
+import {
+  selectBranch,
+  selectDeliveryMethod,
+  selectLeftGuest,
+} from '../session/session.selectors.ts';
 import type { FirstHelping } from './first-helping.ts';
 import type { OrderingActors } from './ordering-actors.ts';
 
@@ -10,7 +15,7 @@ type Linked = Pick<FirstHelping, 'identity'> &
 
 /**
  * What one actor, or another tab, means to the others: cart, addresses and checkout follow their
- * owner, and tabs of one browser share one cart and one checkout. What decides the delivery fee is
+ * owner, a guest who signs in keeps the form they are filling in, and tabs of one browser share one cart and one checkout. What decides the delivery fee is
  * told to the quotation. Answers the way to end it.
  */
 export function linkActors({ session, ...lasting }: Linked): () => void {
@@ -20,6 +25,11 @@ export function linkActors({ session, ...lasting }: Linked): () => void {
   const following = session.subscribe(() => {
     const next = ownerId(lasting.identity());
     if (next === owner) return;
+    const left = selectLeftGuest(session.getSnapshot());
+    if (left !== null && next !== null && left.guest_id === owner) {
+      inherit(lasting.draft, left.guest_id, next);
+      inherit(lasting.buyer, left.guest_id, next);
+    }
     owner = next;
     cart.send({ type: 'OWNER', owner });
     addresses.send({ type: 'RESTORE' });

@@ -1,8 +1,13 @@
 import type { User } from '@claypot/sdk';
+import { storedAddresses } from '../addresses/stored-addresses.ts';
 import { createChangePassword } from '../change-password/change-password.live.ts';
+import { recordOf } from '../checkout/checkout.live.ts';
+import { inherit } from '../checkout/inherit.ts';
+import { createHandover } from '../handover/handover.live.ts';
 import { createMemberRefresh } from '../member/member.live.ts';
 import type { SuccessMessage } from '../notices/notices.machine.ts';
 import { createNotifications, createUnreadCount } from '../notifications/notifications.live.ts';
+import { ORDERS_KEY } from '../orders/order-list.live.ts';
 import { createOtp } from '../otp/otp.live.ts';
 import { createSentCodes } from '../otp/sent-codes.ts';
 import { createPicture } from '../picture/picture.live.ts';
@@ -11,18 +16,22 @@ import { createResetPassword } from '../reset-password/reset-password.live.ts';
 import type { ResourceCache } from '../resource/cache.ts';
 import { pathTo } from '../routes/path-to.ts';
 import { pathToSignIn } from '../routes/return-path.ts';
-import { selectIdentity, selectMember } from '../session/session.selectors.ts';
+import { selectIdentity, selectLeftGuest, selectMember } from '../session/session.selectors.ts';
 import { createSignUp } from '../sign-up/sign-up.live.ts';
 import type { FirstHelping } from './first-helping.ts';
+import type { OrderingActors } from './ordering-actors.ts';
 
-interface MemberMachinesDeps extends FirstHelping {
+interface MemberMachinesDeps {
+  first: FirstHelping;
+  ordering: OrderingActors;
   cache: ResourceCache;
 }
 
 /** The machines of joining, of coming back and of what is a member's own. */
-export function createMemberMachines(deps: MemberMachinesDeps) {
-  const { actors, cache, companyId, notify, ports, subdomain } = deps;
-  const { company, session } = actors;
+export function createMemberMachines({ cache, first, ordering }: MemberMachinesDeps) {
+  const { companyId, identity, notify, ports, subdomain } = first;
+  const { company, session } = first.actors;
+  const { addresses, checkout } = ordering.actors;
   const codes = createSentCodes(ports, subdomain);
   const member = () => selectMember(session.getSnapshot());
   const common = { ...ports, cache, codes, companyId, member, session };
@@ -63,6 +72,20 @@ export function createMemberMachines(deps: MemberMachinesDeps) {
         succeed('profileChanged');
         ports.navigation.back(pathTo('me'));
       },
+    }),
+    handover: createHandover({
+      ...{ ...ports, identity },
+      leftGuest: () => selectLeftGuest(session.getSnapshot()),
+      guestAddresses: storedAddresses(ports.storage, subdomain),
+      onMoved: (cart, guestId) => {
+        ordering.adoptCart(cart);
+        cache.forget(ORDERS_KEY);
+        // An order of the guest's that waits for its payment is the member's to pay now.
+        inherit(ordering.record.stored, guestId, member()?.id ?? '');
+        checkout.send({ type: 'OWNER', record: recordOf(ordering.record) });
+      },
+      onAddressesSaved: (saved) => addresses.send({ type: 'REPLACE', addresses: saved }),
+      onDone: () => session.send({ type: 'HANDED_OVER' }),
     }),
     member: createMemberRefresh({ ...common, onRefreshed: change }),
     notifications: createNotifications(common),

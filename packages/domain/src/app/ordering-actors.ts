@@ -2,6 +2,7 @@ import type { Cart } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { createAddressesImplementations } from '../addresses/addresses.live.ts';
 import { createCartImplementations } from '../cart/cart.live.ts';
+import { storedBuyer } from '../checkout/buyer.ts';
 import { createCheckoutImplementations, recordOf } from '../checkout/checkout.live.ts';
 import { storedDraft } from '../checkout/draft.ts';
 import { ownerId } from '../checkout/owner-id.ts';
@@ -9,6 +10,7 @@ import { storedCheckout } from '../checkout/record.ts';
 import { ORDERS_KEY } from '../orders/order-list.live.ts';
 import { createQuotationImplementations } from '../quotation/quotation.live.ts';
 import type { ResourceCache } from '../resource/cache.ts';
+import { held } from '../storage/held.ts';
 import type { FirstHelping } from './first-helping.ts';
 import { createTabSignal } from './tab-signal.ts';
 
@@ -21,9 +23,13 @@ export type OrderingActors = ReturnType<typeof createOrderingActors>;
 /** The actors of ordering, which live as long as the app: running, and in touch with one another. */
 export function createOrderingActors(deps: OrderingDeps) {
   const { cache, identity, notify, onFailure, ports, subdomain } = deps;
+  const { session } = deps.actors;
 
   const addresses = createActor(
-    createAddressesImplementations({ ...ports, subdomain, identity }),
+    createAddressesImplementations({
+      ...{ ...ports, subdomain, identity, onFailure },
+      onRemoved: () => notify({ tone: 'success', message: 'addressRemoved' }),
+    }),
   ).start();
 
   const cartChanged = createTabSignal(ports, subdomain, 'cart-changed');
@@ -44,7 +50,8 @@ export function createOrderingActors(deps: OrderingDeps) {
   const quotation = createActor(createQuotationImplementations(ports)).start();
 
   const record = { stored: storedCheckout(ports.storage, subdomain), identity };
-  const draft = storedDraft(ports.storage, subdomain);
+  const draft = held(storedDraft(ports.storage, subdomain));
+  const buyer = storedBuyer(ports.storage, subdomain);
   const checkout = createActor(
     createCheckoutImplementations({
       ...{ ...ports, ...record, draft, onFailure },
@@ -60,6 +67,18 @@ export function createOrderingActors(deps: OrderingDeps) {
 
   return {
     actors: { addresses, cart, checkout, quotation },
-    ...{ cartChanged, draft, record, refreshCart, shareCart },
+    ...{ buyer, cartChanged, draft, record, refreshCart, shareCart },
+    /** A cart that may be another branch's: its branch and method are the session's from here on. */
+    adoptCart: (newer: Cart) => {
+      const { branch_id, branch_name, delivery_method } = newer;
+      if (branch_id !== null) {
+        session.send({ type: 'SET_BRANCH', branch_id, branch_name: branch_name ?? '' });
+        session.send({
+          type: 'SET_DELIVERY_METHOD',
+          delivery_method: delivery_method ?? 'pickup',
+        });
+      }
+      shareCart(newer);
+    },
   };
 }

@@ -4,6 +4,7 @@ import { createAddressTrip } from '../addresses/address-trip.ts';
 import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { apiPlaces } from '../addresses/api-places.ts';
 import { createNewAddress } from '../addresses/new-address.live.ts';
+import { createSaveAddress } from '../addresses/save-address.live.ts';
 import { createBranchChange } from '../branch-change/branch-change.live.ts';
 import { createServedBy } from '../branch-change/served-by.live.ts';
 import { createBranchesImplementations } from '../branches/branches.live.ts';
@@ -14,7 +15,6 @@ import {
   knownDish,
   knownPackage,
 } from '../catalogue/catalogue.live.ts';
-import type { Buyer } from '../checkout/buyer.ts';
 import { createOrderForm } from '../checkout/order-form.live.ts';
 import { createPickupHours, pickupHoursKey } from '../checkout/pickup-hours.live.ts';
 import { closedHours, type PickupHours } from '../checkout/pickup-time.ts';
@@ -32,21 +32,19 @@ import { selectIsQuoted, selectQuotation } from '../quotation/quotation.selector
 import { createReorder } from '../reorder/reorder.live.ts';
 import type { ResourceCache } from '../resource/cache.ts';
 import { pathTo } from '../routes/path-to.ts';
-import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
+import { selectBranch, selectDeliveryMethod, selectMember } from '../session/session.selectors.ts';
 import type { SessionDeliveryMethod } from '../session/session.types.ts';
-import type { Stored } from '../storage/stored.ts';
 import type { FirstHelping } from './first-helping.ts';
 import type { OrderingActors } from './ordering-actors.ts';
 
 interface ScreenMachinesDeps extends Omit<FirstHelping, 'actors'>, OrderingActors {
   session: FirstHelping['actors']['session'];
-  buyer: Stored<Buyer>;
   cache: ResourceCache;
 }
 
 /** The machines that screens start for themselves, ready to run. */
 export function createScreenMachines(deps: ScreenMachinesDeps) {
-  const { actors, buyer, cache, ports, session, ...shared } = deps;
+  const { actors, cache, ports, session, ...shared } = deps;
   const { addresses, cart, checkout, quotation } = actors;
   const places = apiPlaces(ports);
   const addressTrip = createAddressTrip();
@@ -54,6 +52,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
   const companyId = () => shared.companyId() ?? '';
   const common = { ...ports, ...shared, cache, companyId, place: createPlace() };
 
+  const member = () => selectMember(session.getSnapshot());
   const method = () => selectDeliveryMethod(session.getSnapshot());
   const address = () => selectDefaultAddress(addresses.getSnapshot());
   const setBranch = (id: string, name: string, delivery_method: SessionDeliveryMethod) => {
@@ -106,25 +105,16 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
       ...{ addressTrip, navigation: ports.navigation, method, address },
       setDelivery: () => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' }),
     }),
-    reorder: createReorder({
-      ...common,
-      adoptCart: (cart) => {
-        const { branch_id, branch_name, delivery_method } = cart;
-        if (branch_id !== null)
-          setBranch(branch_id, branch_name ?? '', delivery_method ?? 'pickup');
-        shared.shareCart(cart);
-      },
-    }),
+    reorder: createReorder(common),
     placeSearch: createPlaceSearch({ ...common, places }),
     newAddress: createNewAddress({ ...common, places }),
     addressForm: createAddressForm({
-      save: (address) => addresses.send({ type: 'SAVE', address }),
+      ...{ random: ports.random, save: createSaveAddress({ ...common, addresses }) },
       leave: () => ports.navigation.to(addressTrip.end(), { replace: true }),
     }),
     pickupHours: createPickupHours(common),
     orderForm: createOrderForm({
-      ...common,
-      buyer,
+      ...{ ...common, member },
       settledCart: async (signal) =>
         selectShownCart(await waitFor(cart, selectIsSettled, { signal })),
       closedHours: (branchId) => {

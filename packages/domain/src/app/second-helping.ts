@@ -1,4 +1,4 @@
-import { lastBuyer, storedBuyer } from '../checkout/buyer.ts';
+import { lastBuyer } from '../checkout/buyer.ts';
 import { createResourceCache } from '../resource/cache.ts';
 import type { FirstHelping } from './first-helping.ts';
 import { linkActors } from './links.ts';
@@ -10,26 +10,25 @@ export type SecondHelping = ReturnType<typeof createSecondHelping>;
 
 /** What the screens behind the first one need: ordering, running, and their own machines, ready. */
 export function createSecondHelping(first: FirstHelping) {
-  const { identity, ports, subdomain } = first;
+  const { identity, ports } = first;
   const cache = createResourceCache(ports.clock);
   const ordering = createOrderingActors({ ...first, cache });
   const { session } = first.actors;
   const unlink = linkActors({ ...first, ...ordering, session });
-  const buyer = storedBuyer(ports.storage, subdomain);
 
   return {
     actors: ordering.actors,
     machines: {
-      ...createScreenMachines({ ...first, ...ordering, session, buyer, cache }),
-      ...createMemberMachines({ ...first, cache }),
+      ...createScreenMachines({ ...first, ...ordering, session, cache }),
+      ...createMemberMachines({ first, ordering, cache }),
     },
-    hasOrdered: () => lastBuyer(buyer, identity()) !== null,
+    hasOrdered: () => lastBuyer(ordering.buyer, identity()) !== null,
     forgetTexts: () => {
       cache.forget();
       ordering.refreshCart();
     },
     forgetPerson: () => {
-      buyer.clear();
+      ordering.buyer.clear();
       ordering.draft.clear();
     },
     stop: () => {

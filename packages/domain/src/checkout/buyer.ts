@@ -1,6 +1,7 @@
 import type { Identity } from '@claypot/sdk';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../ports.ts';
+import type { Member } from '../session/member.ts';
 import { createStored, type Stored } from '../storage/stored.ts';
 import { ownerId } from './owner-id.ts';
 
@@ -31,4 +32,9 @@ export function storedBuyer(storage: KeyValueStorage, subdomain: string): Stored
 export function lastBuyer(stored: Stored<Buyer>, identity: Identity): Buyer | null {
   const last = stored.read();
   return last !== null && last.owner === ownerId(identity) ? last : null;
+}
+
+/** A member's own details, to begin with where there was no order yet. */
+export function buyerOf({ email, full_name, phone_no }: Member): Omit<Buyer, 'owner'> {
+  return { full_name: full_name ?? '', email: email ?? '', phone: phone_no };
 }

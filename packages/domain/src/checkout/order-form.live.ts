@@ -4,8 +4,9 @@ import { createForm } from '../form/form.live.ts';
 import { Refusal } from '../machine/failure.ts';
 import type { Ports } from '../ports.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
+import type { Member } from '../session/member.ts';
 import type { Stored } from '../storage/stored.ts';
-import { type Buyer, lastBuyer } from './buyer.ts';
+import { type Buyer, buyerOf, lastBuyer } from './buyer.ts';
 import type { CheckoutEvent, ClosedHours } from './checkout.types.ts';
 import { type Draft, ownDraft } from './draft.ts';
 import { ASAP, isTime, type OrderFormValues, orderFormSchema } from './order-form.schema.ts';
@@ -14,6 +15,7 @@ import { orderRequest } from './request.ts';
 
 export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   identity: () => Identity;
+  member: () => Member | null;
   buyer: Stored<Buyer>;
   draft: Stored<Draft>;
   /** The cart once every change of quantity is confirmed. */
@@ -27,10 +29,11 @@ export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   checkout: { send(event: CheckoutEvent): void };
 }
 
-/** The form as this customer left it, else the details of the last order, else nothing. */
-function initialValues({ buyer, draft, identity }: OrderFormDeps): OrderFormValues {
+/** The form as this customer left it, else the details of the last order, else of the member. */
+function initialValues({ buyer, draft, identity, ...deps }: OrderFormDeps): OrderFormValues {
   const left = ownDraft(draft, identity());
-  const known = left ?? lastBuyer(buyer, identity());
+  const member = deps.member();
+  const known = left ?? lastBuyer(buyer, identity()) ?? (member && buyerOf(member));
   return {
     full_name: known?.full_name ?? '',
     email: known?.email ?? '',
@@ -72,7 +75,7 @@ export function createOrderForm(deps: OrderFormDeps) {
       const delivery = deliveryOf(await deps.settledQuotation(signal));
       deps.checkout.send({
         type: 'ORDER',
-        request: orderRequest({ identity, branch_id, cart, form, delivery }),
+        request: orderRequest({ identity, member: deps.member(), branch_id, cart, form, delivery }),
         asGuest: identity.customer_id === null,
         closed: deps.closedHours(branch_id),
       });

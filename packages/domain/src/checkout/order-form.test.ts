@@ -6,6 +6,8 @@ import { type ShownCart, shownCart } from '../cart/lines.ts';
 import { aCart, aLine } from '../cart/testing/samples.ts';
 import { selectForm } from '../form/form.selectors.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
+import type { Member } from '../session/member.ts';
+import { aMember } from '../session/testing/samples.ts';
 import { controlledClock } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { replies } from '../testing/replies.ts';
@@ -26,6 +28,7 @@ const DELIVERY: QuotationView = {
 };
 
 interface Options {
+  member?: Member;
   cart?: ShownCart | null;
   closed?: ClosedHours | null;
   quotation?: QuotationView;
@@ -40,7 +43,8 @@ function setUp(options: Options = {}) {
   const send = vi.fn<(event: CheckoutEvent) => void>();
   const machine = createOrderForm({
     clock: controlledClock(),
-    identity: () => GUEST,
+    identity: () => (options.member ? { customer_id: options.member.id, guest_id: null } : GUEST),
+    member: () => options.member ?? null,
     buyer: storedBuyer(storage, 'demo'),
     draft: storedDraft(storage, 'demo'),
     settledCart: async () => cart,
@@ -212,5 +216,32 @@ describe('the order form', () => {
     fill(buyerDetails);
     await submit();
     expect(send).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a member', () => {
+  it('begins with their own details', () => {
+    const { view } = setUp({ member: aMember() });
+    expect(view().values).toMatchObject({
+      full_name: 'Tan Mei Ling',
+      email: 'meiling@example.com',
+      phone: '+60123456789',
+    });
+  });
+
+  it('who has told little of themselves fills in the rest', () => {
+    const { view } = setUp({ member: aMember({ full_name: null, email: null }) });
+    expect(view().values).toMatchObject({ full_name: '', email: '', phone: '+60123456789' });
+  });
+
+  it('pays what the tier leaves, and earns the points', async () => {
+    const leveling = { ...aMember().leveling, discount_percent: 10, is_freeze_tier: 0 as const };
+    const { fill, send, submit } = setUp({ member: aMember({ leveling }) });
+    fill({ full_name: 'Ann' });
+    await submit();
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      asGuest: false,
+      request: { subtotal: 2500, final_total_amount: 2250, total_point_get: 24 },
+    });
   });
 });

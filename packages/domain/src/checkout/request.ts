@@ -2,11 +2,14 @@ import type { Cents, CreateOrderRequest, Identity } from '@claypot/sdk';
 import { type Address, deliveryAddress } from '../addresses/address.ts';
 import type { ShownCart } from '../cart/lines.ts';
 import { ZERO } from '../pricing/index.ts';
+import type { Member } from '../session/member.ts';
 import { ASAP, type OrderFormOutput } from './order-form.schema.ts';
 import { checkoutTotal } from './total.ts';
 
 interface Order {
   identity: Identity;
+  /** The member who orders; null for a guest. */
+  member: Member | null;
   branch_id: string;
   cart: ShownCart;
   form: OrderFormOutput;
@@ -16,9 +19,8 @@ interface Order {
 
 /** The order as it is sent, with the amounts the customer was shown: the server compares them. */
 export function orderRequest(order: Order): CreateOrderRequest {
-  const { identity, branch_id, cart, delivery, form } = order;
-  const buyer = identity.customer_id === null ? 'guest' : 'member';
-  const total = checkoutTotal(cart, buyer, delivery);
+  const { identity, branch_id, cart, delivery, form, member } = order;
+  const total = checkoutTotal(cart, member, delivery);
   return {
     ...identity,
     branch_id,

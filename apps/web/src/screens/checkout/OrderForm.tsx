@@ -6,7 +6,7 @@ import {
   selectCheckout,
   selectDeliveryMethod,
   selectForm,
-  selectOwner,
+  selectMember,
   selectQuotation,
   selectResource,
 } from '@claypot/domain';
@@ -28,7 +28,7 @@ interface OrderFormProps {
 export function OrderForm({ back, branchId, cart, form }: OrderFormProps) {
   const { cart: cartActor, checkout: checkoutActor, machines, quotation, session } = useApp();
   const pickup = useActorRef(machines.pickupHours, { input: { input: { branch_id: branchId } } });
-  const buyer = useSelector(session, selectOwner)?.customer_id ? 'member' : 'guest';
+  const member = useSelector(session, selectMember);
   const delivered = useSelector(session, selectDeliveryMethod) === 'delivery';
   const quoted = useSelector(quotation, selectQuotation, shallowEqual);
   return (
@@ -36,7 +36,7 @@ export function OrderForm({ back, branchId, cart, form }: OrderFormProps) {
       back={back}
       now={useBranchNow()}
       cart={cart}
-      total={checkoutTotal(cart, buyer, delivered ? { fee: quoted.fee } : null)}
+      total={checkoutTotal(cart, member, delivered ? { fee: quoted.fee } : null)}
       delivery={delivered ? quoted : null}
       pickup={useSelector(pickup, selectResource<PickupHours>)}
       form={useSelector(form, selectForm)}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { selectForm } from '../form/form.selectors.ts';
+import { aPlace } from '../place-search/testing/samples.ts';
+import { countingRandom } from '../testing/fakes.ts';
+import { replies } from '../testing/replies.ts';
+import { type AddressDraft, draftAt } from './address.ts';
+import { createAddressForm } from './address-form.live.ts';
+import { anAddress } from './testing/samples.ts';
+
+const DRAFT: AddressDraft = draftAt(aPlace(), { id: 'kuala-lumpur', state: 'Kuala Lumpur' });
+const { id: _id, customer_id: _owner, ...NAMED } = anAddress();
+
+describe('the form of an address', () => {
+  function form(subject: AddressDraft = DRAFT, ...failures: Error[]) {
+    const saved: AddressDraft[] = [];
+    let left = 0;
+    const references: string[] = [];
+    const machine = createAddressForm({
+      random: countingRandom(),
+      save: async (address, reference) => {
+        references.push(reference);
+        const failure = failures.shift();
+        if (failure) throw failure;
+        saved.push(address);
+      },
+      leave: () => {
+        left += 1;
+      },
+    });
+    const actor = createActor(machine, { input: { subject } }).start();
+    const fill = (field: string, value: string) => actor.send({ type: 'CHANGE', field, value });
+    const submit = async () => {
+      actor.send({ type: 'SUBMIT' });
+      await replies();
+    };
+    return {
+      fill,
+      submit,
+      saved,
+      references,
+      left: () => left,
+      view: () => selectForm(actor.getSnapshot()),
+    };
+  }
+
+  test('needs a door, a name and a number', async () => {
+    const { fill, submit, saved, view } = form({ ...DRAFT, mail_street: '' });
+    fill('mail_postcode', '5910');
+    await submit();
+    expect(view()).toMatchObject({
+      errors: {
+        mail_name: 'NAME_REQUIRED',
+        mail_phone: 'PHONE_REQUIRED',
+        mail_unit_no: 'UNIT_NO_REQUIRED',
+        mail_street: 'STREET_REQUIRED',
+        mail_postcode: 'POSTCODE_INVALID',
+      },
+      firstBad: 'mail_unit_no',
+    });
+    expect(saved).toEqual([]);
+  });
+
+  test('keeps the place and everything else it does not ask', async () => {
+    const { fill, submit, saved, left } = form();
+    fill('mail_name', ' Ann Tan ');
+    fill('mail_phone', '012-345 6789');
+    fill('mail_unit_no', '12-3');
+    await submit();
+    expect(saved).toEqual([{ ...NAMED, id: null }]);
+    expect(left()).toBe(1);
+  });
+
+  test('puts a street and a postcode right, also in the whole address', async () => {
+    const { fill, submit, saved } = form(anAddress());
+    fill('mail_street', 'Jalan Maarof');
+    fill('mail_postcode', '59000');
+    await submit();
+    expect(saved).toMatchObject([
+      {
+        mail_street: 'Jalan Maarof',
+        mail_postcode: '59000',
+        full_address: 'Jalan Maarof, Bangsar Baru, 59000 Kuala Lumpur',
+      },
+    ]);
+  });
+
+  test('of an address that is there begins with what it holds', () => {
+    expect(form(anAddress({ notes: 'Ring twice', is_default: 0 })).view().values).toMatchObject({
+      mail_name: 'Ann Tan',
+      notes: 'Ring twice',
+      is_default: '0',
+    });
+  });
+
+  test('that could not be saved stays, and is sent as the same one again', async () => {
+    const { fill, submit, references, saved, left, view } = form(DRAFT, new Error('lost'));
+    fill('mail_name', 'Ann Tan');
+    fill('mail_phone', '012-345 6789');
+    fill('mail_unit_no', '12-3');
+    await submit();
+    expect(view().refusal).toBe('ERROR');
+    expect(left()).toBe(0);
+    await submit();
+    expect(saved).toHaveLength(1);
+    expect(new Set(references).size).toBe(1);
+    expect(left()).toBe(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { countingRandom, stubSdk } from '../testing/fakes.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { unvisited } from '../testing/paths.ts';
+import { createAddressesImplementations } from './addresses.live.ts';
+import { anAddress } from './testing/samples.ts';
+
+const { customer_id: _owner, ...draft } = anAddress();
+const answers = ['load', 'change'].flatMap((id) => [
+  { type: `xstate.done.actor.${id}`, output: [anAddress()] },
+  { type: `xstate.error.actor.${id}`, error: new Error('lost') },
+]);
+
+test.each(['guest', 'member'] as const)('every state and event of a %s can be reached', (who) => {
+  const machine = createAddressesImplementations({
+    ...{ storage: memoryStorage(), subdomain: 'demo', random: countingRandom(), api: stubSdk({}) },
+    ...{ onRemoved: () => {}, onFailure: () => {} },
+    identity: () => ({
+      customer_id: who === 'member' ? 'member-1' : null,
+      guest_id: who === 'guest' ? 'guest' : null,
+    }),
+  });
+  const dark = unvisited(machine, {
+    events: [
+      ...answers,
+      { type: 'SAVE', address: draft },
+      { type: 'REMOVE', id: 'home' },
+      { type: 'SET_DEFAULT', id: 'home' },
+      { type: 'REPLACE', addresses: [anAddress()] },
+      { type: 'RETRY' },
+      { type: 'RESTORE' },
+      { type: 'FOLLOW' },
+    ],
+    distinguish: ({ context }) => Math.min(context.wanted.length, 2),
+  });
+  expect(dark.states.filter((id) => id.startsWith(`addresses.${who}`))).toEqual([]);
+  expect(who === 'member' ? dark.events : []).toEqual(who === 'member' ? ['SAVE'] : []);
+});

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildEarly } from './build-early.ts';
 import { compressFolder } from './compress.ts';
+import { holdToBudget } from './first-load.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
@@ -74,6 +75,10 @@ await rm(join(dist, '.prerender'), { recursive: true });
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(join(dist, 'index.html'));
 await compressFolder(dist);
+for (const { name } of pages) {
+  const html = await readFile(join(dist, `pages/${name}.en.html`), 'utf8');
+  await holdToBudget(dist, name, html);
+}
 console.log(`Wrote ${pages.length} pages in ${LANGUAGES.length} languages.`);
 
 /**

@@ -1,10 +1,10 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 
 interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onCancel: (event: SyntheticEvent) => void;
   readonly onClose: () => void;
-  readonly onClick: (event: SyntheticEvent) => void;
+  readonly onClick: (event: MouseEvent) => void;
 }
 
 /**
@@ -33,7 +33,8 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     },
     onClick: (event) => {
       // Only a press on the backdrop has the dialog itself as its target: the content fills it.
-      if (event.target === event.currentTarget) onClose();
+      // The second tap of a double tap was meant for what opened the dialog.
+      if (event.target === event.currentTarget && event.detail < 2) onClose();
     },
   };
 }

@@ -81,7 +81,9 @@ async function asGuest() {
 
 /** The store tells the tabs of what one of them has written; in a browser it does so by itself. */
 function echo(ports: FakePorts, key: string): void {
-  ports.storage.changeFromAnotherTab(key, ports.storage.get(key));
+  const written = ports.storage.get(key);
+  expect(written, 'what is to be told was written').not.toBeNull();
+  ports.storage.changeFromAnotherTab(key, written);
 }
 
 async function order(app: Awaited<ReturnType<typeof asGuest>>['app']) {
@@ -297,7 +299,7 @@ it('says what happened to the cart', async () => {
 it('hears nothing any more once it has stopped', async () => {
   const { app, ports, operations } = await asGuest();
   app.stop();
-  echo(ports, 'claypot:demo:cart-changed');
+  ports.storage.changeFromAnotherTab('claypot:demo:cart-changed', 'something');
   await replies();
   expect(operations.cartLoad).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,7 @@ import type { Language } from '@claypot/i18n';
 import type { Page } from 'playwright-core';
 import { Guest } from '../../e2e/support/guest.ts';
 import { walkDelivery } from './walk-delivery.ts';
+import { walkInfo } from './walk-info.ts';
 
 /** Takes a picture of the page as it stands, under a name. */
 export type Shoot = (name: string) => Promise<void>;
@@ -73,6 +74,7 @@ export async function walk(page: Page, language: Language, shoot: Shoot): Promis
   await page.getByText(t('checkout:emptyTitle')).waitFor();
   await shoot('23-checkout-empty');
   await walkDelivery(page, guest, shoot);
+  await walkInfo(page, shoot);
   await page.goto('/nowhere');
   await shoot('24-not-found');
   await page.goto('/maintainance');

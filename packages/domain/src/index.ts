@@ -6,6 +6,7 @@ export {
   type AddressesSnapshot,
   selectAddress,
   selectAddresses,
+  selectAddressesStatus,
   selectDefaultAddress,
 } from './addresses/addresses.selectors.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
@@ -85,6 +86,12 @@ export { type FormSnapshot, type FormView, selectForm } from './form/form.select
 export type { FieldMessage } from './form/messages.ts';
 export { PASSWORD_LENGTH } from './form/password.ts';
 export { parseMobile } from './form/phone.ts';
+export { type HandoverEvent, handoverMachine } from './handover/handover.machine.ts';
+export {
+  type HandoverSnapshot,
+  type HandoverView,
+  selectHandover,
+} from './handover/handover.selectors.ts';
 export {
   type DealPackage,
   type HotDealItemView,

@@ -4,6 +4,7 @@ import { createChangePassword } from '../change-password/change-password.live.ts
 import { recordOf } from '../checkout/checkout.live.ts';
 import { inherit } from '../checkout/inherit.ts';
 import { createHandover } from '../handover/handover.live.ts';
+import { lazily } from '../machine/lazily.ts';
 import { createMemberRefresh } from '../member/member.live.ts';
 import type { SuccessMessage } from '../notices/notices.machine.ts';
 import { createNotifications, createUnreadCount } from '../notifications/notifications.live.ts';
@@ -27,7 +28,7 @@ interface MemberMachinesDeps {
   cache: ResourceCache;
 }
 
-/** The machines of joining, of coming back and of what is a member's own. */
+/** Makers of the machines of joining, of coming back and of what is a member's own. */
 export function createMemberMachines({ cache, first, ordering }: MemberMachinesDeps) {
   const { companyId, identity, notify, ports, subdomain } = first;
   const { company, session } = first.actors;
@@ -39,56 +40,61 @@ export function createMemberMachines({ cache, first, ordering }: MemberMachinesD
   const change = ({ api_token, ...user }: User) =>
     session.send({ type: 'USER_CHANGED', user, api_token });
   const succeed = (message: SuccessMessage) => notify({ tone: 'success', message });
-  const picture = createPicture(ports);
+  const own = lazily({ picture: () => createPicture(ports) });
 
   return {
-    signUp: createSignUp(common),
-    signUpOtp: createOtp(common, 'signUp'),
-    resetPassword: createResetPassword({
-      ...common,
-      phone: () => member()?.phone_no ?? null,
-      onReset: () => {
-        succeed('passwordReset');
-        // Their token is worth nothing now; leaving shows the way in by itself.
-        if (selectIdentity(session.getSnapshot()) === 'member') session.send({ type: 'SIGN_OUT' });
-        else ports.navigation.to(pathToSignIn(), { replace: true });
-      },
-    }),
-    resetOtp: createOtp(common, 'resetPassword'),
-    changePassword: createChangePassword({
-      ...common,
-      onChanged: (user) => {
-        change(user);
-        succeed('passwordChanged');
-        ports.navigation.back(pathTo('setting'));
-      },
-    }),
-    picture: picture.machine,
-    profile: createProfile({
-      ...{ ...common, picture: picture.chosen },
-      zone: () => company.getSnapshot().context.company?.time_zone ?? 'UTC',
-      onChanged: (user) => {
-        change(user);
-        succeed('profileChanged');
-        ports.navigation.back(pathTo('me'));
-      },
-    }),
-    handover: createHandover({
-      ...{ ...ports, identity },
-      leftGuest: () => selectLeftGuest(session.getSnapshot()),
-      guestAddresses: storedAddresses(ports.storage, subdomain),
-      onMoved: (cart, guestId) => {
-        ordering.adoptCart(cart);
-        cache.forget(ORDERS_KEY);
-        // An order of the guest's that waits for its payment is the member's to pay now.
-        inherit(ordering.record.stored, guestId, member()?.id ?? '');
-        checkout.send({ type: 'OWNER', record: recordOf(ordering.record) });
-      },
-      onAddressesSaved: (saved) => addresses.send({ type: 'REPLACE', addresses: saved }),
-      onDone: () => session.send({ type: 'HANDED_OVER' }),
-    }),
-    member: createMemberRefresh({ ...common, onRefreshed: change }),
-    notifications: createNotifications(common),
-    unreadCount: createUnreadCount(common),
+    signUp: () => createSignUp(common),
+    signUpOtp: () => createOtp(common, 'signUp'),
+    resetPassword: () =>
+      createResetPassword({
+        ...common,
+        phone: () => member()?.phone_no ?? null,
+        onReset: () => {
+          succeed('passwordReset');
+          // Their token is worth nothing now; leaving shows the way in by itself.
+          if (selectIdentity(session.getSnapshot()) === 'member')
+            session.send({ type: 'SIGN_OUT' });
+          else ports.navigation.to(pathToSignIn(), { replace: true });
+        },
+      }),
+    resetOtp: () => createOtp(common, 'resetPassword'),
+    changePassword: () =>
+      createChangePassword({
+        ...common,
+        onChanged: (user) => {
+          change(user);
+          succeed('passwordChanged');
+          ports.navigation.back(pathTo('setting'));
+        },
+      }),
+    picture: () => own.picture.machine,
+    profile: () =>
+      createProfile({
+        ...{ ...common, picture: () => own.picture.chosen() },
+        zone: () => company.getSnapshot().context.company?.time_zone ?? 'UTC',
+        onChanged: (user) => {
+          change(user);
+          succeed('profileChanged');
+          ports.navigation.back(pathTo('me'));
+        },
+      }),
+    handover: () =>
+      createHandover({
+        ...{ ...ports, identity },
+        leftGuest: () => selectLeftGuest(session.getSnapshot()),
+        guestAddresses: storedAddresses(ports.storage, subdomain),
+        onMoved: (cart, guestId) => {
+          ordering.adoptCart(cart);
+          cache.forget(ORDERS_KEY);
+          // An order of the guest's that waits for its payment is the member's to pay now.
+          inherit(ordering.record.stored, guestId, member()?.id ?? '');
+          checkout.send({ type: 'OWNER', record: recordOf(ordering.record) });
+        },
+        onAddressesSaved: (saved) => addresses.send({ type: 'REPLACE', addresses: saved }),
+        onDone: () => session.send({ type: 'HANDED_OVER' }),
+      }),
+    member: () => createMemberRefresh({ ...common, onRefreshed: change }),
+    notifications: () => createNotifications(common),
+    unreadCount: () => createUnreadCount(common),
   };
 }

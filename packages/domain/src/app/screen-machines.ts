@@ -42,7 +42,7 @@ interface ScreenMachinesDeps extends Omit<FirstHelping, 'actors'>, OrderingActor
   cache: ResourceCache;
 }
 
-/** The machines that screens start for themselves, ready to run. */
+/** Makers of the machines that screens start for themselves, ready to run. */
 export function createScreenMachines(deps: ScreenMachinesDeps) {
   const { actors, cache, ports, session, ...shared } = deps;
   const { addresses, cart, checkout, quotation } = actors;
@@ -71,63 +71,70 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
   };
 
   return {
-    branches: createBranchesImplementations(common),
-    pickupBranch: createPickupBranchImplementations({
-      ...common,
-      choose: ({ id, branch_name }) => setBranch(id, branch_name, 'pickup'),
-    }),
-    banners: createBanners(common),
-    highlights: createHighlights(common),
-    companyTexts: createCompanyTexts(common),
-    menu: createCatalogueImplementations({
-      ...common,
-      branch,
-      address: () => (method() === 'delivery' ? address() : null),
-      chooseNearest: ({ id, branch_name }) => setBranch(id, branch_name, 'delivery'),
-      leave: () => {
-        if (method() !== 'delivery' || address() !== null) {
-          ports.navigation.to(pathTo('branchList'), { replace: true });
-          return;
-        }
-        shared.notify({ tone: 'error', message: 'MISSING_ADDRESS' });
-        createFirstAddress({ ...ports, addressTrip }, { replace: true });
-      },
-    }),
-    dishItem: createDishItem(ordering),
-    packageItem: createPackageItem(ordering),
-    hotDealItem: createHotDealItem(ordering),
-    servedBy: createServedBy(common),
-    branchChange: createBranchChange({
-      ...common,
-      chooseBranch: ({ id, branch_name }) => setBranch(id, branch_name, 'delivery'),
-    }),
-    orderMethod: createOrderMethod({
-      ...{ addressTrip, navigation: ports.navigation, method, address },
-      setDelivery: () => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' }),
-    }),
-    reorder: createReorder(common),
-    placeSearch: createPlaceSearch({ ...common, places }),
-    newAddress: createNewAddress({ ...common, places }),
-    addressForm: createAddressForm({
-      ...{ random: ports.random, save: createSaveAddress({ ...common, addresses }) },
-      leave: () => ports.navigation.to(addressTrip.end(), { replace: true }),
-    }),
-    pickupHours: createPickupHours(common),
-    orderForm: createOrderForm({
-      ...{ ...common, member },
-      settledCart: async (signal) =>
-        selectShownCart(await waitFor(cart, selectIsSettled, { signal })),
-      closedHours: (branchId) => {
-        const known = cache.peek(pickupHoursKey(branchId));
-        return known ? closedHours(known.data as PickupHours, ports.clock) : null;
-      },
-      settledQuotation: async (signal) =>
-        selectQuotation(await waitFor(quotation, selectIsQuoted, { signal })),
-      onTime: (time) => quotation.send({ type: 'ABOUT', delivery: { time } }),
-      checkout,
-    }),
-    orders: createOrderList(common),
-    lastOrder: createLastOrder(common),
-    orderDetail: createOrderDetailImplementations(common),
+    branches: () => createBranchesImplementations(common),
+    pickupBranch: () =>
+      createPickupBranchImplementations({
+        ...common,
+        choose: ({ id, branch_name }) => setBranch(id, branch_name, 'pickup'),
+      }),
+    banners: () => createBanners(common),
+    highlights: () => createHighlights(common),
+    companyTexts: () => createCompanyTexts(common),
+    menu: () =>
+      createCatalogueImplementations({
+        ...common,
+        branch,
+        address: () => (method() === 'delivery' ? address() : null),
+        chooseNearest: ({ id, branch_name }) => setBranch(id, branch_name, 'delivery'),
+        leave: () => {
+          if (method() !== 'delivery' || address() !== null) {
+            ports.navigation.to(pathTo('branchList'), { replace: true });
+            return;
+          }
+          shared.notify({ tone: 'error', message: 'MISSING_ADDRESS' });
+          createFirstAddress({ ...ports, addressTrip }, { replace: true });
+        },
+      }),
+    dishItem: () => createDishItem(ordering),
+    packageItem: () => createPackageItem(ordering),
+    hotDealItem: () => createHotDealItem(ordering),
+    servedBy: () => createServedBy(common),
+    branchChange: () =>
+      createBranchChange({
+        ...common,
+        chooseBranch: ({ id, branch_name }) => setBranch(id, branch_name, 'delivery'),
+      }),
+    orderMethod: () =>
+      createOrderMethod({
+        ...{ addressTrip, navigation: ports.navigation, method, address },
+        setDelivery: () =>
+          session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' }),
+      }),
+    reorder: () => createReorder(common),
+    placeSearch: () => createPlaceSearch({ ...common, places }),
+    newAddress: () => createNewAddress({ ...common, places }),
+    addressForm: () =>
+      createAddressForm({
+        ...{ random: ports.random, save: createSaveAddress({ ...common, addresses }) },
+        leave: () => ports.navigation.to(addressTrip.end(), { replace: true }),
+      }),
+    pickupHours: () => createPickupHours(common),
+    orderForm: () =>
+      createOrderForm({
+        ...{ ...common, member },
+        settledCart: async (signal) =>
+          selectShownCart(await waitFor(cart, selectIsSettled, { signal })),
+        closedHours: (branchId) => {
+          const known = cache.peek(pickupHoursKey(branchId));
+          return known ? closedHours(known.data as PickupHours, ports.clock) : null;
+        },
+        settledQuotation: async (signal) =>
+          selectQuotation(await waitFor(quotation, selectIsQuoted, { signal })),
+        onTime: (time) => quotation.send({ type: 'ABOUT', delivery: { time } }),
+        checkout,
+      }),
+    orders: () => createOrderList(common),
+    lastOrder: () => createLastOrder(common),
+    orderDetail: () => createOrderDetailImplementations(common),
   };
 }

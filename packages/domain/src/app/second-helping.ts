@@ -1,4 +1,5 @@
 import { lastBuyer } from '../checkout/buyer.ts';
+import { lazily } from '../machine/lazily.ts';
 import { createResourceCache } from '../resource/cache.ts';
 import type { FirstHelping } from './first-helping.ts';
 import { linkActors } from './links.ts';
@@ -18,10 +19,10 @@ export function createSecondHelping(first: FirstHelping) {
 
   return {
     actors: ordering.actors,
-    machines: {
+    machines: lazily({
       ...createScreenMachines({ ...first, ...ordering, session, cache }),
       ...createMemberMachines({ first, ordering, cache }),
-    },
+    }),
     hasOrdered: () => lastBuyer(ordering.buyer, identity()) !== null,
     forgetTexts: () => {
       cache.forget();

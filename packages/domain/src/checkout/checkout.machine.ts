@@ -18,6 +18,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   on: {
     OPEN: { actions: 'opened' },
     CLOSE: { actions: 'closed' },
+    HIDE: { actions: 'closed' },
     OWNER: { target: '.resuming', actions: { type: 'beginAnew', params: ({ event }) => event } },
   },
   initial: 'resuming',
@@ -205,11 +206,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
     awaitingPayment,
 
     paid: {
-      entry: ['forget', 'forgetForm', 'dropKey', 'refreshCart'],
+      entry: ['forgetForm', 'refreshCart'],
       initial: 'unseen',
       states: {
+        // Remembered until it is seen: the tab that comes back from the card page may be another.
         unseen: { always: { guard: 'isOpen', target: 'seen' } },
-        seen: { entry: 'showOrder' },
+        seen: { entry: ['forget', 'dropKey', 'showOrder'] },
       },
       on: {
         OPEN: { target: '.unseen', actions: 'opened' },

@@ -20,6 +20,7 @@ const record = { owner: 'guest', key: 'other', order: null };
 const events = [
   { type: 'OPEN' },
   { type: 'CLOSE' },
+  { type: 'HIDE' },
   { type: 'ORDER', request: aRequest(), asGuest: false, closed: null },
   { type: 'ORDER', request: aRequest(), asGuest: true, closed: null },
   { type: 'ORDER', request: aRequest(), asGuest: true, closed: CLOSED_HOURS },

@@ -98,6 +98,20 @@ describe('the payment', () => {
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
   });
 
+  it('is remembered until a tab shows the order, and one out of sight shows none', async () => {
+    const { page, openPage, server, ports, stored } = await unpaid();
+    page.send({ type: 'HIDE' });
+    server.become('PREPARING');
+    ports.clock.advance(1000);
+    await replies();
+    expect(page.stage()).toBe('paid');
+    const back = openPage();
+    back.send({ type: 'OPEN' });
+    await replies();
+    expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
+    expect(stored.read()).toBeNull();
+  });
+
   it('of an order that is gone leads back to the form', async () => {
     const { page, server, ports, stored } = await unpaid();
     server.orders.clear();

@@ -62,6 +62,8 @@ export interface CheckoutContext {
 export type CheckoutEvent =
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
+  /** The checkout is out of sight, behind another tab; `OPEN` when it is seen again. */
+  | { type: 'HIDE' }
   /** The customer pressed Order Now; `closed` carries the hours of a branch known to be closed. */
   | { type: 'ORDER'; request: CreateOrderRequest; asGuest: boolean; closed: ClosedHours | null }
   | { type: 'CONFIRM' }

@@ -19,8 +19,15 @@ export function OrderConfirmationScreen() {
 
   useEffect(() => {
     cartActor.send({ type: 'SHOWN' });
-    checkoutActor.send({ type: 'OPEN' });
-    return () => checkoutActor.send({ type: 'CLOSE' });
+    const tellSight = () => {
+      checkoutActor.send({ type: document.visibilityState === 'hidden' ? 'HIDE' : 'OPEN' });
+    };
+    tellSight();
+    document.addEventListener('visibilitychange', tellSight);
+    return () => {
+      document.removeEventListener('visibilitychange', tellSight);
+      checkoutActor.send({ type: 'CLOSE' });
+    };
   }, [cartActor, checkoutActor]);
 
   if (isUnderWay(checkout.stage)) {

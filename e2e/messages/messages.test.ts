@@ -13,7 +13,7 @@ import { createActor, waitFor } from 'xstate';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import type { Showing } from './message-case.ts';
 import { ordering } from './ordering.ts';
-import { unbuilt } from './unbuilt.ts';
+import { type UnbuiltSuccess, unbuilt } from './unbuilt.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 /** The ways of each area; a new area adds its own. */
@@ -109,7 +109,7 @@ describe('the table', () => {
 });
 
 describe('a success', () => {
-  const successes: Record<SuccessMessage, () => Promise<unknown>> = {
+  const successes: Record<Exclude<SuccessMessage, UnbuiltSuccess>, () => Promise<unknown>> = {
     async addedToCart() {
       const tea = visit.run(
         createActor(visit.app.machines.dishItem, { input: { item_id: 'tea' } }),

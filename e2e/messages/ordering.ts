@@ -15,6 +15,7 @@ import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { at } from '../../apps/api/src/testing/restaurant.ts';
 import { KLANG, SS2 } from '../../apps/api/src/testing/seed.ts';
 import { anAddress } from '../../packages/domain/src/addresses/testing/samples.ts';
+import { aMember } from '../../packages/domain/src/session/testing/samples.ts';
 import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
 
@@ -110,11 +111,11 @@ export const ordering: readonly MessageCase[] = [
   },
   {
     code: 'SESSION_EXPIRED',
-    when: 'the server no longer accepts the token, and the session is gone',
+    when: 'the server no longer knows the member',
     showing: 'toast',
-    options: { token: 'a-token-from-long-ago' },
     bring: async ({ app }) => {
-      await waitFor(app.session, (snapshot) => selectIdentity(snapshot) === 'none');
+      app.session.send({ type: 'SIGNED_IN', user: aMember(), api_token: 'from-long-ago' });
+      await waitFor(app.session, (snapshot) => selectIdentity(snapshot) !== 'member');
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { SuccessMessage } from '@claypot/domain';
 import type { ErrorCode } from '@claypot/sdk';
 
 /** Codes whose area of the product is not there yet: nobody can meet them. */
@@ -28,3 +29,9 @@ export const unbuilt: Readonly<Record<string, readonly ErrorCode[]>> = {
   ],
   booking: ['RESERVATION_APPROVED', 'UNABLE_TO_RESERVE'],
 };
+
+/** The same for what goes well. */
+export type UnbuiltSuccess = Extract<
+  SuccessMessage,
+  'addressRemoved' | 'passwordChanged' | 'passwordReset' | 'profileChanged'
+>;

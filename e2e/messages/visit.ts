@@ -19,8 +19,6 @@ interface VisitOptions {
   readonly subdomain?: string;
   /** Where the guest orders; null: nowhere yet. */
   readonly branch?: string | null;
-  /** The bearer token that the device has kept. */
-  readonly token?: string;
 }
 
 /** One guest's headless product, and what the guest does in it. */
@@ -64,7 +62,7 @@ function aNetwork(restaurant: Restaurant) {
  */
 export async function openVisit(
   restaurant: Restaurant,
-  { subdomain = 'demo', branch = SS2, token }: VisitOptions = {},
+  { subdomain = 'demo', branch = SS2 }: VisitOptions = {},
 ) {
   const network = aNetwork(restaurant);
   const stops: (() => unknown)[] = [];
@@ -75,8 +73,7 @@ export async function openVisit(
       createSdk({
         baseUrl: `http://${subdomain}.localhost:8080/api`,
         fetch: network.fetch,
-        token: () => token ?? caller.token(),
-        onUnauthorized: () => caller.onUnauthorized(caller.token()),
+        ...caller,
       }),
   };
   const app: App = createApp(ports, { subdomain });

@@ -1,0 +1,85 @@
+import type { Notification } from '@claypot/sdk';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { createResourceCache } from '../resource/cache.ts';
+import { selectResource } from '../resource/resource.selectors.ts';
+import type { Member } from '../session/member.ts';
+import { aMember } from '../session/testing/samples.ts';
+import { fakePorts } from '../testing/fakes.ts';
+import { replies } from '../testing/replies.ts';
+import { createNotifications, createUnreadCount } from './notifications.live.ts';
+
+const INPUT = { input: { input: undefined } };
+
+function aNotification(id: string, read_at: string | null = null): Notification {
+  const created_at = '2026-11-21T11:55:00+08:00';
+  return { id, message: 'Welcome', created_at, read_at, diffForHumans: '5 minutes ago' };
+}
+
+function setUp(member: Member | null = aMember()) {
+  let list = [aNotification('n2'), aNotification('n1')];
+  const read: string[] = [];
+  let away = false;
+  const ports = fakePorts({
+    notifications: async () => list,
+    unreadCount: async () => list.filter(({ read_at }) => read_at === null).length,
+    notificationsRead: async ({ body }) => {
+      read.push(body.up_to);
+      if (away) throw new Error('lost');
+      list = list.map(({ id }) => aNotification(id, '2026-11-21T12:00:00+08:00'));
+      return 0;
+    },
+  });
+  const deps = { ...ports, cache: createResourceCache(ports.clock), member: () => member };
+  const lists = createNotifications(deps);
+  const counts = createUnreadCount(deps);
+  return {
+    ...{ ports, read },
+    loseReplies: () => {
+      away = true;
+    },
+    openList: async () => {
+      const actor = createActor(lists, INPUT).start();
+      await replies();
+      return selectResource<Notification[]>(actor.getSnapshot());
+    },
+    openCount: async () => {
+      const actor = createActor(counts, INPUT).start();
+      await replies();
+      return selectResource<number>(actor.getSnapshot()).data;
+    },
+  };
+}
+
+describe('notifications', () => {
+  test('that are shown are read: the count goes, the list still tells the new ones apart', async () => {
+    const { openCount, openList, read } = setUp();
+    expect(await openCount()).toBe(2);
+    const shown = await openList();
+    expect(shown.data?.map(({ read_at }) => read_at)).toEqual([null, null]);
+    expect(read).toEqual(['n2']);
+    expect(await openCount()).toBe(0);
+  });
+
+  test('that are all read are not told again', async () => {
+    const { openList, ports, read } = setUp();
+    await openList();
+    ports.clock.advance(1000);
+    await openList();
+    expect(read).toEqual(['n2']);
+  });
+
+  test('are shown also when that cannot be told', async () => {
+    const { loseReplies, openCount, openList } = setUp();
+    loseReplies();
+    expect((await openList()).status).toBe('ready');
+    expect(await openCount()).toBe(2);
+  });
+
+  test('are for members', async () => {
+    const { openCount, openList, read } = setUp(null);
+    expect((await openList()).status).toBe('empty');
+    expect(await openCount()).toBe(0);
+    expect(read).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { User } from '@claypot/sdk';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { createResourceCache } from '../resource/cache.ts';
+import { selectResource } from '../resource/resource.selectors.ts';
+import type { Member } from '../session/member.ts';
+import { aMember, aUser } from '../session/testing/samples.ts';
+import { fakePorts } from '../testing/fakes.ts';
+import { replies } from '../testing/replies.ts';
+import { createMemberRefresh } from './member.live.ts';
+
+function setUp(member: Member | null) {
+  const asked: string[] = [];
+  const refreshed: User[] = [];
+  const ports = fakePorts({
+    customer: async ({ path }) => {
+      asked.push(path.id);
+      return aUser({ api_token: null, point: 122 });
+    },
+  });
+  const machine = createMemberRefresh({
+    ...{ ...ports, cache: createResourceCache(ports.clock), member: () => member },
+    onRefreshed: (user) => refreshed.push(user),
+  });
+  const open = async () => {
+    const actor = createActor(machine, { input: { input: undefined } }).start();
+    await replies();
+    return selectResource(actor.getSnapshot()).status;
+  };
+  return { asked, open, ports, refreshed };
+}
+
+describe('the member’s record', () => {
+  test('is brought up to date each time it is shown', async () => {
+    const { asked, open, ports, refreshed } = setUp(aMember());
+    expect(await open()).toBe('ready');
+    expect(refreshed).toMatchObject([{ point: 122 }]);
+    await open();
+    expect(asked).toHaveLength(1);
+    ports.clock.advance(1000);
+    await open();
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['of somebody who has just signed in', aMember({ first_time: 1 })],
+    ['of nobody', null],
+  ])('%s is left alone', async (_, member) => {
+    const { asked, open } = setUp(member);
+    expect(await open()).toBe('ready');
+    expect(asked).toEqual([]);
+  });
+});

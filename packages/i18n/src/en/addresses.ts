@@ -4,6 +4,7 @@ export const addresses = {
   addNew: 'Add New Address',
   default: 'Default',
   editNamed: 'Edit {{name}}',
+  listFailed: 'Your addresses did not load',
   emptyTitle: 'No addresses yet',
   emptyText: 'Add where you want your food, and we bring it there.',
 

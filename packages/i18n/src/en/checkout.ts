@@ -28,7 +28,7 @@ export const checkout = {
   deliveryFee: 'Delivery fee',
   servedBy: 'Served By',
   deliveryTime: 'Delivery time',
-  thereAbout: 'There about {{time}}',
+  thereAbout: 'arrives about {{time}}',
   changeDeliveryTime: 'Change delivery time',
   chooseDeliveryTime: 'Choose a delivery time',
   receiver: 'Who is receiving it',

@@ -7,6 +7,7 @@ export const addresses: Translation<typeof english> = {
   addNew: '添加新地址',
   default: '默认',
   editNamed: '编辑 {{name}}',
+  listFailed: '地址加载失败',
   emptyTitle: '还没有地址',
   emptyText: '添加收餐地址，我们就送到那里。',
 

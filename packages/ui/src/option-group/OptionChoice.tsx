@@ -42,8 +42,10 @@ export function OptionChoice(props: OptionChoiceProps) {
           {kind === 'checkbox' && <Icon name="check" size={16} />}
         </span>
         {choice.picture !== undefined && <span className={styles.picture}>{choice.picture}</span>}
-        <span className={styles.text}>{choice.label}</span>
-        {choice.detail !== undefined && <span className={styles.detail}>{choice.detail}</span>}
+        <span className={styles.words}>
+          <span className={styles.text}>{choice.label}</span>
+          {choice.detail !== undefined && <span className={styles.detail}>{choice.detail}</span>}
+        </span>
       </label>
       {choice.aside}
     </div>

@@ -1,4 +1,4 @@
-import { pathTo, ROUTES, selectAddresses } from '@claypot/domain';
+import { pathTo, ROUTES, selectAddresses, selectAddressesStatus } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
@@ -14,12 +14,14 @@ export function AddressBookScreen() {
     <AddressBookView
       back={back}
       addresses={useSelector(addresses, selectAddresses)}
+      status={useSelector(addresses, selectAddressesStatus)}
       choosing={choosing}
       newHref={ROUTES.addNewAddress.path}
       onChoose={(id) => {
         addresses.send({ type: 'SET_DEFAULT', id });
         back.onPress();
       }}
+      onRetry={() => addresses.send({ type: 'RETRY' })}
     />
   );
 }

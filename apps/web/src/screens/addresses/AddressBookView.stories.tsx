@@ -5,12 +5,15 @@ import { HOME, OFFICE } from './samples.ts';
 
 const meta = {
   component: AddressBookView,
+  parameters: { machine: 'addresses' },
   args: {
     back: { label: 'Back', href: '/me', onPress: fn() },
     addresses: [HOME, OFFICE],
+    status: 'ready',
     choosing: false,
     newHref: '/addNewAddress',
     onChoose: fn(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof AddressBookView>;
 export default meta;
@@ -18,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Book: Story = {
+  parameters: { states: ['guest', 'member.resting', 'member.changing'] },
   play: async ({ canvasElement }) => {
     const [home] = within(within(canvasElement).getByRole('list')).getAllByRole('link');
     await expect(home).toHaveAttribute('href', '/editAddress/address-1');
@@ -35,6 +39,20 @@ export const Choosing: Story = {
 };
 
 export const Empty: Story = { args: { addresses: [] } };
+
+export const Loading: Story = {
+  parameters: { states: ['restoring', 'member.loading'] },
+  args: { addresses: [], status: 'loading' },
+};
+
+export const Failed: Story = {
+  parameters: { states: ['member.failed'] },
+  args: { addresses: [], status: 'failed' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
 export const LongWords: Story = {
   args: {

@@ -1,21 +1,35 @@
 import type { Address } from '@claypot/domain';
-import { ActionBar, Card, EmptyState, Icon, LinkButton, Screen, TopBar } from '@claypot/ui';
+import {
+  ActionBar,
+  Card,
+  EmptyState,
+  Icon,
+  LinkButton,
+  Screen,
+  Skeleton,
+  TopBar,
+} from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { LoadingOutline } from '../parts/LoadingOutline.tsx';
 import { AddressRow } from './AddressRow.tsx';
 
 interface AddressBookViewProps {
   readonly back: Back;
   readonly addresses: readonly Address[];
+  /** A guest's are there at once, a member's come from the server. */
+  readonly status: 'ready' | 'loading' | 'failed';
   /** One of them is being chosen; otherwise each can be edited. */
   readonly choosing: boolean;
   readonly newHref: string;
   readonly onChoose: (id: string) => void;
+  readonly onRetry: () => void;
 }
 
-/** Where a guest has food delivered to. */
+/** Where somebody has food delivered to. */
 export function AddressBookView(props: AddressBookViewProps) {
-  const { back, addresses, choosing, newHref, onChoose } = props;
+  const { back, addresses, status, choosing, newHref, onChoose, onRetry } = props;
   const { t } = useTranslation('addresses');
   return (
     <Screen
@@ -28,10 +42,18 @@ export function AddressBookView(props: AddressBookViewProps) {
           </LinkButton>
         </ActionBar>
       }
+      busy={status === 'loading'}
     >
-      {addresses.length === 0 ? (
+      {status === 'loading' && (
+        <LoadingOutline>
+          <Skeleton shape="row" count={3} />
+        </LoadingOutline>
+      )}
+      {status === 'failed' && <LoadFailed title={t('listFailed')} onRetry={onRetry} />}
+      {status === 'ready' && addresses.length === 0 && (
         <EmptyState icon="pin" title={t('emptyTitle')} text={t('emptyText')} />
-      ) : (
+      )}
+      {addresses.length > 0 && (
         <Card padding="none">
           <ul>
             {addresses.map((address) => (

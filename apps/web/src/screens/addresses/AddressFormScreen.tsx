@@ -1,4 +1,4 @@
-import { pathTo, selectAddress } from '@claypot/domain';
+import { pathTo, selectAddress, selectAddressesStatus } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
@@ -7,7 +7,7 @@ import { AddressAtPlace } from './AddressAtPlace.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressPending } from './AddressPending.tsx';
 
-/** A new address at a place on `/bookmarkAddress`, one of the guest's on `/editAddress`. */
+/** A new address at a place on `/bookmarkAddress`, one that is there on `/editAddress`. */
 export function AddressFormScreen({ params: { id = '' } }: ScreenProps) {
   const isNew = usePath().pathname === pathTo('bookmarkAddress', { id });
   return isNew ? <AddressAtPlace key={id} placeId={id} /> : <KnownAddress key={id} id={id} />;
@@ -16,5 +16,8 @@ export function AddressFormScreen({ params: { id = '' } }: ScreenProps) {
 function KnownAddress({ id }: { readonly id: string }) {
   const { addresses } = useApp();
   const address = useSelector(addresses, (snapshot) => selectAddress(snapshot, id));
-  return address === null ? <AddressPending status="gone" /> : <AddressForm subject={address} />;
+  const status = useSelector(addresses, selectAddressesStatus);
+  if (address !== null) return <AddressForm subject={address} />;
+  if (status === 'ready') return <AddressPending status="gone" />;
+  return <AddressPending status={status} onRetry={() => addresses.send({ type: 'RETRY' })} />;
 }

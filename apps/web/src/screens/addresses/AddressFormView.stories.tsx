@@ -75,4 +75,7 @@ export const Removing: Story = {
   },
 };
 
+/** The server would not have it: why, and it can be mended. */
+export const Refused: Story = { args: { form: formOf(HOME, { refusal: 'ERROR' }) } };
+
 export const Saving: Story = { args: { form: formOf(HOME, { busy: true }) } };

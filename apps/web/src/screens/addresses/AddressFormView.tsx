@@ -1,5 +1,6 @@
 import type { AddressDraft, FormView } from '@claypot/domain';
-import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
+import { errorMessage } from '@claypot/i18n';
+import { ActionBar, Button, Callout, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
@@ -24,7 +25,7 @@ interface AddressFormViewProps {
 export function AddressFormView(props: AddressFormViewProps) {
   const { back, address, form, onChange, onSubmit, onRemove } = props;
   const isNew = address.id === null;
-  const { t } = useTranslation(['addresses', 'common']);
+  const { t, i18n } = useTranslation('addresses');
   const formId = useId();
   const { ref, pointAtFirstBad } = useFirstBadField(form.firstBad);
   return (
@@ -62,6 +63,13 @@ export function AddressFormView(props: AddressFormViewProps) {
           canBecomeDefault={isNew || address.is_default === 0}
           onChange={onChange}
         />
+        <div role="alert" className={styles.refusal}>
+          {form.refusal !== null && (
+            <Callout tone="danger" icon="warning">
+              {errorMessage(i18n, form.refusal)}
+            </Callout>
+          )}
+        </div>
         {!isNew && (
           <RemoveAddress
             fullAddress={`${address.mail_unit_no}, ${address.full_address}`}

@@ -18,7 +18,7 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
         <DetailRow
           icon={delivered ? 'pin' : 'store'}
           label={t(AT[method])}
-          value={delivered ? order.full_address : branch.branch_name}
+          value={delivered ? deliveredTo(order) : branch.branch_name}
           text={delivered ? branch.branch_name : branch.address}
           action={
             <LinkButton
@@ -53,4 +53,9 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
       </Stack>
     </Card>
   );
+}
+
+/** The door and the whole address, on one line. */
+function deliveredTo({ mail_unit_no, full_address }: SalesOrder): string {
+  return [mail_unit_no, full_address].filter(Boolean).join(', ');
 }

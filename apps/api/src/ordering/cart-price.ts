@@ -5,10 +5,12 @@ import {
   orderTotal,
   type PricedLine,
   sellingPrice,
+  subtotal,
   unitPrice,
   ZERO,
 } from '@claypot/domain/pricing';
 import type { Cents } from '@claypot/sdk';
+import type { Buyer } from './buyer.ts';
 import type { CartLine } from './cart-lines.ts';
 import type { CartMethod } from './carts.ts';
 import { allChosen } from './items/item.ts';
@@ -27,25 +29,33 @@ export function priceLine(line: CartLine): LinePrice {
   return { unit: unitPrice(priced), total: lineTotal(priced), point: onePoint(line) * line.qty };
 }
 
-/**
- * What ordering these lines costs a guest.
- * @param deliveryFee the courier's quotation; without one the fee is left out.
- */
+/** What decides a cart's price beside its lines. */
+export interface PriceTerms {
+  readonly method: CartMethod | null;
+  readonly buyer: Buyer;
+  /** The courier's quotation; without one the fee is left out. */
+  readonly deliveryFee?: Cents | undefined;
+}
+
+/** What ordering these lines costs. */
 export function priceCart(
   lines: readonly CartLine[],
-  method: CartMethod | null,
-  deliveryFee: Cents = ZERO,
+  { method, buyer, deliveryFee = ZERO }: PriceTerms,
 ): OrderTotal {
   return orderTotal({
     lines: lines.map((line) => ({ ...toPricedLine(line), point: onePoint(line) })),
-    buyer: 'guest',
     delivery_method: method ?? 'pickup',
     payment_method: 'card',
     delivery_fee: deliveryFee,
     voucher: null,
-    tier: null,
     points: null,
+    ...buyer,
   });
+}
+
+/** What lines come to before anything is taken off, whoever buys them. */
+export function priceLines(lines: readonly CartLine[]): Cents {
+  return subtotal(lines.map(toPricedLine));
 }
 
 /** The lines that can be ordered: the others are shown and never charged. */

@@ -25,6 +25,8 @@ export interface NewOrder {
   readonly buyer: { readonly name: string; readonly phone: string; readonly email: string };
   readonly remark: string | null;
   readonly total: OrderTotal;
+  /** What the buyer's tier took off. */
+  readonly tierPercent: number;
   readonly lines: readonly CartLine[];
   /** What became of each dish's portions. */
   readonly taken: ReadonlyMap<string, Taken>;
@@ -79,7 +81,7 @@ async function insertHead(tx: Transaction, order: NewOrder, number: string): Pro
        ${address?.full_address ?? null}, ${address?.mail_unit_no ?? null},
        ${address?.mail_street ?? null}, ${address === null ? null : json(address)},
        ${buyer.name}, ${buyer.phone}, ${buyer.email}, ${order.remark}, 'card', ${total.subtotal},
-       ${total.voucher_discount}, 0, ${total.tier_discount}, ${total.point_discount},
+       ${total.voucher_discount}, ${order.tierPercent}, ${total.tier_discount}, ${total.point_discount},
        ${total.service_charge}, ${total.delivery_fee}, ${total.tax}, ${total.adj_amount},
        ${total.total}, ${total.points_earned}, ${now})
     on conflict (company_id, sales_order_tx_id) do nothing`);

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import { findBranch } from '../../ordering/branches.ts';
 import { type CartLine, findCartLines } from '../../ordering/cart-lines.ts';
-import { orderable, priceCart } from '../../ordering/cart-price.ts';
+import { orderable, priceLines } from '../../ordering/cart-price.ts';
 import type { Cart } from '../../ordering/carts.ts';
 import { inLanguage } from '../../ordering/translated-text.ts';
 import type { Wire } from '../wire.ts';
@@ -44,6 +44,6 @@ export async function viewCartLines(
     delivery_method: cart.delivery_method,
     lines: lines.map((line) => viewLine(line, context)),
     total_qty: lines.reduce((sum, { qty }) => sum + qty, 0),
-    total_price: formatMoneyString(priceCart(orderable(lines), cart.delivery_method).subtotal),
+    total_price: formatMoneyString(priceLines(orderable(lines))),
   };
 }

@@ -1,4 +1,5 @@
 import type { Handler } from '../../http/handlers.ts';
+import { findBuyer } from '../../ordering/buyer.ts';
 import { findCartLines } from '../../ordering/cart-lines.ts';
 import { findCart } from '../../ordering/carts.ts';
 import { ownerOf } from '../identity.ts';
@@ -6,9 +7,10 @@ import { viewTotal } from './total-view.ts';
 
 /** What the cart would cost if it were ordered now. */
 export const cartCalculateTotal: Handler<'cartCalculateTotal'> = async (context, { body }) => {
-  const { db, company } = context;
+  const { db, company, now } = context;
   const owner = await ownerOf(context, body);
   const cart = await findCart(db, company.id, owner);
-  if (cart === null) return viewTotal([], null);
-  return viewTotal(await findCartLines(db, company.id, cart), cart.delivery_method);
+  const lines = cart === null ? [] : await findCartLines(db, company.id, cart);
+  const buyer = await findBuyer(db, company.id, owner, now);
+  return viewTotal(lines, { method: cart?.delivery_method ?? null, buyer });
 };

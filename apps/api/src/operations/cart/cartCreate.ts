@@ -4,10 +4,12 @@ import type { Context } from '../../http/context.ts';
 import type { Handler, RequestOf } from '../../http/handlers.ts';
 import { invalidRequest, Refusal } from '../../http/refusal.ts';
 import { findBranch } from '../../ordering/branches.ts';
+import { findBuyer } from '../../ordering/buyer.ts';
 import { addToCart } from '../../ordering/cart-additions.ts';
 import { findCartLines } from '../../ordering/cart-lines.ts';
 import { bindCart, type Cart, type CartMethod, lockOrMakeCart } from '../../ordering/carts.ts';
 import { findChosen, type Item } from '../../ordering/items/item.ts';
+import type { Owner } from '../../ordering/owner.ts';
 import { ownerOf } from '../identity.ts';
 import { viewCartLines } from './cart-view.ts';
 import { cartBranchMismatch, itemUnavailable, priceChanged } from './refusals.ts';
@@ -24,7 +26,7 @@ export const cartCreate: Handler<'cartCreate'> = async (context, { body }) => {
     const cart = await bindToRequest(tx, context, unbound, body);
     const { item, reference } = await readRequestedItem(tx, context, cart.branch_id, body);
     requireChoices(item, body, context);
-    await requireShownPrices(tx, context, cart, item, body);
+    await requireShownPrices(tx, context, owner, cart, item, body);
     const lineId = await addToCart(
       tx,
       company.id,
@@ -66,6 +68,7 @@ async function bindToRequest(
 async function requireShownPrices(
   tx: Transaction,
   context: Context,
+  owner: Owner,
   cart: Cart,
   { groups }: Item,
   { variation }: Body,
@@ -76,5 +79,8 @@ async function requireShownPrices(
     return choice.additional_price !== formatMoneyString(today?.variation.additional_price ?? 0);
   });
   if (!changed) return;
-  throw await priceChanged(tx, context, cart, await findCartLines(tx, context.company.id, cart));
+  const { company, now } = context;
+  const lines = await findCartLines(tx, company.id, cart);
+  const buyer = await findBuyer(tx, company.id, owner, now);
+  throw await priceChanged(tx, context, cart, lines, { buyer });
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { tierPercent } from '@claypot/domain/pricing';
 import { formatMoneyString } from '@claypot/sdk';
 import type { Transaction } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler, RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { findBuyer } from '../../ordering/buyer.ts';
 import { priceCart } from '../../ordering/cart-price.ts';
 import { insertOrder } from '../../ordering/new-order.ts';
 import { orderNumber, randomCode } from '../../ordering/order-number.ts';
@@ -95,13 +97,15 @@ async function place(
 ): Promise<void> {
   const { company, now, payments, random } = context;
   const branch = await requireBranch(tx, context, cart, body);
-  const buyer = readBuyer(body);
+  const contact = readBuyer(body);
   const delivery = readDelivery(context, body, quoted);
   const deliveryTime = requireTime(branch, context, body.delivery_time);
   requireAvailable(lines, context);
-  const total = priceCart(lines, body.delivery_method, delivery?.fee);
+  const buyer = await findBuyer(tx, company.id, owner, now);
+  const terms = { buyer, method: body.delivery_method, deliveryFee: delivery?.fee };
+  const total = priceCart(lines, terms);
   const asked = { ...cart, delivery_method: body.delivery_method };
-  await requirePrices(tx, context, { cart: asked, lines, total }, body);
+  await requirePrices(tx, context, { cart: asked, lines, total, buyer }, body);
   const shelf = { companyId: company.id, branchId: branch.id };
   const { taken, refused } = await takeForLines(tx, shelf, lines);
   if (refused.length > 0) throw itemUnavailable(refused, context);
@@ -117,9 +121,10 @@ async function place(
       method: body.delivery_method,
       deliveryTime,
       delivery,
-      buyer,
+      buyer: contact,
       remark: body.buyer_remark,
       total,
+      tierPercent: tierPercent(buyer.tier),
       lines,
       taken,
       payment: {

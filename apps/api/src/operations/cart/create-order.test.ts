@@ -121,9 +121,9 @@ describe('no order is made', () => {
     });
   });
 
-  test('for a member, whom nobody can prove to be yet', async () => {
+  test('for a member who is not signed in', async () => {
     const error = await refusalOf({ customer_id: 'member', guest_id: null });
-    expect(error).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(error).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
   });
 
   test('without a key', async () => {

@@ -6,6 +6,7 @@ import type { Context } from '../../http/context.ts';
 import type { RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Branch, findBranch, hoursOf } from '../../ordering/branches.ts';
+import type { Buyer } from '../../ordering/buyer.ts';
 import type { CartLine } from '../../ordering/cart-lines.ts';
 import type { Cart } from '../../ordering/carts.ts';
 import type { Checkout } from '../../ordering/place-order.ts';
@@ -63,7 +64,7 @@ export function requireAvailable(lines: readonly CartLine[], context: Context): 
 export async function requirePrices(
   tx: Transaction,
   context: Context,
-  { cart, lines, total }: Checkout & { readonly total: OrderTotal },
+  { cart, lines, total, buyer }: Checkout & { readonly total: OrderTotal; readonly buyer: Buyer },
   body: Body,
 ): Promise<void> {
   const shownAndOwed: readonly (readonly [string | undefined, number])[] = [
@@ -78,6 +79,6 @@ export async function requirePrices(
     ([shown, owed]) => shown !== undefined && shown !== formatMoneyString(owed),
   );
   if (differs || body.total_point_get !== total.points_earned || body.claim_voucher_id !== null) {
-    throw await priceChanged(tx, context, cart, lines, total.delivery_fee);
+    throw await priceChanged(tx, context, cart, lines, { buyer, deliveryFee: total.delivery_fee });
   }
 }

@@ -1,10 +1,10 @@
 import { pickupSlots } from '@claypot/domain/time';
-import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Branch, hoursOf } from '../../ordering/branches.ts';
 import type { CartLine } from '../../ordering/cart-lines.ts';
+import type { PriceTerms } from '../../ordering/cart-price.ts';
 import type { Cart, CartMethod } from '../../ordering/carts.ts';
 import { askedFor, type ChoiceGroup, type Item } from '../../ordering/items/item.ts';
 import type { GroupProblem } from '../../ordering/selection.ts';
@@ -77,11 +77,11 @@ export async function priceChanged(
   context: Context,
   cart: Cart,
   lines: readonly CartLine[],
-  deliveryFee?: Cents,
+  terms: Omit<PriceTerms, 'method'>,
 ): Promise<Refusal> {
   const data: Wire['PriceChangedData'] = {
     cart: await viewCartLines(db, context, cart, lines),
-    total: viewTotal(lines, cart.delivery_method, deliveryFee),
+    total: viewTotal(lines, { ...terms, method: cart.delivery_method }),
   };
   return new Refusal('PRICE_CHANGED', { data });
 }

@@ -1,31 +1,35 @@
-import type { OrderTotal } from '@claypot/domain/pricing';
-import { type Cents, formatMoneyString } from '@claypot/sdk';
+import { type OrderTotal, tierPercent } from '@claypot/domain/pricing';
+import { formatMoneyString } from '@claypot/sdk';
+import type { Buyer } from '../../ordering/buyer.ts';
 import type { CartLine } from '../../ordering/cart-lines.ts';
-import { discountedAmount, orderable, priceCart } from '../../ordering/cart-price.ts';
-import type { CartMethod } from '../../ordering/carts.ts';
+import {
+  discountedAmount,
+  orderable,
+  type PriceTerms,
+  priceCart,
+} from '../../ordering/cart-price.ts';
 import type { Wire } from '../wire.ts';
 
 /** What ordering the cart would cost; lines that cannot be ordered are left out. */
-export function viewTotal(
-  lines: readonly CartLine[],
-  method: CartMethod | null,
-  deliveryFee?: Cents,
-): Wire['CartTotal'] {
+export function viewTotal(lines: readonly CartLine[], terms: PriceTerms): Wire['CartTotal'] {
   const counted = orderable(lines);
-  const total = priceCart(counted, method, deliveryFee);
+  const total = priceCart(counted, terms);
   return {
     total_qty: counted.reduce((sum, { qty }) => sum + qty, 0),
     total_price: formatMoneyString(total.subtotal),
-    ...viewAmounts(total),
+    ...viewAmounts(total, terms.buyer),
   };
 }
 
-function viewAmounts(total: OrderTotal): Omit<Wire['CartTotal'], 'total_qty' | 'total_price'> {
+function viewAmounts(
+  total: OrderTotal,
+  { tier }: Buyer,
+): Omit<Wire['CartTotal'], 'total_qty' | 'total_price'> {
   return {
     subtotal: formatMoneyString(total.subtotal),
     voucher_discount_amount: formatMoneyString(total.voucher_discount),
     tier_discount_amount: formatMoneyString(total.tier_discount),
-    tier_discount_percent: 0,
+    tier_discount_percent: tierPercent(tier),
     point_discount_amount: formatMoneyString(total.point_discount),
     total_amount: formatMoneyString(discountedAmount(total)),
     charge_amount: formatMoneyString(total.service_charge),

@@ -172,7 +172,7 @@ describe('handing over', () => {
           }
           const cart = await memberCart();
           const kept = cart.lines.map(({ variation_list: [first], qty }): [string, number] => [
-            JSON.stringify(first?.id ?? null),
+            JSON.stringify(first?.variation_name ?? null),
             qty,
           ]);
           expect(new Map(kept)).toEqual(pieces);

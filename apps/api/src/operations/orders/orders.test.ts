@@ -41,12 +41,12 @@ describe('the list', () => {
     await placeOrder(restaurant);
     await restaurant.db.execute(sql`
       insert into orders
-        (id, company_id, customer_id, sales_order_tx_id, idempotency_key, request_hash, status,
+        (id, company_id, guest_hash, sales_order_tx_id, idempotency_key, request_hash, status,
          status_changed_at, branch_id, delivery_method, buyer_name, buyer_phone, buyer_email,
          payment_method, subtotal, voucher_discount_amount, tier_discount_percent,
          tier_discount_amount, point_discount_amount, charge_amount, delivery_fee, tax_amount,
          adj_amount, final_total_amount, point_earn, created_at)
-      select 'other-' || n, company_id, 'customer-' || n, 'CP-OTHER-' || n, idempotency_key,
+      select 'other-' || n, company_id, repeat(md5(n::text), 2), 'CP-OTHER-' || n, idempotency_key,
         request_hash, status, status_changed_at, branch_id, delivery_method, buyer_name,
         buyer_phone, buyer_email, payment_method, subtotal, voucher_discount_amount,
         tier_discount_percent, tier_discount_amount, point_discount_amount, charge_amount,

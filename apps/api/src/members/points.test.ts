@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../db/sql.ts';
+import { openTestDb, type TestDb } from '../db/testing.ts';
+import { seedCompany } from '../testing/seed.ts';
+import { findMember } from './members.ts';
+import { insertMember } from './new-member.ts';
+import { addPoints } from './points.ts';
+
+const NOON = Temporal.Instant.from('2026-11-21T04:00:00Z');
+
+let db: TestDb;
+beforeAll(async () => {
+  db = await openTestDb();
+});
+beforeEach(async () => {
+  await db.reset();
+  await seedCompany(db, 'demo');
+});
+afterAll(() => db.close());
+
+let made = 0;
+/** A new member's id. */
+async function join(): Promise<string> {
+  made += 1;
+  const id = `member-${made}`;
+  const phone = `+6011${String(made).padStart(7, '0')}`;
+  const member = { id, companyId: 'demo', phone, passwordHash: '$argon2id$' };
+  const digits = (count: number) => String(made).padStart(count, '0');
+  await db.transaction((tx) => insertMember(tx, member, digits, NOON));
+  return id;
+}
+
+const balanceOf = async (id: string) => (await findMember(db, 'demo', id, NOON))?.point;
+
+test('a balance is the sum of its entries and never below zero, whatever comes at once', async () => {
+  const change = fc.integer({ min: -50, max: 50 }).filter((amount) => amount !== 0);
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
+      const id = await join();
+      const written = await Promise.all(
+        changes.map((amount) =>
+          db
+            .execute(sql`
+              insert into point_entries (member_id, type, amount, created_at)
+              values (${id}, 'voucher_redeem', ${amount}, ${NOON})`)
+            .then(
+              () => amount,
+              (error: { constraint: string }) => {
+                expect(error.constraint).toBe('point_entries_not_below_zero');
+                return 0;
+              },
+            ),
+        ),
+      );
+      const balance = await balanceOf(id);
+      expect(balance).toBe(written.reduce((sum, amount) => sum + amount, 0));
+      expect(balance).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('the welcome is given once, and what is nothing is not written', async () => {
+  const memberId = await join();
+  const welcome = (amount: number) =>
+    db.transaction((tx) =>
+      addPoints(tx, { memberId, type: 'sign_up_reward', amount, orderId: null }, NOON),
+    );
+  expect(await welcome(0)).toBe(false);
+  const given = await Promise.all([welcome(100), welcome(100), welcome(100)]);
+  expect(given.filter(Boolean)).toHaveLength(1);
+  expect(await balanceOf(memberId)).toBe(100);
+});
+
+test.each([
+  ['point_entries', 'voucher_redeem'],
+  ['wallet_entries', 'topup'],
+])('%s are never changed', async (table, type) => {
+  const memberId = await join();
+  await db.transaction(async (tx) => {
+    await tx.script(
+      `insert into ${table} (member_id, type, amount, created_at)
+       values ('${memberId}', '${type}', 5, '2026-11-21')`,
+    );
+  });
+  for (const statement of [`update ${table} set amount = 6`, `delete from ${table}`]) {
+    await expect(db.transaction((tx) => tx.script(statement))).rejects.toThrow('append-only');
+  }
+});

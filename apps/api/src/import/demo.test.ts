@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../ordering/translated-text.ts';
 import { readRows } from './import-restaurant.ts';
 
 const DEMO = join(import.meta.dirname, '../../demo');
@@ -14,6 +15,21 @@ describe('the demo restaurant', async () => {
     expect(rows.dishes.length).toBeGreaterThanOrEqual(60);
     expect(rows.banners).toHaveLength(3);
     expect(rows.highlights).toHaveLength(3);
+  });
+
+  it.each(['en', 'zh_CN'] as const)('has everything there is to read, in %s', (language) => {
+    const { company } = rows;
+    const { company_about, company_programme, company_privacy, company_refund_return } = company;
+    for (const text of [company_about, company_programme, company_privacy, company_refund_return]) {
+      const words = inLanguage(text, language);
+      expect(words.length).toBeGreaterThan(300);
+      expect(words).toContain('<h2>');
+    }
+    // What the product holds its members and itself to.
+    const terms = inLanguage(company.company_tnc, language);
+    for (const fact of ['18', '100', 'RM500', 'RM1,000', 'RM1,200', '22%', '6% ', '10%']) {
+      expect(terms).toContain(fact);
+    }
   });
 
   it('has branches of every kind', () => {

@@ -1,12 +1,21 @@
 import { LANGUAGES } from '@claypot/i18n';
+import type { Page } from '@playwright/test';
 import { BUYER, Guest } from '../support/guest.ts';
+import type { Product } from '../support/product.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
+const DAY = 86_400;
+/** How long the sandbox's courier is on the road, in seconds. */
+const TRIP = 120;
 const HOME = { area: 'Bukit Bintang', unit: 'B-12-3', street: 'Jalan Alor' } as const;
 
+// The day after comes within a minute here.
+test.use({ alone: true });
+
 for (const language of LANGUAGES) {
-  test(`a guest has a package and a hot deal delivered, and orders again (${language})`, async ({
+  test(`a guest has a package and a hot deal delivered tomorrow, and orders again (${language})`, async ({
     page,
+    product,
   }) => {
     const guest = await Guest.speaking(language, page);
     await guest.continueAsGuest();
@@ -25,6 +34,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: HOME.unit }).click();
     await page.waitForURL('**/menu');
 
+    await changeBranch(guest);
     await addPackage(guest);
     await addHotDeal(guest);
 
@@ -44,6 +54,12 @@ for (const language of LANGUAGES) {
 
     await guest.pay();
     await expect(guest.status('PREPARING')).toBeVisible();
+    await expectAccessible(page);
+    await comeBackLater(page, product, DAY + 3600);
+    await expect(guest.status('DELIVERING')).toBeVisible();
+    await expect(page.getByRole('link', { name: guest.t('orders:trackDelivery') })).toBeVisible();
+    await product.letTimePass(TRIP);
+    await expect(guest.status('COMPLETED')).toBeVisible();
     await expectAccessible(page);
     await orderAgain(guest);
   });
@@ -71,6 +87,34 @@ async function makeAddress({ page, t }: Guest) {
   await expectAccessible(page);
   await page.getByRole('button', { name: t('addresses:save') }).click();
   await page.waitForURL('**/menu');
+}
+
+/** To another branch and back: the cart goes after yes, and not before. */
+async function changeBranch(guest: Guest) {
+  const { page, t, words } = guest;
+  const servedBy = guest.button(t('menu:servedBy'));
+  const serveFrom = async (branch: string) => {
+    await servedBy.click();
+    await page.getByRole('dialog').getByRole('button', { name: branch }).click();
+  };
+  const cart = page.getByRole('link', { name: t('menu:orderNow') });
+  await guest.openDish();
+  await guest.addWithEgg();
+
+  await serveFrom(words.otherBranch);
+  await expect(guest.heading(t('common:areYouSure'))).toBeVisible();
+  await expectAccessible(page);
+  await guest.button(t('branches:switchCancel')).click();
+  await expect(cart).toContainText('20.90');
+  await expect(servedBy).toContainText(words.branch);
+
+  await serveFrom(words.otherBranch);
+  await guest.button(t('branches:switchConfirm')).click();
+  await expect(servedBy).toContainText(words.otherBranch);
+  await expect(cart).toBeHidden();
+
+  await serveFrom(words.branch);
+  await expect(servedBy).toContainText(words.branch);
 }
 
 async function addPackage(guest: Guest) {
@@ -115,6 +159,13 @@ async function chooseTimeTomorrow(guest: Guest) {
   await expect(sheet).toBeHidden();
   const asap = page.getByText(t('checkout:asap'), { exact: true });
   await expect(asap.filter({ visible: true })).toHaveCount(0);
+}
+
+/** The guest opens the page again when so many seconds have passed for everybody. */
+async function comeBackLater(page: Page, product: Product, seconds: number) {
+  await product.letTimePass(seconds);
+  await page.clock.setSystemTime(Date.now() + seconds * 1000);
+  await page.reload();
 }
 
 /** With another dish in the cart, so that the guest is asked before it goes. */

@@ -9,6 +9,7 @@ async function globalSetup() {
   if (build.code !== 0) throw new Error(`The web app did not build:\n${build.output}`);
   const product = await startProduct();
   process.env.CLAYPOT_URL = product.url;
+  process.env.CLAYPOT_CLOCK = product.clock;
   return () => product.dispose();
 }
 

@@ -8,6 +8,8 @@ export const BUYER = {
   phone: '012-345 6789',
 } as const;
 
+type Status = 'MAKING_PAYMENT' | 'PREPARING' | 'READY' | 'DELIVERING' | 'COMPLETED' | 'CANCELLED';
+
 /** A hungry guest in a browser: what a person does, in the words the person reads. */
 export class Guest {
   readonly page: Page;
@@ -60,6 +62,19 @@ export class Guest {
     await this.page.waitForURL('**/menu');
   }
 
+  /** From the search for a place to the saved address. */
+  async saveAddress(area: string, unitNo: string) {
+    const { page, t } = this;
+    await page.getByLabel(t('addresses:search')).fill(area);
+    await page.getByRole('link', { name: area }).first().click();
+    await page.getByLabel(t('addresses:name')).fill(BUYER.fullName);
+    await page.getByLabel(t('addresses:phone')).fill(BUYER.phone);
+    await page.getByLabel(t('addresses:unitNo')).fill(unitNo);
+    await page.getByLabel(t('addresses:street')).fill('Jalan Alor');
+    await page.getByRole('button', { name: t('addresses:save') }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/bookmarkAddress'));
+  }
+
   async goToCheckout() {
     await this.page.getByRole('link', { name: this.t('menu:orderNow') }).click();
     await this.page.waitForURL('**/orderConfirmation');
@@ -99,12 +114,12 @@ export class Guest {
   }
 
   /** The status badge of the order that is shown. */
-  status(status: 'PREPARING' | 'READY' | 'COMPLETED' | 'CANCELLED' | 'MAKING_PAYMENT') {
+  status(status: Status) {
     return this.page.getByText(this.t(`orders:status_${status}`), { exact: true }).first();
   }
 }
 
 async function setLanguage(context: BrowserContext, language: Language) {
-  const url = process.env.CLAYPOT_URL ?? '';
-  await context.addCookies([{ name: 'claypot_lang', value: language, url }]);
+  const everywhere = { domain: 'demo.localhost', path: '/' };
+  await context.addCookies([{ name: 'claypot_lang', value: language, ...everywhere }]);
 }

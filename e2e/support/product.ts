@@ -1,14 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+/** Loaded before the server's own code, so that a journey decides what time it is there. */
+const SERVER_CLOCK = new URL('./server-clock.ts', import.meta.url).href;
+/** How long the server may take to notice that its clock was moved, in ms. */
+const NOTICED = 50;
 
 /** A running product: the built web app and the reference server on a data folder of their own. */
 export interface Product {
   readonly url: string;
   readonly port: number;
+  /** The file that moves the server's clock. */
+  readonly clock: string;
   readonly dataDir: string;
+  /** Puts the server's clock forward. */
+  letTimePass(seconds: number): Promise<void>;
   /** Ends the process as a power cut would: no drain, no goodbye. */
   kill(): Promise<void>;
   /** Starts it again on the same port and folder. */
@@ -53,19 +62,28 @@ async function untilHealthy(child: ChildProcess, url: string, output: () => stri
   }
 }
 
+/** Puts a server's clock forward by adding a step to the file it goes by. */
+export async function letTimePass(clock: string, seconds: number): Promise<void> {
+  appendFileSync(clock, `${seconds}\n`);
+  await new Promise((resolve) => setTimeout(resolve, NOTICED));
+}
+
 /**
  * Starts the product on a free port with a fresh data folder, as README's first command does after
- * its build, with the kitchen working fast enough to watch.
+ * its build, with a clock that can be put forward from here.
  */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'claypot-journey-'));
+  const folder = mkdtempSync(join(tmpdir(), 'claypot-journey-'));
+  const dataDir = join(folder, 'data');
+  const clock = join(folder, 'clock');
+  writeFileSync(clock, '');
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
   const start = async () => {
     let output = '';
-    const started = spawn('node', ['apps/api/src/main.ts'], {
+    const started = spawn('node', ['--import', SERVER_CLOCK, 'apps/api/src/main.ts'], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
@@ -73,7 +91,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
         DATABASE_URL: '',
-        KITCHEN_STEP_SECONDS: '3',
+        TEST_CLOCK: clock,
         ...env,
       },
     });
@@ -98,11 +116,13 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     url: `http://demo.localhost:${port}`,
     port,
     dataDir,
+    clock,
+    letTimePass: (seconds) => letTimePass(clock, seconds),
     start,
     kill: () => stop('SIGKILL'),
     dispose: async () => {
       await stop('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

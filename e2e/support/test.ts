@@ -1,14 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { letTimePass, type Product, startProduct } from './product.ts';
 
 export { expect };
 
 interface Options {
   /** What a journey that breaks the network on purpose may find in the console. */
   readonly allowedErrors: readonly RegExp[];
+  /** Whether the journey needs a product to itself, to stop it or to change its day or its menu. */
+  readonly alone: boolean;
 }
 
 interface Fixtures {
+  /** What is visited: the one all journeys share, unless the journey is alone. */
+  readonly product: Product;
   /** Fails the test when the page writes an error to its console or throws. */
   readonly quietConsole: undefined;
 }
@@ -16,9 +21,14 @@ interface Fixtures {
 /** A journey: the running product's address, and a page that must not complain. */
 export const test = base.extend<Options & Fixtures>({
   allowedErrors: [[], { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from here
-  baseURL: async ({}, use) => {
-    await use(process.env.CLAYPOT_URL);
+  alone: [false, { option: true }],
+  product: async ({ alone }, use) => {
+    const product = alone ? await startProduct() : sharedProduct();
+    await use(product);
+    await product.dispose();
+  },
+  baseURL: async ({ product }, use) => {
+    await use(product.url);
   },
   quietConsole: [
     async ({ page, allowedErrors }, use) => {
@@ -36,6 +46,20 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 });
+
+/** The product of all journeys: its time may pass a little, and nobody may stop it. */
+function sharedProduct(): Product {
+  const { CLAYPOT_URL: url = '', CLAYPOT_CLOCK: clock = '' } = process.env;
+  const refuse = async () => {
+    throw new Error('Only a journey that is alone may stop the product');
+  };
+  return {
+    ...{ url, clock, port: Number(new URL(url).port), dataDir: '' },
+    letTimePass: (seconds) => letTimePass(clock, seconds),
+    ...{ kill: refuse, start: refuse },
+    dispose: async () => {},
+  };
+}
 
 /** Puts the page, once it has arrived, before axe: WCAG 2.2 A and AA, and the best practices. */
 export async function expectAccessible(page: Page) {

@@ -13,6 +13,7 @@ export const words = {
   en: {
     branch: 'CCH Bukit Bintang',
     otherBranch: 'CCH Damansara Uptown',
+    closingBranch: 'CCH Bangsar',
     dish: 'Signature Claypot Chicken Rice',
     large: 'Large, for two',
     egg: 'Fried egg',
@@ -32,6 +33,7 @@ export const words = {
   zh_CN: {
     branch: 'CCH 武吉免登店',
     otherBranch: 'CCH 白沙罗上城店',
+    closingBranch: 'CCH 孟沙店',
     dish: '招牌瓦煲鸡饭',
     large: '大份（两人份）',
     egg: '荷包蛋',

@@ -1,0 +1,52 @@
+import type { Route } from '@playwright/test';
+import { Guest } from '../support/guest.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test.use({ allowedErrors: [/status of 422/] });
+
+test('delivery without an address asks for one, and the last address asked about sets the fee', async ({
+  page,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  const { t, words } = guest;
+  await guest.continueAsGuest();
+  await guest.chooseBranch();
+  await guest.openDish();
+  await guest.addWithEgg();
+
+  const deliver = page.getByRole('radio', { name: t('common:delivery') });
+  const question = page.getByRole('dialog', { name: t('errors:MISSING_ADDRESS') });
+  await deliver.press('Space');
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(t('menu:pickupAt'))).toBeVisible();
+
+  // The courier takes its time over the first address; meanwhile the guest chooses another.
+  let answerFirst = () => {};
+  const patience = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  const holdFirst = async (route: Route) => {
+    await patience;
+    await route.continue();
+  };
+  await page.route('**/cart/get_quotation', holdFirst, { times: 1 });
+
+  await deliver.press('Space');
+  await question.getByRole('button', { name: t('menu:createAddress') }).click();
+  await guest.saveAddress('Bukit Bintang', 'B-12-3');
+  await page.waitForURL('**/menu');
+  await expect(guest.button(t('menu:servedBy'))).toContainText(words.branch);
+  await guest.goToCheckout();
+  const courier = page.getByRole('region', { name: t('checkout:deliverTo') });
+  await expect(courier).toContainText(t('checkout:askingCourier'));
+  await courier.getByRole('link', { name: t('checkout:changeAddress') }).click();
+  await page.getByRole('link', { name: t('addresses:addNew') }).click();
+  await guest.saveAddress('Klang', '7');
+  await page.goto('/orderConfirmation');
+  await expect(courier).toContainText(t('errors:ERR_OUT_OF_SERVICE_AREA'));
+  answerFirst();
+  await expect(courier).toContainText(t('errors:ERR_OUT_OF_SERVICE_AREA'));
+  await expect(courier).not.toContainText(t('checkout:deliveryFee'));
+});

@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../../scripts/lib/run.ts';
+import type { Product } from './product.ts';
+
+const DEMO = new URL('../../apps/api/demo', import.meta.url);
+
+/** A file of the demo restaurant's folder, and what becomes of its text. */
+export type Edits = Readonly<Record<string, (text: string) => string>>;
+
+/** Has the restaurant change its menu as restaurants do: by an import, under customers' hands. */
+export async function changeMenu(product: Product, edits: Edits): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'claypot-menu-'));
+  try {
+    cpSync(DEMO, folder, { recursive: true });
+    for (const [file, edit] of Object.entries(edits)) {
+      const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      const edited = edit(text);
+      if (edited === text) throw new Error(`Nothing was changed in ${file}`);
+      writeFileSync(path, edited);
+    }
+    // The embedded database belongs to one process at a time.
+    await product.kill();
+    const { code, output } = await run('node', ['apps/api/src/import/main.ts', folder], {
+      env: { DATA_DIR: product.dataDir, DATABASE_URL: '' },
+    });
+    if (code !== 0) throw new Error(`The menu was not imported:\n${output}`);
+    await product.start();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

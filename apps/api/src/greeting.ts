@@ -9,6 +9,7 @@ export function greeting(config: Config, port: number): string {
   rows.push([company === null ? 'Server' : '', `http://localhost:${port}`]);
   const phone = phoneAddress(config.host);
   if (company !== null && phone !== null) rows.push(['On a phone', `http://${phone}:${port}`]);
+  if (config.smsUrl === null) rows.push(['Messages', `http://localhost:${port}/sandbox/sms`]);
   rows.push(['API', `http://localhost:${port}/api/docs`]);
   rows.push(['Data', config.databaseUrl === null ? config.dataDir : 'PostgreSQL, by DATABASE_URL']);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(12)}${value}`);

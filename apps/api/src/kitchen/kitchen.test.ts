@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
+import { signUp } from '../testing/members.ts';
 import { addition, checkout, decide, order, orderOf, placeOrder } from '../testing/ordering.ts';
 import { at, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 import { simulateKitchen } from './simulate.ts';
@@ -178,11 +179,30 @@ describe('the work that repeats', () => {
     expect(restaurant.reported).toEqual([]);
   });
 
+  test('lets go of codes, counters and sessions that are over', async () => {
+    await signUp(restaurant);
+    const kept = () =>
+      restaurant.db.one(sql`
+        select (select count(*) from one_time_codes) as codes,
+          (select count(*) from rate_limits) as counters,
+          (select count(*) from member_sessions) as sessions`);
+    const ticker = handTicker();
+    const kitchen = start(ticker, false);
+    ticker.tick(600_000);
+    await kitchen.stop();
+    expect(await kept()).toEqual({ codes: 1, counters: 2, sessions: 1 });
+    const later = start(ticker, false);
+    restaurant.clock.set(NOON.add({ hours: 91 * 24 }));
+    ticker.tick(600_000);
+    await later.stop();
+    expect(await kept()).toEqual({ codes: 0, counters: 0, sessions: 0 });
+  });
+
   test('sweeps also where a real kitchen cooks', async () => {
     const placed = await placeOrder(restaurant);
     const ticker = handTicker();
     const kitchen = start(ticker, false);
-    expect(ticker.running()).toBe(1);
+    expect(ticker.running()).toBe(2);
     restaurant.clock.set(NOON.add({ minutes: 30 }));
     ticker.tick(15_000);
     await kitchen.stop();

@@ -2,6 +2,7 @@ import type { Db } from '../db/db.ts';
 import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { Clock } from '../http/context.ts';
+import { dropSpent } from './drop-spent.ts';
 import { simulateKitchen } from './simulate.ts';
 import { sweepUnpaid } from './sweep-unpaid.ts';
 import type { Ticker } from './ticker.ts';
@@ -20,19 +21,24 @@ export interface KitchenOptions {
 const TICK_MILLISECONDS = 1000;
 /** Nobody waits for an abandoned order to the second. */
 const SWEEP_MILLISECONDS = 15_000;
+const DROP_MILLISECONDS = 600_000;
 
 /** Work that repeats; `stop` resolves when nothing of it is under way any more. */
 export interface Kitchen {
   stop(): Promise<void>;
 }
 
-/** Begins to move paid orders on, if that is simulated, and to cancel abandoned ones, always. */
+/**
+ * Begins to move paid orders on, if that is simulated, and always to cancel abandoned ones and to
+ * drop what is spent.
+ */
 export function startKitchen(options: KitchenOptions): Kitchen {
   const { db, clock, ticker, payments, courier, simulate, report } = options;
   const jobs = [
     repeat(ticker, SWEEP_MILLISECONDS, report, () =>
       sweepUnpaid(db, payments, clock.now(), report),
     ),
+    repeat(ticker, DROP_MILLISECONDS, report, () => dropSpent(db, clock.now())),
   ];
   if (simulate) {
     jobs.push(

@@ -1,47 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import type { NoticeContent } from '../notices/notices.machine.ts';
-import { countingRandom, recordedNavigation } from '../testing/fakes.ts';
-import { type MemoryStorage, memoryStorage } from '../testing/memory-storage.ts';
-import { createSessionImplementations } from './session.live.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import {
   selectBranch,
   selectDeliveryMethod,
   selectGuestName,
-  selectHasExpired,
   selectIdentity,
-  selectLeftGuest,
-  selectMember,
   selectOwner,
   selectToken,
 } from './session.selectors.ts';
+import { BRANCH, KEY, open, SIGNED_IN } from './testing/harness.ts';
 import { aMember } from './testing/samples.ts';
 
-const KEY = 'claypot:demo:session';
-const SIGNED_IN = { type: 'SIGNED_IN', user: aMember(), api_token: 'token' } as const;
 const MEMBER = {
   ...{ identity: 'member', user: aMember(), api_token: 'token', left_guest: null },
   ...{ branch_id: null, branch_name: null, delivery_method: null },
 };
-const BRANCH = { type: 'SET_BRANCH', branch_id: 'bangsar', branch_name: 'CCH Bangsar' } as const;
-
-function open(storage: MemoryStorage = memoryStorage()) {
-  const navigation = recordedNavigation();
-  const notices: NoticeContent[] = [];
-  /** What was done about the customer who leaves: their token revoked, their things forgotten. */
-  const done: string[] = [];
-  const machine = createSessionImplementations({
-    ...{ subdomain: 'demo', storage, navigation },
-    random: countingRandom(),
-    notify: (notice) => notices.push(notice),
-    forgetPerson: () => done.push('forgotten'),
-    revoke: () => done.push(`revoked ${selectToken(actor.getSnapshot())}`),
-  });
-  const actor = createActor(machine).start();
-  const asked = <T>(selector: (snapshot: ReturnType<typeof actor.getSnapshot>) => T) =>
-    selector(actor.getSnapshot());
-  return { actor, send: actor.send, asked, storage, navigation, notices, done };
-}
 
 describe('a new device', () => {
   test('knows nobody', () => {
@@ -112,99 +85,6 @@ describe('a guest', () => {
     expect(storage.entries.size).toBe(0);
     expect(notices).toEqual([{ tone: 'error', message: 'SESSION_EXPIRED' }]);
     expect(navigation.visits).toEqual([]);
-  });
-});
-
-describe('a member', () => {
-  test('is still there after a reload, token, branch and all', () => {
-    const { asked, send, storage } = open();
-    send(SIGNED_IN);
-    send(BRANCH);
-    expect(asked(selectIdentity)).toBe('member');
-    const later = open(storage);
-    expect(later.asked(selectIdentity)).toBe('member');
-    expect(later.asked(selectMember)).toEqual(aMember());
-    expect(later.asked(selectToken)).toBe('token');
-    expect(later.asked(selectOwner)).toEqual({ customer_id: 'member-1', guest_id: null });
-    expect(later.asked(selectBranch)?.id).toBe('bangsar');
-    expect(later.asked(selectLeftGuest)).toBeNull();
-  });
-
-  test('who was a guest keeps the choices, and the guest until that is handed over', () => {
-    const { asked, send, storage } = open();
-    send({ type: 'CONTINUE_AS_GUEST' });
-    send(BRANCH);
-    const guest_id = asked(selectOwner)?.guest_id;
-    send(SIGNED_IN);
-    expect(asked(selectOwner)).toEqual({ customer_id: 'member-1', guest_id: null });
-    expect(asked(selectGuestName)).toBeNull();
-    expect(asked(selectBranch)?.id).toBe('bangsar');
-    expect(open(storage).asked(selectLeftGuest)).toMatchObject({ guest_id });
-    send({ type: 'HANDED_OVER' });
-    expect(open(storage).asked(selectLeftGuest)).toBeNull();
-  });
-
-  test('is refreshed: nobody is here for the first time twice, a new one stays new', () => {
-    const { asked, send } = open();
-    send({ ...SIGNED_IN, user: aMember({ first_time: 1, new_register: 1 }) });
-    send({ type: 'USER_CHANGED', user: aMember({ first_time: 1, new_register: 0, point: 7 }) });
-    expect(asked(selectMember)).toMatchObject({ point: 7, first_time: 0, new_register: 1 });
-    expect(asked(selectToken)).toBe('token');
-    send({ type: 'USER_CHANGED', user: aMember(), api_token: 'newer' });
-    expect(asked(selectToken)).toBe('newer');
-    send({ type: 'USER_CHANGED', user: aMember({ id: 'somebody-else' }) });
-    expect(asked(selectMember)?.id).toBe('member-1');
-  });
-
-  test('has seen each welcome once, also after a reload', () => {
-    const { asked, send, storage } = open();
-    send({ ...SIGNED_IN, user: aMember({ first_time: 1, new_register: 1 }) });
-    expect(asked(selectMember)).toMatchObject({ first_time: 1, new_register: 1 });
-    send({ type: 'FIRST_TIME_SEEN' });
-    expect(open(storage).asked(selectMember)).toMatchObject({ first_time: 0, new_register: 1 });
-    send({ type: 'NEW_REGISTER_SEEN' });
-    expect(open(storage).asked(selectMember)).toMatchObject({ first_time: 0, new_register: 0 });
-  });
-
-  test('who leaves is forgotten here, whatever the server makes of the token', () => {
-    const { asked, done, send, storage, navigation } = open();
-    send(SIGNED_IN);
-    send({ type: 'SIGN_OUT' });
-    expect(asked(selectIdentity)).toBe('none');
-    expect(asked(selectToken)).toBeNull();
-    expect(storage.entries.size).toBe(0);
-    expect(done).toEqual(['revoked token', 'forgotten']);
-    expect(navigation.visits).toEqual([['replace', '/login']]);
-  });
-
-  test('whose token is refused is nobody, is told so once, and can sign in again', () => {
-    const { asked, notices, send, storage } = open();
-    send(SIGNED_IN);
-    send({ type: 'EXPIRED', token: 'token' });
-    send({ type: 'EXPIRED', token: 'token' });
-    expect(asked(selectIdentity)).toBe('none');
-    expect(asked(selectHasExpired)).toBe(true);
-    expect(storage.entries.size).toBe(0);
-    expect(notices).toEqual([{ tone: 'error', message: 'SESSION_EXPIRED' }]);
-    send({ ...SIGNED_IN, api_token: 'new' });
-    // The answer to a request of before arrives only now.
-    send({ type: 'EXPIRED', token: 'token' });
-    send({ type: 'EXPIRED', token: null });
-    expect(asked(selectIdentity)).toBe('member');
-    expect(notices).toHaveLength(1);
-  });
-
-  test('whose token is refused before the guest’s things are theirs is that guest again', () => {
-    const { asked, send, storage } = open();
-    send({ type: 'CONTINUE_AS_GUEST' });
-    const guest = asked(selectOwner);
-    const name = asked(selectGuestName);
-    send(SIGNED_IN);
-    send({ type: 'EXPIRED', token: 'token' });
-    expect(asked(selectIdentity)).toBe('guest');
-    expect(open(storage).asked(selectOwner)).toEqual(guest);
-    expect(asked(selectGuestName)).toBe(name);
-    expect(asked(selectToken)).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { ApiError, type OtpSent } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { fakePorts, stubSdk } from '../../testing/fakes.ts';
+import { replies } from '../../testing/replies.ts';
 import { createOtp } from '../otp.live.ts';
 import type { OtpEvent } from '../otp.machine.ts';
 import { selectOtp } from '../otp.selectors.ts';
@@ -66,6 +67,17 @@ export function aPhone() {
 }
 
 export const KEY = 'claypot:demo:otp';
+export const ANN = '+60123456789';
+export const SEND = { type: 'SEND', phone: '012-345 6789' } as const;
+
+/** A page that has just had a code sent. */
+export async function sent() {
+  const phone = aPhone();
+  const page = phone.openPage();
+  page.send(SEND);
+  await replies();
+  return { ...phone, ...page };
+}
 
 function timesOf(at: Temporal.Instant): OtpSent {
   return {

@@ -1,0 +1,123 @@
+import { ApiError } from '@claypot/sdk';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { selectCart } from '../cart/cart.selectors.ts';
+import { selectCheckout } from '../checkout/checkout.selectors.ts';
+import { selectNotice } from '../notices/notices.selectors.ts';
+import { guard } from '../routes/guard.ts';
+import { selectIdentity } from '../session/session.selectors.ts';
+import { aUser } from '../session/testing/samples.ts';
+import { replies } from '../testing/replies.ts';
+import { asMember, fillForm, remarkOf, signIn } from './testing/restaurant.ts';
+
+describe('signing out', () => {
+  it('tells the server with the token, and leaves nothing on the device', async () => {
+    const { app, bearers, operations, ports } = await asMember();
+    fillForm(app, 'No peanuts');
+    app.session.send({ type: 'SIGN_OUT' });
+    await replies();
+    expect(operations.authLogout).toHaveBeenCalledTimes(1);
+    expect(bearers.at(-1)).toBe('token');
+    expect([...ports.storage.entries.keys()]).toEqual([]);
+    expect(selectCart(app.cart.getSnapshot()).cart).toBeNull();
+    expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/login']);
+  });
+
+  it('works while the server is away', async () => {
+    const { app, operations } = await asMember();
+    operations.authLogout.mockRejectedValue(new ApiError({ kind: 'network' }));
+    app.session.send({ type: 'SIGN_OUT' });
+    await replies();
+    expect(selectIdentity(app.session.getSnapshot())).toBe('none');
+    expect(selectNotice(app.notices.getSnapshot())).toBeNull();
+  });
+
+  it('in one tab leads another from checkout to the login, and back with its form', async () => {
+    const { app: here, echo, open } = await asMember();
+    const there = await open();
+    const form = fillForm(there, 'No peanuts');
+    here.session.send({ type: 'SIGN_OUT' });
+    echo('claypot:demo:session');
+    const identity = () => selectIdentity(there.session.getSnapshot());
+    const sent = guard('/orderConfirmation', identity());
+    expect(sent).toEqual({ redirect: '/login?returnTo=%2ForderConfirmation' });
+    form.stop();
+    await signIn(there);
+    expect(guard('redirect' in sent ? sent.redirect : '', identity())).toEqual({
+      redirect: '/orderConfirmation',
+    });
+    expect(remarkOf(there)).toBe('No peanuts');
+    expect(remarkOf(await open())).toBe('No peanuts');
+  });
+
+  it('and in again as somebody else shows them nothing of it', async () => {
+    const { app, operations } = await asMember();
+    fillForm(app, 'No peanuts');
+    app.session.send({ type: 'EXPIRED', token: 'token' });
+    operations.authLogin.mockResolvedValue(aUser({ id: 'member-2', api_token: 'other' }));
+    await signIn(app);
+    expect(remarkOf(app)).toBe('');
+  });
+});
+
+describe('a token that is refused', () => {
+  it('ends the session once, whatever else is answered 401 after it', async () => {
+    const { app, operations, refused } = await asMember();
+    refused.add('token');
+    app.cart.send({ type: 'REFRESH' });
+    createActor(app.machines.orders, { input: { input: undefined } }).start();
+    createActor(app.machines.notifications, { input: { input: undefined } }).start();
+    await replies();
+    expect(selectIdentity(app.session.getSnapshot())).toBe('none');
+    expect(selectNotice(app.notices.getSnapshot())).toMatchObject({ message: 'SESSION_EXPIRED' });
+    expect(app.notices.getSnapshot().context.queue).toHaveLength(1);
+    const asked = operations.cartLoad.mock.calls.length;
+    await replies();
+    expect(operations.cartLoad).toHaveBeenCalledTimes(asked);
+  });
+
+  it('says nothing about who signs in after it', async () => {
+    const { app, operations, ports } = await asMember();
+    operations.authLogin.mockResolvedValue(aUser({ api_token: 'new' }));
+    app.session.send({ type: 'EXPIRED', token: 'token' });
+    await signIn(app);
+    ports.caller?.onUnauthorized('token');
+    expect(selectIdentity(app.session.getSnapshot())).toBe('member');
+  });
+
+  it('before the order was made leaves it unmade, and the customer at the form again', async () => {
+    const { app, operations, refused } = await asMember();
+    refused.add('token');
+    createActor(app.machines.orderForm).start().send({ type: 'SUBMIT' });
+    await replies();
+    expect(selectIdentity(app.session.getSnapshot())).toBe('none');
+    operations.authLogin.mockResolvedValue(aUser({ api_token: 'new' }));
+    await signIn(app);
+    expect(selectCheckout(app.checkout.getSnapshot())).toMatchObject({
+      stage: 'form',
+      problem: { kind: 'notPlaced' },
+    });
+    createActor(app.machines.orderForm).start().send({ type: 'SUBMIT' });
+    await replies();
+    expect(operations.cartCreateOrder).toHaveBeenCalledTimes(2);
+  });
+
+  it('while a payment is waited for: signing in again finds what became of it', async () => {
+    const { app, operations, pay, ports, refused } = await asMember();
+    createActor(app.machines.orderForm).start().send({ type: 'SUBMIT' });
+    await replies();
+    refused.add('token');
+    app.checkout.send({ type: 'RETURNED' });
+    await replies();
+    expect(selectIdentity(app.session.getSnapshot())).toBe('none');
+    expect(selectCheckout(app.checkout.getSnapshot()).stage).toBe('form');
+
+    pay();
+    operations.authLogin.mockResolvedValue(aUser({ api_token: 'new' }));
+    app.checkout.send({ type: 'OPEN' });
+    await signIn(app);
+    expect(selectCheckout(app.checkout.getSnapshot()).stage).toBe('paid');
+    expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
+    expect(operations.cartCreateOrder).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { selectAddresses } from '../addresses/addresses.selectors.ts';
+import { anAddress } from '../addresses/testing/samples.ts';
+import { selectCartSummary } from '../cart/cart.selectors.ts';
+import { selectCheckout } from '../checkout/checkout.selectors.ts';
+import { selectForm } from '../form/form.selectors.ts';
+import { selectHandover } from '../handover/handover.selectors.ts';
+import { selectNotice } from '../notices/notices.selectors.ts';
+import {
+  selectBranch,
+  selectIdentity,
+  selectLeftGuest,
+  selectMember,
+} from '../session/session.selectors.ts';
+import { replies } from '../testing/replies.ts';
+import { aRestaurant, asMember, fillForm, remarkOf, signIn } from './testing/restaurant.ts';
+
+describe('a member', () => {
+  it('is asked for by their id and with their token', async () => {
+    const { bearers, operations } = await asMember();
+    expect(operations.cartLoad.mock.calls.at(-1)?.[0]).toEqual({
+      body: { customer_id: 'member-1', guest_id: null },
+    });
+    expect(bearers.at(-1)).toBe('token');
+  });
+
+  it('brings their addresses, which go with them', async () => {
+    const { app } = await asMember();
+    expect(selectAddresses(app.addresses.getSnapshot())).toHaveLength(1);
+    app.session.send({ type: 'SIGN_OUT' });
+    expect(selectAddresses(app.addresses.getSnapshot())).toEqual([]);
+  });
+
+  it('orders without being asked whether they are a guest', async () => {
+    const { app, operations } = await asMember();
+    createActor(app.machines.orderForm).start().send({ type: 'SUBMIT' });
+    await replies();
+    expect(operations.cartCreateOrder.mock.calls[0]?.[0]).toMatchObject({
+      body: { customer_id: 'member-1', guest_id: null, name: 'Tan Mei Ling' },
+    });
+  });
+
+  it('is brought up to date once the first words are read', async () => {
+    const { app, operations, ports } = await asMember();
+    const show = async () => {
+      createActor(app.machines.member, { input: { input: undefined } }).start();
+      await replies();
+    };
+    await show();
+    expect(operations.customer).not.toHaveBeenCalled();
+    app.session.send({ type: 'FIRST_TIME_SEEN' });
+    ports.clock.advance(1000);
+    await show();
+    expect(selectMember(app.session.getSnapshot())).toMatchObject({ point: 122, first_time: 0 });
+  });
+
+  it('who changes the password stays signed in, with the token that was answered', async () => {
+    const { app, bearers, ports } = await asMember();
+    const form = createActor(app.machines.changePassword).start();
+    const values = { old_password: 'old', password: 'secret2', password_confirmation: 'secret2' };
+    for (const [field, value] of Object.entries(values))
+      form.send({ type: 'CHANGE', field, value });
+    form.send({ type: 'SUBMIT' });
+    await replies();
+    expect(selectNotice(app.notices.getSnapshot())?.message).toBe('passwordChanged');
+    expect(ports.navigation.visits.at(-1)).toEqual(['back', '/setting']);
+    app.cart.send({ type: 'REFRESH' });
+    await replies();
+    expect(bearers.at(-1)).toBe('newer');
+  });
+
+  it('who resets the password signs in with it', async () => {
+    const { app, ports } = await asMember();
+    const form = createActor(app.machines.resetPassword).start();
+    expect(selectForm(form.getSnapshot()).values.phone_no).toBe('+60123456789');
+    const values = { otp_code: '123456', password: 'secret2', password_confirmation: 'secret2' };
+    for (const [field, value] of Object.entries(values))
+      form.send({ type: 'CHANGE', field, value });
+    form.send({ type: 'SUBMIT' });
+    await replies();
+    expect(selectIdentity(app.session.getSnapshot())).toBe('none');
+    expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/login']);
+    expect(selectNotice(app.notices.getSnapshot())?.message).toBe('passwordReset');
+  });
+});
+
+describe('a guest who signs in', () => {
+  it('keeps the cart, the branch, the form and the unpaid order', async () => {
+    const { open, operations, ports } = aRestaurant();
+    const app = await open();
+    app.session.send({ type: 'CONTINUE_AS_GUEST' });
+    app.addresses.send({ type: 'SAVE', address: anAddress() });
+    await replies();
+    const { guest_id } = app.session.getSnapshot().context;
+    const form = fillForm(app, 'No peanuts');
+    const buyer = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '0123456789' };
+    for (const [field, value] of Object.entries(buyer)) form.send({ type: 'CHANGE', field, value });
+    form.send({ type: 'SUBMIT' });
+    await replies();
+    app.checkout.send({ type: 'CONFIRM' });
+    await replies();
+    app.checkout.send({ type: 'RETURNED' });
+    expect(selectCheckout(app.checkout.getSnapshot()).stage).toBe('confirmingPayment');
+    form.stop();
+
+    await signIn(app);
+    expect(selectLeftGuest(app.session.getSnapshot())?.guest_id).toBe(guest_id);
+    expect(remarkOf(app)).toBe('No peanuts');
+    const handover = createActor(app.machines.handover).start();
+    await replies();
+    expect(operations.cartHandover.mock.calls).toMatchObject([
+      [{ body: { customer_id: 'member-1', guest_id, keep: 'both' } }, {}],
+    ]);
+    expect(selectCartSummary(app.cart.getSnapshot()).total_qty).toBe(3);
+    expect(selectBranch(app.session.getSnapshot())?.id).toBe('branch-1');
+    expect(selectCheckout(app.checkout.getSnapshot()).stage).toBe('confirmingPayment');
+    expect(selectHandover(handover.getSnapshot()).stage).toBe('offering');
+    handover.send({ type: 'DECLINE' });
+    expect(selectLeftGuest(app.session.getSnapshot())).toBeNull();
+    expect(ports.storage.get('claypot:demo:addresses')).toBeNull();
+  });
+
+  it('is found again after a reload before all of it is theirs', async () => {
+    const { open } = aRestaurant();
+    const app = await open();
+    app.session.send({ type: 'CONTINUE_AS_GUEST' });
+    await signIn(app);
+    app.stop();
+    const later = await open();
+    expect(selectLeftGuest(later.session.getSnapshot())).not.toBeNull();
+    createActor(later.machines.handover).start();
+    await replies();
+    expect(selectLeftGuest(later.session.getSnapshot())).toBeNull();
+  });
+});

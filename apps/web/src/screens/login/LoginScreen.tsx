@@ -11,7 +11,7 @@ export function LoginScreen() {
   return (
     <LoginView
       companyName={record?.company_name ?? ''}
-      banner={record?.company_banner ?? null}
+      banner={record?.company_banner_thumb ?? null}
       language={useLanguage()}
       onLanguage={(chosen) => language.send({ type: 'CHOOSE', language: chosen })}
       onContinueAsGuest={() => session.send({ type: 'CONTINUE_AS_GUEST' })}

@@ -22,6 +22,8 @@ export interface Call {
   headers: Record<string, string>;
   body: unknown;
   signal: AbortSignal | undefined;
+  /** The bearer token to send; undefined for the client's own. */
+  token: string | null | undefined;
 }
 
 export interface Answer {
@@ -42,22 +44,22 @@ const defaultTimeout = 30_000;
 export type Send = (call: Call) => Promise<Answer>;
 
 export function createSend(options: ClientOptions): Send {
-  const { baseUrl, fetch = globalThis.fetch, token, language, timeout = defaultTimeout } = options;
+  const { baseUrl, fetch = globalThis.fetch, language, timeout = defaultTimeout } = options;
+  const { token: ownToken } = options;
   // The contract's types are put on at the face of the package; in here an operation is data.
   const client = createFetchClient<Record<string, never>>({
     baseUrl,
     fetch,
   });
 
-  return async ({ operation, path, headers, body, signal }) => {
+  return async ({ operation, path, headers, body, signal, token = ownToken?.() ?? null }) => {
     const lost = AbortSignal.timeout(timeout);
-    const bearer = token?.() ?? null;
     const init = {
       params: { path },
       headers: {
         ...headers,
         ...(language && { 'Accept-Language': languageTags[language()] }),
-        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+        ...(token && { Authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: 'form' in operation ? toFormData(body) : body }),
       signal: signal ? AbortSignal.any([signal, lost]) : lost,
@@ -70,7 +72,7 @@ export function createSend(options: ClientOptions): Send {
         init as never,
       );
       const { status, ok } = response;
-      return { status, body: ok ? parseJson(data) : error, token: bearer };
+      return { status, body: ok ? parseJson(data) : error, token };
     } catch (cause) {
       throw new ApiError({ kind: signal?.aborted ? 'aborted' : 'network', cause });
     }

@@ -28,3 +28,24 @@ it('passes on what the client fails with, and the signal', async () => {
   const signal = AbortSignal.abort();
   await expect(sdk.cartLoad({ body }, { signal })).rejects.toMatchObject({ kind: 'aborted' });
 });
+
+it('asks on behalf of who was there when it was asked', async () => {
+  const bearers: (string | null)[] = [];
+  const refused: (string | null)[] = [];
+  let token: string | null = 'member';
+  const sdk = createLazySdk({
+    baseUrl,
+    fetch: async ({ headers }) => {
+      bearers.push(headers.get('Authorization'));
+      return Response.json({ msgCode: 'SESSION_EXPIRED', msg: '' }, { status: 401 });
+    },
+    token: () => token,
+    onUnauthorized: (was) => refused.push(was),
+  });
+  const leaving = sdk.authLogout({});
+  token = null;
+  await expect(leaving).rejects.toMatchObject({ kind: 'unauthorized' });
+  await expect(sdk.cartLoad({ body })).rejects.toMatchObject({ kind: 'unauthorized' });
+  expect(bearers).toEqual(['Bearer member', null]);
+  expect(refused).toEqual(['member', null]);
+});

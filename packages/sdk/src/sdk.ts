@@ -30,6 +30,8 @@ export type OperationResult<O extends OperationId> = InCents<ResponseResult<O>>;
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Who asks, where that is known before the request is sent; else the client's own by then. */
+  token?: string | null;
 }
 
 /** Every operation of the contract as a function. They reject with an `ApiError` and nothing else. */
@@ -59,8 +61,8 @@ export function createSdk({ onUnauthorized, ...clientOptions }: SdkOptions): Sdk
   const send = createSend(clientOptions);
   const calls = Object.entries(operations).map(([id, operation]) => [
     id,
-    async (input: AnyInput, { signal }: CallOptions = {}) => {
-      const answer = await sendInput(send, operation, input, signal);
+    async (input: AnyInput, options: CallOptions = {}) => {
+      const answer = await sendInput(send, operation, input, options);
       if (answer.status === 401) onUnauthorized?.(answer.token);
       return readAnswer(operation, answer);
     },
@@ -73,10 +75,10 @@ async function sendInput(
   send: Send,
   operation: Call['operation'],
   { path = {}, headers = {}, body }: AnyInput,
-  signal: AbortSignal | undefined,
+  { signal, token }: CallOptions,
 ): Promise<Answer> {
   const wireBody = convert(null, () => toWire(operation.request, body));
-  return send({ operation, path, headers, body: wireBody, signal });
+  return send({ operation, path, headers, body: wireBody, signal, token });
 }
 
 function readAnswer(operation: Call['operation'], { status, body }: Answer): unknown {

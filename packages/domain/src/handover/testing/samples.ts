@@ -8,7 +8,7 @@ export const EMPTY: Cart = {
   delivery_method: null,
 };
 
-export function cartAt(branch_id: string, qty: number): Cart {
+function cartAt(branch_id: string, qty: number): Cart {
   return { ...aCart([aLine({ qty })]), branch_id, branch_name: branch_id };
 }
 

@@ -105,6 +105,7 @@ describe('the payment', () => {
     ports.clock.advance(1000);
     await replies();
     expect(page.stage()).toBe('paid');
+    expect(ports.navigation.visits).toEqual([['leave', '/sandbox/pay/1']]);
     const back = openPage();
     back.send({ type: 'OPEN' });
     await replies();

@@ -26,6 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   const subdomain = company?.company_subdomain ?? subdomainOf(location.hostname);
   const product = createApp(ports, { subdomain, company });
 
+  await nextTask();
   followLanguage(product, i18n, ports.language.get());
   // The browser kept the page while the customer was at the card page, and now shows it again.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -36,13 +37,14 @@ async function start(root: HTMLElement): Promise<void> {
   const identity = selectIdentity(product.session.getSnapshot());
   const { path, screen } = landing(location.pathname + location.search, identity);
   history.replaceState(history.state, '', path + location.hash);
-  const isPublic = PUBLIC_SCREENS.includes(screen);
   await nextTask();
-  await Promise.all([
-    loadScreen(screen),
-    ...(isPublic ? [] : [product.loadMachines(), loadAllTexts(i18n)]),
-  ]);
+  await loadScreen(screen);
   await nextTask();
+  // The page names all files a screen needs, so they are on their way already.
+  if (!PUBLIC_SCREENS.includes(screen)) {
+    await Promise.all([product.loadMachines(), loadAllTexts(i18n)]);
+    await nextTask();
+  }
 
   const interfaceTree = (
     <StrictMode>

@@ -62,6 +62,7 @@ export const checkout = {
   adjustment: 'Rounded adjustment',
   orderNow: 'Order Now',
 
+  waiting: 'Fetching your cart and the times it can be ready by…',
   emptyTitle: 'Empty cart to checkout',
   emptyText: 'Pick something good first. It will be waiting for you here.',
   toMenu: 'Go to the menu',

@@ -3,7 +3,7 @@ import { EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
-import { LoadingOutline } from '../parts/LoadingOutline.tsx';
+import styles from './CartlessView.module.css';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 
 interface CartlessViewProps {
@@ -26,9 +26,10 @@ export function CartlessView({ back, status, problem, onRetry }: CartlessViewPro
       <CheckoutNotice problem={problem} refusal={null} />
       {status === 'loading' && (
         <>
-          <LoadingOutline>
-            <Skeleton shape="row" count={2} />
-          </LoadingOutline>
+          <p role="status" className={styles.waiting}>
+            {t('waiting')}
+          </p>
+          <Skeleton shape="row" count={2} />
           <Skeleton shape="picture" />
           <Skeleton shape="picture" />
         </>

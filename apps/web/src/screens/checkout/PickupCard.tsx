@@ -34,7 +34,7 @@ export function PickupCard(props: PickupCardProps) {
         icon="store"
         label={<h2 id={titleId}>{t(delivered ? 'servedBy' : 'pickupFrom')}</h2>}
         value={data?.branch.branch_name ?? branchName}
-        text={data?.branch.address ?? (status === 'loading' && <Waiting lines={2} />)}
+        text={data?.branch.address ?? (status === 'loading' && <Waiting />)}
         action={
           <LinkButton
             href={delivered ? ROUTES.menu.path : ROUTES.branchList.path}
@@ -63,8 +63,8 @@ export function PickupCard(props: PickupCardProps) {
           <DetailRow
             icon="clock"
             label={t('pickupTime')}
-            value={<Waiting lines={1} />}
-            text={<Waiting lines={1} />}
+            value={<Waiting />}
+            text={<Waiting />}
           />
         )}
         {status === 'failed' && (
@@ -85,11 +85,11 @@ export function PickupCard(props: PickupCardProps) {
   );
 }
 
-/** As high as the words that come, so that nothing below moves for them. */
-function Waiting({ lines }: { readonly lines: 1 | 2 }) {
+/** As high as the line that comes, so that nothing below moves for it. */
+function Waiting() {
   return (
-    <div className={lines === 1 ? styles.oneLine : styles.twoLines}>
-      <Skeleton count={lines} />
+    <div className={styles.waiting}>
+      <Skeleton />
     </div>
   );
 }

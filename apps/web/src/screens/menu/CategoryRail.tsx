@@ -13,8 +13,12 @@ export function CategoryRail({ categories, active, onSelect }: CategoryRailProps
   const { t } = useTranslation('menu');
   const rail = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another active category
+  const seen = useRef(categories[0]?.id ?? null);
+
   useEffect(() => {
+    // The first is in sight already; to measure that, a fresh menu would be laid out on the spot.
+    if (seen.current === active) return;
+    seen.current = active;
     const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
     if (rail.current && current) keepInSight(rail.current, current);
   }, [active]);

@@ -33,8 +33,9 @@ export function beginRequests(
       ...(text && { body: text }),
     });
     const answer = view.fetch(request);
-    // Whoever takes it hears of its failure; perhaps nobody does.
-    answer.catch(() => undefined);
+    // Read to its end at once: an answer that nobody takes would hold its connection. Whoever takes
+    // it hears of its failure; perhaps nobody does.
+    answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined);
     begun.set(keyOf(request, text), answer);
   }
   view.begunRequests = begun;

@@ -1,0 +1,55 @@
+import { Guest } from '../support/guest.ts';
+import { expect, test } from '../support/test.ts';
+
+test('two tabs show one cart and make one order', async ({ page, context }) => {
+  const guest = await Guest.speaking('en', page);
+  const { t, words } = guest;
+  await guest.comeToCheckout();
+  const other = await Guest.speaking('en', await context.newPage());
+
+  // What is added in one tab is in the other, which was not touched.
+  await other.page.goto('/menu');
+  await other.openDish(words.kungPao);
+  await other.button(t('item:add')).click();
+  await other.page.waitForURL('**/menu');
+  await expect(guest.heading(words.kungPao)).toBeVisible();
+
+  // What is removed in one tab is gone in the other.
+  await page.bringToFront();
+  await guest.button(t('checkout:removeItem', { name: words.kungPao })).click();
+  await expect(other.page.getByRole('link', { name: t('menu:orderNow') })).toContainText('20.90');
+
+  // Both press before the server has answered either.
+  await other.goToCheckout();
+  await other.fillBuyer();
+  for (const tab of [guest, other]) {
+    await tab.page.bringToFront();
+    await tab.button(t('checkout:orderNow')).click();
+  }
+  const [first, second] = await Promise.all(
+    [guest, other].map((tab) => tab.button(t('checkout:guestConfirm')).elementHandle()),
+  );
+  let answer = () => {};
+  const bothPressed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const sent: string[] = [];
+  await context.route('**/cart/create_order', async (route) => {
+    sent.push(route.request().url());
+    await bothPressed;
+    await route.continue();
+  });
+  await first?.dispatchEvent('click');
+  await second?.dispatchEvent('click');
+  answer();
+  await page.waitForURL('**/sandbox/pay/**');
+  expect(sent).toHaveLength(1);
+
+  await other.page.goto('/menu');
+  await guest.pay();
+  await other.page.goto('/order');
+  await expect(other.orders()).toHaveCount(1);
+  await expect(other.status('PREPARING')).toBeVisible();
+  await other.page.goto('/orderConfirmation');
+  await expect(other.heading(t('checkout:emptyTitle'))).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { changeMenu } from '../support/change-menu.ts';
+import { expectNothingLost } from '../support/fits.ts';
+import { Guest } from '../support/guest.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ alone: true });
+
+/** 80 characters, as long as a name may be expected to become. */
+const LONG_NAME =
+  'Grandmother Lim Slow-Braised Claypot Chicken Rice with Extra Crust and Greens 88';
+const MANY = 1000;
+
+const manyDrinks = Array.from(
+  { length: MANY },
+  (_, index) => `
+  - slug: many-${index}
+    name: { en: ${LONG_NAME.slice(0, 75)} ${1000 + index}, zh_CN: 慢火炖煮老火汤配白饭加量装 ${index} }
+    description: { en: Long and good., zh_CN: 又长又好喝。 }
+    price: 9.90
+    points: 9
+    image: kopi.avif
+`,
+).join('');
+
+test('a thousand dishes and a name of 80 characters lose nothing at 320 px or at 200 % text', async ({
+  page,
+  product,
+}) => {
+  expect(LONG_NAME).toHaveLength(80);
+  await changeMenu(product, {
+    'menu/drinks.yaml': (menu) => menu + manyDrinks,
+    'menu/claypot-rice.yaml': (menu) => menu.replace('Signature Claypot Chicken Rice', LONG_NAME),
+  });
+  const guest = await Guest.speaking('en', page);
+  await page.goto('/login');
+  await expectNothingLost(page);
+  await guest.continueAsGuest();
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: guest.t('common:delivery') })).toBeVisible();
+  await expectNothingLost(page);
+
+  await guest.chooseBranch();
+  await expect(page.getByRole('link', { name: LONG_NAME })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+  await expectNothingLost(page);
+  await guest.openDish(LONG_NAME);
+  await expectNothingLost(page);
+  await guest.addWithEgg();
+  await guest.goToCheckout();
+  await guest.fillBuyer();
+  await expectNothingLost(page);
+
+  await guest.orderNow();
+  await guest.pay();
+  await expect(guest.status('PREPARING')).toBeVisible();
+  await expectNothingLost(page);
+  await page.goto('/order');
+  await expect(guest.status('PREPARING')).toBeVisible();
+  await expectNothingLost(page);
+});

@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 const DEMO = new URL('../../apps/api/demo', import.meta.url);
 
 /** A file of the demo restaurant's folder, and what becomes of its text. */
-export type Edits = Readonly<Record<string, (text: string) => string>>;
+type Edits = Readonly<Record<string, (text: string) => string>>;
 
 /** Has the restaurant change its menu as restaurants do: by an import, under customers' hands. */
 export async function changeMenu(product: Product, edits: Edits): Promise<void> {

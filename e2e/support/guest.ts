@@ -28,7 +28,7 @@ export class Guest {
     return new Guest(page, await textsOf(language), language);
   }
 
-  button(name: string) {
+  button(name: string | RegExp) {
     return this.page.getByRole('button', { name });
   }
 

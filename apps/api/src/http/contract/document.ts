@@ -23,7 +23,7 @@ export interface RawContent {
   content?: Record<string, RawMedia>;
 }
 
-export interface RawMedia {
+interface RawMedia {
   schema: object;
 }
 

@@ -8,8 +8,8 @@ export class NotAnImage extends Error {
 
 /** Width and height of an avatar. */
 const SIDE = 512;
-/** More pixels than any camera takes; a small file can claim billions. */
-const MOST_PIXELS = 60_000_000;
+/** More than a phone's photograph has; a small file can claim billions. */
+const MOST_PIXELS = 50_000_000;
 /** What phones and browsers make. SVG is left out, being a program more than a picture. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 /** Seconds after which a picture is not worth its drawing. */
@@ -20,11 +20,12 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`),
 });
-// Nobody sends the same picture twice, and one at a time leaves the processor to everybody else.
+// Nobody sends the same picture twice, and one thread leaves the processor to everybody else.
 sharp.cache(false);
 sharp.concurrency(1);
 
-const inTurn = atMostAtOnce(2, 20);
+/** One at a time, since the largest takes 200 MB while it is drawn. */
+const inTurn = atMostAtOnce(1, 20);
 
 /**
  * Draws a picture anew as a square WebP, from its pixels alone: place, camera, and whatever else

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 /** Loaded before the server's own code, so that a journey decides what time it is there. */
 const SERVER_CLOCK = new URL('./server-clock.ts', import.meta.url).href;
+const SERVER = ['--import', SERVER_CLOCK, 'apps/api/src/main.ts'];
 /** How long the server may take to notice that its clock was moved, in ms. */
 const NOTICED = 50;
 
@@ -83,7 +84,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
 
   const start = async () => {
     let output = '';
-    const started = spawn('node', ['--import', SERVER_CLOCK, 'apps/api/src/main.ts'], {
+    const started = spawn('node', SERVER, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,

@@ -17,7 +17,7 @@ export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 5;
 const CODE_TRIES = 5;
 /** Between two messages to one number, whatever they are for. */
-export const RESEND_SECONDS = 120;
+const RESEND_SECONDS = 120;
 /** Older ones are of no use to anybody. */
 const KEPT_HOURS = 24;
 

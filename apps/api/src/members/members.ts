@@ -25,7 +25,7 @@ export interface Member {
 }
 
 /** Where a member stands now: a tier whose time is over is the first one again. */
-export interface MemberTier {
+interface MemberTier {
   readonly level_id: number;
   readonly level: TranslatedText;
   readonly level_name: TranslatedText;

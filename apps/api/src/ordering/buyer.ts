@@ -8,7 +8,7 @@ import type { Owner } from './owner.ts';
 export type Buyer = Pick<OrderToPrice, 'buyer' | 'tier'>;
 
 /** A guest, whom no tier makes anything cheaper. */
-export const GUEST_BUYER: Buyer = { buyer: 'guest', tier: null };
+const GUEST_BUYER: Buyer = { buyer: 'guest', tier: null };
 
 /** What an owner is as a buyer now. */
 export async function findBuyer(

@@ -6,11 +6,13 @@ import { useCode } from '../../members/codes.ts';
 import { findMember, findMemberByPhone } from '../../members/members.ts';
 import { insertMember, type NewMember } from '../../members/new-member.ts';
 import { hashPassword } from '../../members/passwords.ts';
+import { takeHits } from '../../members/rate-limits.ts';
 import { openSession } from '../../members/sessions.ts';
 import { viewUser } from '../members/user-view.ts';
 import { requireOwnCompany } from '../wire.ts';
 import { requireRightCode } from './check-code.ts';
 import { requireMobile } from './phone.ts';
+import { tooManyRequests } from './refusals.ts';
 
 /** Makes a member of whoever holds the phone, and signs them in. One code makes one member. */
 export const register: Handler<'register'> = async (context, { body }) => {
@@ -20,6 +22,7 @@ export const register: Handler<'register'> = async (context, { body }) => {
   if (body.password !== body.password_confirmation) {
     throw invalidRequest('body.password_confirmation');
   }
+  await requireSigningUpAllowed(context);
   // Before the code: whoever lost the answer to this and asks again is to sign in instead.
   if ((await findMemberByPhone(db, company.id, phone, now)) !== null) {
     throw new Refusal('PHONE_NO_REGISTERED');
@@ -37,6 +40,13 @@ export const register: Handler<'register'> = async (context, { body }) => {
   if (member === null) throw new Error('The member who was just made is gone');
   return viewUser(member, context, { token, newRegister: true });
 };
+
+/** Whoever tries number after number would learn which are members'. */
+async function requireSigningUpAllowed({ db, address, now }: Context): Promise<void> {
+  const limit = { key: `sign-ups from ${address}`, most: 30, window: { minutes: 15 } };
+  const retryAt = await db.transaction((tx) => takeHits(tx, [limit], now));
+  if (retryAt !== null) throw tooManyRequests(retryAt);
+}
 
 async function makeMember(
   tx: Transaction,

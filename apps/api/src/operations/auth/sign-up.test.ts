@@ -182,6 +182,22 @@ describe('signing up', () => {
     await expect(join(code)).rejects.toMatchObject({ code: 'PHONE_NO_REGISTERED' });
   });
 
+  test('cannot be used to find out whose numbers are members’, one after another', async () => {
+    await signUp(restaurant);
+    const numbers = Array.from({ length: 31 }, (_, n) => `+601200000${String(n).padStart(2, '0')}`);
+    const codes: string[] = [];
+    for (const number of [PHONE, ...numbers]) {
+      await join('000000', number).catch(({ code }: { code: string }) => codes.push(code));
+    }
+    expect(codes.slice(0, 2)).toEqual(['PHONE_NO_REGISTERED', 'OTP_EXPIRED']);
+    // One of thirty went into signing up above.
+    expect(codes.slice(29)).toEqual([
+      'TOO_MANY_REQUESTS',
+      'TOO_MANY_REQUESTS',
+      'TOO_MANY_REQUESTS',
+    ]);
+  });
+
   test('needs a code of its own company, of its own purpose and of its own number', async () => {
     await seedCompany(restaurant.db, 'rival');
     await send();

@@ -216,6 +216,13 @@ const MISTAKES: readonly [
     ['branches.yaml:9 branches[0].latitude: must be degrees from -90 to 90, such as 3.146300'],
   ],
   [
+    'a subdomain the server needs itself',
+    'company.yaml',
+    'subdomain: lotus',
+    'subdomain: avatar',
+    ['company.yaml:1 subdomain: is where members’ pictures are served; choose another'],
+  ],
+  [
     'a phone number that lost its plus',
     'company.yaml',
     '"+60312345678"',

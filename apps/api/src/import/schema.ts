@@ -38,7 +38,11 @@ const ONE_TIER = [
 ];
 
 export const companySchema = record({
-  subdomain: v.pipe(slug, v.maxLength(63, 'must be at most 63 characters')),
+  subdomain: v.pipe(
+    slug,
+    v.maxLength(63, 'must be at most 63 characters'),
+    v.notValue('avatar', 'is where members’ pictures are served; choose another'),
+  ),
   company_name: label,
   company_registration_no: text(100),
   company_email: email,

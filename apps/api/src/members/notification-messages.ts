@@ -3,6 +3,7 @@ import type { TranslatedText } from '../ordering/translated-text.ts';
 
 /** Says hello to a new member. */
 export function welcomeMessage(points: number): TranslatedText {
+  if (points === 0) return { en: 'Welcome to the family!', zh_CN: '欢迎加入我们的大家庭！' };
   return {
     en: `Welcome to the family! Your first ${points} points are waiting for you.`,
     zh_CN: `欢迎加入我们的大家庭！首份 ${points} 积分已存入您的账户。`,

@@ -60,12 +60,7 @@ export function PickupCard(props: PickupCardProps) {
           />
         )}
         {status === 'loading' && (
-          <DetailRow
-            icon="clock"
-            label={t('pickupTime')}
-            value={<Waiting />}
-            text={<Waiting />}
-          />
+          <DetailRow icon="clock" label={t('pickupTime')} value={<Waiting />} text={<Waiting />} />
         )}
         {status === 'failed' && (
           <Callout

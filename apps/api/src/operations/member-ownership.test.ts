@@ -105,7 +105,7 @@ describe.each(ownedThings)('$operation on what a member has', ({ ask, answer }) 
 test('and after all that the owner still has everything', async () => {
   await expectUntouched(orders);
   const [address] = await mei.sdk.addressList({ path: { customerId: mei.id } });
-  expect(address).toMatchObject({ id: things.addressId, mail_name: 'Mei Ling' });
+  expect(address).toMatchObject({ id: things.addressId, mail_name: 'Aisyah' });
   expect(await mei.sdk.unreadCount({ path: { userId: mei.id } })).toBe(1);
   expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({ full_name: null });
 });

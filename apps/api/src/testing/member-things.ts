@@ -2,6 +2,7 @@ import type { Sdk } from '@claypot/sdk';
 import type { OperationId } from '@claypot/sdk/contract-types';
 import { notify } from '../members/notifications.ts';
 import type { Joined } from './join-member.ts';
+import { HOME } from './ordering.ts';
 import { GUEST, NOON, type Restaurant } from './restaurant.ts';
 import { both } from './texts.ts';
 
@@ -20,20 +21,11 @@ export interface MemberThing {
   readonly namesThing?: boolean;
 }
 
-const WORDS = {
-  mail_name: 'Mei Ling',
-  mail_type: null,
-  mail_phone: '012-345 6789',
-  mail_unit_no: 'B-12-3',
-  mail_street: 'Jalan SS 21/39',
-  mail_city: 'Petaling Jaya',
-  mail_state: 'Selangor',
-  mail_postcode: '47400',
-  mail_country: 'Malaysia',
-  notes: null,
-  is_default: 1,
-} as const;
-const PLACE = { longitude: '101.644300', latitude: '3.135600' };
+const { state_id: _, full_address: __, longitude, latitude, ...words } = HOME;
+
+/** What a member says of {@link HOME}, and where it lies. */
+export const WORDS = { ...words, is_default: 0 } as const;
+export const PLACE = { longitude, latitude };
 
 /** Every operation that is for members only. Those that change something come last. */
 export const memberThings: readonly MemberThing[] = [

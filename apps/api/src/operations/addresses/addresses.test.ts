@@ -1,6 +1,7 @@
 import type { Address, CreateAddressRequest, UpdateAddressRequest } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Joined, joinMember } from '../../testing/join-member.ts';
+import { PLACE, WORDS } from '../../testing/member-things.ts';
 import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 
 let restaurant: Restaurant;
@@ -14,29 +15,9 @@ beforeEach(async () => {
 });
 afterAll(() => restaurant.close());
 
-const WORDS = {
-  mail_name: 'Mei Ling',
-  mail_type: 'Home',
-  mail_phone: '012-345 6789',
-  mail_unit_no: 'B-12-3',
-  mail_street: 'Jalan SS 21/39',
-  mail_city: 'Petaling Jaya',
-  mail_state: 'Selangor',
-  mail_postcode: '47400',
-  mail_country: 'Malaysia',
-  notes: null,
-  is_default: 0 as const,
-};
-
 const save = (changes: Partial<CreateAddressRequest> = {}) =>
   mei.sdk.createAddress({
-    body: {
-      ...WORDS,
-      customer_id: mei.id,
-      longitude: '101.644300',
-      latitude: '3.135600',
-      ...changes,
-    },
+    body: { ...WORDS, ...PLACE, customer_id: mei.id, ...changes },
   });
 const change = ({ id }: Pick<Address, 'id'>, changes: Partial<UpdateAddressRequest> = {}) =>
   mei.sdk.updateAddress({ path: { id }, body: { ...WORDS, customer_id: mei.id, ...changes } });
@@ -80,9 +61,7 @@ describe('an address that is saved', () => {
   test('twice under one reference is one, also at once', async () => {
     const reference = '5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11';
     await Promise.all([save({ reference }), save({ reference }), save({ reference })]);
-    expect(await save({ reference, mail_name: 'Again' })).toMatchObject([
-      { mail_name: 'Mei Ling' },
-    ]);
+    expect(await save({ reference, mail_name: 'Again' })).toMatchObject([{ mail_name: 'Aisyah' }]);
     expect(await save()).toHaveLength(2);
   });
 

@@ -109,6 +109,7 @@ export {
 export type { ItemEvent } from './item/item.types.ts';
 export { languageMachine } from './language/language.machine.ts';
 export { LANGUAGES, selectLanguage } from './language/language.selectors.ts';
+export { type TierBenefit, tierBenefit } from './member/tier-benefit.ts';
 export {
   type Notice,
   type NoticeContent,
@@ -196,7 +197,7 @@ export { type GuardResult, guard, type Identity } from './routes/guard.ts';
 export type { RouteParams } from './routes/match-route.ts';
 export { parentOf } from './routes/parent-of.ts';
 export { type ParamsOf, pathTo } from './routes/path-to.ts';
-export { pathToSignIn } from './routes/return-path.ts';
+export { otherWayIn, pathToSignIn } from './routes/return-path.ts';
 export {
   ALIASES,
   ROUTES,

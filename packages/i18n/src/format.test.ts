@@ -26,12 +26,26 @@ describe('money', () => {
   });
 });
 
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [12_500, '12,500'],
+])('%i is counted as %s', (whole, text) => {
+  expect(en.count(whole)).toBe(text);
+  expect(zh.count(whole)).toBe(text);
+});
+
 describe('time', () => {
   test('is told in the branch zone, whatever the device says', () => {
     expect(en.time(evening)).toBe('7:30 pm');
     expect(zh.time(evening)).toBe('下午7:30');
     expect(en.dateTime(evening)).toBe('Sat, 21 Nov, 7:30 pm');
     expect(zh.dateTime(evening)).toBe('11月21日周六 下午7:30');
+  });
+
+  test('a date of another year says which', () => {
+    expect(en.fullDate(evening)).toBe('21\u00a0Nov\u00a02026');
+    expect(zh.fullDate(evening)).toBe('2026年11月21日');
   });
 
   test('opening hours and calendar days have no zone', () => {
@@ -42,10 +56,16 @@ describe('time', () => {
   });
 
   test('relative time names the largest whole unit', () => {
-    expect(en.relative(evening, minutes(0))).toBe('now');
-    expect(en.relative(evening, minutes(5))).toBe('5 minutes ago');
-    expect(en.relative(evening, minutes(119))).toBe('1 hour ago');
-    expect(zh.relative(evening, minutes(60 * 24 * 3))).toBe('3天前');
+    expect(en.ago(evening, minutes(0))).toBe('now');
+    expect(en.ago(evening, minutes(5))).toBe('5 minutes ago');
+    expect(en.ago(evening, minutes(119))).toBe('1 hour ago');
+    expect(en.ago(evening, minutes(60 * 24))).toBe('yesterday');
+    expect(zh.ago(evening, minutes(60 * 24 * 3))).toBe('3天前');
+  });
+
+  test('what has happened is never told as yet to come', () => {
+    expect(en.ago(evening, minutes(-3))).toBe('now');
+    expect(zh.ago(evening, minutes(-60))).toBe('现在');
   });
 });
 

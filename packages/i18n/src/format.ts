@@ -16,6 +16,8 @@ interface TimeOfDay {
 
 /** How a language writes amounts, dates and distances. All times are in the branches' zone. */
 export interface Format {
+  /** `1,250` */
+  count(whole: number): string;
   /** Cents as `12.90`, for where the currency stands elsewhere. */
   amount(cents: number): string;
   /** Cents as `RM 12.90`, a negative as `-RM 12.90`. */
@@ -26,14 +28,16 @@ export interface Format {
   time(moment: Moment): string;
   /** `Sat, 21 Nov, 7:30 pm` */
   dateTime(moment: Moment): string;
+  /** `21 Nov 2026`, for what is years away or ago. No line ends within it. */
+  fullDate(moment: Moment): string;
   /** `Saturday, 21 November` for a date without a time. */
   day(date: CalendarDate): string;
   /** `10:00 am` for a time without a date (opening hours). */
   timeOfDay(time: TimeOfDay): string;
   /** `850 m` below a kilometre, else `3.2 km`. */
   distance(kilometres: number): string;
-  /** `5 minutes ago`, `yesterday`. */
-  relative(moment: Moment, now: Moment): string;
+  /** `5 minutes ago`, `yesterday`. A moment after `now` is told as now: no two clocks agree. */
+  ago(moment: Moment, now: Moment): string;
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-MY', zh_CN: 'zh-CN' };
@@ -66,31 +70,45 @@ export function createFormat(language: Language, timeZone = 'Asia/Kuala_Lumpur')
         timeZone: 'UTC',
       }),
   );
+  const counts = once(() => new Intl.NumberFormat('en-MY', { maximumFractionDigits: 0 }));
+  const fullDates = once(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        timeZone,
+      }),
+  );
   const timesOfDay = once(() => new Intl.DateTimeFormat(locale, { ...timeParts, timeZone: 'UTC' }));
   const metres = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
   const kilometres = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
-  const ago = once(() => new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' }));
+  const relative = once(
+    () => new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' }),
+  );
 
   const amount = (cents: number) => amounts().format(cents / 100);
   const date = (moment: Moment) => dates().format(moment.epochMilliseconds);
   const time = (moment: Moment) => plainSpaces(times().format(moment.epochMilliseconds));
   return {
+    count: (whole) => counts().format(whole),
     amount,
     money: (cents) => `${cents < 0 ? '-' : ''}RM ${amount(Math.abs(cents))}`,
     date,
     time,
     dateTime: (moment) => `${date(moment)}${language === 'en' ? ', ' : ' '}${time(moment)}`,
+    fullDate: (moment) => fullDates().format(moment.epochMilliseconds).replace(/\s/g, '\u00a0'),
     day: ({ year, month, day }) => days().format(Date.UTC(year, month - 1, day)),
     timeOfDay: ({ hour, minute }) =>
       plainSpaces(timesOfDay().format(Date.UTC(2000, 0, 1, hour, minute))),
     distance: (km) =>
       km < 0.9995 ? `${metres().format(km * 1000)} m` : `${kilometres().format(km)} km`,
-    relative: (moment, now) => {
-      const passed = moment.epochMilliseconds - now.epochMilliseconds;
-      for (const [unit, length] of STEPS) {
-        if (Math.abs(passed) >= length) return ago().format(Math.trunc(passed / length), unit);
-      }
-      return ago().format(0, 'second');
+    ago: (moment, now) => {
+      const passed = now.epochMilliseconds - moment.epochMilliseconds;
+      const step = STEPS.find(([, length]) => passed >= length);
+      if (step === undefined) return relative().format(0, 'second');
+      const [unit, length] = step;
+      return relative().format(-Math.floor(passed / length), unit);
     },
   };
 }

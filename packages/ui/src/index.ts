@@ -1,4 +1,5 @@
 export { ActionBar } from './action-bar/ActionBar.tsx';
+export { Avatar } from './avatar/Avatar.tsx';
 export { Badge, type BadgeTone } from './badge/Badge.tsx';
 export { Breakdown } from './breakdown/Breakdown.tsx';
 export { Button, LinkButton } from './button/Button.tsx';
@@ -29,6 +30,7 @@ export { StatusBadge } from './status-badge/StatusBadge.tsx';
 export { Stepper } from './stepper/Stepper.tsx';
 export { TabBar } from './tab-bar/TabBar.tsx';
 export { Tabs } from './tabs/Tabs.tsx';
+export { PasswordField } from './text-field/PasswordField.tsx';
 export { TextArea, TextField } from './text-field/TextField.tsx';
 export { Timeline } from './timeline/Timeline.tsx';
 export { ToastRegion } from './toast-region/ToastRegion.tsx';

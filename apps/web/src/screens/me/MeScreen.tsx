@@ -1,14 +1,11 @@
-import { selectBranch, selectGuestName } from '@claypot/domain';
+import { selectMember } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
-import { MeView } from './MeView.tsx';
+import { GuestMe } from './GuestMe.tsx';
+import { MemberMe } from './MemberMe.tsx';
 
+/** Whoever is looking, at home. */
 export function MeScreen() {
-  const { session } = useApp();
-  return (
-    <MeView
-      name={useSelector(session, selectGuestName) ?? ''}
-      branchName={useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null)}
-    />
-  );
+  const member = useSelector(useApp().session, selectMember);
+  return member === null ? <GuestMe /> : <MemberMe member={member} />;
 }

@@ -1,0 +1,50 @@
+import { ROUTES } from '@claypot/domain';
+import { Avatar, Badge, Card, LinkButton, Screen, TopBar } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { Entries } from './Entries.tsx';
+import styles from './GuestView.module.css';
+import { ProgrammeLink } from './ProgrammeLink.tsx';
+import { SignUpBanner } from './SignUpBanner.tsx';
+import type { Programme } from './useProgramme.ts';
+
+interface GuestViewProps {
+  readonly name: string;
+  /** Where the next order would be picked up; null before a branch is chosen. */
+  readonly branchName: string | null;
+  readonly programme: Programme;
+  /** What a new member gets; 0 for nothing. */
+  readonly signUpPoints: number;
+  readonly signUpHref: string;
+  readonly signInHref: string;
+}
+
+/** /me of somebody who is not a member: what being one brings, and what is theirs already. */
+export function GuestView(props: GuestViewProps) {
+  const { name, branchName, programme, signUpPoints, signUpHref, signInHref } = props;
+  const { t } = useTranslation('me');
+  return (
+    <Screen top={<TopBar title={t('title')} look="large" />}>
+      <SignUpBanner
+        programme={programme.name}
+        points={signUpPoints}
+        signUpHref={signUpHref}
+        signInHref={signInHref}
+      />
+      <Card as="section">
+        <div className={styles.person}>
+          <Avatar src={null} />
+          <div className={styles.words}>
+            <h2 className={styles.name}>{name}</h2>
+            <Badge tone="notice">{t('guestStatus')}</Badge>
+          </div>
+        </div>
+        <p className={styles.note}>{t('guestNote')}</p>
+        <LinkButton href={ROUTES.home.path} variant="secondary" size="lg" wide>
+          {t('startOrder')}
+        </LinkButton>
+      </Card>
+      <ProgrammeLink programme={programme} />
+      <Entries isMember={false} branchName={branchName} />
+    </Screen>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Member, TierBenefit } from '@claypot/domain';
+import { formatPhone } from '@claypot/i18n';
+import { Avatar, ClaypotMark, cx, Icon } from '@claypot/ui';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { inFours } from './in-fours.ts';
+import styles from './MemberCard.module.css';
+import { tierLook } from './tier-look.ts';
+
+interface MemberCardProps {
+  readonly member: Member;
+  readonly benefit: TierBenefit;
+  /** The loyalty programme's name. */
+  readonly programme: string;
+}
+
+/** The membership card: who it is, their tier, and what is on it. */
+export function MemberCard({ member, benefit, programme }: MemberCardProps) {
+  const { t } = useTranslation('me');
+  const format = useFormat();
+  const nameId = useId();
+  const { avatar, expired_at, full_name, leveling, member_no, phone_no } = member;
+  const phone = formatPhone(phone_no);
+  const day = (instant: string) => format.fullDate(Temporal.Instant.from(instant));
+  return (
+    <section
+      aria-labelledby={nameId}
+      className={cx(styles.card, styles[tierLook(leveling.level_id)])}
+    >
+      <span className={styles.mark}>
+        <ClaypotMark size="lg" />
+      </span>
+      <div className={styles.head}>
+        <Avatar src={avatar} look="inverse" />
+        <div className={styles.words}>
+          <h2 id={nameId} className={styles.name}>
+            {full_name ?? phone}
+          </h2>
+          <p className={styles.soft}>{full_name === null ? programme : phone}</p>
+        </div>
+      </div>
+      <p className={styles.tier}>
+        <span className={styles.badge}>
+          <Icon name="star" size={16} filled />
+          {leveling.level_name}
+        </span>
+        <span>
+          {expired_at === null
+            ? leveling.level
+            : t('levelUntil', { level: leveling.level, date: day(expired_at) })}
+        </span>
+      </p>
+      <dl className={styles.values}>
+        <Value label={t('points')}>{format.count(member.point)}</Value>
+        <Value label={t('balance')}>
+          <span className={styles.currency}>RM</span> {format.amount(member.wallet)}
+        </Value>
+      </dl>
+      {benefit.percent > 0 && (
+        <p className={styles.benefit}>{t('discount', { percent: benefit.percent })}</p>
+      )}
+      {benefit.frozen && <p className={styles.benefit}>{t('frozen')}</p>}
+      <dl className={styles.foot}>
+        <Fact label={t('memberNo')}>{inFours(member_no)}</Fact>
+        <Fact label={t('memberSince')}>{day(member.created_at)}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Value({ label, children }: FigureProps) {
+  return (
+    <div className={styles.value}>
+      <dt className={styles.soft}>{label}</dt>
+      <dd className={styles.figure}>{children}</dd>
+    </div>
+  );
+}
+
+function Fact({ label, children }: FigureProps) {
+  return (
+    <div>
+      <dt className={styles.small}>{label}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </div>
+  );
+}

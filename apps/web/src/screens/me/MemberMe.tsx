@@ -1,0 +1,25 @@
+import { badge, type Member, selectBranch, selectResource, tierBenefit } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { MemberView } from './MemberView.tsx';
+import { useProgramme } from './useProgramme.ts';
+
+const NO_INPUT = { input: { input: undefined } };
+
+export function MemberMe({ member }: { readonly member: Member }) {
+  const { machines, session } = useApp();
+  // Brings points, balance and tier up to date behind what is shown.
+  useActorRef(machines.member, NO_INPUT);
+  const unread = useActorRef(machines.unreadCount, NO_INPUT);
+  const { data } = useSelector(unread, selectResource<number>);
+  return (
+    <MemberView
+      member={member}
+      benefit={tierBenefit(member)}
+      unread={badge(data ?? 0, 'entry')}
+      branchName={useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null)}
+      programme={useProgramme()}
+      onWelcomed={() => session.send({ type: 'FIRST_TIME_SEEN' })}
+    />
+  );
+}

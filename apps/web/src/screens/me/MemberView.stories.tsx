@@ -1,0 +1,88 @@
+import { tierBenefit } from '@claypot/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MemberView } from './MemberView.tsx';
+import { GOLD, NEW_MEMBER, PROGRAMME, SILVER } from './samples.ts';
+
+function of(member: typeof SILVER) {
+  return { member, benefit: tierBenefit(member) };
+}
+
+const meta = {
+  component: MemberView,
+  args: {
+    ...of(SILVER),
+    unread: '3',
+    branchName: 'CCH Bangsar',
+    programme: PROGRAMME,
+    onWelcomed: fn(),
+  },
+} satisfies Meta<typeof MemberView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Entries that lead nowhere yet are left out; points and balance are values and no links. */
+export const Member: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1,280')).toBeVisible();
+    await expect(canvas.getByText('384.50')).toBeVisible();
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      '/profile',
+      '/notification',
+      '/order',
+      '/addressBook',
+      '/branchList',
+      '/about',
+      '/help',
+      '/setting',
+      '/highlightDetail',
+    ]);
+  },
+};
+
+/** Nameless at first: the number stands in for the name. */
+export const NewMember: Story = {
+  args: { ...of(NEW_MEMBER), unread: '1', branchName: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: '012-345 6789' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/firstTime');
+  },
+};
+
+/** The wallet is too empty for the tier's discount. */
+export const GoldFrozen: Story = { args: { ...of(GOLD), unread: '10+' } };
+
+export const JustSignedIn: Story = {
+  args: of({ ...SILVER, first_time: 1 }),
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole('dialog');
+    await expect(within(dialog).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onWelcomed).toHaveBeenCalledOnce();
+  },
+};
+
+/** Several things to know follow one another, and can be stopped. */
+export const Reminded: Story = {
+  args: { ...of({ ...SILVER, is_tier_remind: 1, is_voucher_remind: 1 }), unread: null },
+  play: async ({ canvasElement }) => {
+    const show = within(canvasElement).getByRole('region', { name: /For you|为您提醒/ });
+    const pause = await within(show).findByRole('button', { name: /Pause|暂停/ });
+    await userEvent.click(pause);
+    await expect(within(show).getByRole('button', { name: /Play|播放/ })).toHaveFocus();
+  },
+};
+
+export const OneReminder: Story = { args: of({ ...SILVER, is_tier_remind: 1 }) };
+
+export const PictureOnItsWay: Story = {
+  args: { programme: { ...PROGRAMME, picture: null } },
+};
+
+export const LongName: Story = {
+  args: of({ ...GOLD, full_name: 'Nur Aisyah 😀 '.repeat(10), avatar: null }),
+};

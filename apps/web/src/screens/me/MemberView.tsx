@@ -1,0 +1,35 @@
+import type { Member, TierBenefit } from '@claypot/domain';
+import { Screen, TopBar } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { Entries } from './Entries.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import { ProgrammeLink } from './ProgrammeLink.tsx';
+import { Reminders } from './Reminders.tsx';
+import type { Programme } from './useProgramme.ts';
+import { WelcomePopup } from './WelcomePopup.tsx';
+
+interface MemberViewProps {
+  readonly member: Member;
+  readonly benefit: TierBenefit;
+  /** What a badge says of the unread notifications; null for none. */
+  readonly unread: string | null;
+  /** Where the next order would be picked up; null before a branch is chosen. */
+  readonly branchName: string | null;
+  readonly programme: Programme;
+  readonly onWelcomed: () => void;
+}
+
+/** /me of a member: the card, what to know just now, and the ways on. */
+export function MemberView(props: MemberViewProps) {
+  const { member, benefit, unread, branchName, programme, onWelcomed } = props;
+  const { t } = useTranslation('me');
+  return (
+    <Screen top={<TopBar title={t('title')} look="large" />}>
+      <MemberCard member={member} benefit={benefit} programme={programme.name} />
+      <Reminders member={member} />
+      <Entries isMember unread={unread} branchName={branchName} />
+      <ProgrammeLink programme={programme} />
+      <WelcomePopup open={member.first_time === 1} name={member.full_name} onClose={onWelcomed} />
+    </Screen>
+  );
+}

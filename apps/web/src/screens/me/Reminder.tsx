@@ -1,0 +1,35 @@
+import { cx, Icon, type IconName } from '@claypot/ui';
+import styles from './Reminder.module.css';
+
+interface ReminderProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads; some only tell. */
+  readonly href?: string;
+  /** The slideshow's controls stand at its foot. */
+  readonly room: boolean;
+}
+
+/** One thing to know, in the colour of notices. */
+export function Reminder({ icon, title, text, href, room }: ReminderProps) {
+  const className = cx(styles.reminder, room && styles.room);
+  const body = (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon} size={20} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span>{text}</span>
+      </span>
+      {href !== undefined && <Icon name="chevron-right" size={20} />}
+    </>
+  );
+  if (href === undefined) return <div className={className}>{body}</div>;
+  return (
+    <a href={href} className={className}>
+      {body}
+    </a>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Member, ROUTES } from '@claypot/domain';
+import { Slideshow } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { useSlideLabels } from '../parts/useSlideLabels.ts';
+import { Reminder } from './Reminder.tsx';
+
+type Told = Pick<
+  Member,
+  'new_register' | 'is_tier_remind' | 'is_voucher_remind' | 'expired_at' | 'leveling'
+>;
+
+/** What a member had better know just now, one after another; nothing where there is nothing. */
+export function Reminders({ member }: { readonly member: Told }) {
+  const { t } = useTranslation('me');
+  const labels = useSlideLabels();
+  const reminders = useReminders(member);
+  if (reminders.length === 0) return null;
+  const several = reminders.length > 1;
+  return (
+    <Slideshow
+      label={t('forYou')}
+      labels={labels}
+      interval={8000}
+      rounded
+      slides={reminders.map((reminder) => ({
+        id: reminder.title,
+        content: <Reminder {...reminder} room={several} />,
+      }))}
+    />
+  );
+}
+
+function useReminders(member: Told) {
+  const { t } = useTranslation('me');
+  const format = useFormat();
+  const { new_register, is_tier_remind, is_voucher_remind, expired_at, leveling } = member;
+  const date = expired_at === null ? '' : format.fullDate(Temporal.Instant.from(expired_at));
+  return [
+    new_register === 1 &&
+      ({
+        icon: 'star',
+        title: t('newHere'),
+        text: t('newHereText'),
+        href: ROUTES.firstTime.path,
+      } as const),
+    is_tier_remind === 1 &&
+      ({
+        icon: 'clock',
+        title: t('tierEnds', { tier: leveling.level_name, date }),
+        text: t('tierEndsText'),
+        href: ROUTES.highlightDetail.path,
+      } as const),
+    is_voucher_remind === 1 &&
+      ({
+        icon: 'ticket',
+        title: t('voucherEnds'),
+        text: t('voucherEndsText'),
+      } as const),
+  ].filter((reminder) => reminder !== false);
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { tierLook } from './tier-look.ts';
+
+test.each([
+  [1, 'first'],
+  [2, 'silver'],
+  [3, 'gold'],
+  [9, 'gold'],
+])('level %i looks %s', (level, look) => {
+  expect(tierLook(level)).toBe(look);
+});

@@ -1,0 +1,24 @@
+import { selectCompany, selectResource } from '@claypot/domain';
+import type { Highlight } from '@claypot/sdk';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+
+export interface Programme {
+  readonly name: string;
+  /** What stands for it: the first highlight, else the company's banner; null while unknown. */
+  readonly picture: string | null;
+}
+
+/** The loyalty programme as /me speaks of it. */
+export function useProgramme(): Programme {
+  const { company, machines } = useApp();
+  const known = useSelector(company, selectCompany);
+  const actor = useActorRef(machines.highlights, { input: { input: undefined } });
+  const { status, data } = useSelector(actor, selectResource<Highlight[]>);
+  const [first] = data ?? [];
+  const banner = status === 'loading' ? null : known?.company_banner;
+  return {
+    name: known?.company_family_name ?? '',
+    picture: first?.highlight_image ?? banner ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { cx } from '../utils/cx.ts';
+import styles from './Avatar.module.css';
+
+interface AvatarProps {
+  /** Null where there is none: the outline of a person is drawn. */
+  readonly src: string | null;
+  readonly size?: 'md' | 'lg';
+  /** `inverse` stands on a dark ground. */
+  readonly look?: 'plain' | 'inverse';
+}
+
+/** Somebody's picture, beside their name: it says nothing that the name does not. */
+export function Avatar({ src, size = 'md', look = 'plain' }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span className={cx(styles.avatar, styles[size], styles[look])}>
+      {src !== null && src !== failed ? (
+        <img
+          src={src}
+          alt=""
+          width={96}
+          height={96}
+          draggable={false}
+          className={styles.image}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <Icon name="user" size={28} />
+      )}
+    </span>
+  );
+}

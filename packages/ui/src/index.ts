@@ -31,6 +31,7 @@ export { Stepper } from './stepper/Stepper.tsx';
 export { TabBar } from './tab-bar/TabBar.tsx';
 export { Tabs } from './tabs/Tabs.tsx';
 export { PasswordField } from './text-field/PasswordField.tsx';
+export { PasswordField } from './text-field/PasswordField.tsx';
 export { TextArea, TextField } from './text-field/TextField.tsx';
 export { Timeline } from './timeline/Timeline.tsx';
 export { ToastRegion } from './toast-region/ToastRegion.tsx';

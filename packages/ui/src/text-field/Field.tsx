@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './TextField.module.css';
+
+export interface FieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Says what is wrong; its presence marks the field invalid. */
+  readonly error?: string | undefined;
+}
+
+interface Described {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  readonly required: boolean | undefined;
+  readonly children: (described: Described) => ReactNode;
+}
+
+/** A control with its label above it and its note below, tied to it for assistive technology. */
+export function Field({ label, hint, error, required, children }: FieldFrameProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className={styles.required}>
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': note === undefined ? undefined : noteId,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {note !== undefined && (
+        <p id={noteId} className={error === undefined ? styles.hint : styles.error}>
+          {error !== undefined && <Icon name="warning" size={16} />}
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { systemRandom } from '../../apps/api/src/http/context.ts';
 import { chromiumLaunchOptions } from '../lib/browser.ts';
 import { buildFixtures } from './fixtures.ts';
+import { lengthenMenu, shopInLongMenu } from './long-menu.ts';
 import { figure, kilobytes, median, type Row, ratio, table } from './report.ts';
 import { openDemoDb, openRestaurant } from './restaurant.ts';
 import { type Destination, type Visit, visit } from './visit.ts';
@@ -11,6 +12,7 @@ import { rememberGuest } from './visitor.ts';
 
 const DIST = join(import.meta.dirname, '../../apps/web/dist');
 const RUNS = 5;
+const LONG_MENU = 1_000;
 
 const COLUMNS = [
   'JS kB gzip',
@@ -56,6 +58,9 @@ export async function benchWeb(): Promise<void> {
       '/orderConfirmation': page('/orderConfirmation', guest, (shown) => tapThe(shown, 'textbox')),
     };
     const visits = await visitAll(browser, destinations);
+    await lengthenMenu(db, LONG_MENU);
+    const long = { '/menu, 1,000 dishes': page('/menu', guest, shopInLongMenu) };
+    for (const [name, taken] of await visitAll(browser, long)) visits.set(name, taken);
     console.log(
       table(
         `First visits, slow 4G (1.6 Mbit/s, 150 ms), CPU 4× slower, median of ${RUNS}`,

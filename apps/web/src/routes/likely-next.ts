@@ -7,7 +7,7 @@ const NEXT: Partial<Record<ScreenName, readonly ScreenName[]>> = {
   dish: ['menu'],
   hotDeal: ['menu'],
   home: ['branchList', 'menu'],
-  login: ['me', 'home'],
+  login: ['signUp', 'me', 'home'],
   me: ['home', 'orderList'],
   menu: ['dish', 'package', 'orderConfirmation'],
   orderConfirmation: ['orderDetail'],

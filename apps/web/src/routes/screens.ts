@@ -21,6 +21,8 @@ const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
     (await import('../screens/branches/BranchListScreen.tsx')).BranchListScreen,
   dish: async () => (await import('../screens/dish/DishScreen.tsx')).DishScreen,
   firstTime: async () => (await import('../screens/firstTime/FirstTimeScreen.tsx')).FirstTimeScreen,
+  forgotPassword: async () =>
+    (await import('../screens/forgotPassword/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
   help: async () => (await import('../screens/help/HelpScreen.tsx')).HelpScreen,
   highlightDetail: async () =>
     (await import('../screens/highlightDetail/HighlightDetailScreen.tsx')).HighlightDetailScreen,
@@ -45,6 +47,7 @@ const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
   privacy: async () => (await import('../screens/legal/PrivacyScreen.tsx')).PrivacyScreen,
   refund: async () => (await import('../screens/legal/RefundScreen.tsx')).RefundScreen,
   setting: async () => (await import('../screens/setting/SettingScreen.tsx')).SettingScreen,
+  signUp: async () => (await import('../screens/signUp/SignUpScreen.tsx')).SignUpScreen,
   tnc: async () => (await import('../screens/legal/TncScreen.tsx')).TncScreen,
 };
 

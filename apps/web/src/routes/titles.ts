@@ -9,6 +9,7 @@ const TITLES = {
   branchList: 'branches:title',
   dish: 'item:title',
   firstTime: 'info:programme',
+  forgotPassword: 'account:resetTitle',
   help: 'info:help',
   highlightDetail: 'info:programme',
   home: 'home:title',
@@ -28,6 +29,7 @@ const TITLES = {
   privacy: 'info:privacy',
   refund: 'info:refund',
   setting: 'setting:title',
+  signUp: 'account:signUpTitle',
   tnc: 'info:tnc',
 } as const satisfies Partial<Record<ScreenName, string>>;
 

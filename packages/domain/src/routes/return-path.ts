@@ -16,6 +16,13 @@ export function pathToSignIn(wanted: string = ROUTES.me.path): string {
   return `${ROUTES.login.path}?${query}`;
 }
 
+/** From one way in to another: where the visitor wants to go afterwards stays known. */
+export function otherWayIn(name: 'forgotPassword' | 'login' | 'signUp', from: string): string {
+  const query = new URLSearchParams(search(from));
+  query.set(WANTED, '1');
+  return `${ROUTES[name].path}?${query}`;
+}
+
 /** Whether a login path was made by {@link pathToSignIn}. */
 export function wantsSignIn(search: string): boolean {
   return new URLSearchParams(search).has(WANTED);

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { addresses } from './addresses.ts';
 import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
@@ -12,6 +13,7 @@ import { setting } from './setting.ts';
 
 /** All other areas. */
 export const texts = {
+  account,
   addresses,
   branches,
   checkout,

@@ -1,4 +1,5 @@
 import type { RestOfTexts } from '../translation.ts';
+import { account } from './account.ts';
 import { addresses } from './addresses.ts';
 import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
@@ -13,6 +14,7 @@ import { setting } from './setting.ts';
 
 /** All other areas. */
 export const texts: RestOfTexts = {
+  account,
   addresses,
   branches,
   checkout,

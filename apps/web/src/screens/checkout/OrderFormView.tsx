@@ -11,6 +11,7 @@ import { Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useFirstBadField } from '../parts/useFirstBadField.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { CheckoutPopups } from './CheckoutPopups.tsx';
@@ -23,7 +24,6 @@ import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { PickupCard } from './PickupCard.tsx';
 import { RemarkField } from './RemarkField.tsx';
-import { useFirstBadField } from './useFirstBadField.ts';
 
 interface OrderFormViewProps {
   readonly back: Back;

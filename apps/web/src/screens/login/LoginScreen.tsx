@@ -1,20 +1,50 @@
-import { selectCompany } from '@claypot/domain';
-import { useSelector } from '@xstate/react';
+import {
+  otherWayIn,
+  pathTo,
+  selectCompany,
+  selectForm,
+  selectHasExpired,
+  selectIdentity,
+} from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
+import { usePath } from '../../app/PathContext.ts';
 import { useLanguage } from '../../app/useFormat.ts';
+import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { LoginView } from './LoginView.tsx';
 
 /** The way in. Once someone is signed in the guard leads on by itself. */
 export function LoginScreen() {
-  const { company, session, language } = useApp();
+  const { company, language, ports, session, signIn } = useApp();
   const record = useSelector(company, selectCompany);
+  const identity = useSelector(session, selectIdentity);
+  const form = useActorRef(signIn);
+  const isHydrating = useIsHydrating();
+  const { pathname, full } = usePath();
+  const from = isHydrating ? pathname : full;
+
+  const continueAsGuest = () => {
+    if (identity === 'guest') ports.navigation.back(pathTo('me'));
+    else session.send({ type: 'CONTINUE_AS_GUEST' });
+  };
+
+  const view = {
+    language: useLanguage(),
+    expired: useSelector(session, selectHasExpired),
+    form: useSelector(form, selectForm),
+  };
+  // The frame draws no screen before the company is known.
+  if (record === null) return null;
   return (
     <LoginView
-      companyName={record?.company_name ?? ''}
-      banner={record?.company_banner_thumb ?? null}
-      language={useLanguage()}
+      {...view}
+      company={record}
+      signUpHref={otherWayIn('signUp', from)}
+      forgotHref={otherWayIn('forgotPassword', from)}
+      onChange={(field, value) => form.send({ type: 'CHANGE', field, value })}
+      onSubmit={() => form.send({ type: 'SUBMIT' })}
       onLanguage={(chosen) => language.send({ type: 'CHOOSE', language: chosen })}
-      onContinueAsGuest={() => session.send({ type: 'CONTINUE_AS_GUEST' })}
+      onContinueAsGuest={continueAsGuest}
     />
   );
 }

@@ -1,13 +1,31 @@
+import type { FormView } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { formInState } from '../parts/form-samples.ts';
 import { LoginView } from './LoginView.tsx';
+
+const FILLED = { phone_no: '012-345 6789', password: 'ginger12' };
+
+/** What the machine says of the form in one of its states. */
+const form = (value: 'opening' | 'editing' | 'submitting' | 'done', context = {}): FormView =>
+  formInState(value, { values: { phone_no: '', password: '' }, ...context });
 
 const meta = {
   component: LoginView,
+  parameters: { machine: 'form' },
   args: {
-    companyName: 'Claypot Kitchen',
-    banner: '/media/demo/banner-1.avif',
+    company: {
+      company_name: 'Claypot Kitchen',
+      company_logo: '/media/demo/logo.svg',
+      company_banner_thumb: '/media/demo/banner-1-thumb.avif',
+    },
     language: 'en',
+    expired: false,
+    form: form('editing'),
+    signUpHref: '/signUp',
+    forgotHref: '/forgotPassword',
+    onChange: fn(),
+    onSubmit: fn(),
     onLanguage: fn(),
     onContinueAsGuest: fn(),
   },
@@ -16,17 +34,87 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The splash is over the screen, and the button answers all the same. */
+const named = (root: HTMLElement, name: string) => root.querySelector(`[name=${name}]`);
+
+/** The keyboard goes through the form in the order it is read in; Enter sends it. */
 export const Welcome: Story = {
+  parameters: { states: ['editing', 'opening', 'changed'] },
   play: async ({ canvasElement, args }) => {
-    const guest = within(canvasElement).getByRole('button');
-    await userEvent.click(guest);
+    const number = named(canvasElement, 'phone_no');
+    await expect(number).toHaveAttribute('autocomplete', 'username');
+    await expect(number).toHaveAttribute('inputmode', 'tel');
+    await expect(named(canvasElement, 'password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+    if (number instanceof HTMLElement) number.focus();
+    await userEvent.tab();
+    await expect(named(canvasElement, 'password')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvasElement.querySelector('[href="/forgotPassword"]')).toHaveFocus();
+  },
+};
+
+export const AsGuest: Story = {
+  play: async ({ canvasElement, args }) => {
+    const guest = within(canvasElement).getAllByRole('button').at(-1);
+    if (guest) await userEvent.click(guest);
     await expect(args.onContinueAsGuest).toHaveBeenCalledOnce();
   },
 };
 
-export const LongName: Story = {
-  args: { companyName: 'Claypot & Charcoal Heritage Kitchen of Old Klang Road', language: 'zh_CN' },
+/** The customer lands in the first field at fault. */
+export const MissingFields: Story = {
+  args: {
+    form: form('editing', {
+      errors: { phone_no: 'PHONE_REQUIRED', password: 'PASSWORD_REQUIRED' },
+      firstBad: 'phone_no',
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const submit = canvasElement.querySelector<HTMLElement>('button[type=submit]');
+    if (submit) await userEvent.click(submit);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(named(canvasElement, 'phone_no')).toHaveFocus();
+    await expect(named(canvasElement, 'phone_no')).toHaveAccessibleDescription();
+  },
 };
 
-export const NoPicture: Story = { args: { banner: null } };
+/** What the server refused stands at the field it is about, and the focus goes there. */
+export const WrongPassword: Story = {
+  args: { form: form('editing', { values: FILLED, refusal: 'INVALID_PASSWORD' }) },
+  play: async ({ canvasElement }) => {
+    const submit = canvasElement.querySelector<HTMLElement>('button[type=submit]');
+    if (submit) await userEvent.click(submit);
+    await expect(named(canvasElement, 'password')).toHaveFocus();
+    await expect(named(canvasElement, 'password')).toBeInvalid();
+  },
+};
+
+export const TooManyTries: Story = {
+  args: { form: form('editing', { values: FILLED, refusal: 'TOO_MANY_REQUESTS' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).not.toBeEmptyDOMElement();
+  },
+};
+
+export const LoggingIn: Story = {
+  parameters: { states: ['submitting', 'done'] },
+  args: { form: form('submitting', { values: FILLED }) },
+};
+
+export const Expired: Story = { args: { expired: true } };
+
+export const LongName: Story = {
+  args: {
+    company: {
+      company_name: 'Claypot & Charcoal Heritage Kitchen of Old Klang Road',
+      company_logo: '/media/demo/logo.svg',
+      company_banner_thumb: '/media/demo/banner-1-thumb.avif',
+    },
+    language: 'zh_CN',
+  },
+};

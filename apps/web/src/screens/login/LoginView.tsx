@@ -1,61 +1,69 @@
+import type { CompanyRecord, FormView } from '@claypot/domain';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@claypot/i18n';
-import { Button, ClaypotMark, Picture, SegmentedControl } from '@claypot/ui';
+import { Button, Callout, Picture, SegmentedControl } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { CompanyLogo } from '../parts/CompanyLogo.tsx';
+import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginView.module.css';
+import { Splash } from './Splash.tsx';
 
 interface LoginViewProps {
-  readonly companyName: string;
-  /** A wide picture of the company's. */
-  readonly banner: string | null;
+  readonly company: Pick<CompanyRecord, 'company_name' | 'company_logo' | 'company_banner_thumb'>;
   readonly language: Language;
+  /** The server no longer knows who had signed in here. */
+  readonly expired: boolean;
+  readonly form: FormView;
+  readonly signUpHref: string;
+  readonly forgotHref: string;
+  readonly onChange: (field: string, value: string) => void;
+  readonly onSubmit: () => void;
   readonly onLanguage: (language: Language) => void;
   readonly onContinueAsGuest: () => void;
 }
 
-export function LoginView({
-  companyName,
-  banner,
-  language,
-  onLanguage,
-  onContinueAsGuest,
-}: LoginViewProps) {
+/** The first thing anybody sees of the restaurant: its food, and a quiet form to come in by. */
+export function LoginView(props: LoginViewProps) {
+  const { company, language, expired, form, signUpHref, forgotHref } = props;
   const { t } = useTranslation('login');
   return (
     <main className={styles.login}>
-      <header className={styles.hero}>
-        <div className={styles.picture}>
-          <Picture src={banner} alt="" priority />
-        </div>
-        <h1 tabIndex={-1} data-screen-title="" className={styles.title}>
-          {t('welcome', { company: companyName })}
-        </h1>
-        <p className={styles.tagline}>{t('tagline')}</p>
-      </header>
-      <div className={styles.sheet}>
-        <div className={styles.guest}>
-          <Button size="lg" wide onClick={onContinueAsGuest}>
-            {t('asGuest')}
-          </Button>
-          <p className={styles.hint}>{t('guestHint')}</p>
-        </div>
+      <div className={styles.picture}>
+        <Picture src={company.company_banner_thumb} alt="" priority />
+      </div>
+      <div className={styles.language}>
         <SegmentedControl
           label={t('language')}
           value={language}
           segments={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-          onChange={onLanguage}
+          onChange={props.onLanguage}
         />
       </div>
-      <Splash companyName={companyName} />
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <CompanyLogo company={company} decorative className={styles.logo} />
+          <h1 tabIndex={-1} data-screen-title="" className={styles.title}>
+            {t('welcome', { company: company.company_name })}
+          </h1>
+          <p className={styles.tagline}>{t('tagline')}</p>
+        </header>
+        {expired && <Callout tone="notice">{t('expired')}</Callout>}
+        <LoginForm
+          form={form}
+          forgotHref={forgotHref}
+          onChange={props.onChange}
+          onSubmit={props.onSubmit}
+        />
+        <p className={styles.join}>
+          {t('newHere')} <a href={signUpHref}>{t('signUp')}</a>
+        </p>
+        <div className={styles.guest}>
+          <Button variant="secondary" size="lg" wide onClick={props.onContinueAsGuest}>
+            {t('asGuest')}
+          </Button>
+          <p className={styles.hint}>{t('guestHint')}</p>
+        </div>
+      </div>
+      <Splash companyName={company.company_name} />
     </main>
-  );
-}
-
-/** The first second belongs to the brand. It lies over the screen but lets every press through. */
-function Splash({ companyName }: { readonly companyName: string }) {
-  return (
-    <div aria-hidden="true" className={styles.splash}>
-      <ClaypotMark size="lg" steaming />
-      <span className={styles.brand}>{companyName}</span>
-    </div>
   );
 }

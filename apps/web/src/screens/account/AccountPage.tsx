@@ -1,0 +1,32 @@
+import { Screen, TopBar } from '@claypot/ui';
+import type { ReactNode } from 'react';
+import type { Back } from '../../app/useBack.ts';
+import styles from './AccountPage.module.css';
+
+interface AccountPageProps {
+  readonly back: Back;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly children: ReactNode;
+  /** The other way in, for whoever is wrong here. */
+  readonly instead: { readonly words: string; readonly link: string; readonly href: string };
+}
+
+/** A quiet white page with one form on it. */
+export function AccountPage({ back, title, heading, text, children, instead }: AccountPageProps) {
+  return (
+    <Screen top={<TopBar title={title} back={back} />} ground="surface" padding="none">
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+        </header>
+        {children}
+        <p className={styles.instead}>
+          {instead.words} <a href={instead.href}>{instead.link}</a>
+        </p>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OtpView } from '@claypot/domain';
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Takes the customer along while a code is asked for: to the code once it is sent, to the number
+ * where that is at fault or is to be changed. Nothing moves before a button was pressed, and so a
+ * reload leaves the focus alone.
+ *
+ * @returns to be called with each press
+ */
+export function useCodeFocus(
+  form: RefObject<HTMLFormElement | null>,
+  { step, busy, problem, refusal }: OtpView,
+): () => void {
+  const [presses, setPresses] = useState(0);
+  const isNumberAtFault = problem !== null || refusal !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same fault twice is told twice.
+  useEffect(() => {
+    if (presses === 0 || busy) return;
+    const name = step === 'code' ? 'otp_code' : 'phone_no';
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }, [form, presses, step, busy, isNumberAtFault]);
+
+  return () => setPresses((count) => count + 1);
+}

@@ -1,0 +1,18 @@
+import { otherWayIn } from '@claypot/domain';
+import { useApp } from '../../app/AppContext.ts';
+import { usePath } from '../../app/PathContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useCodeForm } from '../account/useCodeForm.ts';
+import { ForgotPasswordView } from './ForgotPasswordView.tsx';
+
+/** A new password in place of one that was forgotten; then the form itself leads to the login. */
+export function ForgotPasswordScreen() {
+  const { machines } = useApp();
+  return (
+    <ForgotPasswordView
+      back={useBack()}
+      code={useCodeForm(machines.resetPassword, machines.resetOtp)}
+      loginHref={otherWayIn('login', usePath().full)}
+    />
+  );
+}

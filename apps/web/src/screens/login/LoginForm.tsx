@@ -1,0 +1,67 @@
+import type { FormView } from '@claypot/domain';
+import { Button, PasswordField, TextField } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../parts/FormAlert.tsx';
+import { useFaults } from '../parts/useFaults.ts';
+import { useFirstBadField } from '../parts/useFirstBadField.ts';
+import styles from './LoginForm.module.css';
+
+interface LoginFormProps {
+  readonly form: FormView;
+  readonly forgotHref: string;
+  readonly onChange: (field: string, value: string) => void;
+  readonly onSubmit: () => void;
+}
+
+const PLACES = { INVALID_PHONE_NO: 'phone_no', INVALID_PASSWORD: 'password' } as const;
+
+/** Mobile number and password. The number is the user name that password managers keep. */
+export function LoginForm({ form, forgotHref, onChange, onSubmit }: LoginFormProps) {
+  const { t } = useTranslation('login');
+  const faults = useFaults(form, PLACES);
+  const { ref, pointAtFirstBad } = useFirstBadField(faults.firstBad);
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+        pointAtFirstBad();
+      }}
+    >
+      <TextField
+        name="phone_no"
+        label={t('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="username"
+        placeholder="012-345 6789"
+        aria-required
+        value={form.values.phone_no ?? ''}
+        error={faults.at('phone_no')}
+        onChange={(value) => onChange('phone_no', value)}
+      />
+      <div className={styles.password}>
+        <PasswordField
+          name="password"
+          label={t('password')}
+          showLabel={t('showPassword')}
+          autoComplete="current-password"
+          aria-required
+          value={form.values.password ?? ''}
+          error={faults.at('password')}
+          onChange={(value) => onChange('password', value)}
+        />
+        <a href={forgotHref} className={styles.forgot}>
+          {t('forgot')}
+        </a>
+      </div>
+      <FormAlert text={faults.general} />
+      <Button type="submit" size="lg" wide pending={form.busy}>
+        {t('logIn')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { Callout } from '@claypot/ui';
+import styles from './FormAlert.module.css';
+
+/** What is wrong with a form as a whole, told as soon as it is. */
+export function FormAlert({ text }: { readonly text: string | null }) {
+  return (
+    <div role="alert" className={styles.alert}>
+      {text !== null && (
+        <Callout tone="danger" icon="warning">
+          {text}
+        </Callout>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { otherWayIn, selectCompany } from '@claypot/domain';
+import { useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { usePath } from '../../app/PathContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useCodeForm } from '../account/useCodeForm.ts';
+import { SignUpView } from './SignUpView.tsx';
+
+/** Joining. Once someone is a member the guard leads on by itself. */
+export function SignUpScreen() {
+  const { company, machines } = useApp();
+  const points = useSelector(company, (snapshot) => selectCompany(snapshot)?.sign_up_point ?? 0);
+  return (
+    <SignUpView
+      back={useBack()}
+      points={points}
+      code={useCodeForm(machines.signUp, machines.signUpOtp)}
+      loginHref={otherWayIn('login', usePath().full)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { AccountForm } from '../account/AccountForm.tsx';
+import { AccountPage } from '../account/AccountPage.tsx';
+import type { CodeForm } from '../account/useCodeForm.ts';
+import { TermsField } from './TermsField.tsx';
+
+interface SignUpViewProps {
+  readonly back: Back;
+  /** What a new member is given. */
+  readonly points: number;
+  readonly code: CodeForm;
+  readonly loginHref: string;
+}
+
+/** Joining: a mobile number that is the customer's, a password, and the terms. */
+export function SignUpView({ back, points, code, loginHref }: SignUpViewProps) {
+  const { t } = useTranslation('account');
+  return (
+    <AccountPage
+      back={back}
+      title={t('signUpTitle')}
+      heading={t('signUpHeading')}
+      text={points > 0 ? t('signUpGift', { count: points }) : t('signUpText')}
+      instead={{ words: t('haveAccount'), link: t('logIn'), href: loginHref }}
+    >
+      <AccountForm code={code} passwordLabel={t('password')} submitLabel={t('signUpSubmit')}>
+        {(faultAt) => (
+          <TermsField
+            agreed={code.form.values.terms === '1'}
+            error={faultAt('terms')}
+            onChange={(agreed) => code.onChange('terms', agreed ? '1' : '0')}
+          />
+        )}
+      </AccountForm>
+    </AccountPage>
+  );
+}

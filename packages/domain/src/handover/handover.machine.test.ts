@@ -165,6 +165,24 @@ describe('what a guest had', () => {
   });
 });
 
+describe('a question put off', () => {
+  test.each([
+    ['about the carts', 'conflict', [], 'asking'],
+    ['about the addresses', 'nothing', [HOME], 'offering'],
+  ] as const)('%s is asked again at the next visit', async (_, outcome, addresses, stage) => {
+    const { done, guestAddresses, open } = setUp(outcome, [...addresses]);
+    const { send, view } = open();
+    await replies();
+    send({ type: 'LATER' });
+    expect(view().stage).toBe('over');
+    const later = open();
+    await replies();
+    expect(later.view().stage).toBe(stage);
+    expect(guestAddresses.read()?.addresses ?? []).toEqual(addresses);
+    expect(done()).toBe(0);
+  });
+});
+
 describe('the addresses of a guest', () => {
   test('are offered after the cart, and those that are wanted are saved', async () => {
     const { done, guestAddresses, open, saved } = setUp('nothing', [HOME, WORK]);

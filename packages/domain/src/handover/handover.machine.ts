@@ -102,6 +102,7 @@ export const handoverMachine = setup({
     asking: {
       on: {
         CHOOSE: { target: 'moving', actions: { type: 'choose', params: ({ event }) => event } },
+        LATER: 'postponed',
       },
     },
     moving: {
@@ -134,6 +135,7 @@ export const handoverMachine = setup({
         TOGGLE: { actions: { type: 'toggle', params: ({ event }) => event } },
         SAVE: [{ guard: 'hasChosen', target: 'saving' }, { target: 'done' }],
         DECLINE: 'done',
+        LATER: 'postponed',
       },
     },
     saving: {

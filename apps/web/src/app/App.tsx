@@ -6,6 +6,7 @@ import { AppProvider } from './AppContext.ts';
 import { CompanyGate } from './CompanyGate.tsx';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { Frame } from './Frame.tsx';
+import { GuestThings } from './GuestThings.tsx';
 import { FixedPathProvider } from './PathContext.ts';
 import { Toasts } from './Toasts.tsx';
 
@@ -26,6 +27,7 @@ export function App({ product, i18n, path, placeholder }: AppProps) {
           <Frame>
             <CompanyGate>{placeholder ?? <CurrentScreen />}</CompanyGate>
           </Frame>
+          <GuestThings />
           <Toasts />
         </FixedPathProvider>
       </AppProvider>

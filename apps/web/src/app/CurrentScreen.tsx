@@ -1,5 +1,4 @@
 import { type App, guard, type ScreenName, selectCompany, selectIdentity } from '@claypot/domain';
-import { loadAllTexts } from '@claypot/i18n';
 import { useSelector } from '@xstate/react';
 import type { i18n as I18n } from 'i18next';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
@@ -11,6 +10,7 @@ import { loadScreen, PUBLIC_SCREENS, useScreen } from '../routes/screens.ts';
 import { documentTitle } from '../routes/titles.ts';
 import { useApp } from './AppContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { loadRest } from './load-rest.ts';
 import { ParentContext } from './ParentContext.ts';
 import { usePath } from './PathContext.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
@@ -70,11 +70,6 @@ function loadCode(name: ScreenName, app: App, i18n: I18n) {
   // Of two failures the first is shown; nobody waits for the other.
   rest?.catch(() => undefined);
   return { screen, rest };
-}
-
-/** What only the screens behind the way in need, the same for all of them. */
-function loadRest(app: App, i18n: I18n): Promise<unknown> {
-  return Promise.all([app.loadMachines(), loadAllTexts(i18n)]);
 }
 
 /** Suspends while the code is on the way, and so has no state of its own. */

@@ -1,0 +1,40 @@
+import { lineItem } from '@claypot/domain';
+import type { Cart } from '@claypot/sdk';
+import { Button, Icon } from '@claypot/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import styles from './CartCard.module.css';
+
+interface CartCardProps {
+  readonly title: string;
+  readonly cart: Cart;
+  readonly onKeep: () => void;
+}
+
+/** One of the carts: where it is cooked, what is in it, what it comes to. */
+export function CartCard({ title, cart, onKeep }: CartCardProps) {
+  const { t } = useTranslation('handover');
+  const format = useFormat();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <p className={styles.branch}>
+        <Icon name="store" size={16} />
+        {cart.branch_name}
+      </p>
+      <ul className={styles.lines}>
+        {cart.lines.map((line) => (
+          <li key={line.id}>{t('line', { qty: line.qty, name: lineItem(line).name })}</li>
+        ))}
+      </ul>
+      <p className={styles.total}>{format.money(cart.total_price)}</p>
+      <Button wide aria-describedby={titleId} onClick={onKeep}>
+        {t('keep')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  type HandoverSnapshot,
+  type HandoverView,
+  handoverMachine,
+  selectHandover,
+} from '@claypot/domain';
+import { type Cart, cents, type HandoverPreview } from '@claypot/sdk';
+import { HOME, OFFICE } from '../addresses/samples.ts';
+import { aLine, NOODLES } from '../checkout/samples.ts';
+
+function cartAt(branch_name: string, lines: Cart['lines'], total: number): Cart {
+  return {
+    branch_id: branch_name,
+    branch_name,
+    delivery_method: 'pickup',
+    lines,
+    total_qty: lines.reduce((sum, { qty }) => sum + qty, 0),
+    total_price: cents(total),
+  };
+}
+
+const BOWL = aLine({ id: 'line-2', dish: NOODLES, variation_list: [], price: cents(1990) });
+
+const CONFLICT: HandoverPreview = {
+  outcome: 'conflict',
+  guest_cart: cartAt('CCH Bangsar', [aLine({ qty: 2 }), BOWL], 5770),
+  member_cart: cartAt('CCH Petaling Jaya', [BOWL], 1990),
+  merged: null,
+};
+
+/** What the real machine says of one of its states. */
+export function handoverInState(
+  value: HandoverSnapshot['value'],
+  context: Partial<HandoverSnapshot['context']> = {},
+): HandoverView {
+  return selectHandover(
+    handoverMachine.resolveState({
+      value,
+      context: {
+        preview: CONFLICT,
+        keep: 'both',
+        addresses: [HOME, OFFICE],
+        chosen: [HOME.id, OFFICE.id],
+        error: null,
+        ...context,
+      },
+    }),
+  );
+}

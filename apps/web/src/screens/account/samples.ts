@@ -1,0 +1,52 @@
+import { type OtpSnapshot, otpMachine, selectOtp } from '@claypot/domain';
+import { fn } from 'storybook/test';
+import { formInState } from '../parts/form-samples.ts';
+import type { CodeForm } from './useCodeForm.ts';
+
+/** When the samples are looked at, in epoch milliseconds. */
+const NOW = 1_000_000;
+const SENT = { phone_no: '+60123456789', resendAt: NOW + 118_000, expiresAt: NOW + 298_000 };
+const EMPTY = { phone_no: '', otp_code: '', password: '', password_confirmation: '', terms: '0' };
+
+interface Sample {
+  readonly otp?: OtpSnapshot['value'];
+  readonly code?: Partial<OtpSnapshot['context']>;
+  readonly form?: 'editing' | 'submitting';
+  readonly fields?: Parameters<typeof formInState>[1];
+}
+
+/** What the real machines say of a form and its code, each in one of its states. */
+export function codeForm({
+  otp = { number: 'resting' },
+  code = {},
+  form = 'editing',
+  fields,
+}: Sample): CodeForm {
+  return {
+    form: formInState(form, { values: EMPTY, ...fields }),
+    otp: selectOtp(
+      otpMachine.resolveState({
+        value: otp,
+        context: { ...SENT, now: NOW, problem: null, refusal: null, ...code },
+      }),
+    ),
+    onChange: fn(),
+    onSubmit: fn(),
+    onSend: fn(),
+    onResend: fn(),
+    onEditNumber: fn(),
+  };
+}
+
+/** The form with its number typed in. */
+export const NUMBER: Sample['fields'] = { values: { ...EMPTY, phone_no: '0123456789' } };
+
+export const FILLED: Sample['fields'] = {
+  values: {
+    phone_no: '0123456789',
+    otp_code: '204817',
+    password: 'ginger12',
+    password_confirmation: 'ginger12',
+    terms: '1',
+  },
+};

@@ -1,0 +1,59 @@
+// Places an order as a guest, with nothing but the machines and Node; `npm start` runs a server.
+import { createActor, waitFor } from 'xstate';
+import {
+  type App,
+  createApp,
+  type OuterPorts,
+  selectBranches,
+  selectCatalogue,
+  selectCheckout,
+  selectItem,
+} from '../src/index.ts';
+import { createNodePorts, PATIENCE } from './node-ports.ts';
+
+/** A guest at a branch that is open. */
+export async function arrive(ports: OuterPorts): Promise<App> {
+  const app = createApp(ports, { subdomain: 'demo' });
+  await app.loadMachines();
+  app.session.send({ type: 'CONTINUE_AS_GUEST' });
+  await waitFor(app.company, (company) => company.matches('ready'), PATIENCE);
+  const list = createActor(app.machines.branches).start();
+  const { branches } = selectBranches(await waitFor(list, (loaded) => loaded.matches('shown')));
+  const open = branches.find(({ status }) => status === 'Open');
+  if (!open) throw new Error('Every branch is closed just now');
+  app.session.send({ type: 'SET_BRANCH', branch_id: open.id, branch_name: open.branch_name });
+  return app;
+}
+
+/** The menu's first dish that is not sold out, with the first of whatever has to be chosen. */
+export async function fillCart(app: App): Promise<void> {
+  const menu = createActor(app.machines.menu).start();
+  const ready = await waitFor(menu, (snapshot) => selectCatalogue(snapshot).status === 'ready');
+  const dishes = selectCatalogue(ready).sections.flatMap((section) => section.dishes);
+  const input = { item_id: dishes.find(({ soldOut }) => !soldOut)?.dish.id ?? '' };
+  const dish = createActor(app.machines.dishItem, { input }).start();
+  const { groups } = selectItem(await waitFor(dish, (snapshot) => snapshot.matches('editing')));
+  for (const { option, chosen, least } of groups)
+    for (const { id } of option.dish_option_variation.slice(0, least - chosen.length))
+      dish.send({ type: 'CHOOSE', option_id: option.id, variation_id: id });
+  dish.send({ type: 'ADD' });
+  await waitFor(dish, (snapshot) => snapshot.matches('added'));
+}
+
+/** Orders what is in the cart, and stops where a browser would leave for the card page. */
+export async function order(app: App) {
+  const form = createActor(app.machines.orderForm).start();
+  const buyer = { full_name: 'Mei Ling', email: 'mei@example.com', phone: '012-345 6789' };
+  for (const [field, value] of Object.entries(buyer)) form.send({ type: 'CHANGE', field, value });
+  form.send({ type: 'SUBMIT' });
+  await waitFor(form, (snapshot) => snapshot.matches('done'));
+  app.checkout.send({ type: 'CONFIRM' }); // Yes, as a guest, who earns no points.
+  return selectCheckout(await waitFor(app.checkout, (made) => made.hasTag('leaving'))).order;
+}
+
+if (import.meta.main) {
+  const app = await arrive(createNodePorts(process.argv[2]));
+  await fillCart(app);
+  console.log(await order(app));
+  app.stop();
+}

@@ -19,6 +19,8 @@ const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
     (await import('../screens/addresses/AddressFormScreen.tsx')).AddressFormScreen,
   branchList: async () =>
     (await import('../screens/branches/BranchListScreen.tsx')).BranchListScreen,
+  changePassword: async () =>
+    (await import('../screens/changePassword/ChangePasswordScreen.tsx')).ChangePasswordScreen,
   dish: async () => (await import('../screens/dish/DishScreen.tsx')).DishScreen,
   firstTime: async () => (await import('../screens/firstTime/FirstTimeScreen.tsx')).FirstTimeScreen,
   forgotPassword: async () =>
@@ -36,6 +38,8 @@ const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
   menu: async () => (await import('../screens/menu/MenuScreen.tsx')).MenuScreen,
   newAddress: async () =>
     (await import('../screens/addresses/NewAddressScreen.tsx')).NewAddressScreen,
+  notification: async () =>
+    (await import('../screens/notification/NotificationScreen.tsx')).NotificationScreen,
   orderConfirmation: async () =>
     (await import('../screens/checkout/OrderConfirmationScreen.tsx')).OrderConfirmationScreen,
   orderDetail: async () =>
@@ -45,6 +49,7 @@ const SCREENS: Partial<Record<ScreenName, () => Promise<ScreenComponent>>> = {
   pickupBranch: async () =>
     (await import('../screens/pickupBranch/PickupBranchScreen.tsx')).PickupBranchScreen,
   privacy: async () => (await import('../screens/legal/PrivacyScreen.tsx')).PrivacyScreen,
+  profile: async () => (await import('../screens/profile/ProfileScreen.tsx')).ProfileScreen,
   refund: async () => (await import('../screens/legal/RefundScreen.tsx')).RefundScreen,
   setting: async () => (await import('../screens/setting/SettingScreen.tsx')).SettingScreen,
   signUp: async () => (await import('../screens/signUp/SignUpScreen.tsx')).SignUpScreen,

@@ -1,6 +1,8 @@
 export const home = {
   title: 'Home',
   changeLanguage: 'Change language',
+  notifications: 'Notifications',
+  notificationsUnread: 'Notifications, {{number}} unread',
   banners: 'What’s new',
   order: 'Order',
   deliveryText: 'Arrive in 30 mins',

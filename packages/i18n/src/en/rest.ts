@@ -9,7 +9,9 @@ import { info } from './info.ts';
 import { item } from './item.ts';
 import { me } from './me.ts';
 import { menu } from './menu.ts';
+import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
+import { profile } from './profile.ts';
 import { setting } from './setting.ts';
 
 /** All other areas. */
@@ -25,6 +27,8 @@ export const texts = {
   item,
   me,
   menu,
+  notifications,
   orders,
+  profile,
   setting,
 } as const;

@@ -1,6 +1,9 @@
 export const setting = {
   title: 'Settings',
   password: 'Change password',
+  oldPassword: 'Old password',
+  showOldPassword: 'Show old password',
+  passwordNote: 'Other devices are signed out. This one stays signed in.',
   language: 'Language',
   logOut: 'Log out',
   leaveTitle: 'Log out as a guest?',

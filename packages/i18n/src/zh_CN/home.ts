@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts';
 export const home: Translation<typeof english> = {
   title: '首页',
   changeLanguage: '切换语言',
+  notifications: '通知',
+  notificationsUnread: '通知，{{number}} 条未读',
   banners: '最新推介',
   order: '点餐',
   deliveryText: '30 分钟送达',

@@ -10,7 +10,9 @@ import { info } from './info.ts';
 import { item } from './item.ts';
 import { me } from './me.ts';
 import { menu } from './menu.ts';
+import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
+import { profile } from './profile.ts';
 import { setting } from './setting.ts';
 
 /** All other areas. */
@@ -26,6 +28,8 @@ export const texts: RestOfTexts = {
   item,
   me,
   menu,
+  notifications,
   orders,
+  profile,
   setting,
 };

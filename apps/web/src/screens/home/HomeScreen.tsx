@@ -1,4 +1,10 @@
-import { selectBranch, selectCompany, selectResource } from '@claypot/domain';
+import {
+  badge,
+  selectBranch,
+  selectCompany,
+  selectIdentity,
+  selectResource,
+} from '@claypot/domain';
 import type { Banner, Highlight, SalesOrderSummary } from '@claypot/sdk';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
@@ -12,6 +18,7 @@ export function HomeScreen() {
   const banners = useActorRef(machines.banners, NO_INPUT);
   const lastOrder = useActorRef(machines.lastOrder, NO_INPUT);
   const highlights = useActorRef(machines.highlights, NO_INPUT);
+  const unread = useActorRef(machines.unreadCount, NO_INPUT);
   const reorder = useReorder();
   const known = useSelector(company, selectCompany);
   const view = {
@@ -20,12 +27,15 @@ export function HomeScreen() {
     lastOrder: useSelector(lastOrder, selectResource<SalesOrderSummary | null>),
     highlights: useSelector(highlights, selectResource<Highlight[]>),
   };
+  const isMember = useSelector(session, selectIdentity) === 'member';
+  const { data: count } = useSelector(unread, selectResource<number>);
   // The frame draws no screen before the company is known.
   if (known === null) return null;
   return (
     <HomeView
       {...view}
       company={known}
+      notifications={isMember ? { unread: badge(count ?? 0, 'icon') } : null}
       reorder={reorder}
       onDeliver={() => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' })}
       hasOrdered={hasOrdered()}

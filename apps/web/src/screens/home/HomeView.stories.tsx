@@ -25,6 +25,7 @@ const meta = {
     company,
     branchName: 'CCH Bangsar',
     hasOrdered: true,
+    notifications: null,
     banners: inState('ready', banners),
     lastOrder: inState<SalesOrderSummary | null>('ready', completedOrder),
     highlights: inState('ready', highlights),
@@ -55,6 +56,23 @@ export const Ready: Story = {
     pickup?.focus();
     await userEvent.tab();
     await expect(menu).toHaveFocus();
+  },
+};
+
+/** Only members are told things; the badge is read out with the way to them. */
+export const Member: Story = {
+  args: { notifications: { unread: '9+' } },
+  play: async ({ canvasElement }) => {
+    const [bell] = within(canvasElement).getAllByRole('link');
+    await expect(bell).toHaveAttribute('href', '/notification');
+    await expect(bell).toHaveAccessibleName(/9\+/);
+  },
+};
+
+export const NothingNew: Story = {
+  args: { notifications: { unread: null } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('9+')).toBeNull();
   },
 };
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyLogo } from '../parts/CompanyLogo.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { Banners } from './Banners.tsx';
+import { Bell } from './Bell.tsx';
 import { Highlights } from './Highlights.tsx';
 import styles from './HomeView.module.css';
 import { LastOrder } from './LastOrder.tsx';
@@ -14,6 +15,8 @@ interface HomeViewProps {
   readonly company: Pick<Company, 'company_name' | 'company_logo' | 'company_banner'>;
   /** Where the next order would be picked up; null before a branch is chosen. */
   readonly branchName: string | null;
+  /** What a member's badge says, null in it for nothing new; null for guests. */
+  readonly notifications: { readonly unread: string | null } | null;
   readonly banners: ResourceView<Banner[]>;
   /** Whether there is a last order to wait for. */
   readonly hasOrdered: boolean;
@@ -35,7 +38,10 @@ export function HomeView(props: HomeViewProps) {
         <TopBar
           title={<CompanyLogo company={company} className={styles.logo} />}
           actions={
-            <IconLink icon="language" label={t('changeLanguage')} href={pathTo('language')} />
+            <>
+              {props.notifications && <Bell unread={props.notifications.unread} />}
+              <IconLink icon="language" label={t('changeLanguage')} href={pathTo('language')} />
+            </>
           }
         />
       }

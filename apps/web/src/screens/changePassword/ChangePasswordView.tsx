@@ -1,0 +1,77 @@
+import type { FormView } from '@claypot/domain';
+import { ActionBar, Button, Card, PasswordField, Screen, Stack, TopBar } from '@claypot/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { NewPassword } from '../account/NewPassword.tsx';
+import { FormAlert } from '../parts/FormAlert.tsx';
+import { useFaults } from '../parts/useFaults.ts';
+import { useFirstBadField } from '../parts/useFirstBadField.ts';
+import styles from './ChangePasswordView.module.css';
+
+interface ChangePasswordViewProps {
+  readonly back: Back;
+  /** Whose password it is: a password manager has to know which one to renew. */
+  readonly phone: string;
+  readonly form: FormView;
+  readonly onChange: (field: string, value: string) => void;
+  readonly onSubmit: () => void;
+}
+
+const PLACES = { INVALID_PASSWORD: 'old_password' } as const;
+
+/** A new password in place of one that is known. */
+export function ChangePasswordView(props: ChangePasswordViewProps) {
+  const { back, phone, form, onChange, onSubmit } = props;
+  const { t } = useTranslation(['setting', 'account']);
+  const formId = useId();
+  const faults = useFaults(form, PLACES);
+  const { ref, pointAtFirstBad } = useFirstBadField(faults.firstBad);
+  return (
+    <Screen
+      top={<TopBar title={t('password')} back={back} />}
+      bottom={
+        <ActionBar>
+          <Button type="submit" form={formId} size="lg" wide pending={form.busy}>
+            {t('password')}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <form
+        id={formId}
+        ref={ref}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+          pointAtFirstBad();
+        }}
+      >
+        <Card>
+          <Stack gap={4}>
+            <input type="text" autoComplete="username" value={phone} readOnly hidden />
+            <PasswordField
+              name="old_password"
+              label={t('oldPassword')}
+              showLabel={t('showOldPassword')}
+              autoComplete="current-password"
+              aria-required
+              value={form.values.old_password ?? ''}
+              error={faults.at('old_password')}
+              onChange={(value) => onChange('old_password', value)}
+            />
+            <NewPassword
+              label={t('account:newPassword')}
+              values={form.values}
+              faultAt={faults.at}
+              onChange={onChange}
+            />
+            <p className={styles.note}>{t('passwordNote')}</p>
+            <FormAlert text={faults.general} />
+          </Stack>
+        </Card>
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PictureView } from '@claypot/domain';
+import { errorMessage } from '@claypot/i18n';
+import { Avatar, Button, Card, FileButton, Icon } from '@claypot/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './PictureField.module.css';
+
+interface PictureFieldProps {
+  /** The picture there is; null for none. */
+  readonly avatar: string | null;
+  readonly picture: PictureView;
+  /** What the server says of the picture it was sent. */
+  readonly refusal: string | undefined;
+  readonly onChoose: (file: Blob) => void;
+  readonly onDiscard: () => void;
+}
+
+/** The member's picture; a new one is shown before it is sent, and can be let go of. */
+export function PictureField(props: PictureFieldProps) {
+  const { avatar, picture, refusal, onChoose, onDiscard } = props;
+  const { t, i18n } = useTranslation('profile');
+  const noteId = useId();
+  const fault = picture.error === null ? refusal : errorMessage(i18n, picture.error);
+  const shown = picture.url ?? avatar;
+  return (
+    <Card as="section">
+      <div className={styles.picture} aria-busy={picture.busy || undefined}>
+        <Avatar src={shown} size="lg" />
+        <div className={styles.ways}>
+          <FileButton
+            name="avatar"
+            accept="image/*"
+            aria-describedby={noteId}
+            aria-invalid={fault === undefined ? undefined : true}
+            onChoose={onChoose}
+          >
+            <Icon name="camera" size={20} />
+            {shown === null ? t('choosePicture') : t('changePicture')}
+          </FileButton>
+          {picture.url !== null && (
+            <Button
+              variant="quiet"
+              onClick={(event) => {
+                focusPicture(event.currentTarget.form);
+                onDiscard();
+              }}
+            >
+              {avatar === null ? t('discardFirstPicture') : t('discardPicture')}
+            </Button>
+          )}
+        </div>
+        <div id={noteId} className={styles.note}>
+          <p role="status">
+            {picture.busy && t('preparing')}
+            {picture.url !== null && fault === undefined && t('pictureChosen')}
+          </p>
+          <p role="alert" className={styles.fault}>
+            {fault !== undefined && (
+              <>
+                <Icon name="warning" size={16} />
+                {fault}
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The button that discards goes with what it discards; the focus stays at the picture. */
+function focusPicture(form: HTMLFormElement | null): void {
+  const field = form?.elements.namedItem('avatar');
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,31 @@
+import { selectForm, selectMember, selectPicture } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useBranchNow } from '../../app/useBranchNow.ts';
+import { ProfileView } from './ProfileView.tsx';
+
+export function ProfileScreen() {
+  const { machines, session } = useApp();
+  const form = useActorRef(machines.profile);
+  const picture = useActorRef(machines.picture);
+  const member = useSelector(session, selectMember);
+  const view = {
+    back: useBack(),
+    today: useBranchNow().toPlainDate().toString(),
+    form: useSelector(form, selectForm),
+    picture: useSelector(picture, selectPicture),
+  };
+  // Whoever is not a member is led away from here.
+  if (member === null) return null;
+  return (
+    <ProfileView
+      {...view}
+      member={member}
+      onChange={(field, value) => form.send({ type: 'CHANGE', field, value })}
+      onSubmit={() => form.send({ type: 'SUBMIT' })}
+      onChoosePicture={(file) => picture.send({ type: 'CHOOSE', file })}
+      onDiscardPicture={() => picture.send({ type: 'DISCARD' })}
+    />
+  );
+}

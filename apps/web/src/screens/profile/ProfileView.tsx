@@ -1,0 +1,80 @@
+import type { FormView, Member, PictureView } from '@claypot/domain';
+import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { FormAlert } from '../parts/FormAlert.tsx';
+import { useFaults } from '../parts/useFaults.ts';
+import { useFirstBadField } from '../parts/useFirstBadField.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { PictureField } from './PictureField.tsx';
+import styles from './ProfileView.module.css';
+
+interface ProfileViewProps {
+  readonly back: Back;
+  /** The member as they are before the form changes them. */
+  readonly member: Pick<Member, 'avatar' | 'email' | 'phone_no'>;
+  readonly form: FormView;
+  readonly picture: PictureView;
+  /** The last day to be born on, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly onChange: (field: string, value: string) => void;
+  readonly onSubmit: () => void;
+  readonly onChoosePicture: (file: Blob) => void;
+  readonly onDiscardPicture: () => void;
+}
+
+const PLACES = {
+  EMAIL_ALREADY_SET: 'email',
+  AVATAR_NOT_AN_IMAGE: 'avatar',
+  AVATAR_TOO_LARGE: 'avatar',
+} as const;
+
+/** What a member tells of themselves. */
+export function ProfileView(props: ProfileViewProps) {
+  const { back, member, form, picture, today, onChange, onSubmit } = props;
+  const { t } = useTranslation(['me', 'common']);
+  const formId = useId();
+  const faults = useFaults(form, PLACES);
+  const { ref, pointAtFirstBad } = useFirstBadField(faults.firstBad);
+  return (
+    <Screen
+      top={<TopBar title={t('profile')} back={back} />}
+      bottom={
+        <ActionBar>
+          <Button type="submit" form={formId} size="lg" wide pending={form.busy || picture.busy}>
+            {t('common:save')}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <form
+        id={formId}
+        ref={ref}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+          pointAtFirstBad();
+        }}
+      >
+        <PictureField
+          avatar={member.avatar}
+          picture={picture}
+          refusal={faults.at('avatar')}
+          onChoose={props.onChoosePicture}
+          onDiscard={props.onDiscardPicture}
+        />
+        <PersonFields
+          member={member}
+          today={today}
+          values={form.values}
+          faultAt={faults.at}
+          onChange={onChange}
+        />
+        <FormAlert text={faults.general} />
+      </form>
+    </Screen>
+  );
+}

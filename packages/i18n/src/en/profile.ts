@@ -1,0 +1,17 @@
+export const profile = {
+  picture: 'Your picture',
+  choosePicture: 'Choose a picture',
+  changePicture: 'Change picture',
+  discardPicture: 'Keep the old one',
+  discardFirstPicture: 'Without a picture',
+  preparing: 'Getting your picture ready…',
+  pictureChosen: 'It becomes yours when you save.',
+  details: 'About you',
+  fullName: 'Full name',
+  phone: 'Mobile No',
+  phoneHint: 'You sign in with this number.',
+  email: 'Email',
+  emailHint: 'Once saved, it cannot be changed.',
+  emailFixed: 'The email address cannot be changed.',
+  dateOfBirth: 'Date of Birth',
+} as const;

@@ -1,0 +1,20 @@
+import type { profile as english } from '../en/profile.ts';
+import type { Translation } from '../translation.ts';
+
+export const profile: Translation<typeof english> = {
+  picture: '您的头像',
+  choosePicture: '选择头像',
+  changePicture: '更换头像',
+  discardPicture: '保留原来的头像',
+  discardFirstPicture: '不用头像',
+  preparing: '正在处理图片…',
+  pictureChosen: '保存后即成为您的头像。',
+  details: '个人信息',
+  fullName: '姓名',
+  phone: '手机号码',
+  phoneHint: '您用这个号码登录。',
+  email: '电子邮箱',
+  emailHint: '保存后无法更改。',
+  emailFixed: '电子邮箱无法更改。',
+  dateOfBirth: '出生日期',
+};

@@ -58,6 +58,8 @@ export const checkout = {
 
   paymentDetails: 'Payment details',
   subtotal: 'Subtotal',
+  pointsToCome_one: 'You earn {{count}} point with this order',
+  pointsToCome_other: 'You earn {{count}} points with this order',
   tax: 'SST 6% (included)',
   adjustment: 'Rounded adjustment',
   orderNow: 'Order Now',

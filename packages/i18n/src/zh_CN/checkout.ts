@@ -61,6 +61,7 @@ export const checkout: Translation<typeof english> = {
 
   paymentDetails: '付款明细',
   subtotal: '小计',
+  pointsToCome_other: '这一单可获得 {{count}} 积分',
   tax: 'SST 6%（已包含）',
   adjustment: '四舍五入调整',
   orderNow: '立即下单',

@@ -9,6 +9,7 @@ import {
   selectMember,
   selectQuotation,
   selectResource,
+  tierBenefit,
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -37,6 +38,7 @@ export function OrderForm({ back, branchId, cart, form }: OrderFormProps) {
       now={useBranchNow()}
       cart={cart}
       total={checkoutTotal(cart, member, delivered ? { fee: quoted.fee } : null)}
+      tierPercent={member === null ? 0 : tierBenefit(member).percent}
       delivery={delivered ? quoted : null}
       pickup={useSelector(pickup, selectResource<PickupHours>)}
       form={useSelector(form, selectForm)}

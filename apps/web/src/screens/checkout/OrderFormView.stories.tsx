@@ -25,6 +25,7 @@ const meta = {
     now: NOW,
     cart: CART,
     total: TOTAL,
+    tierPercent: 0,
     pickup: loaded(PICKUP),
     delivery: null,
     form: aForm(),
@@ -179,6 +180,20 @@ export const Closed: Story = {
   args: {
     pickup: loaded(CLOSED_PICKUP),
     checkout: inState({ editing: 'closed' }, { problem: PROBLEMS.closed }),
+  },
+};
+
+/** A member's tier takes something off, and the order brings points. */
+export const Member: Story = {
+  args: {
+    total: { ...TOTAL, tier_discount: cents(190), points_earned: 36 },
+    tierPercent: 5,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/5%/)).toBeVisible();
+    await expect(canvas.getByText('-RM 1.90')).toBeVisible();
+    await expect(canvas.getByText(/36/)).toBeVisible();
   },
 };
 

@@ -31,6 +31,8 @@ interface OrderFormViewProps {
   readonly now: Temporal.ZonedDateTime;
   readonly cart: ShownCart;
   readonly total: OrderTotal;
+  /** What the member's tier takes off; 0 for none. */
+  readonly tierPercent: number;
   readonly pickup: ResourceView<PickupHours>;
   /** Where it is delivered to and for how much; null for pickup. */
   readonly delivery: QuotationView | null;
@@ -41,7 +43,7 @@ interface OrderFormViewProps {
 
 /** Everything that is asked and said before an order is placed. */
 export function OrderFormView(props: OrderFormViewProps) {
-  const { back, now, cart, total, pickup, delivery, form, checkout, actions } = props;
+  const { back, now, cart, total, tierPercent, pickup, delivery, form, checkout, actions } = props;
   const { t } = useTranslation('checkout');
   const formId = useId();
   const { ref, pointAtFirstBad } = useFirstBadField(form.firstBad);
@@ -85,7 +87,7 @@ export function OrderFormView(props: OrderFormViewProps) {
           onChange={(value) => actions.change('remark', value)}
         />
         <PaymentMethod />
-        <PaymentDetails total={total} delivery={delivery} />
+        <PaymentDetails total={total} tierPercent={tierPercent} delivery={delivery} />
       </form>
       <CheckoutPopups checkout={checkout} actions={actions} />
     </Screen>

@@ -2,23 +2,35 @@ import type { OrderTotal, QuotationView } from '@claypot/domain';
 import { Breakdown } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { PointsLine } from '../parts/PointsLine.tsx';
 import { TitledCard } from '../parts/TitledCard.tsx';
 
 interface PaymentDetailsProps {
   readonly total: OrderTotal;
+  /** What the member's tier takes off; 0 for none. */
+  readonly tierPercent: number;
   /** Null for pickup. */
   readonly delivery: Pick<QuotationView, 'fee'> | null;
 }
 
 /** How the amount comes about. The tax is part of the prices and never added. */
-export function PaymentDetails({ total, delivery }: PaymentDetailsProps) {
-  const { t } = useTranslation(['checkout', 'common']);
+export function PaymentDetails({ total, tierPercent, delivery }: PaymentDetailsProps) {
+  const { t } = useTranslation(['checkout', 'orders', 'common']);
   const format = useFormat();
   return (
     <TitledCard title={t('paymentDetails')}>
       <Breakdown
         lines={[
           { label: t('subtotal'), amount: format.money(total.subtotal) },
+          ...(total.tier_discount > 0
+            ? [
+                {
+                  label: t('orders:tierDiscount', { percent: tierPercent }),
+                  amount: format.money(-total.tier_discount),
+                  tone: 'saving' as const,
+                },
+              ]
+            : []),
           ...(delivery
             ? [
                 {
@@ -32,6 +44,9 @@ export function PaymentDetails({ total, delivery }: PaymentDetailsProps) {
         ]}
         total={{ label: t('common:total'), amount: format.money(total.total) }}
       />
+      {total.points_earned > 0 && (
+        <PointsLine>{t('pointsToCome', { count: total.points_earned })}</PointsLine>
+      )}
     </TitledCard>
   );
 }

@@ -1,7 +1,8 @@
 import type { SalesOrder } from '@claypot/sdk';
-import { Breakdown, Icon } from '@claypot/ui';
+import { Breakdown } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { PointsLine } from '../parts/PointsLine.tsx';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import { breakdownRows } from './breakdown-rows.ts';
 import styles from './OrderPayment.module.css';
@@ -30,10 +31,7 @@ export function OrderPayment({ order }: { readonly order: SalesOrder }) {
         }))}
         total={{ label: t('common:total'), amount: format.money(order.final_total_amount) }}
       />
-      <p className={styles.points}>
-        <Icon name="star" size={16} />
-        {t('pointsEarned', { count: order.point_earn })}
-      </p>
+      <PointsLine>{t('pointsEarned', { count: order.point_earn })}</PointsLine>
     </TitledCard>
   );
 }

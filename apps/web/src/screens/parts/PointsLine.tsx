@@ -1,0 +1,13 @@
+import { Icon } from '@claypot/ui';
+import type { ReactNode } from 'react';
+import styles from './PointsLine.module.css';
+
+/** What an order brings in points, under what it costs. */
+export function PointsLine({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.points}>
+      <Icon name="star" size={16} />
+      {children}
+    </p>
+  );
+}

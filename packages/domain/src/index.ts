@@ -38,6 +38,7 @@ export {
 } from './cart/cart.selectors.ts';
 export type { CartEvent } from './cart/cart.setup.ts';
 export { type LineItem, lineItem } from './cart/line-item.ts';
+export { lineContents } from './cart/line-contents.ts';
 export type { ShownCart, ShownLine } from './cart/lines.ts';
 export { catalogueMachine } from './catalogue/catalogue.machine.ts';
 export {
@@ -98,6 +99,7 @@ export {
   selectHotDealItem,
 } from './hot-deal/hot-deal.selectors.ts';
 export type { Choice, ChoiceGroup } from './item/choice-group.ts';
+export { type ChoiceRule, choiceRule } from './item/choice-rule.ts';
 export { itemMachine } from './item/item.machine.ts';
 export {
   type ItemBasics,

@@ -1,10 +1,9 @@
-import { lineItem, type ShownLine } from '@claypot/domain';
+import { lineContents, lineItem, type ShownLine } from '@claypot/domain';
 import { Button, cx, Icon, Picture, Price, Stepper } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { inARow } from '../parts/in-a-row.ts';
 import { PartList } from '../parts/PartList.tsx';
-import { lineContents } from './line-contents.ts';
 import styles from './OrderLine.module.css';
 
 interface OrderLineProps {

@@ -1,6 +1,5 @@
-import type { ItemGroup } from '@claypot/domain';
+import { choiceRule, type ItemGroup } from '@claypot/domain';
 import { useTranslation } from 'react-i18next';
-import { choiceRule } from './choice-rule.ts';
 import { useRuleText } from './useRuleText.ts';
 
 type Tone = 'danger' | 'success' | 'neutral';

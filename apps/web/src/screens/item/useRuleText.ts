@@ -1,5 +1,5 @@
+import type { ChoiceRule } from '@claypot/domain';
 import { useTranslation } from 'react-i18next';
-import type { ChoiceRule } from './choice-rule.ts';
 
 /** How many may be chosen, in words. */
 export function useRuleText(): (rule: ChoiceRule) => string {

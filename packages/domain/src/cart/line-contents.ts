@@ -1,7 +1,7 @@
 import type { CartLine } from '@claypot/sdk';
 
 /** One thing in a package, and how it was asked for. */
-export interface LinePart {
+interface LinePart {
   readonly qty: number;
   readonly name: string;
   readonly choices: readonly string[];

@@ -1,0 +1,31 @@
+import type { CartLine } from '@claypot/sdk';
+import { expect, it } from 'vitest';
+import { lineContents } from './line-contents.ts';
+import { aLine } from './testing/samples.ts';
+
+type Variation = CartLine['variation_list'][number];
+
+/** A dish of a package, or with `of` what was chosen of it. */
+const chosen = (variation_name: string, qty = 1, of: string | null = null): Variation => ({
+  dish_option_id: 'main',
+  dish_option_variation_id: variation_name,
+  dish_variation_id: of,
+  dish_variation_option_id: of && variation_name,
+  qty,
+  variation_name,
+});
+
+it('names the dishes of a package, each with what was chosen of it, and what the deal adds', () => {
+  const variation_list = [
+    chosen('Kung Pao Chicken Rice'),
+    chosen('Fiery', 1, 'spice'),
+    chosen('Drumstick', 1, 'cut'),
+    chosen('Iced Barley Lime', 2),
+    chosen('Cendol'),
+  ];
+  expect(lineContents(aLine({ variation_list }))).toEqual([
+    { qty: 1, name: 'Kung Pao Chicken Rice', choices: ['Fiery', 'Drumstick'] },
+    { qty: 2, name: 'Iced Barley Lime', choices: [] },
+    { qty: 1, name: 'Cendol', choices: [] },
+  ]);
+});

@@ -46,6 +46,11 @@ export const checks: readonly Check[] = [
     command: ['node', 'scripts/check/state-stories.ts'],
     remedy: 'add the missing story beside its view',
   },
+  {
+    name: 'texts are said',
+    command: ['node', 'scripts/check/unused-texts.ts'],
+    remedy: 'remove the text from both catalogues, or show it',
+  },
 ];
 
 /**

@@ -15,7 +15,6 @@ export const item = {
   full: 'That is the most for this group. Take one off to change your choice.',
   quantityOf: 'Quantity of {{dish}}',
   add: 'Add to Cart',
-  adding: 'Adding to your cart',
   comesWith: 'Comes with',
   dealPackages: 'Choose your package',
   aboutPackage: 'What is in {{package}}',

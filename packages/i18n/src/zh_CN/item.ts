@@ -18,7 +18,6 @@ export const item: Translation<typeof english> = {
   full: '已达上限，取消一项后可更换。',
   quantityOf: '{{dish}}的数量',
   add: '加入购物车',
-  adding: '正在加入购物车',
   comesWith: '附送',
   dealPackages: '选择套餐',
   aboutPackage: '查看{{package}}的内容',

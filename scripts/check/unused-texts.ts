@@ -1,0 +1,27 @@
+/** Holds that each text of the catalogues is said somewhere; what the errors say is held by types. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue } from '../../packages/i18n/src/en/index.ts';
+import { findUnusedTexts, type Source } from './texts-in-use.ts';
+
+/** A source that no customer ever runs says nothing to them. */
+const ASIDE = /\.(?:test|stories)\.tsx?$|(?:^|\/)testing\/|samples\.ts$/;
+
+function sourcesIn(folder: string): Source[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !ASIDE.test(name))
+    .map((name) => join(folder, name))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+const CONTRACT = 'packages/sdk/src/generated/contract.json';
+const contract = { path: CONTRACT, text: readFileSync(CONTRACT, 'utf8') };
+
+const { errors: _, ...areas } = catalogue;
+const unused = findUnusedTexts(areas, {
+  screens: sourcesIn('apps/web/src'),
+  namers: [...sourcesIn('packages/domain/src'), contract],
+});
+
+for (const name of unused) console.error(`nothing says ${name}`);
+process.exitCode = unused.length === 0 ? 0 : 1;

@@ -37,8 +37,8 @@ export {
   selectQtyByItem,
 } from './cart/cart.selectors.ts';
 export type { CartEvent } from './cart/cart.setup.ts';
-export { type LineItem, lineItem } from './cart/line-item.ts';
 export { lineContents } from './cart/line-contents.ts';
+export { type LineItem, lineItem } from './cart/line-item.ts';
 export type { ShownCart, ShownLine } from './cart/lines.ts';
 export { catalogueMachine } from './catalogue/catalogue.machine.ts';
 export {
@@ -221,4 +221,5 @@ export {
   selectOwner,
 } from './session/session.selectors.ts';
 export type { SessionDeliveryMethod } from './session/session.types.ts';
+export { selectIsOffered } from './sign-up-offer/sign-up-offer.selectors.ts';
 export { storageKey } from './storage/storage-key.ts';

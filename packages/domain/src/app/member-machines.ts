@@ -3,6 +3,7 @@ import { storedAddresses } from '../addresses/stored-addresses.ts';
 import { createChangePassword } from '../change-password/change-password.live.ts';
 import { recordOf } from '../checkout/checkout.live.ts';
 import { inherit } from '../checkout/inherit.ts';
+import { selectCompany } from '../company/company.selectors.ts';
 import { createHandover } from '../handover/handover.live.ts';
 import { lazily } from '../machine/lazily.ts';
 import { createMemberRefresh } from '../member/member.live.ts';
@@ -19,6 +20,7 @@ import { pathTo } from '../routes/path-to.ts';
 import { pathToSignIn } from '../routes/return-path.ts';
 import { selectIdentity, selectLeftGuest, selectMember } from '../session/session.selectors.ts';
 import { createSignUp } from '../sign-up/sign-up.live.ts';
+import { createSignUpOffer } from '../sign-up-offer/sign-up-offer.live.ts';
 import type { FirstHelping } from './first-helping.ts';
 import type { OrderingActors } from './ordering-actors.ts';
 
@@ -77,6 +79,12 @@ export function createMemberMachines({ cache, first, ordering }: MemberMachinesD
           succeed('profileChanged');
           ports.navigation.back(pathTo('me'));
         },
+      }),
+    signUpOffer: () =>
+      createSignUpOffer({
+        ...{ storage: ports.storage, subdomain },
+        isGuest: () => selectIdentity(session.getSnapshot()) === 'guest',
+        points: () => selectCompany(company.getSnapshot())?.sign_up_point ?? 0,
       }),
     handover: () =>
       createHandover({

@@ -10,6 +10,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useReorder } from '../reorder/useReorder.ts';
 import { HomeView } from './HomeView.tsx';
+import { SignUpOffer } from './SignUpOffer.tsx';
 
 const NO_INPUT = { input: { input: undefined } };
 
@@ -32,15 +33,18 @@ export function HomeScreen() {
   // The frame draws no screen before the company is known.
   if (known === null) return null;
   return (
-    <HomeView
-      {...view}
-      company={known}
-      notifications={isMember ? { unread: badge(count ?? 0, 'icon') } : null}
-      reorder={reorder}
-      onDeliver={() => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' })}
-      hasOrdered={hasOrdered()}
-      onRetryLastOrder={() => lastOrder.send({ type: 'RETRY' })}
-      onRetryHighlights={() => highlights.send({ type: 'RETRY' })}
-    />
+    <>
+      <HomeView
+        {...view}
+        company={known}
+        notifications={isMember ? { unread: badge(count ?? 0, 'icon') } : null}
+        reorder={reorder}
+        onDeliver={() => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' })}
+        hasOrdered={hasOrdered()}
+        onRetryLastOrder={() => lastOrder.send({ type: 'RETRY' })}
+        onRetryHighlights={() => highlights.send({ type: 'RETRY' })}
+      />
+      <SignUpOffer />
+    </>
   );
 }

@@ -1,11 +1,19 @@
 import 'temporal-polyfill/global';
 import '@claypot/ui/styles.css';
-import type { Preview } from '@storybook/react-vite';
+import { Announcer } from '@claypot/ui';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { loadLocale, withLocale } from './with-locale.tsx';
+
+/** As in the product, one announcer goes round whatever is shown. */
+const withAnnouncer: Decorator = (Story) => (
+  <Announcer>
+    <Story />
+  </Announcer>
+);
 
 const preview: Preview = {
   loaders: [loadLocale],
-  decorators: [withLocale],
+  decorators: [withLocale, withAnnouncer],
   globalTypes: {
     locale: {
       description: 'Language',

@@ -1,4 +1,6 @@
 export { ActionBar } from './action-bar/ActionBar.tsx';
+export { Announcer } from './announcer/Announcer.tsx';
+export { useAnnouncedChange, useAnnouncement } from './announcer/useAnnouncement.ts';
 export { Avatar } from './avatar/Avatar.tsx';
 export { Badge, type BadgeTone } from './badge/Badge.tsx';
 export { Breakdown } from './breakdown/Breakdown.tsx';

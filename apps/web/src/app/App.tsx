@@ -1,4 +1,5 @@
 import type { App as Product } from '@claypot/domain';
+import { Announcer } from '@claypot/ui';
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -24,11 +25,13 @@ export function App({ product, i18n, path, placeholder }: AppProps) {
     <I18nextProvider i18n={i18n}>
       <AppProvider value={product}>
         <FixedPathProvider value={path}>
-          <Frame>
-            <CompanyGate>{placeholder ?? <CurrentScreen />}</CompanyGate>
-          </Frame>
-          <GuestThings />
-          <Toasts />
+          <Announcer>
+            <Frame>
+              <CompanyGate>{placeholder ?? <CurrentScreen />}</CompanyGate>
+            </Frame>
+            <GuestThings />
+            <Toasts />
+          </Announcer>
         </FixedPathProvider>
       </AppProvider>
     </I18nextProvider>

@@ -1,4 +1,12 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
+import { AnnouncerContext } from '../announcer/AnnouncerContext.ts';
 
 interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -13,13 +21,18 @@ interface ModalDialog {
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
+  const announcer = useContext(AnnouncerContext);
 
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return;
     dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
+    const leave = announcer?.enter(dialog);
+    return () => {
+      leave?.();
+      dialog.close();
+    };
+  }, [open, announcer]);
 
   return {
     ref,

@@ -1,3 +1,4 @@
+import { useAnnouncedChange } from '../announcer/useAnnouncement.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './Stepper.module.css';
@@ -30,6 +31,7 @@ export function Stepper({
   onChange,
   remove,
 }: StepperProps) {
+  useAnnouncedChange(`${label}: ${value}`);
   const atMin = value <= min;
   const removes = atMin && remove !== undefined;
   return (
@@ -45,7 +47,7 @@ export function Stepper({
       >
         <Icon name={removes ? 'trash' : 'minus'} size={20} />
       </button>
-      <output className={styles.value}>{value}</output>
+      <span className={styles.value}>{value}</span>
       <button
         type="button"
         className={styles.step}

@@ -1,3 +1,4 @@
+import { useAnnouncement } from '../announcer/useAnnouncement.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './ToastRegion.module.css';
@@ -18,9 +19,8 @@ interface ToastRegionProps {
 }
 
 /**
- * The one place where passing messages are shown and read aloud. It stays in the page while empty:
- * a live region that comes with its message is not read. How long a message stays is not its
- * business.
+ * The one place where passing messages are shown; the announcer reads them aloud. How long a message
+ * stays is not its business.
  */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onHold }: ToastRegionProps) {
   return (
@@ -32,22 +32,40 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onHold }: 
       onFocus={() => onHold?.(true)}
       onBlur={() => onHold?.(false)}
     >
-      <div role="status" className={styles.stack}>
+      <div className={styles.stack}>
         {toasts.map((toast) => (
-          <div key={toast.id} className={cx(styles.toast, styles[toast.tone])}>
-            <Icon name={toast.tone === 'success' ? 'check' : 'warning'} size={20} />
-            <p className={styles.text}>{toast.text}</p>
-            <button
-              type="button"
-              aria-label={dismissLabel}
-              className={styles.dismiss}
-              onClick={() => onDismiss(toast.id)}
-            >
-              <Icon name="close" size={16} />
-            </button>
-          </div>
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            dismissLabel={dismissLabel}
+            onDismiss={() => onDismiss(toast.id)}
+          />
         ))}
       </div>
     </section>
+  );
+}
+
+interface ToastCardProps {
+  readonly toast: Toast;
+  readonly dismissLabel: string;
+  readonly onDismiss: () => void;
+}
+
+function ToastCard({ toast: { tone, text }, dismissLabel, onDismiss }: ToastCardProps) {
+  useAnnouncement(text);
+  return (
+    <div className={cx(styles.toast, styles[tone])}>
+      <Icon name={tone === 'success' ? 'check' : 'warning'} size={20} />
+      <p className={styles.text}>{text}</p>
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        className={styles.dismiss}
+        onClick={onDismiss}
+      >
+        <Icon name="close" size={16} />
+      </button>
+    </div>
   );
 }

@@ -1,0 +1,27 @@
+import { useContext, useEffect, useRef } from 'react';
+import { AnnouncerContext } from './AnnouncerContext.ts';
+
+/**
+ * Has words read aloud when they come up and whenever they become others; null says nothing, and
+ * the same words after it are news. Words that last no longer than a moment are not said.
+ */
+export function useAnnouncement(text: string | null): void {
+  useSpeech(text, null);
+}
+
+/** The same for words that are there to be read, or have the focus, at first: a change is news. */
+export function useAnnouncedChange(text: string | null): void {
+  useSpeech(text, text);
+}
+
+function useSpeech(text: string | null, known: string | null): void {
+  const announcer = useContext(AnnouncerContext);
+  const said = useRef(known);
+  useEffect(() => {
+    if (text === null) said.current = null;
+    if (text === said.current || text === null) return;
+    return announcer?.announce(text, () => {
+      said.current = text;
+    });
+  }, [announcer, text]);
+}

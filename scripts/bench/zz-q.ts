@@ -1,14 +1,25 @@
 import 'temporal-polyfill/global';
+import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { systemRandom } from '../../apps/api/src/http/context.ts';
 import { chromiumLaunchOptions } from '../lib/browser.ts';
 import { openDemoDb, openRestaurant } from './restaurant.ts';
 import { rememberGuest } from './visitor.ts';
 import { lengthenMenu, shopInLongMenu } from './long-menu.ts';
-import { visit } from './visit.ts';
 const db = await openDemoDb();
 const restaurant = openRestaurant(db, { random: systemRandom });
 const product = await restaurant.listen('/tmp/p/wt/apps/web/dist');
 const browser = await chromium.launch(chromiumLaunchOptions());
 try { const guest = await rememberGuest(restaurant.sdk); await lengthenMenu(db, 1000);
-console.log(await visit(browser, { url: `http://demo.localhost:${product.port}/menu`, memory: guest, tap: shopInLongMenu })); } finally { await browser.close(); await product.stop(0); await db.close(); }
+const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en' });
+const page = await context.newPage();
+await page.addInitScript((memory: any) => { for (const [k, v] of Object.entries(memory)) localStorage.setItem(k, v as string);
+ (globalThis as any).ev = []; new PerformanceObserver((l) => { for (const e of l.getEntries() as any) if (e.interactionId) (globalThis as any).ev.push([e.name, Math.round(e.startTime), e.duration, Math.round(e.processingStart - e.startTime), Math.round(e.processingEnd - e.processingStart), e.target?.tagName, e.target?.className, (e.target?.textContent ?? '').slice(0, 20)]); }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as any); }, guest);
+const cdp = await context.newCDPSession(page);
+await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+await page.goto(`http://demo.localhost:${product.port}/menu`); await page.waitForTimeout(6000);
+await cdp.send('Profiler.enable'); await cdp.send('Profiler.start');
+await shopInLongMenu(page); await page.waitForTimeout(3000);
+const { profile } = await cdp.send('Profiler.stop'); writeFileSync('/tmp/p/long.cpuprofile', JSON.stringify(profile));
+console.log(((await page.evaluate(() => (globalThis as any).ev)) as any[]).map((x) => JSON.stringify(x)).join('\n'));
+} finally { await browser.close(); await product.stop(0); await db.close(); }

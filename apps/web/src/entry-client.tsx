@@ -9,7 +9,7 @@ import { loadTemporal } from './platform/clock.ts';
 import { readCompanyRecord } from './platform/company-record.ts';
 import { followLanguage } from './platform/follow-language.ts';
 import { followLinks } from './platform/link-clicks.ts';
-import { nextTask } from './platform/next-task.ts';
+import { afterPaint, nextTask } from './platform/next-task.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { createScrollMemory } from './platform/scroll.ts';
 import { subdomainOf } from './platform/subdomain.ts';
@@ -32,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) product.returned();
   });
-  followLinks(window, (path) => ports.navigation.to(path));
+  followLinks(window, (path) => afterPaint(() => ports.navigation.to(path)));
 
   const identity = selectIdentity(product.session.getSnapshot());
   const { path, screen } = landing(location.pathname + location.search, identity);

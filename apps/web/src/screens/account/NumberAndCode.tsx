@@ -1,6 +1,6 @@
 import { parseMobile } from '@claypot/domain';
 import { errorMessage, formatPhone } from '@claypot/i18n';
-import { Button, TextField, VisuallyHidden } from '@claypot/ui';
+import { Button, TextField, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { CodeButton } from './CodeButton.tsx';
 import type { CodeForm } from './useCodeForm.ts';
@@ -27,6 +27,7 @@ export function NumberAndCode({ code, faultAt, onPress }: NumberAndCodeProps) {
     onPress();
   };
   const send = pressing(onSend);
+  useAnnouncement(otp.busy ? t('sendingCode') : null);
   return (
     <>
       <TextField
@@ -72,9 +73,6 @@ export function NumberAndCode({ code, faultAt, onPress }: NumberAndCodeProps) {
         action={<CodeButton otp={otp} onSend={send} onResend={pressing(onResend)} />}
         onChange={(value) => onChange('otp_code', value)}
       />
-      <VisuallyHidden>
-        <span role="status">{otp.busy ? t('sendingCode') : ''}</span>
-      </VisuallyHidden>
     </>
   );
 }

@@ -97,7 +97,7 @@ export const WrongPassword: Story = {
 export const TooManyTries: Story = {
   args: { form: form('editing', { values: FILLED, refusal: 'TOO_MANY_REQUESTS' }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).not.toBeEmptyDOMElement();
+    await expect(named(canvasElement, 'password')).toBeValid();
   },
 };
 

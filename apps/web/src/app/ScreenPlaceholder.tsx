@@ -1,15 +1,14 @@
-import { Screen, Skeleton } from '@claypot/ui';
+import { Screen, Skeleton, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './ScreenPlaceholder.module.css';
 
 /** The outline of a screen while its code or its data is on the way. */
 export function ScreenPlaceholder() {
   const { t } = useTranslation();
+  useAnnouncement(t('loading'));
   return (
     <Screen busy>
-      <p role="status" className={styles.words}>
-        {t('loading')}
-      </p>
+      <p className={styles.words}>{t('loading')}</p>
       <Skeleton shape="title" />
       <Skeleton shape="picture" />
       <div>

@@ -1,9 +1,10 @@
 import type { AddressDraft, FormView } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
-import { ActionBar, Button, Callout, Screen, TopBar } from '@claypot/ui';
+import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { FormAlert } from '../parts/FormAlert.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { useFirstBadField } from '../parts/useFirstBadField.ts';
 import styles from './AddressFormView.module.css';
@@ -63,13 +64,7 @@ export function AddressFormView(props: AddressFormViewProps) {
           canBecomeDefault={isNew || address.is_default === 0}
           onChange={onChange}
         />
-        <div role="alert" className={styles.refusal}>
-          {form.refusal !== null && (
-            <Callout tone="danger" icon="warning">
-              {errorMessage(i18n, form.refusal)}
-            </Callout>
-          )}
-        </div>
+        <FormAlert text={form.refusal && errorMessage(i18n, form.refusal)} />
         {!isNew && (
           <RemoveAddress
             fullAddress={`${address.mail_unit_no}, ${address.full_address}`}

@@ -1,5 +1,13 @@
 import { type PlaceSearchView, pathTo } from '@claypot/domain';
-import { Callout, Card, EmptyState, ListRow, Skeleton, VisuallyHidden } from '@claypot/ui';
+import {
+  Callout,
+  Card,
+  EmptyState,
+  ListRow,
+  Skeleton,
+  useAnnouncement,
+  VisuallyHidden,
+} from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import styles from './FoundPlaces.module.css';
@@ -13,23 +21,19 @@ interface FoundPlacesProps {
 export function FoundPlaces({ search, onRetry }: FoundPlacesProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const { status, places, text } = search;
-  const found = status === 'found' ? t('found', { count: places.length }) : '';
+  const nothing = text.trim() === '' ? t('nothingNear') : t('nothingTitle', { text: text.trim() });
+  const outcomes: Partial<Record<PlaceSearchView['status'], string>> = {
+    found: t('found', { count: places.length }),
+    nothing,
+  };
+  useAnnouncement(outcomes[status] ?? null);
   return (
     <>
       {search.locationProblem !== null && <NoLocation problem={search.locationProblem} />}
-      <VisuallyHidden>
-        <span role="status">{found}</span>
-      </VisuallyHidden>
       {status === 'blank' && (
         <EmptyState icon="pin" title={t('blankTitle')} text={t('blankText')} />
       )}
-      {status === 'nothing' && (
-        <EmptyState
-          icon="search"
-          title={text.trim() === '' ? t('nothingNear') : t('nothingTitle', { text: text.trim() })}
-          text={t('nothingText')}
-        />
-      )}
+      {status === 'nothing' && <EmptyState icon="search" title={nothing} text={t('nothingText')} />}
       {status === 'failed' && <LoadFailed title={t('searchFailed')} onRetry={onRetry} />}
       {isComing(status) && places.length === 0 && <Outline />}
       {(status === 'found' || isComing(status)) && places.length > 0 && <Places places={places} />}

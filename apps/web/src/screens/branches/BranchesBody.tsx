@@ -1,5 +1,5 @@
 import type { BranchesView as Branches } from '@claypot/domain';
-import { Button, EmptyState, Skeleton, VisuallyHidden } from '@claypot/ui';
+import { Button, EmptyState, Skeleton, useAnnouncement, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { BranchCard } from './BranchCard.tsx';
@@ -39,16 +39,13 @@ export function BranchesBody({ branches, chosenId, now, onSearch, onRetry }: Bra
   }
 }
 
-/** How many there are: read aloud while searching. */
-function Found({ branches: { branches, located } }: Pick<BranchesBodyProps, 'branches'>) {
+/** How many there are: read aloud once the customer has asked for some. */
+function Found({ branches: { branches, located, search } }: Pick<BranchesBodyProps, 'branches'>) {
   const { t } = useTranslation('branches');
   const count = branches.length;
   const text = located && count > 0 ? t('foundNearest', { count }) : t('found', { count });
-  return (
-    <p role="status" className={styles.found}>
-      {count > 0 ? text : <VisuallyHidden>{text}</VisuallyHidden>}
-    </p>
-  );
+  useAnnouncement(located || search !== '' ? text : null);
+  return count > 0 && <p className={styles.found}>{text}</p>;
 }
 
 function List({ branches, chosenId, now }: Omit<BranchesBodyProps, 'onSearch' | 'onRetry'>) {

@@ -1,5 +1,5 @@
 import { type CartView, type CheckoutProblem, ROUTES } from '@claypot/domain';
-import { EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { EmptyState, LinkButton, Screen, Skeleton, TopBar, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
@@ -17,6 +17,7 @@ interface CartlessViewProps {
 /** The checkout with no cart to check out: none yet, none at all, or not to be had. */
 export function CartlessView({ back, status, problem, onRetry }: CartlessViewProps) {
   const { t } = useTranslation(['checkout', 'common']);
+  useAnnouncement(status === 'loading' ? t('waiting') : null);
   return (
     <Screen
       top={<TopBar title={t('title')} back={back} />}
@@ -26,9 +27,7 @@ export function CartlessView({ back, status, problem, onRetry }: CartlessViewPro
       <CheckoutNotice problem={problem} refusal={null} />
       {status === 'loading' && (
         <>
-          <p role="status" className={styles.waiting}>
-            {t('waiting')}
-          </p>
+          <p className={styles.waiting}>{t('waiting')}</p>
           <Skeleton shape="row" count={2} />
           <Skeleton shape="picture" />
           <Skeleton shape="picture" />

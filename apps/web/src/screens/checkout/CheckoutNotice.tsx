@@ -13,7 +13,7 @@ interface CheckoutNoticeProps {
   readonly refusal: ErrorCode | null;
 }
 
-/** Why the customer is at the form again. It takes the focus, so that nobody misses it. */
+/** Why the customer is at the form again. It takes the focus, and is read for that. */
 export function CheckoutNotice({ problem, refusal }: CheckoutNoticeProps) {
   const notice = noticeOf(problem, refusal);
   const words = useWords(notice);
@@ -27,7 +27,12 @@ export function CheckoutNotice({ problem, refusal }: CheckoutNoticeProps) {
   if (notice === null || words === null) return null;
   const known = notice.kind === 'cancelled' && notice.reason === 'CUSTOMER_CANCELLED';
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles.notice}>
+    <section
+      ref={ref}
+      aria-label={`${words.title}. ${words.text}`}
+      tabIndex={-1}
+      className={styles.notice}
+    >
       <Callout
         tone={known ? 'success' : 'danger'}
         icon={known ? 'check' : 'warning'}
@@ -35,7 +40,7 @@ export function CheckoutNotice({ problem, refusal }: CheckoutNoticeProps) {
       >
         {words.text}
       </Callout>
-    </div>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type QuotationView, ROUTES } from '@claypot/domain';
 import { errorMessage, formatPhone } from '@claypot/i18n';
-import { Button, Callout, Card, LinkButton, Skeleton } from '@claypot/ui';
+import { Button, Callout, Card, LinkButton, Skeleton, useAnnouncedChange } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
@@ -17,6 +17,7 @@ export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const titleId = useId();
   const { address, canRetry, error } = delivery;
+  useAnnouncedChange(useFeeInWords(delivery));
   return (
     <Card as="section" aria-labelledby={titleId}>
       <DetailRow
@@ -35,7 +36,7 @@ export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
           </LinkButton>
         }
       />
-      <div role="status" className={styles.time}>
+      <div className={styles.time}>
         <Fee delivery={delivery} />
         {error !== null && (
           <Callout
@@ -55,6 +56,15 @@ export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
       </div>
     </Card>
   );
+}
+
+/** What became of asking the courier, to be read aloud. */
+function useFeeInWords({ fee, status, error }: QuotationView): string | null {
+  const { t, i18n } = useTranslation('checkout');
+  const format = useFormat();
+  if (error !== null) return errorMessage(i18n, error);
+  if (status === 'asking') return t('askingCourier');
+  return fee === null ? null : `${t('deliveryFee')}: ${format.money(fee)}`;
 }
 
 function Fee({ delivery: { fee, status } }: Pick<DeliveryCardProps, 'delivery'>) {

@@ -1,5 +1,5 @@
 import type { OrderTotal } from '@claypot/domain';
-import { ActionBar, Button } from '@claypot/ui';
+import { ActionBar, Button, useAnnouncedChange } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import styles from './OrderBar.module.css';
@@ -14,11 +14,13 @@ interface OrderBarProps {
 export function OrderBar({ formId, total, busy }: OrderBarProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();
+  const amount = format.money(total);
+  useAnnouncedChange(`${t('common:total')}: ${amount}`);
   return (
     <ActionBar>
       <p className={styles.total}>
         <span className={styles.label}>{t('common:total')}</span>
-        <output className={styles.amount}>{format.money(total)}</output>
+        <span className={styles.amount}>{amount}</span>
       </p>
       <Button type="submit" form={formId} size="lg" pending={busy}>
         {t('orderNow')}

@@ -1,5 +1,14 @@
 import type { CheckoutStage } from '@claypot/domain';
-import { Button, ClaypotMark, cx, Icon, type IconName, Screen, TopBar } from '@claypot/ui';
+import {
+  Button,
+  ClaypotMark,
+  cx,
+  Icon,
+  type IconName,
+  Screen,
+  TopBar,
+  useAnnouncedChange,
+} from '@claypot/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
@@ -47,6 +56,7 @@ export function ProgressView({ back, stage, unreachable, onRetry, ...pay }: Prog
   const title = useRef<HTMLHeadingElement>(null);
   const waits = stage === 'unpaid' || stage === 'cancelling';
 
+  useAnnouncedChange(`${t(words.title)} ${t(words.text)}`);
   // The button that led here is gone; whoever cannot see the change hears of it.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
@@ -66,7 +76,7 @@ export function ProgressView({ back, stage, unreachable, onRetry, ...pay }: Prog
             <ClaypotMark size="md" steaming />
           )}
         </span>
-        <div aria-live="polite" className={styles.words}>
+        <div className={styles.words}>
           <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
             {t(words.title)}
           </h2>

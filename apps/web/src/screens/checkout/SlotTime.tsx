@@ -4,7 +4,12 @@ import { useFormat } from '../../app/useFormat.ts';
 
 /** A time to pick up at, from its start to its end: `7:15 pm – 7:50 pm`. */
 export function SlotTime({ slot }: { readonly slot: TimeSlot }) {
+  return useSlotTime()(slot);
+}
+
+/** The same in words, for what is not drawn alone. */
+export function useSlotTime(): (slot: TimeSlot) => string {
   const { t } = useTranslation('checkout');
   const { time } = useFormat();
-  return t('timeRange', { start: time(slot.start), end: time(slot.end) });
+  return (slot) => t('timeRange', { start: time(slot.start), end: time(slot.end) });
 }

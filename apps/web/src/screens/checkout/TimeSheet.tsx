@@ -1,9 +1,9 @@
 import { ASAP, type SlotDay } from '@claypot/domain';
-import { BottomSheet, Button } from '@claypot/ui';
+import { BottomSheet, Button, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
-import { SlotTime } from './SlotTime.tsx';
+import { SlotTime, useSlotTime } from './SlotTime.tsx';
 import styles from './TimeSheet.module.css';
 import { draftForDay, type TimeDraft } from './time-draft.ts';
 
@@ -28,6 +28,9 @@ export function TimeSheet(props: TimeSheetProps) {
   const dayLabel = useDayLabel(now);
   const day = days.find(({ date }) => date.toString() === draft?.date);
   const chosen = day?.slots.find((slot) => slot.value === draft?.value);
+  const slotTime = useSlotTime();
+  const summary = day && chosen ? `${dayLabel(day)} · ${slotTime(chosen)}` : t('asap');
+  useAnnouncement(draft && summary);
   return (
     <BottomSheet
       open={draft !== null}
@@ -36,15 +39,7 @@ export function TimeSheet(props: TimeSheetProps) {
       onClose={onClose}
       footer={
         <div className={styles.foot}>
-          <p aria-live="polite" className={styles.summary}>
-            {day && chosen ? (
-              <>
-                {dayLabel(day)} · <SlotTime slot={chosen} />
-              </>
-            ) : (
-              t('asap')
-            )}
-          </p>
+          <p className={styles.summary}>{summary}</p>
           <div className={styles.buttons}>
             <Button variant="secondary" size="lg" onClick={onNow}>
               {t('now')}

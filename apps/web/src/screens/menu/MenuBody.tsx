@@ -1,6 +1,6 @@
 import { ROUTES } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
-import { Button, Callout, EmptyState, LinkButton } from '@claypot/ui';
+import { Button, Callout, EmptyState, LinkButton, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { itemsIn } from './beginning-of.ts';
@@ -50,9 +50,7 @@ export function MenuBody(props: MenuBodyProps) {
       return (
         <>
           {menu.stale && <Stale onRetry={onRetry} />}
-          <p role="status" className={styles.found}>
-            {menu.search !== '' && t('found', { count: itemsIn(menu) })}
-          </p>
+          <Found count={menu.search === '' ? null : itemsIn(menu)} />
           {menu.status === 'noMatch' ? (
             <EmptyState
               icon="search"
@@ -70,6 +68,14 @@ export function MenuBody(props: MenuBodyProps) {
         </>
       );
   }
+}
+
+/** How many dishes match what is searched for; null while nothing is. */
+function Found({ count }: { readonly count: number | null }) {
+  const { t } = useTranslation('menu');
+  const text = count === null ? null : t('found', { count });
+  useAnnouncement(text);
+  return text !== null && <p className={styles.found}>{text}</p>;
 }
 
 /** The newer menu did not come; what is shown is the one before. */

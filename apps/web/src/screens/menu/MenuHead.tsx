@@ -1,5 +1,5 @@
 import { ROUTES } from '@claypot/domain';
-import { LinkButton, TopBar, VisuallyHidden } from '@claypot/ui';
+import { LinkButton, TopBar, useAnnouncement } from '@claypot/ui';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
@@ -18,6 +18,7 @@ interface MenuHeadProps {
 /** Which branch the order is from, always in sight: the wrong branch is a dear mistake. */
 export function MenuHead({ back, branchName, delivered, refreshing, element }: MenuHeadProps) {
   const { t } = useTranslation('menu');
+  useAnnouncement(refreshing ? t('refreshing') : null);
   return (
     <div ref={element} className={styles.head}>
       <TopBar
@@ -38,13 +39,7 @@ export function MenuHead({ back, branchName, delivered, refreshing, element }: M
           )
         }
       />
-      <span role="status" className={styles.progress}>
-        {refreshing && (
-          <span className={styles.glow}>
-            <VisuallyHidden>{t('refreshing')}</VisuallyHidden>
-          </span>
-        )}
-      </span>
+      <span className={styles.progress}>{refreshing && <span className={styles.glow} />}</span>
     </div>
   );
 }

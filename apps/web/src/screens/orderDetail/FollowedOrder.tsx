@@ -1,6 +1,6 @@
 import type { ProgressStep } from '@claypot/domain';
 import type { SalesOrder } from '@claypot/sdk';
-import { Callout, VisuallyHidden } from '@claypot/ui';
+import { Callout, useAnnouncedChange } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useOrderStatus } from '../parts/useOrderStatus.ts';
 import { OrderBanner } from './OrderBanner.tsx';
@@ -23,11 +23,9 @@ export function FollowedOrder(props: FollowedOrderProps) {
   const { order, progress, following, stale, canPay, onPay } = props;
   const { t } = useTranslation('orders');
   const status = useOrderStatus()(order.status);
+  useAnnouncedChange(t('statusNow', { status }));
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">{t('statusNow', { status })}</span>
-      </VisuallyHidden>
       <OrderBanner order={order} canPay={canPay} onPay={onPay} />
       {stale && (
         <Callout tone="notice" icon="warning">

@@ -58,12 +58,11 @@ export const MakingPayment: Story = {
   },
 };
 
-/** Followed by looking again and again; a change is told to who cannot see it. */
+/** Followed by looking again and again. */
 export const Preparing: Story = {
   parameters: { states: ['shown.resting', 'shown.looking'] },
   args: { detail: shown({ shown: 'looking' }, { order: anOrder('PREPARING') }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeInTheDocument();
     const current = canvasElement.querySelector('[aria-current=step]');
     await expect(current).toBeInTheDocument();
   },

@@ -1,10 +1,11 @@
-import { Callout } from '@claypot/ui';
+import { Callout, useAnnouncement } from '@claypot/ui';
 import styles from './FormAlert.module.css';
 
 /** What is wrong with a form as a whole, told as soon as it is. */
 export function FormAlert({ text }: { readonly text: string | null }) {
+  useAnnouncement(text);
   return (
-    <div role="alert" className={styles.alert}>
+    <div className={styles.alert}>
       {text !== null && (
         <Callout tone="danger" icon="warning">
           {text}

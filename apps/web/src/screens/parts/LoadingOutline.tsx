@@ -1,15 +1,14 @@
-import { VisuallyHidden } from '@claypot/ui';
+import { useAnnouncement, VisuallyHidden } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What is coming, in outline, and the words for who does not see the outline. */
 export function LoadingOutline({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
+  useAnnouncement(t('loading'));
   return (
     <div>
-      <VisuallyHidden>
-        <span role="status">{t('loading')}</span>
-      </VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {children}
     </div>
   );

@@ -27,6 +27,11 @@ export const checks: readonly Check[] = [
     remedy: 'reach the outside through a port (packages/domain/src/ports.ts)',
   },
   {
+    name: 'one live region',
+    command: ['node', 'scripts/check/one-live-region.ts'],
+    remedy: 'speak through useAnnouncement of @claypot/ui',
+  },
+  {
     name: 'generated code is current',
     command: ['node', 'packages/sdk/scripts/check-drift.ts'],
     remedy: 'run `npm run generate` and commit what it writes',

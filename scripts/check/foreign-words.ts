@@ -1,3 +1,5 @@
+import { withoutComments } from './without-comments.ts';
+
 /**
  * What the headless domain must not hold, in tests and product code alike. The linter holds most of
  * it as restricted globals and imports; this says it once more in one readable list and adds what a
@@ -17,13 +19,6 @@ const FOREIGN: readonly RegExp[] = [
   /\bcrypto\./,
   /\bprocess\./,
 ];
-
-/** A comment's text is blanked, its line breaks kept, so that line numbers stay true. */
-function withoutComments(source: string): string {
-  return source
-    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-    .replace(/(^|\s)\/\/[^\n]*/g, '$1');
-}
 
 /** Finds the words of a source file that tie it to a front end, a machine, a clock or chance. */
 export function findForeign(source: string): { line: number; word: string }[] {

@@ -17,7 +17,7 @@ import {
 } from '../catalogue/catalogue.live.ts';
 import { createOrderForm } from '../checkout/order-form.live.ts';
 import { createPickupHours, pickupHoursKey } from '../checkout/pickup-hours.live.ts';
-import { closedHours, type PickupHours } from '../checkout/pickup-time.ts';
+import { closedHours, mustChooseTime, type PickupHours } from '../checkout/pickup-time.ts';
 import { createCompanyTexts } from '../company/company-texts.live.ts';
 import { createBanners, createHighlights } from '../home/home.live.ts';
 import { createHotDealItem } from '../hot-deal/hot-deal-item.live.ts';
@@ -46,6 +46,8 @@ interface ScreenMachinesDeps extends Omit<FirstHelping, 'actors'>, OrderingActor
 export function createScreenMachines(deps: ScreenMachinesDeps) {
   const { actors, cache, ports, session, ...shared } = deps;
   const { addresses, cart, checkout, quotation } = actors;
+  const hoursOf = (branchId: string | null) =>
+    ((branchId && cache.peek(pickupHoursKey(branchId))?.data) || null) as PickupHours | null;
   const places = apiPlaces(ports);
   const addressTrip = createAddressTrip();
   const branch = () => selectBranch(session.getSnapshot());
@@ -125,8 +127,12 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
         settledCart: async (signal) =>
           selectShownCart(await waitFor(cart, selectIsSettled, { signal })),
         closedHours: (branchId) => {
-          const known = cache.peek(pickupHoursKey(branchId));
-          return known ? closedHours(known.data as PickupHours, ports.clock) : null;
+          const known = hoursOf(branchId);
+          return known && closedHours(known, ports.clock);
+        },
+        mustChooseTime: () => {
+          const known = hoursOf(selectShownCart(cart.getSnapshot())?.branch_id ?? null);
+          return known !== null && mustChooseTime(known, ports.clock);
         },
         settledQuotation: async (signal) =>
           selectQuotation(await waitFor(quotation, selectIsQuoted, { signal })),

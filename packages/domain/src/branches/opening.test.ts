@@ -35,6 +35,19 @@ describe('branchOpening', () => {
     expect(next?.day).toBe('tomorrow');
   });
 
+  it('says when it opens next as soon as its last orders are over', () => {
+    const branch = aBranch({
+      last_order_time: '2026-11-21T12:00:00+08:00',
+      next_open_time: '2026-11-22T11:00:00+08:00',
+    });
+    const before = noon.subtract({ seconds: 1 });
+    expect(branchOpening(branch, before)).toMatchObject({ orders: 'now', next: null });
+    expect(branchOpening(branch, noon)).toMatchObject({
+      ...{ open: true, orders: 'later', suspended: false },
+      next: { day: 'tomorrow' },
+    });
+  });
+
   it('takes a branch for open once its next opening has come', () => {
     const stale = closed('2026-11-21T12:00:00+08:00');
     expect(branchOpening(stale, noon)).toMatchObject({ open: true, next: null });

@@ -11,6 +11,16 @@ const HOUR = 60 * MINUTE;
 it.each([
   ['an open branch is looked at when it closes', { end_time: '2026-11-21T12:20:00+08:00' }, 20],
   [
+    'and at its last orders',
+    { last_order_time: '2026-11-21T12:10:00+08:00', end_time: '2026-11-21T12:45:00+08:00' },
+    10,
+  ],
+  [
+    'and, these being over, when it closes',
+    { last_order_time: '2026-11-21T12:00:00+08:00', end_time: '2026-11-21T12:35:00+08:00' },
+    35,
+  ],
+  [
     'a closed branch is looked at when it opens',
     { status: 'Closed' as const, next_open_time: '2026-11-21T12:45:00+08:00' },
     45,

@@ -6,12 +6,23 @@ const SOONEST = 30_000;
 const LATEST = 60 * 60 * 1000;
 
 /**
- * Milliseconds until a branch has to be looked at again because it opens or closes then: a menu
+ * Milliseconds until a branch has to be looked at again because it opens, takes its last orders or
+ * closes then: a menu
  * left lying open must not go on saying what has stopped being true.
  */
 export function untilTurn(branch: Branch | null, now: Temporal.Instant): number {
-  const turn = branch?.status === 'Open' ? branch.end_time : branch?.next_open_time;
-  if (turn === null || turn === undefined) return LATEST;
-  const left = Temporal.Instant.from(turn).epochMilliseconds - now.epochMilliseconds;
-  return Math.min(LATEST, Math.max(SOONEST, left));
+  if (branch === null) return LATEST;
+  const { status, last_order_time, end_time, next_open_time } = branch;
+  if (status !== 'Open') return within(left(next_open_time, now));
+  const lastOrder = left(last_order_time, now);
+  return within(lastOrder > 0 ? Math.min(lastOrder, left(end_time, now)) : left(end_time, now));
+}
+
+function left(turn: string | null, now: Temporal.Instant): number {
+  if (turn === null) return LATEST;
+  return Temporal.Instant.from(turn).epochMilliseconds - now.epochMilliseconds;
+}
+
+function within(milliseconds: number): number {
+  return Math.min(LATEST, Math.max(SOONEST, milliseconds));
 }

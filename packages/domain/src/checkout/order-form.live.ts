@@ -22,6 +22,8 @@ export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   settledCart: (signal: AbortSignal) => Promise<ShownCart | null>;
   /** The hours of a branch that is known to be closed. */
   closedHours: (branchId: string) => ClosedHours | null;
+  /** Whether the cart's branch takes nothing for as soon as possible any more. */
+  mustChooseTime: () => boolean;
   /** How the order is handed over, once the courier has answered about it as it stands. */
   settledQuotation: (signal: AbortSignal) => Promise<QuotationView>;
   /** Follows the time the customer wants. */
@@ -54,7 +56,7 @@ function deliveryOf({ address, error, fee, status }: QuotationView) {
 /** The form before the order: when it is complete, checkout takes over. */
 export function createOrderForm(deps: OrderFormDeps) {
   return createForm({
-    schema: orderFormSchema(deps.clock),
+    schema: orderFormSchema(deps.clock, deps.mustChooseTime),
     initial: () => initialValues(deps),
     onChange({ full_name, email, phone, remark, time }) {
       const owner = ownerId(deps.identity());

@@ -4,7 +4,7 @@ import { fieldErrors } from '../form/form.live.ts';
 import { controlledClock } from '../testing/fakes.ts';
 import { ASAP, orderFormSchema } from './order-form.schema.ts';
 
-const schema = orderFormSchema(controlledClock());
+const schema = orderFormSchema(controlledClock(), () => false);
 
 const filled = {
   full_name: ' Ann Tan ',
@@ -39,4 +39,10 @@ it.each([
 
 it('takes a remark of exactly 200 characters', () => {
   expect(fieldErrors(schema, { ...filled, remark: 'x'.repeat(200) })).toEqual({});
+});
+
+it('wants a time of its own where as soon as possible is over', () => {
+  const late = orderFormSchema(controlledClock(), () => true);
+  expect(fieldErrors(late, filled)).toEqual({ time: 'TIME_UNAVAILABLE' });
+  expect(fieldErrors(late, { ...filled, time: '2026-11-22T11:00:00+08:00' })).toEqual({});
 });

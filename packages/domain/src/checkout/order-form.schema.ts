@@ -11,9 +11,10 @@ export const ASAP = 'ASAP';
 
 /**
  * Who picks the order up, when, and what the kitchen should know. Values are as typed. A chosen time
- * must lie ahead: the customer may have had the form open for long.
+ * must lie ahead: the customer may have had the form open for long, so long that the branch takes
+ * nothing for as soon as possible any more (`mustChooseTime`).
  */
-export const orderFormSchema = (clock: Clock) =>
+export const orderFormSchema = (clock: Clock, mustChooseTime: () => boolean) =>
   v.object({
     full_name: fullName,
     email,
@@ -21,7 +22,10 @@ export const orderFormSchema = (clock: Clock) =>
     remark: line(REMARK_LENGTH),
     time: v.pipe(
       v.string(),
-      v.check((value) => liesAhead(value, clock), message('TIME_UNAVAILABLE')),
+      v.check(
+        (value) => (value === ASAP ? !mustChooseTime() : liesAhead(value, clock)),
+        message('TIME_UNAVAILABLE'),
+      ),
     ),
   });
 
@@ -37,7 +41,6 @@ export function isTime(value: string): boolean {
 }
 
 function liesAhead(value: string, clock: Clock): boolean {
-  if (value === ASAP) return true;
   return Temporal.Instant.compare(Temporal.Instant.from(value), clock.now()) > 0;
 }
 

@@ -31,6 +31,7 @@ interface Options {
   member?: Member;
   cart?: ShownCart | null;
   closed?: ClosedHours | null;
+  lastOrdersOver?: boolean;
   quotation?: QuotationView;
   storage?: ReturnType<typeof memoryStorage>;
 }
@@ -49,6 +50,7 @@ function setUp(options: Options = {}) {
     draft: storedDraft(storage, 'demo'),
     settledCart: async () => cart,
     closedHours: () => closed,
+    mustChooseTime: () => options.lastOrdersOver ?? false,
     settledQuotation: async () => quotation,
     onTime,
     checkout: { send },
@@ -75,6 +77,17 @@ function setUp(options: Options = {}) {
 }
 
 describe('the order form', () => {
+  it('leads to choosing a time once the last orders are over', async () => {
+    const { fill, submit, send, view } = setUp({ lastOrdersOver: true });
+    fill(buyerDetails);
+    await submit();
+    expect(view()).toMatchObject({ errors: { time: 'TIME_UNAVAILABLE' }, firstBad: 'time' });
+    expect(send).not.toHaveBeenCalled();
+    fill({ time: '2026-11-22T11:00:00+08:00' });
+    await submit();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('hands a complete order to checkout, with the amounts that were shown', async () => {
     const { fill, submit, send } = setUp();
     fill({ ...buyerDetails, phone: '012-345 6789', remark: 'No lard ' });

@@ -2,7 +2,7 @@ import type { BranchHours } from '@claypot/sdk';
 import { describe, expect, it } from 'vitest';
 import { controlledClock } from '../testing/fakes.ts';
 import { aBranch } from '../testing/records.ts';
-import { chosenSlot, closedHours, isOffered, slotDays } from './pickup-time.ts';
+import { chosenSlot, closedHours, isOffered, mustChooseTime, slotDays } from './pickup-time.ts';
 
 const hours: BranchHours = {
   branch_id: 'bangsar',
@@ -62,4 +62,16 @@ describe('a closed branch', () => {
     expect(closedHours({ branch: closed, hours }, clock)).toBeNull();
     expect(closedHours({ branch: aBranch(), hours }, controlledClock())).toBeNull();
   });
+});
+
+it.each([
+  ['2026-11-21T21:24:59+08:00', false],
+  ['2026-11-21T21:25:00+08:00', true],
+])('a time has to be chosen at %s: %s', (now, must) => {
+  expect(mustChooseTime({ branch: aBranch(), hours }, controlledClock(now))).toBe(must);
+});
+
+it('is no question at a closed branch, which takes nothing', () => {
+  const branch = aBranch({ status: 'Closed' });
+  expect(mustChooseTime({ branch, hours }, controlledClock())).toBe(false);
 });

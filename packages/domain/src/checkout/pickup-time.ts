@@ -1,4 +1,5 @@
 import type { Branch, BranchHours } from '@claypot/sdk';
+import { branchTakesOrders } from '../branches/takes-orders.ts';
 import type { Clock } from '../ports.ts';
 import type { ClosedHours } from './checkout.types.ts';
 import { ASAP } from './order-form.schema.ts';
@@ -52,10 +53,12 @@ function slotOf(value: string, minutes: number): TimeSlot {
  * What was loaded before the branch opened no longer says that it is closed.
  */
 export function closedHours({ branch }: PickupHours, clock: Clock): ClosedHours | null {
-  const { status, start_hour, close_hour, next_open_time } = branch;
-  if (status === 'Open') return null;
-  const opened =
-    next_open_time !== null &&
-    Temporal.Instant.compare(Temporal.Instant.from(next_open_time), clock.now()) <= 0;
-  return opened ? null : { start_hour, close_hour, next_open_time };
+  const { start_hour, close_hour, next_open_time } = branch;
+  const closed = branchTakesOrders(branch, clock.now()) === 'none';
+  return closed ? { start_hour, close_hour, next_open_time } : null;
+}
+
+/** Whether an order has to name a time, as the branch takes none for as soon as possible any more. */
+export function mustChooseTime({ branch }: PickupHours, clock: Clock): boolean {
+  return branchTakesOrders(branch, clock.now()) === 'later';
 }

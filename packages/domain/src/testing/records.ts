@@ -54,6 +54,7 @@ export function aBranch(fields: Partial<Branch> = {}): Branch {
     close_hour: '22:00',
     start_time: '2026-11-21T11:00:00+08:00',
     end_time: '2026-11-21T22:00:00+08:00',
+    last_order_time: '2026-11-21T21:25:00+08:00',
     next_open_time: null,
     contact_no: '+60322015512',
     is_able_reservation: 1,

@@ -10,7 +10,6 @@ export {
 } from './opening-hours.ts';
 export {
   ASAP_MINUTES,
-  asapEstimate,
   isOfferedSlot,
   pickupSlots,
   SLOT_OPTIONS,
@@ -18,3 +17,4 @@ export {
   type SlotOptions,
   slotEnd,
 } from './slots.ts';
+export { asapEstimate, lastOrder, takesOrders } from './takes-orders.ts';

@@ -20,9 +20,11 @@ export function isOpen(hours: OpeningHours, at: Temporal.Instant): boolean {
   return currentOpening(hours, at) !== null;
 }
 
-/** When a closed branch opens next; null while it is open and when it opens on no day of the week. */
+/**
+ * When a branch opens next: a closed one after now, an open one after it has closed. Null where it
+ * opens on no day of the week, and where it never closes.
+ */
 export function nextOpening(hours: OpeningHours, at: Temporal.Instant): Temporal.Instant | null {
-  if (isOpen(hours, at)) return null;
   // One day more than a week: the only opening of the week may be the one that has just ended.
   const coming = openingsDuring(hours, branchDate(hours, at), WEEK + 1);
   return coming.find((opening) => isBefore(at, opening.opens))?.opens ?? null;

@@ -1,5 +1,4 @@
-import { currentOpening } from './open.ts';
-import { branchDate, isBefore, isWithin, type OpeningHours, openingsOn } from './opening-hours.ts';
+import { branchDate, isBefore, type OpeningHours, openingsOn } from './opening-hours.ts';
 
 /** Minutes an order needs when it is wanted as soon as possible; a chosen slot lasts as long. */
 export const ASAP_MINUTES = 35;
@@ -40,17 +39,6 @@ export function pickupSlots(
     date,
     slots: slotsOn(hours, date, options.stepMinutes).filter((slot) => !isBefore(slot, earliest)),
   }));
-}
-
-/** When an order placed now is ready; null where the branch is closed now or will be by then. */
-export function asapEstimate(
-  hours: OpeningHours,
-  now: Temporal.Instant,
-  minutes: number = ASAP_MINUTES,
-): Temporal.Instant | null {
-  const opening = currentOpening(hours, now);
-  const ready = now.add({ minutes });
-  return opening !== null && isWithin(opening, ready) ? ready : null;
 }
 
 /** Whether a time is one of those that {@link pickupSlots} offers now. */

@@ -3,6 +3,7 @@ export const checkout = {
 
   pickupFrom: 'Pickup from',
   change: 'Change',
+  choose: 'Choose',
   changeBranch: 'Change branch',
   branchFailed: 'The branch’s details did not load.',
   closedNow: 'Closed now',
@@ -10,6 +11,9 @@ export const checkout = {
 
   pickupTime: 'Pickup time',
   asap: 'As soon as possible',
+  timeNeeded: 'Choose a time',
+  earliest: 'Earliest {{time}}',
+  timeNeededText: 'Please choose a time. The branch closes too soon for an order right away.',
   estimated: 'est. {{minutes}} mins',
   readyAbout: 'about {{time}}',
   timeRange: '{{start}} – {{end}}',

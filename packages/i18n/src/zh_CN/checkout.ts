@@ -6,6 +6,7 @@ export const checkout: Translation<typeof english> = {
 
   pickupFrom: '取餐分店',
   change: '更改',
+  choose: '选择',
   changeBranch: '更改分店',
   branchFailed: '分店信息加载失败。',
   closedNow: '现在休息',
@@ -13,6 +14,9 @@ export const checkout: Translation<typeof english> = {
 
   pickupTime: '取餐时间',
   asap: '尽快',
+  timeNeeded: '请选择时间',
+  earliest: '最早 {{time}}',
+  timeNeededText: '请选择时间，分店即将打烊，无法即时出餐。',
   estimated: '约 {{minutes}} 分钟',
   readyAbout: '{{time}}',
   timeRange: '{{start}}–{{end}}',

@@ -985,9 +985,11 @@ export interface components {
             end_time: components["schemas"]["NullableInstant"];
             id: components["schemas"]["Id"];
             is_able_reservation: components["schemas"]["Flag"];
+            /** @description From when on nothing is taken for as soon as possible, as it would not be ready before the branch closes; null while it is closed, or does not close within a day. */
+            last_order_time: components["schemas"]["NullableInstant"];
             latitude: components["schemas"]["Degrees"];
             longitude: components["schemas"]["Degrees"];
-            /** @description When a closed branch opens next; null while it is open, or when no opening is known. */
+            /** @description When a closed branch opens next, or an open one after it has closed; null when no opening is known, or it never closes. */
             next_open_time: components["schemas"]["NullableInstant"];
             number_of_seats: number;
             postal_code: string;

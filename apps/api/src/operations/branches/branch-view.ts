@@ -1,4 +1,4 @@
-import { branchDate, isOpen, nextOpening, openingsOn } from '@claypot/domain/time';
+import { branchDate, isOpen, lastOrder, nextOpening, openingsOn } from '@claypot/domain/time';
 import type { Context } from '../../http/context.ts';
 import { type Branch, hoursOf } from '../../ordering/branches.ts';
 import { distanceKm, type Place } from '../../ordering/distance.ts';
@@ -38,13 +38,17 @@ export function usualHours(branch: Branch): { start_hour: string; close_hour: st
 export function branchState(
   branch: Branch,
   now: Temporal.Instant,
-): Pick<Wire['Branch'], 'status' | 'start_time' | 'end_time' | 'next_open_time'> {
+): Pick<
+  Wire['Branch'],
+  'status' | 'start_time' | 'end_time' | 'last_order_time' | 'next_open_time'
+> {
   const hours = hoursOf(branch);
   const today = openingsOn(hours, branchDate(hours, now));
   return {
     status: isOpen(hours, now) ? 'Open' : 'Closed',
     start_time: wireInstantOrNull(today.at(0)?.opens ?? null, hours.zone),
     end_time: wireInstantOrNull(today.at(-1)?.closes ?? null, hours.zone),
+    last_order_time: wireInstantOrNull(lastOrder(hours, now), hours.zone),
     next_open_time: wireInstantOrNull(nextOpening(hours, now), hours.zone),
   };
 }

@@ -32,12 +32,14 @@ describe('branches', () => {
       close_hour: '22:00',
       start_time: '2026-11-21T10:00:00+08:00',
       end_time: '2026-11-21T22:00:00+08:00',
-      next_open_time: null,
+      last_order_time: '2026-11-21T21:25:00+08:00',
+      next_open_time: '2026-11-22T10:00:00+08:00',
       is_able_reservation: 1,
     });
     restaurant.clock.set(at('2026-11-21T22:00'));
     expect(await detail()).toMatchObject({
       status: 'Closed',
+      last_order_time: null,
       next_open_time: '2026-11-22T10:00:00+08:00',
     });
   });
@@ -70,8 +72,11 @@ describe('branches', () => {
       time_zone: 'Asia/Kuala_Lumpur',
       asap_minutes: 35,
       asap_time: '2026-11-21T12:35:00+08:00',
-      next_open_time: null,
+      next_open_time: '2026-11-22T10:00:00+08:00',
     });
+    restaurant.clock.set(at('2026-11-21T21:25'));
+    const late = await restaurant.sdk.branchAvailableHour({ path: { id: SS2 } });
+    expect(late).toMatchObject({ status: 'Open', asap_time: null });
     expect(hours.date_list).toHaveLength(7);
     expect(hours.date_list[0]?.time_list.at(0)).toBe('2026-11-21T12:45:00+08:00');
   });

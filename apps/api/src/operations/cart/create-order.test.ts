@@ -144,15 +144,35 @@ describe('the time', () => {
 
   test.each([
     ['2026-11-21T09:59', '2026-11-21T10:00:00+08:00'],
-    ['2026-11-21T21:25', null],
     ['2026-11-21T22:00', '2026-11-22T10:00:00+08:00'],
-  ])('%s is too early or too late for an order at once', async (now, next_open_time) => {
+  ])('%s is closed', async (now, next_open_time) => {
     restaurant.clock.set(at(now));
     await expect(order(restaurant)).rejects.toMatchObject({
       status: 422,
       code: 'BRANCH_CLOSED',
       data: { start_hour: '10:00', close_hour: '22:00', next_open_time },
     });
+  });
+
+  test.each(['2026-11-21T21:25', '2026-11-21T21:59'])(
+    '%s is too late for an order at once, and not for one tomorrow',
+    async (now) => {
+      restaurant.clock.set(at(now));
+      const tomorrow = '2026-11-22T10:00:00+08:00';
+      await expect(order(restaurant)).rejects.toMatchObject({
+        status: 422,
+        code: 'INVALID_DELIVERY_TIME',
+        data: { earliest_time: tomorrow },
+      });
+      const placed = await order(restaurant, checkout({ delivery_time: tomorrow }));
+      expect((await orderOf(restaurant, placed)).delivery_time).toBe(tomorrow);
+    },
+  );
+
+  test('of a later day is not taken while the branch is closed', async () => {
+    restaurant.clock.set(at('2026-11-21T22:00'));
+    const body = checkout({ delivery_time: '2026-11-22T10:00:00+08:00' });
+    await expect(order(restaurant, body)).rejects.toMatchObject({ code: 'BRANCH_CLOSED' });
   });
 
   test.each(['2026-11-21T12:45', '2026-11-21T21:45', '2026-11-27T10:00'])(
@@ -193,9 +213,6 @@ describe('the time', () => {
       data: { next_open_time: null },
     });
     const tomorrow = checkout({ delivery_time: NOON.add({ hours: 24 }).toString() });
-    await expect(order(restaurant, tomorrow)).rejects.toMatchObject({
-      code: 'INVALID_DELIVERY_TIME',
-      data: { earliest_time: null },
-    });
+    await expect(order(restaurant, tomorrow)).rejects.toMatchObject({ code: 'BRANCH_CLOSED' });
   });
 });

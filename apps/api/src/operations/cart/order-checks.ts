@@ -1,5 +1,5 @@
 import type { OrderTotal } from '@claypot/domain/pricing';
-import { asapEstimate, isOfferedSlot } from '@claypot/domain/time';
+import { isOfferedSlot, takesOrders } from '@claypot/domain/time';
 import { formatMoneyString } from '@claypot/sdk';
 import type { Transaction } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
@@ -36,8 +36,9 @@ export async function requireBranch(
 }
 
 /**
- * The time asked for, by the server's own clock in the branch's zone: as soon as possible needs an
- * open branch, any other time must be one of those offered now.
+ * The time asked for, by the server's own clock in the branch's zone. A closed branch takes no
+ * order. As soon as possible must be ready before the branch closes; any other time must be one of
+ * those offered now.
  */
 export function requireTime(
   branch: Branch,
@@ -45,8 +46,10 @@ export function requireTime(
   asked: string | null,
 ): Temporal.Instant | null {
   const hours = hoursOf(branch);
+  const taken = takesOrders(hours, context.now);
+  if (taken === 'none') throw branchClosed(branch, context);
   if (asked === null) {
-    if (asapEstimate(hours, context.now) === null) throw branchClosed(branch, context);
+    if (taken === 'later') throw invalidDeliveryTime(branch, context);
     return null;
   }
   const time = Temporal.Instant.from(asked);

@@ -42,7 +42,7 @@ export function BranchCard({ branch, now, nearest, chosen, priority }: BranchCar
           </a>
         </h2>
         <div className={styles.badges}>
-          <OpenBadge open={opening.open} />
+          <OpenBadge orders={opening.orders} />
           {nearest && <Badge tone="action">{t('nearest')}</Badge>}
           {chosen && <Badge tone="notice">{t('chosen')}</Badge>}
           <Distance kilometres={branch.distance} />

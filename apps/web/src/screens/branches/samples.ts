@@ -21,7 +21,8 @@ const bangsar: Branch = {
   close_hour: '22:00',
   start_time: '2026-11-21T11:00:00+08:00',
   end_time: '2026-11-21T22:00:00+08:00',
-  next_open_time: null,
+  last_order_time: '2026-11-21T21:25:00+08:00',
+  next_open_time: '2026-11-22T11:00:00+08:00',
   contact_no: '+60322015512',
   is_able_reservation: 1,
   number_of_seats: 72,
@@ -43,7 +44,18 @@ export const closedBranch = aBranch({
   status: 'Closed',
   start_time: null,
   end_time: null,
+  last_order_time: null,
   next_open_time: '2026-11-22T09:00:00+08:00',
+});
+
+/** Open, and closing in less time than an order takes. */
+export const lastOrdersBranch = aBranch({
+  id: 'ss2',
+  branch_name: 'CCH SS2',
+  address: '12, Jalan SS 2/24, 47300 Petaling Jaya, Selangor',
+  end_time: '2026-11-21T12:30:00+08:00',
+  last_order_time: '2026-11-21T11:55:00+08:00',
+  next_open_time: '2026-11-22T10:00:00+08:00',
 });
 
 export const sleeplessBranch = aBranch({
@@ -55,6 +67,8 @@ export const sleeplessBranch = aBranch({
   close_hour: '00:00',
   start_time: '2026-11-21T00:00:00+08:00',
   end_time: '2026-11-22T00:00:00+08:00',
+  last_order_time: null,
+  next_open_time: null,
 });
 
 export const branches = [sleeplessBranch, bangsar, closedBranch];

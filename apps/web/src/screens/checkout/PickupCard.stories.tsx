@@ -2,7 +2,7 @@ import { ASAP } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PickupCard } from './PickupCard.tsx';
-import { CLOSED_PICKUP, loaded, NOW, PICKUP } from './samples.ts';
+import { CLOSED_PICKUP, LAST_ORDERS_PICKUP, loaded, NOW, PICKUP } from './samples.ts';
 
 const meta = {
   component: PickupCard,
@@ -79,3 +79,18 @@ export const HoursFailed: Story = {
 };
 
 export const BranchClosed: Story = { args: { pickup: loaded(CLOSED_PICKUP) } };
+
+/** As soon as possible is over: only a time can be chosen, the first one being picked. */
+export const LastOrdersOver: Story = {
+  args: { pickup: loaded(LAST_ORDERS_PICKUP), refused: true },
+  play: async ({ canvasElement, args }) => {
+    const [choose] = within(canvasElement).getAllByRole('button');
+    await expect(choose).toHaveAccessibleDescription();
+    if (choose) await userEvent.click(choose);
+    const sheet = within(await within(canvasElement).findByRole('dialog'));
+    const [, ...rest] = sheet.getAllByRole('button');
+    await expect(rest).toHaveLength(1);
+    if (rest[0]) await userEvent.click(rest[0]);
+    await expect(args.actions.change).toHaveBeenCalledWith('time', '2026-11-22T10:00:00+08:00');
+  },
+};

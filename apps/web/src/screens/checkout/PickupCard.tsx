@@ -1,8 +1,15 @@
-import { branchOpening, type PickupHours, type ResourceView, ROUTES } from '@claypot/domain';
+import {
+  type BranchOpening,
+  branchOpening,
+  type PickupHours,
+  type ResourceView,
+  ROUTES,
+} from '@claypot/domain';
 import { Button, Callout, Card, LinkButton, Skeleton } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { LastOrdersCallout } from '../branches/LastOrdersCallout.tsx';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import type { FormActions } from './form-actions.ts';
 import styles from './PickupCard.module.css';
@@ -28,6 +35,7 @@ export function PickupCard(props: PickupCardProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const titleId = useId();
   const { data, status } = pickup;
+  const opening = data && branchOpening(data.branch, now);
   return (
     <Card as="section" aria-labelledby={titleId}>
       <DetailRow
@@ -46,12 +54,13 @@ export function PickupCard(props: PickupCardProps) {
           </LinkButton>
         }
       />
-      {data && <ClosedNow now={now} pickup={data} />}
+      {opening && <NotNow opening={opening} />}
       <div className={styles.time}>
-        {data && (
+        {data && opening && (
           <PickupTime
             delivered={delivered}
             now={now}
+            orders={opening.orders}
             hours={data.hours}
             value={time}
             refused={refused}
@@ -90,16 +99,20 @@ function Waiting() {
 }
 
 /** Said here already, not only when the order is refused. */
-function ClosedNow({ now, pickup }: { now: Temporal.ZonedDateTime; pickup: PickupHours }) {
+function NotNow({ opening }: { readonly opening: BranchOpening }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const { open, next } = branchOpening(pickup.branch, now);
-  if (open) return null;
+  const { next, orders } = opening;
+  if (orders === 'now') return null;
   return (
     <div className={styles.closed}>
-      <Callout tone="notice" icon="clock">
-        {next ? t('closedNowOpens', { time: format.dateTime(next.at) }) : t('closedNow')}
-      </Callout>
+      {orders === 'later' ? (
+        <LastOrdersCallout opening={opening} />
+      ) : (
+        <Callout tone="notice" icon="clock">
+          {next ? t('closedNowOpens', { time: format.dateTime(next.at) }) : t('closedNow')}
+        </Callout>
+      )}
     </div>
   );
 }

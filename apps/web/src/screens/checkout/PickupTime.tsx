@@ -1,4 +1,12 @@
-import { ASAP, chosenSlot, isOffered, type PickupHours, slotDays } from '@claypot/domain';
+import {
+  ASAP,
+  type BranchOpening,
+  chosenSlot,
+  isOffered,
+  type PickupHours,
+  type SlotDay,
+  slotDays,
+} from '@claypot/domain';
 import { Button, Icon } from '@claypot/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +21,8 @@ interface PickupTimeProps {
   /** Brought to the customer, not picked up. */
   readonly delivered: boolean;
   readonly now: Temporal.ZonedDateTime;
+  /** What the branch takes orders for. */
+  readonly orders: BranchOpening['orders'];
   readonly hours: PickupHours['hours'];
   /** The form's value: as soon as possible, or a slot's. */
   readonly value: string;
@@ -24,7 +34,7 @@ interface PickupTimeProps {
 
 /** When the order is picked up or delivered, and the sheet to choose another time on. */
 export function PickupTime(props: PickupTimeProps) {
-  const { delivered, now, hours, value, refused, onOpen, onChoose } = props;
+  const { delivered, now, orders, hours, value, refused, onOpen, onChoose } = props;
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const [draft, setDraft] = useState<TimeDraft | null>(null);
@@ -32,9 +42,13 @@ export function PickupTime(props: PickupTimeProps) {
   const complaintId = useId();
   const slot = chosenSlot(hours, value);
   const gone = refused || !isOffered(hours, value);
+  const timeNeeded = orders === 'later' && slot === null;
+  const [chooseTime, changeTime] = delivered
+    ? (['chooseDeliveryTime', 'changeDeliveryTime'] as const)
+    : (['chooseTime', 'changeTime'] as const);
   const open = () => {
     onOpen();
-    setDraft(draftOf(days, value));
+    setDraft(draftOf(days, value, orders !== 'later'));
   };
   const apply = (chosen: string) => {
     onChoose(chosen);
@@ -45,25 +59,33 @@ export function PickupTime(props: PickupTimeProps) {
       <DetailRow
         icon="clock"
         label={t(delivered ? 'deliveryTime' : 'pickupTime')}
-        value={slot ? <SlotTime slot={slot} /> : t('asap')}
-        text={slot ? format.date(slot.start) : <SoonAs hours={hours} delivered={delivered} />}
+        value={slot ? <SlotTime slot={slot} /> : t(timeNeeded ? 'timeNeeded' : 'asap')}
+        text={
+          <>
+            {slot && format.date(slot.start)}
+            {timeNeeded && <Earliest days={days} />}
+            {slot === null && orders === 'now' && (
+              <SoonAs now={now} hours={hours} delivered={delivered} />
+            )}
+          </>
+        }
         action={
           <Button
             name="time"
             size="sm"
             variant="quiet"
-            aria-label={t(delivered ? 'changeDeliveryTime' : 'changeTime')}
+            aria-label={t(timeNeeded ? chooseTime : changeTime)}
             aria-describedby={gone ? complaintId : undefined}
             onClick={open}
           >
-            {t('change')}
+            {t(timeNeeded ? 'choose' : 'change')}
           </Button>
         }
       />
       {gone && (
         <p id={complaintId} className={styles.refused}>
           <Icon name="warning" size={16} />
-          {t('timeGone')}
+          {t(timeNeeded ? 'timeNeededText' : 'timeGone')}
         </p>
       )}
       <TimeSheet
@@ -71,6 +93,7 @@ export function PickupTime(props: PickupTimeProps) {
         now={now}
         days={days}
         draft={draft}
+        soonest={orders !== 'later'}
         onDraft={setDraft}
         onNow={() => apply(ASAP)}
         onUpdate={apply}
@@ -80,11 +103,18 @@ export function PickupTime(props: PickupTimeProps) {
   );
 }
 
-function SoonAs({ hours, delivered }: Pick<PickupTimeProps, 'hours' | 'delivered'>) {
+/** Counted from now, as the form may have been open for long. */
+function SoonAs({ now, hours, delivered }: Pick<PickupTimeProps, 'now' | 'hours' | 'delivered'>) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const { asap_minutes: minutes, asap_time: at } = hours;
-  const estimated = t('estimated', { minutes });
-  if (at === null) return estimated;
-  return `${estimated} · ${t(delivered ? 'thereAbout' : 'readyAbout', { time: format.time(Temporal.Instant.from(at)) })}`;
+  const { asap_minutes: minutes } = hours;
+  const time = format.time(now.add({ minutes }).toInstant());
+  return `${t('estimated', { minutes })} · ${t(delivered ? 'thereAbout' : 'readyAbout', { time })}`;
+}
+
+function Earliest({ days }: { readonly days: readonly SlotDay[] }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const first = days[0]?.slots[0];
+  return first ? t('earliest', { time: format.dateTime(first.start) }) : t('noTimes');
 }

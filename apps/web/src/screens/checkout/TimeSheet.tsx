@@ -12,6 +12,8 @@ interface TimeSheetProps {
   readonly delivered: boolean;
   readonly now: Temporal.ZonedDateTime;
   readonly days: readonly SlotDay[];
+  /** As soon as possible can be had too. */
+  readonly soonest: boolean;
   /** Null while the sheet is shut. */
   readonly draft: TimeDraft | null;
   readonly onDraft: (draft: TimeDraft) => void;
@@ -23,13 +25,14 @@ interface TimeSheetProps {
 
 /** A day, then one of its times; nothing changes before Update. */
 export function TimeSheet(props: TimeSheetProps) {
-  const { delivered, now, days, draft, onDraft, onNow, onUpdate, onClose } = props;
+  const { delivered, now, days, soonest, draft, onDraft, onNow, onUpdate, onClose } = props;
   const { t } = useTranslation(['checkout', 'common']);
   const dayLabel = useDayLabel(now);
   const day = days.find(({ date }) => date.toString() === draft?.date);
   const chosen = day?.slots.find((slot) => slot.value === draft?.value);
   const slotTime = useSlotTime();
-  const summary = day && chosen ? `${dayLabel(day)} · ${slotTime(chosen)}` : t('asap');
+  const soonestWords = soonest ? t('asap') : null;
+  const summary = day && chosen ? `${dayLabel(day)} · ${slotTime(chosen)}` : soonestWords;
   useAnnouncement(draft && summary);
   return (
     <BottomSheet
@@ -41,10 +44,17 @@ export function TimeSheet(props: TimeSheetProps) {
         <div className={styles.foot}>
           <p className={styles.summary}>{summary}</p>
           <div className={styles.buttons}>
-            <Button variant="secondary" size="lg" onClick={onNow}>
-              {t('now')}
-            </Button>
-            <Button size="lg" onClick={() => onUpdate(chosen?.value ?? ASAP)}>
+            {soonest && (
+              <Button variant="secondary" size="lg" onClick={onNow}>
+                {t('now')}
+              </Button>
+            )}
+            <Button
+              size="lg"
+              wide={!soonest}
+              disabled={!soonest && chosen === undefined}
+              onClick={() => onUpdate(chosen?.value ?? ASAP)}
+            >
               {t('update')}
             </Button>
           </div>

@@ -157,7 +157,8 @@ const BRANCH: PickupHours['branch'] = {
   close_hour: '23:30',
   start_time: '2026-11-21T10:00:00+08:00',
   end_time: '2026-11-21T23:30:00+08:00',
-  next_open_time: null,
+  last_order_time: '2026-11-21T22:55:00+08:00',
+  next_open_time: '2026-11-22T10:00:00+08:00',
   contact_no: '+60322015512',
   is_able_reservation: 1,
   number_of_seats: 72,
@@ -195,6 +196,17 @@ export const OPENS = '2026-11-22T10:00:00+08:00';
 export const CLOSED_PICKUP: PickupHours = {
   branch: { ...BRANCH, status: 'Closed', next_open_time: OPENS },
   hours: { ...PICKUP.hours, status: 'Closed', asap_time: null, next_open_time: OPENS },
+};
+
+/** Open, and closing in less time than an order takes. */
+export const LAST_ORDERS_PICKUP: PickupHours = {
+  branch: { ...BRANCH, last_order_time: '2026-11-21T18:40:00+08:00', next_open_time: OPENS },
+  hours: {
+    ...PICKUP.hours,
+    asap_time: null,
+    next_open_time: OPENS,
+    date_list: PICKUP.hours.date_list.slice(1),
+  },
 };
 
 export function loaded(data: PickupHours): ResourceView<PickupHours> {

@@ -19,20 +19,26 @@ const tomorrow: SlotDay = {
 describe('the time that is picked and not applied', () => {
   it('starts at the chosen time', () => {
     const value = '2026-11-22T11:00:00+08:00';
-    expect(draftOf([today, tomorrow], value)).toEqual({ date: '2026-11-22', value });
+    expect(draftOf([today, tomorrow], value, true)).toEqual({ date: '2026-11-22', value });
   });
 
   it('starts at the first day without a chosen time', () => {
-    expect(draftOf([today, tomorrow], ASAP)).toEqual({ date: '2026-11-21', value: ASAP });
+    expect(draftOf([today, tomorrow], ASAP, true)).toEqual({ date: '2026-11-21', value: ASAP });
   });
 
   it('lets go of a chosen time that is no longer offered', () => {
     const gone = '2026-11-21T17:45:00+08:00';
-    expect(draftOf([today, tomorrow], gone)).toEqual({ date: '2026-11-21', value: ASAP });
+    expect(draftOf([today, tomorrow], gone, true)).toEqual({ date: '2026-11-21', value: ASAP });
   });
 
   it('has only as soon as possible where no times are offered', () => {
-    expect(draftOf([], ASAP)).toEqual({ date: '', value: ASAP });
+    expect(draftOf([], ASAP, true)).toEqual({ date: '', value: ASAP });
+  });
+
+  it('starts at the first time where as soon as possible cannot be had', () => {
+    const first = { date: '2026-11-21', value: '2026-11-21T18:00:00+08:00' };
+    expect(draftOf([today, tomorrow], ASAP, false)).toEqual(first);
+    expect(draftOf([], ASAP, false)).toEqual({ date: '', value: ASAP });
   });
 
   it('moves to the first time of another day', () => {

@@ -8,11 +8,16 @@ export interface TimeDraft {
   readonly value: string;
 }
 
-/** Where the sheet opens: at the chosen time, else at the first day with times. */
-export function draftOf(days: readonly SlotDay[], value: string): TimeDraft {
+/**
+ * Where the sheet opens: at the chosen time, else at the first day with times. Its first time is
+ * picked where as soon as possible cannot be had (`soonest`).
+ */
+export function draftOf(days: readonly SlotDay[], value: string, soonest: boolean): TimeDraft {
   const chosen = days.find((day) => day.slots.some((slot) => slot.value === value));
-  const day = chosen ?? days[0];
-  return { date: day?.date.toString() ?? '', value: chosen ? value : ASAP };
+  if (chosen) return { date: chosen.date.toString(), value };
+  const [first] = days;
+  if (first && !soonest) return draftForDay(first);
+  return { date: first?.date.toString() ?? '', value: ASAP };
 }
 
 /** Another day begins at its first time: a time of a day that is out of sight is never applied. */

@@ -2,6 +2,7 @@ import { branchOpening } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
 import { Callout, Skeleton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { LastOrdersCallout } from '../branches/LastOrdersCallout.tsx';
 import { OpenBadge } from '../branches/OpenBadge.tsx';
 import { useOpeningText } from '../branches/useOpeningText.ts';
 import styles from './BranchHours.module.css';
@@ -24,10 +25,11 @@ export function BranchHours({ branch, now }: BranchHoursProps) {
     );
   }
   const opening = branchOpening(branch, now);
+  if (opening.orders === 'later') return <LastOrdersCallout opening={opening} />;
   if (opening.open) {
     return (
       <p className={styles.line}>
-        <OpenBadge open />
+        <OpenBadge orders={opening.orders} />
         <span className={styles.hours}>{openingText(opening)}</span>
       </p>
     );

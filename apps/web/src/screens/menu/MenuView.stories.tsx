@@ -2,7 +2,7 @@ import { type CatalogueSnapshot, catalogueMachine, selectCatalogue } from '@clay
 import { cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aBranch, closedBranch, NOW } from '../branches/samples.ts';
+import { aBranch, closedBranch, lastOrdersBranch, NOW } from '../branches/samples.ts';
 import { MenuView } from './MenuView.tsx';
 import { banners, categories, dishes, OFFER, packages, thousandDishes } from './samples.ts';
 
@@ -118,6 +118,11 @@ export const ToCategory: Story = {
 
 export const Closed: Story = {
   args: { menu: inStates({}, { branch: closedBranch }) },
+};
+
+/** It closes before an order at once would be ready; one for tomorrow is still taken. */
+export const LastOrdersOver: Story = {
+  args: { menu: inStates({}, { branch: lastOrdersBranch }) },
 };
 
 export const Opening: Story = {

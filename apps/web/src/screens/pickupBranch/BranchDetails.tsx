@@ -4,6 +4,7 @@ import type { Branch } from '@claypot/sdk';
 import { LinkButton, Picture } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { Distance } from '../branches/Distance.tsx';
+import { LastOrdersCallout } from '../branches/LastOrdersCallout.tsx';
 import { OpenBadge } from '../branches/OpenBadge.tsx';
 import { useOpeningText } from '../branches/useOpeningText.ts';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
@@ -35,16 +36,17 @@ export function BranchDetails({ branch, now }: BranchDetailsProps) {
         <div className={styles.head}>
           <h2 className={styles.name}>{branch.branch_name}</h2>
           <p className={styles.status}>
-            <OpenBadge open={opening.open} />
+            <OpenBadge orders={opening.orders} />
             <Distance kilometres={branch.distance} />
           </p>
         </div>
-        {!opening.open && <ClosedCallout opening={opening} />}
+        {opening.orders === 'none' && <ClosedCallout opening={opening} />}
+        {opening.orders === 'later' && <LastOrdersCallout opening={opening} />}
         <dl className={styles.facts}>
           <Fact
             icon="clock"
             term={t('hours')}
-            note={opening.open && !opening.asUsual ? openingText(opening) : null}
+            note={opening.orders === 'now' && !opening.asUsual ? openingText(opening) : null}
           >
             {usualHours(branch)}
           </Fact>

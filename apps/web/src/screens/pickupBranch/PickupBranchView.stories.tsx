@@ -6,7 +6,13 @@ import {
 import type { Branch } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aBranch, closedBranch, NOW, sleeplessBranch } from '../branches/samples.ts';
+import {
+  aBranch,
+  closedBranch,
+  lastOrdersBranch,
+  NOW,
+  sleeplessBranch,
+} from '../branches/samples.ts';
 import { PickupBranchView } from './PickupBranchView.tsx';
 
 /** What the view is given while the machine is in a state. */
@@ -63,6 +69,10 @@ export const Closed: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeEnabled();
   },
+};
+
+export const LastOrdersOver: Story = {
+  args: { pickupBranch: inState({ branch: resting, choice: 'open' }, lastOrdersBranch) },
 };
 
 export const ClosedUntilFurtherNotice: Story = {

@@ -1,0 +1,20 @@
+import type { BranchOpening } from '@claypot/domain';
+import { Callout } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useOpeningText } from './useOpeningText.ts';
+
+/** That a branch closes too soon for an order at once, and that one for later is still taken. */
+export function LastOrdersCallout({ opening }: { readonly opening: BranchOpening }) {
+  const { t } = useTranslation('branches');
+  const openingText = useOpeningText();
+  const over = t(opening.next?.day === 'today' ? 'lastOrdersForNow' : 'lastOrdersToday');
+  return (
+    <Callout
+      tone="notice"
+      icon="clock"
+      title={opening.next === null ? over : `${over} · ${openingText(opening)}`}
+    >
+      {t('lastOrdersText')}
+    </Callout>
+  );
+}

@@ -1,0 +1,28 @@
+import { currentOpening, isOpen } from './open.ts';
+import { isBefore, type OpeningHours } from './opening-hours.ts';
+import { type OrderTaking, orderTaking } from './order-taking.ts';
+import { ASAP_MINUTES } from './slots.ts';
+
+/**
+ * From when on the branch takes nothing more for as soon as possible: an order must be ready before
+ * it closes. Null while it is closed, and where it does not close within a day.
+ */
+export function lastOrder(
+  hours: OpeningHours,
+  now: Temporal.Instant,
+  minutes: number = ASAP_MINUTES,
+): Temporal.Instant | null {
+  const opening = currentOpening(hours, now);
+  if (opening === null || isBefore(now.add({ hours: 24 }), opening.closes)) return null;
+  return opening.closes.subtract({ minutes });
+}
+
+/** What a branch with these hours takes orders for now. */
+export function takesOrders(hours: OpeningHours, now: Temporal.Instant): OrderTaking {
+  return orderTaking({ open: isOpen(hours, now), lastOrder: lastOrder(hours, now) }, now);
+}
+
+/** When an order placed now is ready; null where none is taken for as soon as possible. */
+export function asapEstimate(hours: OpeningHours, now: Temporal.Instant): Temporal.Instant | null {
+  return takesOrders(hours, now) === 'now' ? now.add({ minutes: ASAP_MINUTES }) : null;
+}

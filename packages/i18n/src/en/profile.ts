@@ -1,5 +1,4 @@
 export const profile = {
-  picture: 'Your picture',
   choosePicture: 'Choose a picture',
   changePicture: 'Change picture',
   discardPicture: 'Keep the old one',

@@ -2,7 +2,6 @@ import type { profile as english } from '../en/profile.ts';
 import type { Translation } from '../translation.ts';
 
 export const profile: Translation<typeof english> = {
-  picture: '您的头像',
   choosePicture: '选择头像',
   changePicture: '更换头像',
   discardPicture: '保留原来的头像',

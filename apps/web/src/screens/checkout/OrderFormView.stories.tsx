@@ -186,13 +186,13 @@ export const Closed: Story = {
 /** A member's tier takes something off, and the order brings points. */
 export const Member: Story = {
   args: {
-    total: { ...TOTAL, tier_discount: cents(190), points_earned: 36 },
+    total: { ...TOTAL, tier_discount: cents(294), total: cents(5576), points_earned: 36 },
     tierPercent: 5,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/5%/)).toBeVisible();
-    await expect(canvas.getByText('-RM 1.90')).toBeVisible();
+    await expect(canvas.getByText('-RM 2.94')).toBeVisible();
     await expect(canvas.getByText(/36/)).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { PictureView } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
-import { Avatar, Button, Card, FileButton, Icon } from '@claypot/ui';
+import { Avatar, Button, Card, FileButton, Icon, useAnnouncement } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PictureField.module.css';
@@ -21,7 +21,9 @@ export function PictureField(props: PictureFieldProps) {
   const { t, i18n } = useTranslation('profile');
   const noteId = useId();
   const fault = picture.error === null ? refusal : errorMessage(i18n, picture.error);
+  const told = useNote(picture, fault);
   const shown = picture.url ?? avatar;
+  useAnnouncement(told);
   return (
     <Card as="section">
       <div className={styles.picture} aria-busy={picture.busy || undefined}>
@@ -30,7 +32,7 @@ export function PictureField(props: PictureFieldProps) {
           <FileButton
             name="avatar"
             accept="image/*"
-            aria-describedby={noteId}
+            aria-describedby={told === null ? undefined : noteId}
             aria-invalid={fault === undefined ? undefined : true}
             onChoose={onChoose}
           >
@@ -49,23 +51,23 @@ export function PictureField(props: PictureFieldProps) {
             </Button>
           )}
         </div>
-        <div id={noteId} className={styles.note}>
-          <p role="status">
-            {picture.busy && t('preparing')}
-            {picture.url !== null && fault === undefined && t('pictureChosen')}
+        {told !== null && (
+          <p id={noteId} className={fault === undefined ? styles.note : styles.fault}>
+            {fault !== undefined && <Icon name="warning" size={16} />}
+            {told}
           </p>
-          <p role="alert" className={styles.fault}>
-            {fault !== undefined && (
-              <>
-                <Icon name="warning" size={16} />
-                {fault}
-              </>
-            )}
-          </p>
-        </div>
+        )}
       </div>
     </Card>
   );
+}
+
+/** What is to be said of the picture; null where there is nothing. */
+function useNote({ busy, url }: PictureView, fault: string | undefined): string | null {
+  const { t } = useTranslation('profile');
+  if (fault !== undefined) return fault;
+  if (busy) return t('preparing');
+  return url === null ? null : t('pictureChosen');
 }
 
 /** The button that discards goes with what it discards; the focus stays at the picture. */

@@ -81,6 +81,34 @@ describe('slots', () => {
     ]);
   });
 
+  test.each([
+    ['2026-11-21 23:59', '2026-11-21', '2026-11-27'],
+    ['2026-11-22 00:00', '2026-11-22', '2026-11-28'],
+    ['2026-11-22 00:30', '2026-11-22', '2026-11-28'],
+  ])('at %s at the branch, another day for the device, run from %s to %s', (now, first, last) => {
+    const days = pickupSlots(usual, at(now)).map(({ date }) => date.toString());
+    expect([days[0], days.at(-1)]).toEqual([first, last]);
+    expect(days).toHaveLength(7);
+  });
+
+  test.each([
+    ['2026-11-21 23:24', '2026-11-22', '00:00'],
+    ['2026-11-21 23:25', '2026-11-22', '00:00'],
+    ['2026-11-21 23:26', '2026-11-22', '00:15'],
+    ['2026-11-21 23:50', '2026-11-22', '00:30'],
+    ['2026-11-22 00:00', '2026-11-22', '00:45'],
+    ['2026-11-22 00:30', '2026-11-22', '01:15'],
+  ])('at %s of a branch that never closes begin on %s at %s', (now, date, first) => {
+    const days = pickupSlots(daily('00:00', '00:00'), at(now));
+    const [slot] = days.flatMap(({ slots }) => slots);
+    expect(wall(slot ?? null)).toBe(`${date} ${first}`);
+  });
+
+  test('after midnight at a branch that has closed are those of the day that has begun', () => {
+    const [slot] = pickupSlots(usual, at('2026-11-22 00:30')).flatMap(({ slots }) => slots);
+    expect(wall(slot ?? null)).toBe('2026-11-22 10:00');
+  });
+
   test('go round the clock at a branch that never closes, each once', () => {
     expect(times(daily('00:00', '00:00'), '2026-11-21 12:00', '2026-11-22')).toHaveLength(96);
     expect(

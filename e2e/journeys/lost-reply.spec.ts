@@ -18,11 +18,11 @@ test('a lost reply, a reload and another try end with one order', async ({ page 
   await page.route('**/api/cart/order_outcome', (route) => route.abort());
   await guest.button(guest.t('checkout:orderNow')).click();
   await guest.button(guest.t('checkout:guestConfirm')).click();
-  await expect(page.getByText(guest.t('checkout:unreachableTitle'))).toBeVisible();
+  await expect(guest.heading(guest.t('checkout:unreachableTitle'))).toBeVisible();
 
   await page.unrouteAll();
   await page.reload();
-  await expect(page.getByText(guest.t('checkout:unpaidTitle'))).toBeVisible();
+  await expect(guest.heading(guest.t('checkout:unpaidTitle'))).toBeVisible();
   await guest.button(guest.t('checkout:continuePayment')).click();
   await guest.pay();
 

@@ -19,8 +19,7 @@ for (const language of LANGUAGES) {
     await expectAccessible(page);
     await page.getByRole('radio', { name: guest.words.large }).check();
     await guest.addWithEgg();
-    const notice = page.getByRole('status').filter({ hasText: guest.t('system:addedToCart') });
-    await expect(notice).toBeVisible();
+    await expect(guest.toast(guest.t('system:addedToCart'))).toBeVisible();
 
     await guest.goToCheckout();
     await expectAccessible(page);

@@ -30,9 +30,9 @@ test('leaving the card page and coming back finds the same order waiting', async
   const payment = page.url();
   await page.getByRole('link', { name: guest.words.leave }).click();
 
-  await expect(page.getByText(guest.t('checkout:unpaidTitle'))).toBeVisible();
+  await expect(guest.heading(guest.t('checkout:unpaidTitle'))).toBeVisible();
   await page.reload();
-  await expect(page.getByText(guest.t('checkout:unpaidTitle'))).toBeVisible();
+  await expect(guest.heading(guest.t('checkout:unpaidTitle'))).toBeVisible();
   await guest.button(guest.t('checkout:continuePayment')).click();
   await page.waitForURL(payment);
   await guest.pay();

@@ -36,6 +36,11 @@ export class Guest {
     return this.page.getByRole('heading', { name });
   }
 
+  /** The passing message that says `text`; it is read aloud as well, from another place. */
+  toast(text: string) {
+    return this.page.getByRole('region', { name: this.t('system:notifications') }).getByText(text);
+  }
+
   async continueAsGuest() {
     await this.page.goto('/login');
     await this.button(this.t('login:asGuest')).click();

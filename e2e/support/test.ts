@@ -61,7 +61,13 @@ function sharedProduct(): Product {
   };
 }
 
-/** Puts the page, once it has arrived, before axe: WCAG 2.2 A and AA, and the best practices. */
+/** What is read aloud when it changes; two of them compete. */
+const LIVE_REGIONS = '[aria-live], [role=alert], [role=log], [role=status], output';
+
+/**
+ * Puts the page, once it has arrived, before axe: WCAG 2.2 A and AA, and the best practices. What
+ * is read aloud has one place.
+ */
 export async function expectAccessible(page: Page) {
   await untilSettled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -71,6 +77,7 @@ export async function expectAccessible(page: Page) {
     nodes: nodes.map((node) => node.html),
   }));
   expect(found).toEqual([]);
+  expect(await page.locator(LIVE_REGIONS).count(), 'no two live regions').toBeLessThan(2);
 }
 
 /** A screen has arrived when it has its heading, loads nothing and no colour is on its way. */

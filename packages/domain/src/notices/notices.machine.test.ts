@@ -45,14 +45,15 @@ test('notices take turns, each for its whole time', () => {
   expect(says()).toBeNull();
 });
 
-test('saying the same again starts its time anew instead of queueing', () => {
+test('saying the same again is news and starts its time anew, instead of queueing', () => {
   const { clock, notify, says, shown } = setUp();
   notify(ADDED);
   const first = shown()?.id;
   clock.advance(4000);
   notify(ADDED);
   clock.advance(4000);
-  expect(shown()?.id).toBe(first);
+  expect(says()).toBe('addedToCart');
+  expect(shown()?.id).not.toBe(first);
   clock.advance(1000);
   expect(says()).toBeNull();
 });

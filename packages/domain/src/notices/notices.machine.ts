@@ -34,7 +34,8 @@ export type NoticesEvent =
 
 /**
  * The one queue of short messages. Each is shown for five seconds, one at a time, and waits while
- * the customer is on it. One that says what is already shown or waiting is not queued again.
+ * the customer is on it. One that says what is already shown takes its place and, as news, gets an
+ * id of its own; one that says what is waiting is not queued again.
  */
 export const noticesMachine = setup({
   types: { context: {} as NoticesContext, events: {} as NoticesEvent },
@@ -49,6 +50,10 @@ export const noticesMachine = setup({
   actions: {
     add: assign(({ context }, params: NoticeContent) => ({
       queue: [...context.queue, { ...params, id: `notice-${context.made + 1}` }],
+      made: context.made + 1,
+    })),
+    renew: assign(({ context }, params: NoticeContent) => ({
+      queue: [{ ...params, id: `notice-${context.made + 1}` }, ...context.queue.slice(1)],
       made: context.made + 1,
     })),
     removeFirst: assign({ queue: ({ context }) => context.queue.slice(1) }),
@@ -74,7 +79,11 @@ export const noticesMachine = setup({
       initial: 'counting',
       on: {
         NOTIFY: [
-          { guard: { type: 'isShown', params: ({ event }) => event.notice }, target: '.again' },
+          {
+            guard: { type: 'isShown', params: ({ event }) => event.notice },
+            target: '.again',
+            actions: { type: 'renew', params: ({ event }) => event.notice },
+          },
           { guard: { type: 'isWaiting', params: ({ event }) => event.notice } },
           { actions: { type: 'add', params: ({ event }) => event.notice } },
         ],

@@ -71,7 +71,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
   );
   const report = (error: unknown) => console.error(error);
   const sms = patientSms(new SandboxSms({ db, clock }), { report });
-  const tenancy = { defaultCompany: 'demo', trustProxy: false };
+  const tenancy = { defaultCompany: 'demo', domain: null, trustProxy: false };
   const surroundings = { db, clock, random, payments, courier, sms, ...tenancy };
   const settings = {
     ...surroundings,

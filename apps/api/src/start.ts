@@ -85,8 +85,9 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
   const courier = patientCourier(tracked);
   const sender = gateway === 'sandbox' ? new SandboxSms({ db, clock }) : new HttpSms(gateway);
   const sms = patientSms(sender, { report });
-  const { defaultCompany, trustProxy } = config;
-  const surroundings = { db, clock, random, payments, courier, sms, defaultCompany, trustProxy };
+  const { defaultCompany, domain, trustProxy } = config;
+  const tenancy = { defaultCompany, domain, trustProxy };
+  const surroundings = { db, clock, random, payments, courier, sms, ...tenancy };
   const server = createServer({
     ...surroundings,
     handlers,

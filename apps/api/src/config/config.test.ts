@@ -11,6 +11,7 @@ it('starts without any variable, with the demonstration switched on', () => {
     dataDir: '/srv/claypot/data',
     databaseUrl: null,
     defaultCompany: 'demo',
+    domain: null,
     kitchenSimulation: true,
     paymentSecret: null,
     smsUrl: null,
@@ -37,11 +38,13 @@ it('demonstrates nothing on a database server unless it is told to', () => {
 it('reads every variable, and takes one that is set to nothing as not set', () => {
   const all = {
     ...{ HOST: '::1', PORT: '0', DATA_DIR: '../elsewhere', DEFAULT_COMPANY: 'nasi-2' },
+    ...{ DOMAIN: 'Nasi.example.my' },
     ...{ KITCHEN_SIMULATION: 'off', PAYMENT_SECRET: SECRET, TRUST_PROXY: 'on', DATABASE_URL: '' },
     ...{ SMS_URL: 'https://sms.example.my/x', SMS_TOKEN: 'secret', SMS_SANDBOX: 'off' },
   };
   expect(readConfig(all, FOLDERS)).toEqual({
     ...{ host: '::1', port: 0, dataDir: '/srv/elsewhere', defaultCompany: 'nasi-2' },
+    domain: 'nasi.example.my',
     ...{ kitchenSimulation: false, paymentSecret: SECRET, trustProxy: true, databaseUrl: null },
     ...{ smsUrl: 'https://sms.example.my/x', smsToken: 'secret', smsSandbox: false },
   });
@@ -55,6 +58,7 @@ it.each<[Environment, RegExp]>([
   [{ DATABASE_URL: 'mysql://secret@db' }, /^DATABASE_URL cannot be used: it takes an address like/],
   [{ PAYMENT_SECRET: 'short' }, /^PAYMENT_SECRET cannot be used: it takes at least 32/],
   [{ DEFAULT_COMPANY: 'De Mo' }, /^DEFAULT_COMPANY "De Mo" /],
+  [{ DOMAIN: 'https://nasi.my' }, /^DOMAIN "https:\/\/nasi.my" /],
   [
     { KITCHEN_SIMULATION: 'yes' },
     /^KITCHEN_SIMULATION "yes" cannot be used: it takes "on" or "off"\.$/,

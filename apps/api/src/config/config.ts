@@ -12,6 +12,8 @@ export interface Config {
   databaseUrl: string | null;
   /** The company of a host that names none. */
   defaultCompany: string | null;
+  /** The companies' hosts lie under it, and no other is answered; null answers every host. */
+  domain: string | null;
   /** Move paid orders on without a kitchen, as a demonstration needs. */
   kitchenSimulation: boolean;
   /** Signs payment notifications; null lets the embedded server keep one of its own. */
@@ -38,7 +40,9 @@ export class ConfigError extends Error {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const HOST_NAME = /^([a-z0-9.-]+|[0-9a-f:]+)$/i;
-const SUBDOMAIN = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
+const SUBDOMAIN = new RegExp(`^${LABEL}$`);
+const DOMAIN = new RegExp(`^${LABEL}(\\.${LABEL})*$`);
 
 const onOff = v.picklist(['on', 'off'], 'takes "on" or "off"');
 
@@ -68,6 +72,13 @@ const environment = v.object({
     v.pipe(
       v.string(),
       v.regex(SUBDOMAIN, "takes a company's subdomain: small letters, digits and dashes"),
+    ),
+  ),
+  DOMAIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.toLowerCase(),
+      v.regex(DOMAIN, 'takes the name that companies’ hosts end with, like claypot.example.my'),
     ),
   ),
   KITCHEN_SIMULATION: v.optional(onOff),
@@ -114,6 +125,7 @@ export function readConfig(
     dataDir: resolve(folders.current, read.DATA_DIR ?? folders.data),
     databaseUrl,
     defaultCompany: read.DEFAULT_COMPANY ?? (embedded ? 'demo' : null),
+    domain: read.DOMAIN ?? null,
     kitchenSimulation:
       read.KITCHEN_SIMULATION === undefined ? embedded : read.KITCHEN_SIMULATION === 'on',
     paymentSecret: read.PAYMENT_SECRET ?? null,

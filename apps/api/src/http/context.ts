@@ -21,6 +21,11 @@ export interface Context {
   readonly bearer: string | null;
   /** Whom attempts are counted against; see `clientAddress`. */
   readonly address: string;
+  /**
+   * The host name that may be told to others as the site's; null where it is only the asker who says
+   * so.
+   */
+  readonly site: string | null;
   /** Scheme, host and port the customer sees, e.g. `http://demo.localhost:8080`. */
   readonly origin: string;
 }

@@ -8,7 +8,10 @@ import type { Clock, Context, RandomSource } from './context.ts';
 import { negotiateLanguage } from './language.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
 import { requestOrigin } from './request-origin.ts';
-import { subdomainOf } from './tenancy.ts';
+import { liesUnder, subdomainOf } from './tenancy.ts';
+
+/** Leads to the asker's own machine and nowhere else. */
+const LOCAL = 'localhost';
 
 /** What a context is made from, beside the request. */
 export interface Surroundings {
@@ -20,6 +23,8 @@ export interface Surroundings {
   sms: PatientSms;
   /** The company of a host that names none. */
   defaultCompany: string | null;
+  /** Only hosts under it are answered; null answers every host. */
+  domain: string | null;
   /** Believe `X-Forwarded-…`; only behind a proxy that sets them. */
   trustProxy: boolean;
 }
@@ -34,12 +39,13 @@ export interface Arrival {
 
 /** Finds out what a request is about: which company, in which language, from where and by whom. */
 export async function createContext(
-  { clock, defaultCompany, trustProxy, ...given }: Surroundings,
+  { clock, defaultCompany, domain, trustProxy, ...given }: Surroundings,
   request: Request,
   { named = null, peer }: Arrival = {},
 ): Promise<Context> {
   const { host, https } = requestOrigin(request, trustProxy);
   if (host === null) throw invalidRequest('header.Host');
+  if (domain !== null && !liesUnder(host, domain)) throw new Refusal('COMPANY_NOT_FOUND');
   const subdomain = named ?? subdomainOf(host) ?? defaultCompany;
   const company = subdomain === null ? null : await findCompany(given.db, subdomain);
   if (company === null) throw new Refusal('COMPANY_NOT_FOUND');
@@ -50,6 +56,7 @@ export async function createContext(
     language: negotiateLanguage(request.headers.get('accept-language')),
     bearer: readBearer(request),
     address: clientAddress(request, peer, trustProxy),
+    site: liesUnder(host, domain ?? LOCAL) ? new URL(`http://${host}`).hostname : null,
     origin: `${https ? 'https' : 'http'}://${host}`,
   };
 }

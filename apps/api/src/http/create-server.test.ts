@@ -227,6 +227,16 @@ describe('the company', () => {
     expect((await ask(host, defaultCompany)).status).toBe(status);
   });
 
+  it.each([
+    ['demo.claypot.my', 200],
+    ['demo.evil.test', 404],
+    ['demo.claypot.my.evil.test', 404],
+  ])('of %s where the domain is claypot.my: %i', async (host, status) => {
+    const options = { handlers: { bannerList: spyHandler() }, domain: 'claypot.my' };
+    const server = createTestServer(options);
+    expect((await server.post('banner_list', SCOPE, { host })).status).toBe(status);
+  });
+
   it('is taken from the proxy only when it is trusted', async () => {
     const forwarded = { 'x-forwarded-host': 'demo.claypot.my', 'x-forwarded-proto': 'https' };
     expect((await ask('10.0.0.3', null, forwarded)).status).toBe(404);

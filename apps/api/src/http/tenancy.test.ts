@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subdomainOf } from './tenancy.ts';
+import { liesUnder, subdomainOf } from './tenancy.ts';
 
 it.each([
   ['demo.localhost:8080', 'demo'],
@@ -13,4 +13,16 @@ it.each([
   ['.localhost', null],
 ])('%s names %s', (host, subdomain) => {
   expect(subdomainOf(host)).toBe(subdomain);
+});
+
+it.each([
+  ['demo.claypot.my', true],
+  ['Demo.Claypot.my:443', true],
+  ['claypot.my.', true],
+  ['demo.claypot.my.evil.test', false],
+  ['demo.evilclaypot.my', false],
+  ['my', false],
+  ['127.0.0.1', false],
+])('%s lies under claypot.my: %s', (host, under) => {
+  expect(liesUnder(host, 'claypot.my')).toBe(under);
 });

@@ -79,6 +79,7 @@ export function createTestServer(
     courier: noCourier,
     sms: noSms,
     defaultCompany: null,
+    domain: null,
     trustProxy: false,
     validateResponses: true,
     report: (error) => reported.push(error),

@@ -160,6 +160,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
       '/api/payments/notify': createNotifyRoutes({ db, clock, secret, provider: SANDBOX }),
     },
     defaultCompany: null,
+    domain: null,
     trustProxy: false,
     validateResponses: true,
     report: (error) => reported.push(error),

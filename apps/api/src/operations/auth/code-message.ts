@@ -25,10 +25,11 @@ const WORDS: Readonly<Record<CodePurpose, Readonly<Record<Language, Words>>>> = 
 
 /**
  * The message a code travels in. Its last line tells the phone which site the code is for, so that
- * it is offered there and nowhere else.
+ * it is offered there and nowhere else. It is left out where whoever asks could name a site of their
+ * own, to have somebody else's phone offer the code there.
  */
 export async function codeMessage(
-  { db, company, language, origin }: Context,
+  { db, company, language, site }: Context,
   { phone, purpose }: CodeSubject,
   { id, code }: Pick<IssuedCode, 'id' | 'code'>,
 ): Promise<Message> {
@@ -37,5 +38,6 @@ export async function codeMessage(
   );
   const name = row === null ? company.subdomain : inLanguage(row.company_name, language);
   const text = WORDS[purpose][language](name, code);
-  return { to: phone, reference: id, text: `${text}\n\n@${new URL(origin).hostname} #${code}` };
+  const bound = site === null ? text : `${text}\n\n@${site} #${code}`;
+  return { to: phone, reference: id, text: bound };
 }

@@ -41,6 +41,24 @@ describe('a code', () => {
     expect((await restaurant.phones.outbox())[0]?.body).toContain('【中文demo House】注册验证码');
   });
 
+  test('names no site that only the asker says is the company’s', async () => {
+    for (const host of ['demo.evil.test', 'demo.localhost.evil.test', 'demo.localhost:8080']) {
+      const body = { company_id: 'demo', phone_no: PHONE };
+      const { status } = await restaurant.fetch(
+        new Request('http://demo.localhost/api/auth/sendOtp', {
+          method: 'POST',
+          headers: { host, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      );
+      expect(status).toBe(200);
+      const [message] = await restaurant.phones.outbox();
+      const site = host === 'demo.localhost:8080' ? '@demo.localhost #' : undefined;
+      expect(/@.*#/.exec(message?.body ?? '')?.[0]).toBe(site);
+      await restaurant.reset();
+    }
+  });
+
   test('is sent once in 120 seconds, however often it is asked for and however it is written', async () => {
     const asked = ['0123456789', '+60 12 345 6789', '60123456789', '(012) 345-6789'];
     const answers = await Promise.allSettled(asked.map((phone) => send(phone)));

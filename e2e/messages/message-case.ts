@@ -9,6 +9,8 @@ export type Showing =
   | 'blocked'
   /** Above the order form, where the customer is again. */
   | 'notice'
+  /** By the form where it was asked, above it or at the field it is about. */
+  | 'form'
   /** In a popup, or by a screen of its own: see `view`. */
   | 'popup'
   | 'screen'

@@ -11,13 +11,14 @@ import contract from '@claypot/sdk/contract' with { type: 'json' };
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
+import { memberSuccesses, members } from './members.ts';
 import type { Showing } from './message-case.ts';
 import { ordering } from './ordering.ts';
-import { type UnbuiltSuccess, unbuilt } from './unbuilt.ts';
+import { unbuilt } from './unbuilt.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 /** The ways of each area; a new area adds its own. */
-const cases = [...ordering];
+const cases = [...ordering, ...members];
 
 let restaurant: Restaurant;
 let i18n: Awaited<ReturnType<typeof createI18n>>;
@@ -69,10 +70,17 @@ function expectNotice(code: ErrorCode, form: unknown): void {
   expect([stage, refusal ?? refused]).toEqual(['form', code]);
 }
 
+/** Said where it was asked, and nothing came of the asking. */
+function expectRefused(code: ErrorCode, seen: unknown): void {
+  expect(seen).toMatchObject({ refusal: code });
+  expect(selectNotice(visit.app.notices.getSnapshot())).toBeNull();
+}
+
 const held: Record<Showing, (code: ErrorCode, seen: unknown, view?: object) => unknown> = {
   toast: (code) => expectToast('error', code),
   blocked: expectBlocked,
   notice: expectNotice,
+  form: expectRefused,
   popup: (_, seen, view) => expect(seen).toMatchObject(view ?? {}),
   screen: (_, seen, view) => expect(seen).toMatchObject(view ?? {}),
   unspoken(_, seen, view) {
@@ -109,15 +117,16 @@ describe('the table', () => {
 });
 
 describe('a success', () => {
-  const successes: Record<Exclude<SuccessMessage, UnbuiltSuccess>, () => Promise<unknown>> = {
-    async addedToCart() {
+  const successes: Record<SuccessMessage, (visit: Visit) => Promise<unknown>> = {
+    ...memberSuccesses,
+    async addedToCart(visit) {
       const tea = visit.run(
         createActor(visit.app.machines.dishItem, { input: { item_id: 'tea' } }),
       );
       await waitFor(tea, (snapshot) => snapshot.matches('editing'));
       tea.send({ type: 'ADD' });
     },
-    async removedFromCart() {
+    async removedFromCart(visit) {
       await visit.fill();
       const [line] = visit.app.cart.getSnapshot().context.cart?.lines ?? [];
       visit.app.cart.send({ type: 'REMOVE', id: line?.id ?? '' });
@@ -126,7 +135,7 @@ describe('a success', () => {
 
   test.each(Object.entries(successes))('%s: toast', async (message, bring) => {
     visit = await openVisit(restaurant);
-    await bring();
+    await bring(visit);
     await expectToast('success', message);
   });
 });

@@ -31,6 +31,7 @@ const ON_ITS_WAY = ['placing', 'checking'];
 function aNetwork(restaurant: Restaurant) {
   let away = false;
   let held: Request[] | null = null;
+  let garble: ((body: string) => string) | null = null;
   return {
     /** From here on nothing gets through. */
     goAway: () => {
@@ -44,14 +45,25 @@ function aNetwork(restaurant: Restaurant) {
         for (const request of late) await restaurant.fetch(request);
       };
     },
+    /** The next request says something else on the way. */
+    garbleNext: (change: (body: string) => string) => {
+      garble = change;
+    },
     fetch: async (request: Request) => {
       if (held !== null) {
         held.push(request.clone());
         held = null;
         throw new TypeError('The reply was lost');
       }
+      if (garble !== null) {
+        const body = garble(await request.text());
+        garble = null;
+        return restaurant.fetch(new Request(request, { body }));
+      }
       if (away) throw new TypeError('The network is away');
-      return restaurant.fetch(request);
+      const answer = await restaurant.fetch(request);
+      if (away) throw new TypeError('The answer was lost');
+      return answer;
     },
   };
 }
@@ -114,6 +126,7 @@ export async function openVisit(
       return selectForm(form.getSnapshot());
     },
     leave: () => {
+      network.goAway();
       for (const stop of stops) stop();
     },
   };

@@ -1,0 +1,242 @@
+import { type FormView, selectForm, selectOtp, selectPicture } from '@claypot/domain';
+import { createActor, waitFor } from 'xstate';
+import { PLACE, WORDS } from '../../apps/api/src/testing/member-things.ts';
+import {
+  codeSentTo,
+  OTHER_PHONE,
+  PASSWORD,
+  PHONE,
+  signUp,
+} from '../../apps/api/src/testing/members.ts';
+import { NOON } from '../../apps/api/src/testing/restaurant.ts';
+import { anAddress } from '../../packages/domain/src/addresses/testing/samples.ts';
+import type { MessageCase } from './message-case.ts';
+import type { Visit } from './visit.ts';
+
+type Machines = Visit['app']['machines'];
+type Forms = Machines['signUp' | 'resetPassword' | 'changePassword' | 'profile'];
+type Values = Readonly<Record<string, string>>;
+
+const TOLD = { full_name: 'Mei', email: 'mei@example.com', date_of_birth: '1994-06-18' };
+const NEW_PASSWORD = { password: 'ikan-77', password_confirmation: 'ikan-77' };
+/** One more does not fit. */
+const MOST_ADDRESSES = 50;
+
+/** Fills in a form and sends it. */
+async function send({ run }: Visit, machine: Forms, values: Values): Promise<FormView> {
+  const form = run(createActor(machine));
+  for (const [field, value] of Object.entries(values)) form.send({ type: 'CHANGE', field, value });
+  form.send({ type: 'SUBMIT' });
+  await waitFor(form, (snapshot) => !selectForm(snapshot).busy);
+  return selectForm(form.getSnapshot());
+}
+
+async function logIn({ app, run }: Visit, password: string): Promise<FormView> {
+  const form = run(createActor(app.signIn));
+  form.send({ type: 'CHANGE', field: 'phone_no', value: PHONE });
+  form.send({ type: 'CHANGE', field: 'password', value: password });
+  form.send({ type: 'SUBMIT' });
+  await waitFor(form, (snapshot) => !selectForm(snapshot).busy);
+  return selectForm(form.getSnapshot());
+}
+
+/** Asks for a code to sign up with. */
+async function askForCode({ app, run }: Visit, phone: string = PHONE) {
+  const otp = run(createActor(app.machines.signUpOtp));
+  otp.send({ type: 'SEND', phone });
+  await waitFor(otp, (snapshot) => !selectOtp(snapshot).busy);
+  return selectOtp(otp.getSnapshot());
+}
+
+const join = (visit: Visit, otp_code: string) =>
+  send(visit, visit.app.machines.signUp, {
+    ...{ phone_no: PHONE, otp_code, terms: '1' },
+    ...{ password: PASSWORD, password_confirmation: PASSWORD },
+  });
+
+/** The customer has become a member, and this is their own client. */
+async function beMember({ app, restaurant }: Visit) {
+  const { user, token, sdk } = await signUp(restaurant);
+  app.session.send({ type: 'SIGNED_IN', user, api_token: token });
+  return { id: user.id, sdk };
+}
+
+async function sendPicture(visit: Visit, file: Blob) {
+  await beMember(visit);
+  const picture = visit.run(createActor(visit.app.machines.picture));
+  picture.send({ type: 'CHOOSE', file });
+  await waitFor(picture, (snapshot) => !selectPicture(snapshot).busy);
+  return send(visit, visit.app.machines.profile, TOLD);
+}
+
+/** Every way in which one who joins, comes back or is a member comes to see a message. */
+export const members: readonly MessageCase[] = [
+  {
+    code: 'INVALID_PHONE_NO',
+    when: 'the server takes fewer numbers than the app on the device',
+    showing: 'form',
+    bring: (visit) => {
+      visit.network.garbleNext((body) => body.replace(PHONE, '+60312345678'));
+      return askForCode(visit);
+    },
+  },
+  {
+    code: 'PHONE_NO_REGISTERED',
+    when: 'a member signs up',
+    showing: 'form',
+    bring: async (visit) => {
+      await signUp(visit.restaurant);
+      return askForCode(visit);
+    },
+  },
+  {
+    code: 'SMS_NOT_SENT',
+    when: 'the gateway is down',
+    showing: 'form',
+    bring: (visit) => {
+      visit.restaurant.phones.behaviour = 'down';
+      return askForCode(visit);
+    },
+  },
+  {
+    code: 'TOO_MANY_REQUESTS',
+    when: 'a code is asked for by the twenty-first number of one house',
+    showing: 'form',
+    bring: async (visit) => {
+      for (let asked = 0; asked < 20; asked += 1) {
+        await visit.restaurant.sdk.authSendOtp({
+          body: { company_id: 'demo', phone_no: `+601255500${10 + asked}` },
+        });
+      }
+      return askForCode(visit);
+    },
+  },
+  {
+    code: 'OTP_ALREADY_SENT',
+    when: 'another device has asked for the same code',
+    showing: 'unspoken',
+    bring: async (visit) => {
+      const body = { company_id: 'demo', phone_no: PHONE };
+      await visit.restaurant.sdk.authSendOtp({ body });
+      return askForCode(visit);
+    },
+    view: { step: 'code', phone_no: PHONE, secondsLeft: 120, problem: null, refusal: null },
+  },
+  {
+    code: 'OTP_NOT_SAME',
+    when: 'the code is mistyped',
+    showing: 'form',
+    bring: async (visit) => {
+      await askForCode(visit);
+      return join(visit, '000000');
+    },
+  },
+  {
+    code: 'OTP_EXPIRED',
+    when: 'the code is typed after five minutes',
+    showing: 'form',
+    bring: async (visit) => {
+      await askForCode(visit);
+      visit.restaurant.clock.set(NOON.add({ seconds: 300 }));
+      return join(visit, await codeSentTo(visit.restaurant));
+    },
+  },
+  {
+    code: 'INVALID_PASSWORD',
+    when: 'a member mistypes it',
+    showing: 'form',
+    bring: async (visit) => {
+      await signUp(visit.restaurant);
+      return logIn(visit, 'ikan-00');
+    },
+  },
+  {
+    code: 'INVALID_PASSWORD',
+    when: 'nobody has this number',
+    showing: 'form',
+    bring: (visit) => logIn(visit, PASSWORD),
+  },
+  {
+    code: 'INVALID_PASSWORD',
+    when: 'the old one is mistyped',
+    showing: 'form',
+    bring: async (visit) => {
+      await beMember(visit);
+      const values = { old_password: 'ikan-00', ...NEW_PASSWORD };
+      return send(visit, visit.app.machines.changePassword, values);
+    },
+  },
+  {
+    code: 'TOO_MANY_REQUESTS',
+    when: 'a password is wrong for the sixth time',
+    showing: 'form',
+    bring: async (visit) => {
+      for (let tried = 0; tried < 5; tried += 1) await logIn(visit, 'ikan-00');
+      return logIn(visit, PASSWORD);
+    },
+  },
+  {
+    code: 'EMAIL_ALREADY_SET',
+    when: 'another device has just told another one',
+    showing: 'form',
+    bring: async (visit) => {
+      const { id, sdk } = await beMember(visit);
+      await sdk.updateProfile({ path: { id }, body: TOLD });
+      return send(visit, visit.app.machines.profile, { ...TOLD, email: 'ling@example.com' });
+    },
+  },
+  {
+    code: 'AVATAR_NOT_AN_IMAGE',
+    when: 'a text is called a picture',
+    showing: 'form',
+    bring: (visit) => sendPicture(visit, new File(['hello'], 'me.png', { type: 'image/png' })),
+  },
+  {
+    code: 'AVATAR_TOO_LARGE',
+    when: 'a picture has 10 MB',
+    showing: 'form',
+    bring: (visit) => sendPicture(visit, new File([new Uint8Array(10 * 2 ** 20)], 'me.png')),
+  },
+  {
+    code: 'ADDRESS_LIMIT_EXCEEDED',
+    when: 'a member saves one address too many',
+    showing: 'form',
+    bring: async (visit) => {
+      const { id: customer_id, sdk } = await beMember(visit);
+      const body = { ...WORDS, ...PLACE, customer_id };
+      for (let kept = 0; kept < MOST_ADDRESSES; kept += 1) await sdk.createAddress({ body });
+      const subject = { ...anAddress(), id: null };
+      const form = visit.run(createActor(visit.app.machines.addressForm, { input: { subject } }));
+      form.send({ type: 'SUBMIT' });
+      await waitFor(form, (snapshot) => !selectForm(snapshot).busy);
+      return selectForm(form.getSnapshot());
+    },
+  },
+];
+
+/** What goes well for them. */
+export const memberSuccesses = {
+  async profileChanged(visit: Visit) {
+    await beMember(visit);
+    await send(visit, visit.app.machines.profile, TOLD);
+  },
+  async passwordChanged(visit: Visit) {
+    await beMember(visit);
+    const values = { old_password: PASSWORD, ...NEW_PASSWORD };
+    await send(visit, visit.app.machines.changePassword, values);
+  },
+  async passwordReset(visit: Visit) {
+    const { restaurant } = visit;
+    await signUp(restaurant, OTHER_PHONE);
+    restaurant.clock.set(NOON.add({ seconds: 120 }));
+    const body = { company_id: 'demo', phone_no: OTHER_PHONE };
+    await restaurant.sdk.authSendForgotOtp({ body });
+    const otp_code = await codeSentTo(restaurant, OTHER_PHONE);
+    const values = { phone_no: OTHER_PHONE, otp_code, ...NEW_PASSWORD };
+    await send(visit, visit.app.machines.resetPassword, values);
+  },
+  async addressRemoved({ app }: Visit) {
+    app.addresses.send({ type: 'SAVE', address: anAddress({ id: 'home' }) });
+    app.addresses.send({ type: 'REMOVE', id: 'home' });
+  },
+};

@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@claypot/i18n';
-import type { Page } from '@playwright/test';
 import { BUYER, Guest } from '../support/guest.ts';
-import type { Product } from '../support/product.ts';
+import { comeBackLater } from '../support/later.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const DAY = 86_400;
@@ -159,13 +158,6 @@ async function chooseTimeTomorrow(guest: Guest) {
   await expect(sheet).toBeHidden();
   const asap = page.getByText(t('checkout:asap'), { exact: true });
   await expect(asap.filter({ visible: true })).toHaveCount(0);
-}
-
-/** The guest opens the page again when so many seconds have passed for everybody. */
-async function comeBackLater(page: Page, product: Product, seconds: number) {
-  await product.letTimePass(seconds);
-  await page.clock.setSystemTime(Date.now() + seconds * 1000);
-  await page.reload();
 }
 
 /** With another dish in the cart, so that the guest is asked before it goes. */

@@ -1,0 +1,140 @@
+import {
+  askForCode,
+  field,
+  fillLogin,
+  readCode,
+  readWelcome,
+  signIn,
+  signOut,
+  signUp,
+  someone,
+} from '../support/account.ts';
+import { Guest } from '../support/guest.ts';
+import { expect, test } from '../support/test.ts';
+
+/** How long wrong passwords are held against a number, in seconds. */
+const FORGOTTEN = 15 * 60;
+
+test('a way to what is a member’s leads there after signing in, and after joining', async ({
+  page,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  const { t } = guest;
+  const account = someone();
+  await page.goto('/profile');
+  await page.waitForURL('**/login?*');
+  await page.getByRole('link', { name: t('login:signUp') }).click();
+  await page.waitForURL('**/signUp?*');
+  await signUp(guest, account);
+  await page.waitForURL('**/profile');
+
+  await signOut(guest);
+  await page.goto('/notification?from=message');
+  await page.waitForURL('**/login?*');
+  await signIn(guest, account);
+  await page.waitForURL('**/notification?from=message');
+});
+
+test('a reload while a code is waited for, and Back to the number, lead to the code that was sent', async ({
+  page,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  const { t } = guest;
+  const { phone } = someone();
+  const number = field(guest, t('account:phone'));
+  const isCounting = () => expect(guest.button(/^Resend in \d+ seconds$/)).toBeDisabled();
+  await page.goto('/signUp');
+  const code = await askForCode(guest, phone);
+  await page.reload();
+  await expect(number).toHaveAttribute('readonly');
+  await isCounting();
+
+  await guest.button(t('account:changeNumber')).click();
+  await expect(number).toBeEditable();
+  await number.press('Enter');
+  await expect(number).toHaveAttribute('readonly');
+  await isCounting();
+  expect(await readCode(guest, phone)).toBe(code);
+});
+
+test('signing out in one tab leads another from checkout to the login, and back', async ({
+  page,
+  context,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  const account = someone();
+  await page.goto('/signUp');
+  await signUp(guest, account);
+  await guest.chooseBranch();
+  await guest.openDish();
+  await guest.addWithEgg();
+  await guest.goToCheckout();
+  await expect(guest.heading(guest.words.dish)).toBeVisible();
+
+  const other = await Guest.speaking('en', await context.newPage());
+  await signOut(other);
+  await page.waitForURL('**/login?*');
+  await signIn(guest, account);
+  await page.waitForURL('**/orderConfirmation');
+  await expect(guest.heading(guest.words.dish)).toBeVisible();
+});
+
+test.describe('a token that counts no more', () => {
+  test.use({ allowedErrors: [/status of 401/] });
+
+  test('is let go of once, and its owner signs in again', async ({ page }) => {
+    const guest = await Guest.speaking('en', page);
+    const account = someone();
+    await page.goto('/signUp');
+    await signUp(guest, account);
+    await spoilToken(guest);
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 401) refused.push(response.url());
+    });
+    await page.goto('/order');
+    await page.waitForURL('**/login?*');
+    await expect(page.getByText(guest.t('login:expired'))).toBeVisible();
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(stored).not.toContain('stolen');
+    await page.waitForLoadState('networkidle');
+    const once = refused.length;
+    await signIn(guest, account);
+    await page.waitForURL('**/order');
+    await page.waitForLoadState('networkidle');
+    expect(refused).toHaveLength(once);
+  });
+});
+
+test.describe('wrong passwords', () => {
+  test.use({ alone: true, allowedErrors: [/status of 4(22|29)/] });
+
+  test('are stopped, and the owner gets in when their time is over', async ({ page, product }) => {
+    const guest = await Guest.speaking('en', page);
+    const { t } = guest;
+    const account = someone();
+    await page.goto('/signUp');
+    await signUp(guest, account);
+    await signOut(guest);
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answered = page.waitForResponse('**/api/auth/login');
+      await fillLogin(guest, { ...account, password: `wrong-${tries}` });
+      await answered;
+      await expect(page.getByRole('main').getByText(t('errors:INVALID_PASSWORD'))).toBeVisible();
+    }
+    await fillLogin(guest, account);
+    await expect(page.getByRole('main').getByText(t('errors:TOO_MANY_REQUESTS'))).toBeVisible();
+    await product.letTimePass(FORGOTTEN);
+    await signIn(guest, account);
+    await readWelcome(guest);
+  });
+});
+
+/** The token on the device becomes one that the server does not know. */
+async function spoilToken({ page }: Guest) {
+  await page.evaluate(() => {
+    const key = 'claypot:demo:session';
+    const record = localStorage.getItem(key) ?? '';
+    localStorage.setItem(key, record.replace(/("api_token":")[^"]*/, '$1stolen'));
+  });
+}

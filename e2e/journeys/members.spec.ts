@@ -1,0 +1,108 @@
+import { LANGUAGES } from '@claypot/i18n';
+import {
+  type Account,
+  askForCode,
+  COOLDOWN,
+  field,
+  readWelcome,
+  signIn,
+  signOut,
+  signUp,
+  someone,
+} from '../support/account.ts';
+import { Guest } from '../support/guest.ts';
+import { comeBackLater } from '../support/later.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+for (const language of LANGUAGES) {
+  test(`a guest joins half way, pays, forgets the password and changes it (${language})`, async ({
+    page,
+    product,
+  }) => {
+    const guest = await Guest.speaking(language, page);
+    const { t, words } = guest;
+    const account = someone();
+
+    await test.step('joins with dishes in the cart', async () => {
+      await guest.comeToCheckout();
+      await page.goto('/me');
+      await expectAccessible(page);
+      await page.getByRole('link', { name: t('me:signUp') }).click();
+      await page.waitForURL('**/signUp*');
+      await expectAccessible(page);
+      await guest.button(t('account:signUpSubmit')).click();
+      await expect(field(guest, t('account:phone'))).toBeFocused();
+      await expectAccessible(page);
+      await signUp(guest, account);
+      await page.waitForURL('**/me');
+      await expect(guest.heading(t('me:title'))).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('pays for what the guest chose', async () => {
+      await page.goto('/orderConfirmation');
+      await expect(guest.heading(words.dish)).toBeVisible();
+      await expect(page.getByText('20.90').first()).toBeVisible();
+      await expectAccessible(page);
+      await guest.button(t('checkout:orderNow')).click();
+      await page.waitForURL('**/sandbox/pay/**');
+      await guest.pay();
+      await expect(guest.status('PREPARING')).toBeVisible();
+    });
+
+    await test.step('sets another password in place of the forgotten one', async () => {
+      await signOut(guest);
+      await comeBackLater(page, product, COOLDOWN);
+      await page.getByRole('link', { name: t('login:forgot') }).click();
+      await page.waitForURL('**/forgotPassword*');
+      await expectAccessible(page);
+      await resetPassword(guest, account.phone, 'ikan-77');
+      await expect(guest.toast(t('system:passwordReset'))).toBeVisible();
+      await signIn(guest, { ...account, password: 'ikan-77' });
+      await expect(guest.button(t('me:welcomeOk'))).toBeVisible();
+      await expectAccessible(page);
+      await readWelcome(guest);
+    });
+
+    await test.step('changes it, and it is the one that counts', async () => {
+      await changePassword(guest, { from: 'ikan-77', to: 'udang-66' });
+      await expect(guest.toast(t('system:passwordChanged'))).toBeVisible();
+      await signOut(guest);
+      await signIn(guest, { ...account, password: 'udang-66' });
+      await readWelcome(guest);
+      await page.goto('/order');
+      await expect(guest.orders()).toHaveCount(1);
+      await page.goto('/notification');
+      await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+      await expectAccessible(page);
+      await page.goto('/profile');
+      await expectAccessible(page);
+    });
+  });
+}
+
+/** On /forgotPassword; ends on /login. */
+async function resetPassword(guest: Guest, phone: Account['phone'], password: string) {
+  const { page, t } = guest;
+  const code = await askForCode(guest, phone);
+  await expectAccessible(page);
+  await field(guest, t('account:code')).fill(code);
+  await field(guest, t('account:newPassword')).fill(password);
+  await field(guest, t('account:passwordAgain')).fill(password);
+  await guest.button(t('account:resetSubmit')).click();
+  await page.waitForURL('**/login*');
+}
+
+/** Ends on /setting. */
+async function changePassword(guest: Guest, { from, to }: { from: string; to: string }) {
+  const { page, t } = guest;
+  await page.goto('/setting');
+  await page.getByRole('link', { name: t('setting:password') }).click();
+  await page.waitForURL('**/changePassword');
+  await expectAccessible(page);
+  await field(guest, t('setting:oldPassword')).fill(from);
+  await field(guest, t('account:newPassword')).fill(to);
+  await field(guest, t('account:passwordAgain')).fill(to);
+  await guest.button(t('setting:password')).click();
+  await page.waitForURL('**/setting');
+}

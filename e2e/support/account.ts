@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { Guest } from './guest.ts';
+
+/** How long a number waits for its next code, in seconds. */
+export const COOLDOWN = 120;
+
+/** With what a person joins and comes back. */
+export interface Account {
+  /** As people write it. */
+  readonly phone: string;
+  readonly password: string;
+}
+
+/** Somebody who has not joined yet: a number joins once, however often a journey is run. */
+export function someone(): Account {
+  return { phone: `012-${randomInt(200, 1000)} ${randomInt(1000, 10_000)}`, password: 'ayam-88' };
+}
+
+/** Field of a form by all of its label. */
+export function field({ page }: Guest, label: string) {
+  return page.getByLabel(label, { exact: true });
+}
+
+/** The newest code that went to a phone, read where the demonstration shows what was sent. */
+export async function readCode({ page }: Guest, phone: string): Promise<string> {
+  const outbox = await page.context().newPage();
+  await outbox.goto('/sandbox/sms');
+  const digits = `+6${phone.replace(/\D/g, '')}`;
+  const message = outbox.getByRole('listitem').filter({ hasText: digits }).first();
+  const code = await message.getByText(/^\d{6}$/).textContent();
+  await outbox.close();
+  return code ?? '';
+}
+
+/** Asks for a code and reads it. On /signUp or /forgotPassword; ends with the code to be typed. */
+export async function askForCode(guest: Guest, phone: string): Promise<string> {
+  const { t } = guest;
+  await field(guest, t('account:phone')).fill(phone);
+  await guest.button(t('account:sendCode')).click();
+  await expect(field(guest, t('account:code'))).toBeFocused();
+  await expect(field(guest, t('account:phone'))).toHaveAttribute('readonly');
+  return await readCode(guest, phone);
+}
+
+/** On /signUp; ends where the new member wanted to go. */
+export async function signUp(guest: Guest, { phone, password }: Account) {
+  const { page, t } = guest;
+  const code = await askForCode(guest, phone);
+  await field(guest, t('account:code')).fill(code);
+  await field(guest, t('account:password')).fill(password);
+  await field(guest, t('account:passwordAgain')).fill(password);
+  await page.getByRole('checkbox', { name: t('account:terms') }).check();
+  await guest.button(t('account:signUpSubmit')).click();
+  await page.waitForURL((url) => url.pathname !== '/signUp');
+}
+
+/** On /login. */
+export async function fillLogin(guest: Guest, { phone, password }: Account) {
+  const { t } = guest;
+  await field(guest, t('login:phone')).fill(phone);
+  await field(guest, t('login:password')).fill(password);
+  await guest.button(t('login:logIn')).click();
+}
+
+/** On /login; ends where the member wanted to go, which is /me at first. */
+export async function signIn(guest: Guest, account: Account) {
+  await fillLogin(guest, account);
+  await guest.page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** The words for whoever has just signed in are read. */
+export async function readWelcome(guest: Guest) {
+  await guest.button(guest.t('me:welcomeOk')).click();
+  await expect(guest.button(guest.t('me:welcomeOk'))).toBeHidden();
+}
+
+/** Leaves as a member; ends on /login. */
+export async function signOut(guest: Guest) {
+  const { page, t } = guest;
+  await page.goto('/setting');
+  await guest.button(t('setting:logOut')).click();
+  await page.waitForURL('**/login*');
+}

@@ -8,7 +8,7 @@ const NEXT: Partial<Record<ScreenName, readonly ScreenName[]>> = {
   hotDeal: ['menu'],
   home: ['branchList', 'menu'],
   login: ['signUp', 'me', 'home'],
-  me: ['home', 'orderList'],
+  me: ['home', 'notification', 'orderList', 'profile'],
   menu: ['dish', 'package', 'orderConfirmation'],
   orderConfirmation: ['orderDetail'],
   orderList: ['orderDetail'],

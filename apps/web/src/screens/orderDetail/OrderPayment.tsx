@@ -6,10 +6,12 @@ import { PointsLine } from '../parts/PointsLine.tsx';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import { breakdownRows } from './breakdown-rows.ts';
 import styles from './OrderPayment.module.css';
+import { pointsWords } from './points-words.ts';
 
 /** What it cost, how it was paid, and what it earned. */
 export function OrderPayment({ order }: { readonly order: SalesOrder }) {
-  const { t } = useTranslation(['orders', 'common']);
+  const { t } = useTranslation(['orders', 'checkout', 'common']);
+  const points = pointsWords(order);
   const format = useFormat();
   return (
     <TitledCard title={t('payment')}>
@@ -31,7 +33,7 @@ export function OrderPayment({ order }: { readonly order: SalesOrder }) {
         }))}
         total={{ label: t('common:total'), amount: format.money(order.final_total_amount) }}
       />
-      <PointsLine>{t('pointsEarned', { count: order.point_earn })}</PointsLine>
+      {points !== null && <PointsLine>{t(points, { count: order.point_earn })}</PointsLine>}
     </TitledCard>
   );
 }

@@ -1,4 +1,4 @@
-export interface Announcement {
+interface Announcement {
   /** Another one for each, so that the same words are news again. */
   readonly id: number;
   readonly text: string;

@@ -1,4 +1,5 @@
 import type { texts as first } from './en/first.ts';
+import type { kiosk } from './en/kiosk.ts';
 import type { texts as rest } from './en/rest.ts';
 
 /**
@@ -13,9 +14,10 @@ type Areas<English extends Record<string, Record<string, string>>> = {
   readonly [Area in keyof English]: Translation<English[Area]>;
 };
 
-/** What a language must give for the areas that come first, and for all others. */
+/** What a language must give for the areas that come first, for all others, and for the kiosk. */
 export type FirstTexts = Areas<typeof first>;
 export type RestOfTexts = Areas<typeof rest>;
+export type KioskTexts = Translation<typeof kiosk>;
 
 /** A whole language: every area of the English catalogue, translated. */
-export type Catalogue = FirstTexts & RestOfTexts;
+export type Catalogue = FirstTexts & RestOfTexts & { readonly kiosk: KioskTexts };

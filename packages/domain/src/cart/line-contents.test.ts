@@ -1,4 +1,4 @@
-import type { CartLine } from '@claypot/sdk';
+import { type CartLine, cents } from '@claypot/sdk';
 import { expect, it } from 'vitest';
 import { lineContents } from './line-contents.ts';
 import { aLine } from './testing/samples.ts';
@@ -11,8 +11,11 @@ const chosen = (variation_name: string, qty = 1, of: string | null = null): Vari
   dish_option_variation_id: variation_name,
   dish_variation_id: of,
   dish_variation_option_id: of && variation_name,
-  qty,
+  dish_name: of && 'Kung Pao Chicken Rice',
+  option_name: null,
   variation_name,
+  qty,
+  additional_price: cents(0),
 });
 
 it('names the dishes of a package, each with what was chosen of it, and what the deal adds', () => {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../translation.ts';
 import { texts as first } from './first.ts';
+import { kiosk } from './kiosk.ts';
 import { texts as rest } from './rest.ts';
 
 /** The Chinese (simplified) texts, one area (i18next namespace) a file. */
-export const catalogue: Catalogue = { ...first, ...rest };
+export const catalogue: Catalogue = { ...first, ...rest, kiosk };

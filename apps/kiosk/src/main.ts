@@ -1,0 +1,55 @@
+// Node 24 has no Temporal of its own yet.
+import 'temporal-polyfill/global';
+import { parseArgs } from 'node:util';
+import { createApp } from '@claypot/domain';
+import { LANGUAGES } from '@claypot/i18n';
+import { createPlace } from './platform/navigation.ts';
+import { createKioskPorts } from './platform/ports.ts';
+import { createStorage } from './platform/storage.ts';
+import { runKiosk } from './run-kiosk.ts';
+import { createTerminal, InputEnded } from './terminal/terminal.ts';
+import { createWords } from './words.ts';
+
+const USAGE =
+  'npm run kiosk -- [address of the server] [--company demo] [--language en|zh_CN] [--state FILE]';
+
+/** What a shell calls a program that Ctrl+C has ended. */
+const INTERRUPTED = 130;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    company: { type: 'string', default: 'demo' },
+    language: { type: 'string', default: 'en' },
+    state: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+const server = positionals[0] ?? 'http://localhost:8080';
+const language = LANGUAGES.find((known) => known === values.language);
+
+if (values.help || language === undefined || !URL.canParse(server)) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exitCode = values.help ? 0 : 1;
+} else {
+  const terminal = createTerminal(process.stdin, process.stdout);
+  const words = await createWords(language);
+  const place = createPlace();
+  const report = (error: unknown) => void process.stderr.write(`${String(error)}\n`);
+  const storage = createStorage(values.state ?? null);
+  const ports = createKioskPorts({
+    ...{ server, storage, language, report, navigation: place },
+    send: fetch,
+  });
+  const app = createApp(ports, { subdomain: values.company });
+  try {
+    await runKiosk({ app, place, server, terminal, words });
+  } catch (error) {
+    if (!(error instanceof InputEnded)) throw error;
+    if (error.interrupted) process.exitCode = INTERRUPTED;
+  } finally {
+    app.stop();
+    terminal.say('', words.t('kiosk:goodbye'));
+    terminal.close();
+  }
+}

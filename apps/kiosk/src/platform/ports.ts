@@ -1,0 +1,49 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  GeolocationError,
+  type KeyValueStorage,
+  type Language,
+  type Navigation,
+  type OuterPorts,
+  PictureError,
+} from '@claypot/domain';
+import { createSdk } from '@claypot/sdk';
+
+export interface KioskPortsOptions {
+  /** Where the server stands, such as `http://localhost:8080`. */
+  readonly server: string;
+  /** Sends a request; a server in the same process can stand in for the network. */
+  readonly send: (request: Request) => Promise<Response>;
+  readonly storage: KeyValueStorage;
+  readonly navigation: Navigation;
+  readonly language: Language;
+  readonly report: (error: unknown) => void;
+}
+
+/** All that the product needs from a machine with a terminal. It stands in one place and has no camera. */
+export function createKioskPorts({ server, send, ...given }: KioskPortsOptions): OuterPorts {
+  let { language } = given;
+  return {
+    ...given,
+    connect: (caller) =>
+      createSdk({
+        baseUrl: new URL('/api', server).href,
+        fetch: send,
+        language: () => language,
+        ...caller,
+      }),
+    clock: { now: () => Temporal.Now.instant() },
+    random: {
+      uuid: randomUUID,
+      digits: (count) => String(randomInt(10 ** count)).padStart(count, '0'),
+    },
+    geolocation: { locate: () => Promise.reject(new GeolocationError('unavailable')) },
+    language: {
+      get: () => language,
+      set: (next) => {
+        language = next;
+      },
+    },
+    pictures: { prepare: () => Promise.reject(new PictureError('unreadable')) },
+  };
+}

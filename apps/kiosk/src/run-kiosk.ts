@@ -1,0 +1,110 @@
+import {
+  guard,
+  ROUTES,
+  type ScreenName,
+  selectCompanyStatus,
+  selectIdentity,
+  selectNotice,
+  selectUnpaidOrder,
+} from '@claypot/domain';
+import type { AnyActorRef } from 'xstate';
+import { type Kiosk, type Screen, settled } from './kiosk.ts';
+import { branch } from './screens/branch.ts';
+import { branches } from './screens/branches.ts';
+import { checkout } from './screens/checkout.ts';
+import { item } from './screens/item.ts';
+import { menu } from './screens/menu.ts';
+import { order } from './screens/order.ts';
+import { welcome } from './screens/welcome.ts';
+import { confirm } from './terminal/choose.ts';
+
+/** The screens a kiosk has; whoever is sent to another one begins at the branches. */
+const SCREENS: Partial<Record<ScreenName, Screen>> = {
+  login: welcome,
+  branchList: branches,
+  pickupBranch: branch,
+  menu,
+  dish: item('dishItem'),
+  package: item('packageItem'),
+  hotDeal: item('hotDealItem'),
+  orderConfirmation: checkout,
+  orderDetail: order,
+};
+
+/**
+ * Serves one customer after the other until somebody leaves. The same guard as in the web app says
+ * which screen a path shows; the machines say where to go next.
+ */
+export async function runKiosk(kiosk: Kiosk): Promise<void> {
+  const { app, place } = kiosk;
+  await app.loadMachines();
+  // Paying is done on the customer's own device: the kiosk stays and asks the order.
+  place.onLeave = () => queueMicrotask(app.returned);
+  const stopTelling = tellNotices(kiosk);
+  try {
+    if (!(await openRestaurant(kiosk))) return;
+    if (selectUnpaidOrder(app.checkout.getSnapshot())) place.to(ROUTES.orderConfirmation.path);
+    while ((await show(kiosk)) !== 'leave');
+  } finally {
+    stopTelling();
+  }
+}
+
+async function show(kiosk: Kiosk): Promise<'leave' | undefined> {
+  const { app, place } = kiosk;
+  const target = guard(place.path(), selectIdentity(app.session.getSnapshot()));
+  if ('redirect' in target) {
+    place.to(target.redirect, { replace: true });
+    return undefined;
+  }
+  const screen = SCREENS[target.screen];
+  if (screen === undefined) {
+    place.to(ROUTES.branchList.path, { replace: true });
+    return undefined;
+  }
+  const running: AnyActorRef[] = [];
+  try {
+    return await screen({
+      ...kiosk,
+      params: target.params,
+      run: (actor) => {
+        running.push(actor);
+        actor.start();
+        return actor;
+      },
+    });
+  } finally {
+    for (const actor of running) actor.stop();
+  }
+}
+
+/** Says at once what the product has to say, and does not keep it. */
+function tellNotices({ app, terminal, words }: Kiosk): () => void {
+  const { unsubscribe } = app.notices.subscribe((snapshot) => {
+    const notice = selectNotice(snapshot);
+    if (notice === null) return;
+    const { message, tone } = notice;
+    terminal.say(tone === 'error' ? words.error(message) : words.t(`system:${message}`));
+    app.notices.send({ type: 'DISMISS', id: notice.id });
+  });
+  return unsubscribe;
+}
+
+/** Whether there is a restaurant to order from; it is asked for until there is or nobody wants it. */
+async function openRestaurant(kiosk: Kiosk): Promise<boolean> {
+  const { app, terminal, words } = kiosk;
+  const { t } = words;
+  for (;;) {
+    terminal.say(t('system:openingRestaurant'));
+    const isSettled = (status: string) => status !== 'loading';
+    const status = await settled(app.company, selectCompanyStatus, isSettled);
+    if (status === 'ready') return true;
+    if (status === 'notFound') {
+      terminal.say(t('system:companyNotFoundTitle'), t('system:companyNotFoundText'));
+      return false;
+    }
+    terminal.say(t('system:companyFailedTitle'), t('system:companyFailedText'));
+    if (!(await confirm(kiosk, t('common:retry'), t('kiosk:leave')))) return false;
+    app.company.send({ type: 'RETRY' });
+  }
+}

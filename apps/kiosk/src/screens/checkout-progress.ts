@@ -1,0 +1,90 @@
+import { type CheckoutStage, type CheckoutView, selectCheckout } from '@claypot/domain';
+import { waitFor } from 'xstate';
+import type { Visit } from '../kiosk.ts';
+import { choose, confirm, type Option } from '../terminal/choose.ts';
+
+/** What is said while the order is on its way and nothing can be done but wait. */
+const WORDS: Partial<
+  Record<
+    CheckoutStage,
+    readonly ['placing' | 'checking' | 'paid', 'placingText' | 'checkingText' | 'paidText']
+  >
+> = {
+  placing: ['placing', 'placingText'],
+  checking: ['checking', 'checkingText'],
+  paid: ['paid', 'paidText'],
+};
+
+const PAYMENT: ReadonlySet<CheckoutStage> = new Set(['confirmingPayment', 'unpaid']);
+
+/** What is happening to the order, until something else happens to it. */
+export async function progress(visit: Visit): Promise<void> {
+  const { app, terminal, words } = visit;
+  const { t } = words;
+  const view = selectCheckout(app.checkout.getSnapshot());
+  const { stage } = view;
+  if (PAYMENT.has(stage)) return awaitPayment(visit, view);
+  if (stage === 'unreachable') {
+    terminal.say(t('checkout:unreachableTitle'), t('checkout:unreachableText'));
+    const again = { key: 'a', label: t('checkout:askNow'), value: true };
+    if (await chooseUntil(visit, [again], (next) => next.stage !== stage)) {
+      app.checkout.send({ type: 'RETRY' });
+    }
+    return;
+  }
+  for (const key of WORDS[stage] ?? []) terminal.say(t(`checkout:${key}`));
+  await waitFor(
+    app.checkout,
+    (snapshot) => selectCheckout(snapshot).stage !== stage || isGone(visit),
+  );
+}
+
+/** Paying happens elsewhere, on the customer's phone; the order itself is asked what became of it. */
+async function awaitPayment(visit: Visit, view: CheckoutView): Promise<void> {
+  const { app, server, terminal, words } = visit;
+  const { t } = words;
+  terminal.title(t('checkout:unpaidTitle'));
+  if (view.unreachable) terminal.say(t('checkout:unpaidUnreachable'));
+  const url = view.order?.payment_url ?? null;
+  if (url !== null) terminal.say(t('kiosk:payAt'), new URL(url, server).href, t('kiosk:waiting'));
+  const isOver = (next: CheckoutView) =>
+    !PAYMENT.has(next.stage) || (next.unreachable && !view.unreachable);
+  const wanted = await chooseUntil(
+    visit,
+    [
+      { key: 'l', label: t('kiosk:lookNow'), value: 'look' },
+      { key: 'c', label: t('checkout:cancelOrder'), value: 'cancel' },
+    ],
+    isOver,
+  );
+  if (wanted === 'look') app.returned();
+  if (wanted !== 'cancel') return;
+  terminal.say(t('checkout:cancelTitle'), t('checkout:cancelText'));
+  const yes = await confirm(visit, t('checkout:cancelConfirm'), t('checkout:cancelKeep'));
+  if (yes) app.checkout.send({ type: 'CANCEL_ORDER' });
+}
+
+/** What is chosen; null when the checkout has moved on first. */
+async function chooseUntil<Value>(
+  visit: Visit,
+  options: readonly Option<Value>[],
+  hasMoved: (view: CheckoutView) => boolean,
+): Promise<Value | null> {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const chosen = choose(visit, options, signal);
+  const moved = waitFor(visit.app.checkout, (snapshot) => hasMoved(selectCheckout(snapshot)), {
+    signal,
+  });
+  try {
+    return await Promise.race([chosen, moved.then(() => null)]);
+  } finally {
+    stop.abort();
+    await Promise.allSettled([chosen, moved]);
+  }
+}
+
+/** The paid order is shown elsewhere. */
+function isGone({ place }: Visit): boolean {
+  return place.path().startsWith('/orderDetail/');
+}

@@ -1,0 +1,121 @@
+import {
+  type CartView,
+  checkoutTotal,
+  type formMachine,
+  lineContents,
+  lineItem,
+  type PickupHours,
+  ROUTES,
+  type ShownCart,
+  type ShownLine,
+  selectCart,
+  selectCheckout,
+  selectForm,
+  selectResource,
+} from '@claypot/domain';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { settled, type Visit } from '../kiosk.ts';
+import { askQuantity, choose, confirm } from '../terminal/choose.ts';
+import { fillForm } from './order-form.ts';
+import { askTime, timeText } from './pickup-time.ts';
+
+type Form = ActorRefFrom<typeof formMachine>;
+
+/** The cart, to change or to order. */
+export async function review(visit: Visit, form: Form): Promise<void> {
+  const { app, place, run, terminal, words } = visit;
+  const { t } = words;
+  const view = await settled(app.cart, selectCart, isAtRest);
+  tellProblem(visit);
+  const { cart } = view;
+  if (view.status === 'failed' || cart === null) {
+    terminal.say(t('checkout:cartFailed'), words.error(view.error ?? 'ERROR'));
+    if (await confirm(visit, t('common:retry'), t('checkout:toMenu'))) {
+      app.cart.send({ type: 'RETRY' });
+    } else place.to(ROUTES.menu.path, { replace: true });
+    return;
+  }
+  if (view.status === 'empty' || cart.branch_id === null) {
+    terminal.say(t('checkout:emptyTitle'), t('checkout:emptyText'));
+    place.to(ROUTES.menu.path, { replace: true });
+    return;
+  }
+  const hours = run(
+    createActor(app.machines.pickupHours, { input: { input: { branch_id: cart.branch_id } } }),
+  );
+  const select = selectResource<PickupHours>;
+  const known = (await settled(hours, select, ({ status }) => status !== 'loading')).data;
+  if (known === null) terminal.say(t('checkout:branchFailed'));
+  const time = selectForm(form.getSnapshot()).values.time ?? '';
+  tell(visit, cart, timeText(words, known, time));
+
+  const wanted = await choose<ShownLine | 'order' | 'time' | 'menu'>(visit, [
+    ...cart.lines.map((line) => ({ label: lineText(visit, line), value: line })),
+    { key: 'o', label: t('checkout:orderNow'), value: 'order' },
+    { key: 't', label: t('kiosk:changeTime'), value: 'time' },
+    { key: 'm', label: t('checkout:addMore'), value: 'menu' },
+  ]);
+  if (wanted === 'order') await fillForm(visit, form, known);
+  else if (wanted === 'time') await askTime(visit, form, known);
+  else if (wanted === 'menu') place.to(ROUTES.menu.path, { replace: true });
+  else await changeLine(visit, wanted);
+}
+
+function isAtRest({ cart, clearing, status }: CartView): boolean {
+  const pending = cart?.lines.some((line) => line.pending) ?? false;
+  return status !== 'loading' && !clearing && !pending;
+}
+
+async function changeLine(visit: Visit, { id, qty, unavailable_reason, ...line }: ShownLine) {
+  const { app, words } = visit;
+  const question = words.t('kiosk:howManyNow', { name: lineItem(line).name });
+  const wanted = unavailable_reason === null ? await askQuantity(visit, question, qty) : 0;
+  if (wanted === 0) app.cart.send({ type: 'REMOVE', id });
+  else if (wanted !== qty) app.cart.send({ type: 'CHANGE_QTY', id, qty: Math.min(wanted, 99) });
+}
+
+/** Why the customer is here again, where no popup has said it. */
+function tellProblem({ app, terminal, words }: Visit): void {
+  const { t } = words;
+  const { problem } = selectCheckout(app.checkout.getSnapshot());
+  if (problem?.kind === 'refused') {
+    terminal.say(t('checkout:refusedTitle'), words.error(problem.code));
+  } else if (problem?.kind === 'notPlaced') {
+    terminal.say(t('checkout:notPlacedTitle'), t('checkout:notPlacedText'));
+  } else if (problem?.kind === 'cancelled') {
+    terminal.say(t(`checkout:${problem.reason ?? 'cancelled'}`), t('checkout:cartIntact'));
+  }
+}
+
+function tell({ terminal, words }: Visit, cart: ShownCart, time: string): void {
+  const { format, t } = words;
+  const total = checkoutTotal(cart, null);
+  terminal.title(t('checkout:title'));
+  terminal.say(
+    `${t('checkout:pickupFrom')}: ${cart.branch_name ?? ''}`,
+    `${t('checkout:pickupTime')}: ${time}`,
+    `${t('checkout:subtotal')}: ${format.money(total.subtotal)}`,
+    `${t('checkout:tax')}: ${format.money(total.tax)}`,
+    `${t('checkout:adjustment')}: ${format.money(total.adj_amount)}`,
+    `${t('common:total')}: ${format.money(total.total)}`,
+  );
+  if (cart.blocked) terminal.say(t('checkout:blocked'));
+  terminal.say(t('checkout:items'));
+}
+
+function lineText({ words }: Visit, line: ShownLine): string {
+  const { format, t } = words;
+  const parts =
+    line.package === null
+      ? line.variation_list.map(({ variation_name }) => variation_name)
+      : lineContents(line).map(({ choices, name, qty }) =>
+          [`${qty} × ${name}`, ...choices].join(' '),
+        );
+  const reason = line.unavailable_reason;
+  return [
+    `${line.qty} × ${lineItem(line).name}`,
+    ...parts,
+    format.money(line.line_total),
+    ...(reason === null ? [] : [t(`checkout:${reason}`)]),
+  ].join(' · ');
+}

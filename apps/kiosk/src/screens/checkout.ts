@@ -1,0 +1,32 @@
+import { type CheckoutStage, ROUTES, selectCheckout } from '@claypot/domain';
+import { createActor } from 'xstate';
+import type { Screen } from '../kiosk.ts';
+import { popup } from './checkout-popups.ts';
+import { progress } from './checkout-progress.ts';
+import { review } from './checkout-review.ts';
+
+const POPUPS: ReadonlySet<CheckoutStage> = new Set([
+  'confirmingGuest',
+  'closed',
+  'priceChanged',
+  'unavailable',
+]);
+
+/** From the cart to the paid order; whatever the checkout's machine says next is shown next. */
+export const checkout: Screen = async (visit) => {
+  const { app, place, run } = visit;
+  const form = run(createActor(app.machines.orderForm));
+  app.cart.send({ type: 'SHOWN' });
+  app.checkout.send({ type: 'OPEN' });
+  try {
+    while (place.path() === ROUTES.orderConfirmation.path) {
+      const { stage } = selectCheckout(app.checkout.getSnapshot());
+      if (POPUPS.has(stage)) await popup(visit);
+      else if (stage === 'form') await review(visit, form);
+      else await progress(visit);
+    }
+    return undefined;
+  } finally {
+    app.checkout.send({ type: 'CLOSE' });
+  }
+};

@@ -1,0 +1,95 @@
+import {
+  type Choice,
+  type ChoiceRule,
+  choiceRule,
+  type ItemEvent,
+  type ItemGroup,
+  type ItemSnapshot,
+  selectItem,
+} from '@claypot/domain';
+import type { Visit } from '../kiosk.ts';
+import { askNumbers } from '../terminal/choose.ts';
+
+interface Questioned {
+  getSnapshot(): ItemSnapshot;
+  send(event: ItemEvent): void;
+}
+
+/**
+ * Asks what there is to choose, one group after the other; an answer can bring up further groups,
+ * which are then asked as well. Enter alone keeps what is chosen already.
+ */
+export async function askGroups(
+  visit: Visit,
+  actor: Questioned,
+  which: (group: ItemGroup) => boolean,
+): Promise<void> {
+  const asked = new Set<string>();
+  for (;;) {
+    const { groups } = selectItem(actor.getSnapshot());
+    const next = groups.find((group) => which(group) && !asked.has(group.option.id));
+    if (next === undefined) return;
+    asked.add(next.option.id);
+    await askGroup(visit, actor, next);
+  }
+}
+
+async function askGroup(visit: Visit, actor: Questioned, group: ItemGroup): Promise<void> {
+  const { terminal, words } = visit;
+  const { t } = words;
+  const { chosen, missing, option } = group;
+  const choices = option.dish_option_variation;
+  const need = t(option.is_required === 1 ? 'common:required' : 'common:optional');
+  const about = option.dish_name ? `${option.dish_name} · ` : '';
+  terminal.title(`${about}${option.option_name} (${need})`);
+  terminal.say(missing ? missingText(visit, group) : ruleText(visit, choiceRule(option)));
+  for (const [index, choice] of choices.entries()) {
+    const mark = chosen.includes(choice.id) ? '*' : ' ';
+    terminal.say(`${String(index + 1).padStart(4)} ${mark} ${labelOf(visit, choice)}`);
+  }
+  const kept = choices.filter(({ id }) => chosen.includes(id)).map((one) => one.variation_name);
+  terminal.say(kept.length > 0 ? t('kiosk:keep', { value: kept.join(', ') }) : t('kiosk:nothing'));
+  const count = option.option_type === 'radio' ? 1 : choices.length;
+  const question = t(count === 1 ? 'kiosk:one' : 'kiosk:several');
+  const numbers = await askNumbers(visit, question, { most: choices.length, count });
+  const wanted = numbers.flatMap((number) => choices[number - 1]?.id ?? []);
+  if (wanted.length > 0) press(actor, group, wanted);
+}
+
+/** Presses what leads from what is chosen to what is wanted; what has to go goes first. */
+function press(actor: Questioned, { chosen, option }: ItemGroup, wanted: readonly string[]): void {
+  const gone = option.option_type === 'radio' ? [] : chosen.filter((id) => !wanted.includes(id));
+  const added = wanted.filter((id) => !chosen.includes(id));
+  for (const variation_id of [...gone, ...added]) {
+    actor.send({ type: 'CHOOSE', option_id: option.id, variation_id });
+  }
+}
+
+function labelOf({ words }: Visit, { additional_price, offer, variation_name }: Choice): string {
+  const name = offer && offer.qty > 1 ? `${offer.qty} × ${variation_name}` : variation_name;
+  if (offer?.soldOut) return `${name} · ${words.t('common:soldOut')}`;
+  return additional_price > 0 ? `${name} · +${words.format.money(additional_price)}` : name;
+}
+
+function missingText({ words: { t } }: Visit, { least }: ItemGroup): string {
+  return least === 1 ? t('item:missingOne') : t('item:missingSeveral', { count: least });
+}
+
+function ruleText({ words: { t } }: Visit, { kind, least, most }: ChoiceRule): string {
+  switch (kind) {
+    case 'one':
+      return t('item:chooseOne');
+    case 'exactly':
+      return t('item:chooseExactly', { count: most });
+    case 'between':
+      return t('item:chooseBetween', { least, most });
+    case 'atLeast':
+      return t('item:chooseAtLeast', { count: least });
+    case 'upTo':
+      return t('item:chooseUpTo', { count: most });
+    case 'optionalBetween':
+      return t('item:chooseOptional', { least, most });
+    case 'any':
+      return t('item:chooseAny');
+  }
+}

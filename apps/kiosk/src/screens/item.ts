@@ -1,0 +1,124 @@
+import {
+  type ItemView,
+  type itemMachine,
+  ROUTES,
+  selectHotDealItem,
+  selectItem,
+  selectPackageItem,
+} from '@claypot/domain';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { type Screen, settled, type Visit } from '../kiosk.ts';
+import { askQuantity, confirm } from '../terminal/choose.ts';
+import { askGroups } from './item-groups.ts';
+
+type ItemActor = ActorRefFrom<typeof itemMachine>;
+
+/** A dish, a package or a hot deal: its questions one by one, how many, and into the cart. */
+export function item(machine: 'dishItem' | 'packageItem' | 'hotDealItem'): Screen {
+  return async (visit) => {
+    const { app, params, place, run } = visit;
+    const input = { item_id: params.id ?? '' };
+    const actor: ItemActor = run(createActor(app.machines[machine], { input }));
+    const here = place.path();
+    if (await load(visit, actor)) {
+      tell(visit, actor);
+      await askGroups(visit, actor, () => true);
+      await askHowMany(visit, actor);
+      await add(visit, actor);
+    }
+    // The machine has led on where there is no branch, or the item is in the cart.
+    if (place.path() === here) place.to(ROUTES.menu.path, { replace: true });
+    return undefined;
+  };
+}
+
+/** Whether there is something to choose. */
+async function load({ terminal, words, ...visit }: Visit, actor: ItemActor): Promise<boolean> {
+  const { t } = words;
+  for (;;) {
+    const view = await settled(actor, selectItem, ({ status }) => status !== 'loading');
+    if (view.status === 'failed') {
+      terminal.say(t('item:failedTitle'), words.error(view.error ?? 'ERROR'));
+      const again = await confirm({ terminal, words }, t('common:retry'), t('item:toMenu'));
+      if (!again) return false;
+      actor.send({ type: 'RETRY' });
+      continue;
+    }
+    tellGone({ ...visit, terminal, words }, view);
+    return view.status === 'editing';
+  }
+}
+
+function tellGone({ terminal, words }: Visit, { status }: ItemView): void {
+  if (status !== 'soldOut' && status !== 'notFound') return;
+  terminal.say(words.t(`item:${status}Title`), words.t(`item:${status}Text`));
+}
+
+function tell({ terminal, words }: Visit, actor: ItemActor): void {
+  const snapshot = actor.getSnapshot();
+  const { dish } = selectItem(snapshot);
+  const { package: ordered, sideDishes } = selectPackageItem(snapshot);
+  const { deal } = selectHotDealItem(snapshot);
+  terminal.title(dish?.name ?? ordered?.package_name ?? deal?.name ?? '');
+  const about = dish?.description ?? ordered?.description ?? deal?.offer_note;
+  if (about) terminal.say(about);
+  for (const { dish, qty } of sideDishes) {
+    terminal.say(`${words.t('item:comesWith')}: ${qty} × ${dish.name}`);
+  }
+}
+
+async function askHowMany(visit: Visit, actor: ItemActor): Promise<void> {
+  const { qty } = selectItem(actor.getSnapshot());
+  const wanted = Math.max(1, await askQuantity(visit, visit.words.t('kiosk:howMany'), qty));
+  for (let count = qty; count < wanted; count += 1) actor.send({ type: 'INCREASE' });
+  for (let count = qty; count > wanted; count -= 1) actor.send({ type: 'DECREASE' });
+}
+
+/** Puts it into the cart, unless the customer or the restaurant does not want to. */
+async function add(visit: Visit, actor: ItemActor): Promise<void> {
+  for (;;) {
+    const view = await settled(actor, selectItem, isAtRest);
+    const goesOn = await decide(visit, actor, view);
+    if (!goesOn) return;
+  }
+}
+
+/** Asks what has to be asked next; false when there is nothing more to ask. */
+async function decide(visit: Visit, actor: ItemActor, view: ItemView): Promise<boolean> {
+  if (view.otherBranch) return giveUpOtherCart(visit, actor, view.otherBranch.branch_name);
+  if (view.status === 'unsure') return lookAgain(visit, actor);
+  if (view.status === 'editing') return offer(visit, actor, view);
+  tellGone(visit, view);
+  return false;
+}
+
+async function offer(visit: Visit, actor: ItemActor, view: ItemView): Promise<boolean> {
+  const { t, format } = visit.words;
+  if (view.notAdded) visit.terminal.say(t('item:notAddedTitle'), t('item:notAddedText'));
+  if (view.firstMissing) await askGroups(visit, actor, ({ missing }) => missing);
+  const { qty, total } = selectItem(actor.getSnapshot());
+  const yes = `${t('item:add')} (${qty}) · ${format.money(total ?? 0)}`;
+  const wanted = await confirm(visit, yes, t('item:toMenu'));
+  if (wanted) actor.send({ type: 'ADD' });
+  return wanted;
+}
+
+async function lookAgain(visit: Visit, actor: ItemActor): Promise<boolean> {
+  const { t } = visit.words;
+  visit.terminal.say(t('item:unsureTitle'), t('item:unsureText'));
+  const wanted = await confirm(visit, t('item:checkAgain'), t('item:toMenu'));
+  if (wanted) actor.send({ type: 'RETRY' });
+  return wanted;
+}
+
+async function giveUpOtherCart(visit: Visit, actor: ItemActor, branch: string): Promise<boolean> {
+  const { t } = visit.words;
+  visit.terminal.say(t('common:areYouSure'), t('item:otherBranchText', { branch }));
+  const yes = await confirm(visit, t('item:otherBranchConfirm'), t('item:otherBranchCancel'));
+  actor.send({ type: yes ? 'CONFIRM' : 'DISMISS' });
+  return true;
+}
+
+function isAtRest({ adding, status }: ItemView): boolean {
+  return status === 'leaving' || !adding;
+}

@@ -1,0 +1,65 @@
+import { type OrderDetailView, selectOrderDetail } from '@claypot/domain';
+import { createActor } from 'xstate';
+import { type Screen, settled, type Visit } from '../kiosk.ts';
+import { confirm } from '../terminal/choose.ts';
+
+/** Statuses there are words for; one that is not known here is shown as it comes. */
+const STATUSES = {
+  'MAKING PAYMENT': 'orders:status_MAKING_PAYMENT',
+  PREPARING: 'orders:status_PREPARING',
+  READY: 'orders:status_READY',
+  DELIVERING: 'orders:status_DELIVERING',
+  COMPLETED: 'orders:status_COMPLETED',
+  CANCELLED: 'orders:status_CANCELLED',
+} as const;
+
+/** The order, told anew whenever its status changes, until the customer goes. */
+export const order: Screen = async (visit) => {
+  const { app, params, run, terminal, words } = visit;
+  const { t } = words;
+  const actor = run(
+    createActor(app.machines.orderDetail, { input: { order_id: params.id ?? '' } }),
+  );
+  let view = await settled(actor, selectOrderDetail, ({ status }) => status !== 'loading');
+  while (view.status === 'failed') {
+    terminal.say(t('orders:detailFailed'), words.error(view.error ?? 'ERROR'));
+    if (!(await confirm(visit, t('common:retry'), t('kiosk:next')))) break;
+    actor.send({ type: 'RETRY' });
+    view = await settled(actor, selectOrderDetail, ({ status }) => status !== 'loading');
+  }
+  tell(visit, view);
+  let told = view.order?.status;
+  const following = actor.subscribe((snapshot) => {
+    const next = selectOrderDetail(snapshot);
+    if (next.order === null || next.order.status === told) return;
+    told = next.order.status;
+    terminal.say(statusText(visit, next.order.status));
+  });
+  await terminal.ask(t('kiosk:next'));
+  following.unsubscribe();
+  // What this customer has ordered, and who they are, is not the next one's business.
+  app.session.send({ type: 'SIGN_OUT' });
+  return undefined;
+};
+
+function tell(visit: Visit, { order: known, status }: OrderDetailView): void {
+  const { terminal, words } = visit;
+  const { format, t } = words;
+  if (status === 'notFound') terminal.say(t('orders:notFoundTitle'));
+  if (known === null) return;
+  terminal.title(t('orders:thanks'));
+  terminal.say(
+    `${t('orders:orderId')}: ${known.sales_order_tx_id}`,
+    statusText(visit, known.status),
+  );
+  if (known.estimated_time !== null) {
+    const at = Temporal.Instant.from(known.estimated_time);
+    terminal.say(`${t('orders:readyAbout')}: ${format.dateTime(at)}`);
+  }
+  terminal.say(`${t('common:total')}: ${format.money(known.final_total_amount)}`);
+}
+
+function statusText({ words: { t } }: Visit, status: string): string {
+  const word = status in STATUSES ? t(STATUSES[status as keyof typeof STATUSES]) : status;
+  return t('orders:statusNow', { status: word });
+}

@@ -1,0 +1,45 @@
+import { ASAP, chosenSlot, type formMachine, type PickupHours, slotDays } from '@claypot/domain';
+import type { ActorRefFrom } from 'xstate';
+import type { Visit } from '../kiosk.ts';
+import { choose } from '../terminal/choose.ts';
+import type { Words } from '../words.ts';
+
+/** When the order is picked up, as the form has it. */
+export function timeText({ format, t }: Words, known: PickupHours | null, time: string): string {
+  if (time !== ASAP && time !== '') return format.dateTime(Temporal.Instant.from(time));
+  if (known === null) return t('checkout:asap');
+  const minutes = known.hours.asap_minutes;
+  return `${t('checkout:asap')} (${t('checkout:estimated', { minutes })})`;
+}
+
+/** As soon as possible, or one of the times of one of the days. */
+export async function askTime(
+  visit: Visit,
+  form: Pick<ActorRefFrom<typeof formMachine>, 'send'>,
+  known: PickupHours | null,
+): Promise<void> {
+  const { terminal, words } = visit;
+  const { format, t } = words;
+  const days = known === null ? [] : slotDays(known.hours);
+  if (days.length === 0) terminal.say(t('checkout:noTimes'));
+  terminal.title(t('checkout:chooseDay'));
+  const soon = { key: 'a', label: t('checkout:asap'), value: null };
+  const day = await choose(visit, [
+    soon,
+    ...days.map((value) => ({ label: format.day(value.date), value })),
+  ]);
+  const value =
+    day &&
+    (await choose(
+      visit,
+      day.slots.map((slot) => slotOption(visit, slot.value, known)),
+    ));
+  form.send({ type: 'CHANGE', field: 'time', value: value ?? ASAP });
+}
+
+function slotOption({ words: { format, t } }: Visit, value: string, known: PickupHours | null) {
+  const slot = known && chosenSlot(known.hours, value);
+  const start = format.time(slot?.start ?? Temporal.Instant.from(value));
+  const label = slot ? t('checkout:timeRange', { start, end: format.time(slot.end) }) : start;
+  return { label, value };
+}

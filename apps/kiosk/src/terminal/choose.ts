@@ -1,0 +1,69 @@
+import type { Kiosk } from '../kiosk.ts';
+
+/** Something that can be chosen, by a letter of its own or else by its number in the list. */
+export interface Option<Value> {
+  readonly label: string;
+  readonly value: Value;
+  readonly key?: string;
+}
+
+type Asker = Pick<Kiosk, 'terminal' | 'words'>;
+
+/** Shows what can be chosen and asks until one of it is. */
+export async function choose<Value>(
+  { terminal, words }: Asker,
+  options: readonly Option<Value>[],
+  signal?: AbortSignal,
+): Promise<Value> {
+  const { t } = words;
+  let number = 0;
+  const byKey = new Map<string, Value>();
+  for (const { key, label, value } of options) {
+    if (key === undefined) number += 1;
+    const typed = key ?? String(number);
+    byKey.set(typed, value);
+    terminal.say(`${typed.padStart(4)}  ${label}`);
+  }
+  for (;;) {
+    const typed = (await terminal.ask(t('kiosk:choice'), signal)).toLowerCase();
+    if (byKey.has(typed)) return byKey.get(typed) as Value;
+    terminal.say(t('kiosk:unknown'));
+  }
+}
+
+/** A question that is answered by yes or no. */
+export function confirm(asker: Asker, yes: string, no: string): Promise<boolean> {
+  return choose(asker, [
+    { key: 'y', label: yes, value: true },
+    { key: 'n', label: no, value: false },
+  ]);
+}
+
+/** Whole numbers from 1 to `most`, at most `count` of them; Enter alone answers none. */
+export async function askNumbers(
+  { terminal, words }: Asker,
+  question: string,
+  { most, count }: { readonly most: number; readonly count: number },
+): Promise<readonly number[]> {
+  for (;;) {
+    const typed = (await terminal.ask(question)).split(/[\s,，、]+/).filter((part) => part !== '');
+    const numbers = [...new Set(typed.map(Number))];
+    const known = numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= most);
+    if (known && numbers.length <= count) return numbers;
+    terminal.say(words.t('kiosk:unknown'));
+  }
+}
+
+/** A whole number that is not negative; Enter alone answers `usual`. */
+export async function askQuantity(
+  { terminal, words }: Asker,
+  question: string,
+  usual: number,
+): Promise<number> {
+  for (;;) {
+    const typed = await terminal.ask(`${question} [${usual}]`);
+    if (typed === '') return usual;
+    if (/^\d{1,3}$/.test(typed)) return Number(typed);
+    terminal.say(words.t('kiosk:notANumber'));
+  }
+}

@@ -1,0 +1,23 @@
+/** What only a terminal has to say; all else the kiosk says in the words of the app. */
+export const kiosk = {
+  hint: 'Type what stands before your choice and press Enter.',
+  choice: 'Your choice',
+  unknown: 'Please type one of the numbers or letters shown.',
+  begin: 'Order for pickup',
+  leave: 'Leave',
+  startOver: 'Start over',
+  wait: 'One moment…',
+  nothing: 'Enter alone: nothing of it',
+  keep: 'Enter alone: {{value}}',
+  one: 'One number',
+  several: 'Numbers with a space between',
+  howMany: 'How many?',
+  howManyNow: 'How many of {{name}}? 0 takes it out.',
+  notANumber: 'Please type a whole number.',
+  changeTime: 'Another pickup time',
+  payAt: 'Pay with your phone or at any browser:',
+  waiting: 'This screen goes on by itself when it is paid.',
+  lookNow: 'Look now',
+  next: 'Done, next customer',
+  goodbye: 'Goodbye.',
+} as const;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
 import { type ApiOptions, createApiRoutes } from './api-routes.ts';
 import { ContractViolation } from './contract/checks.ts';
 import { type Drainable, drainable } from './drain.ts';
@@ -35,7 +36,8 @@ export function createServer(options: ServerOptions): Drainable {
   app.onError((error, call) => {
     // Ours to mend: it has to reach the test that called, not the client.
     if (error instanceof ContractViolation) throw error;
-    report(error, { requestId: call.get('requestId'), operation: call.req.path });
+    // The route and not the path: a payment's, a rider's or a picture's holds the key to it.
+    report(error, { requestId: call.get('requestId'), operation: routePath(call) });
     return respond(refusal(toRefusal(error)));
   });
   return drainable(

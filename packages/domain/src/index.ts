@@ -1,6 +1,7 @@
 /** The headless product: what a front end may use of it. */
 export type { Address, AddressDraft } from './addresses/address.ts';
 export type { AddressFormValues } from './addresses/address-form.schema.ts';
+export { addressLine } from './addresses/address-line.ts';
 export { type AddressesEvent, addressesMachine } from './addresses/addresses.machine.ts';
 export {
   type AddressesSnapshot,
@@ -199,7 +200,7 @@ export { type GuardResult, guard, type Identity } from './routes/guard.ts';
 export type { RouteParams } from './routes/match-route.ts';
 export { parentOf } from './routes/parent-of.ts';
 export { type ParamsOf, pathTo } from './routes/path-to.ts';
-export { otherWayIn, pathToSignIn } from './routes/return-path.ts';
+export { otherWayIn, pathToSignIn, pathToStayGuest } from './routes/return-path.ts';
 export {
   ALIASES,
   ROUTES,

@@ -1,4 +1,5 @@
 import { createForm } from '../form/form.live.ts';
+import { writtenMobile } from '../form/phone.ts';
 import type { Ports } from '../ports.ts';
 import { type AddressDraft, fullAddress } from './address.ts';
 import { type AddressFormValues, addressFormSchema } from './address-form.schema.ts';
@@ -22,7 +23,7 @@ export function createAddressForm({ leave, random, save }: AddressFormDeps) {
       mail_street: draft.mail_street,
       mail_postcode: draft.mail_postcode,
       mail_name: draft.mail_name,
-      mail_phone: draft.mail_phone,
+      mail_phone: writtenMobile(draft.mail_phone),
       mail_type: draft.mail_type ?? '',
       notes: draft.notes ?? '',
       is_default: draft.is_default === 1 ? '1' : '0',

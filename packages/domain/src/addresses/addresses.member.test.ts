@@ -165,6 +165,16 @@ describe('the addresses of a member', () => {
     expect(ids()).toHaveLength(3);
   });
 
+  test('written anew keep the line of text that the form has shown', async () => {
+    const { open } = setUp();
+    const { actor, save } = open();
+    await replies();
+    const full_address = 'Jalan Maarof, Bangsar Baru, 59000 Kuala Lumpur';
+    await save(anAddress({ id: 'work', full_address }), 'reference');
+    const saved = selectAddresses(actor.getSnapshot()).find(({ id }) => id === 'work');
+    expect(saved?.full_address).toBe(full_address);
+  });
+
   test('changed in another tab appear here without asking', async () => {
     const { asked, open, storage } = setUp();
     const here = open();

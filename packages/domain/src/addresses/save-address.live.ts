@@ -31,6 +31,17 @@ export async function createMemberAddress(
   return api.createAddress({ body: { ...fields, ...place, reference } }, { signal });
 }
 
+/** The place stays where it is on the map; its line of text is the one the form has shown. */
+function changeMemberAddress(
+  api: Ports['api'],
+  { address, customer_id, id }: { address: AddressDraft; customer_id: string; id: string },
+  signal: AbortSignal,
+): Promise<Address[]> {
+  const { fields, place } = written(address, customer_id);
+  const { full_address } = place;
+  return api.updateAddress({ path: { id }, body: { ...fields, full_address } }, { signal });
+}
+
 /** Saves an address where the addresses of whoever is here are. */
 export function createSaveAddress({ addresses, api, identity }: SaveAddressDeps) {
   return async (address: AddressDraft, reference: string, signal: AbortSignal): Promise<void> => {
@@ -42,10 +53,7 @@ export function createSaveAddress({ addresses, api, identity }: SaveAddressDeps)
     const list =
       address.id === null
         ? await createMemberAddress(api, { address, customer_id, reference }, signal)
-        : await api.updateAddress(
-            { path: { id: address.id }, body: written(address, customer_id).fields },
-            { signal },
-          );
+        : await changeMemberAddress(api, { address, customer_id, id: address.id }, signal);
     addresses.send({ type: 'REPLACE', addresses: list });
   };
 }

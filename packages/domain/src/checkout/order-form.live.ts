@@ -1,6 +1,7 @@
 import type { Identity } from '@claypot/sdk';
 import type { ShownCart } from '../cart/lines.ts';
 import { createForm } from '../form/form.live.ts';
+import { writtenMobile } from '../form/phone.ts';
 import { Refusal } from '../machine/failure.ts';
 import type { Ports } from '../ports.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
@@ -39,7 +40,7 @@ function initialValues({ buyer, draft, identity, ...deps }: OrderFormDeps): Orde
   return {
     full_name: known?.full_name ?? '',
     email: known?.email ?? '',
-    phone: known?.phone ?? '',
+    phone: writtenMobile(known?.phone ?? ''),
     remark: left?.remark ?? '',
     time: left && isTime(left.time) ? left.time : ASAP,
   };

@@ -18,7 +18,7 @@ import { createOrderForm } from './order-form.live.ts';
 import { CLOSED_HOURS } from './testing/samples.ts';
 
 const GUEST = { customer_id: null, guest_id: '00000000-0000-4000-8000-00000000000a' };
-const buyerDetails = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '+60123456789' };
+const buyerDetails = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '012-345 6789' };
 
 const PICKUP: QuotationView = {
   ...{ status: 'none', fee: null, error: null, canRetry: false, address: null },
@@ -238,13 +238,13 @@ describe('a member', () => {
     expect(view().values).toMatchObject({
       full_name: 'Tan Mei Ling',
       email: 'meiling@example.com',
-      phone: '+60123456789',
+      phone: '012-345 6789',
     });
   });
 
   it('who has told little of themselves fills in the rest', () => {
     const { view } = setUp({ member: aMember({ full_name: null, email: null }) });
-    expect(view().values).toMatchObject({ full_name: '', email: '', phone: '+60123456789' });
+    expect(view().values).toMatchObject({ full_name: '', email: '', phone: '012-345 6789' });
   });
 
   it('pays what the tier leaves, and earns the points', async () => {

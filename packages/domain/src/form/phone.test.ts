@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseMobile } from './phone.ts';
+import { parseMobile, writtenMobile } from './phone.ts';
 
 it.each([
   '0123456789',
@@ -28,4 +28,15 @@ it.each([
   '0１23456789',
 ])('refuses %j', (text) => {
   expect(parseMobile(text)).toBeNull();
+});
+
+it.each([
+  ['+60123456789', '012-345 6789'],
+  ['+601112345678', '011-1234 5678'],
+  ['+60322015512', '+60322015512'],
+  ['012 345', '012 345'],
+  ['', ''],
+])('writes %j as %j, which is the same number', (e164, written) => {
+  expect(writtenMobile(e164)).toBe(written);
+  expect(parseMobile(written)).toBe(parseMobile(e164));
 });

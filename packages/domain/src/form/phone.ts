@@ -9,3 +9,11 @@ export function parseMobile(text: string): string | null {
   const national = /^(?:\+?600?|0)(1\d{8,9})$/.exec(digits)?.[1];
   return national ? `+60${national}` : null;
 }
+
+/**
+ * A Malaysian mobile number as it is typed there, for a field to begin with: `+60123456789` as
+ * `012-345 6789`. Anything else is left as it is.
+ */
+export function writtenMobile(e164: string): string {
+  return e164.replace(/^\+60(1\d)(\d{3,4})(\d{4})$/, '0$1-$2 $3');
+}

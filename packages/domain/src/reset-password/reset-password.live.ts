@@ -1,4 +1,5 @@
 import { createForm } from '../form/form.live.ts';
+import { writtenMobile } from '../form/phone.ts';
 import type { SentCodes } from '../otp/sent-codes.ts';
 import { spendingCode } from '../otp/spending-code.ts';
 import type { Ports } from '../ports.ts';
@@ -20,7 +21,7 @@ export function createResetPassword(deps: ResetPasswordDeps) {
   return createForm({
     schema: resetPasswordSchema,
     initial: () => ({
-      phone_no: codes.latest('resetPassword')?.phone_no ?? deps.phone() ?? '',
+      phone_no: writtenMobile(codes.latest('resetPassword')?.phone_no ?? deps.phone() ?? ''),
       ...{ otp_code: '', password: '', password_confirmation: '' },
     }),
     async submit({ otp_code, password, phone_no }, signal) {

@@ -1,5 +1,6 @@
 import { ApiError, type User } from '@claypot/sdk';
 import { createForm } from '../form/form.live.ts';
+import { writtenMobile } from '../form/phone.ts';
 import { failureCode, isRefusal } from '../machine/failure.ts';
 import type { SentCodes } from '../otp/sent-codes.ts';
 import { spendingCode } from '../otp/spending-code.ts';
@@ -27,7 +28,7 @@ export function createSignUp({ api, codes, companyId, session }: SignUpDeps) {
   return createForm({
     schema: signUpSchema,
     initial: () => ({
-      phone_no: codes.latest('signUp')?.phone_no ?? '',
+      phone_no: writtenMobile(codes.latest('signUp')?.phone_no ?? ''),
       ...{ otp_code: '', password: '', password_confirmation: '', terms: '0' },
     }),
     async submit({ terms: _agreed, ...form }, signal) {

@@ -43,7 +43,11 @@ function setUp(operations: Partial<Sdk> = {}) {
 
 describe('signing up', () => {
   test('begins with the number a code was sent to', () => {
-    expect(setUp().view().values).toMatchObject({ phone_no: ANN, otp_code: '', terms: '0' });
+    expect(setUp().view().values).toMatchObject({
+      phone_no: '012-345 6789',
+      otp_code: '',
+      terms: '0',
+    });
   });
 
   test('makes a new member, and the code is used', async () => {

@@ -2017,6 +2017,7 @@ export interface components {
             final_total_amount: components["schemas"]["Price"];
             full_address: components["schemas"]["OptionalText"];
             id: components["schemas"]["Id"];
+            mail_unit_no: components["schemas"]["OptionalText"];
             order_dish: components["schemas"]["OrderDishList"];
             order_package: components["schemas"]["OrderPackageList"];
             sales_order_tx_id: components["schemas"]["OrderNumber"];

@@ -20,7 +20,6 @@ export async function viewOrderDetail(context: Context, order: Order): Promise<W
   const { total_qty: _, ...summary } = viewOrder(order, contentsOf(order.id), context);
   return {
     ...summary,
-    mail_unit_no: order.mail_unit_no,
     mail_street: order.mail_street,
     branch: viewOrderBranch(branch, context),
     share_link: order.share_link,

@@ -26,6 +26,7 @@ export function viewOrder(
     estimated_time: wireInstantOrNull(estimate(order), zone),
     delivery_method: order.delivery_method,
     full_address: order.full_address,
+    mail_unit_no: order.mail_unit_no,
     branch: {
       id: order.branch_id,
       branch_name: inLanguage(order.branch_name, context.language),

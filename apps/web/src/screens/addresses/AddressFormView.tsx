@@ -1,4 +1,4 @@
-import type { AddressDraft, FormView } from '@claypot/domain';
+import { type AddressDraft, addressLine, type FormView } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
@@ -65,12 +65,7 @@ export function AddressFormView(props: AddressFormViewProps) {
           onChange={onChange}
         />
         <FormAlert text={form.refusal && errorMessage(i18n, form.refusal)} />
-        {!isNew && (
-          <RemoveAddress
-            fullAddress={`${address.mail_unit_no}, ${address.full_address}`}
-            onRemove={onRemove}
-          />
-        )}
+        {!isNew && <RemoveAddress fullAddress={addressLine(address)} onRemove={onRemove} />}
       </form>
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { type Address, pathTo } from '@claypot/domain';
+import { type Address, addressLine, pathTo } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import { Badge, IconLink, ListRow } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ interface AddressRowProps {
 /** One address with its way to the form; while one is being chosen, pressed to deliver there. */
 export function AddressRow({ address, choosing, onChoose }: AddressRowProps) {
   const { t } = useTranslation('addresses');
-  const { id, mail_name, mail_phone, mail_type, mail_unit_no, full_address } = address;
+  const { id, mail_name, mail_phone, mail_type } = address;
   const isDefault = address.is_default === 1;
   const name = mail_type ?? mail_name;
   const title = (
@@ -24,9 +24,7 @@ export function AddressRow({ address, choosing, onChoose }: AddressRowProps) {
   );
   const text = (
     <>
-      <span className={styles.line}>
-        {mail_unit_no}, {full_address}
-      </span>
+      <span className={styles.line}>{addressLine(address)}</span>
       <span className={styles.line}>
         {mail_type === null ? '' : `${mail_name} · `}
         <span className={styles.phone}>{formatPhone(mail_phone)}</span>

@@ -1,4 +1,4 @@
-import { type QuotationView, ROUTES } from '@claypot/domain';
+import { addressLine, type QuotationView, ROUTES } from '@claypot/domain';
 import { errorMessage, formatPhone } from '@claypot/i18n';
 import { Button, Callout, Card, LinkButton, Skeleton, useAnnouncedChange } from '@claypot/ui';
 import { useId } from 'react';
@@ -23,7 +23,7 @@ export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
       <DetailRow
         icon="pin"
         label={<h2 id={titleId}>{t('deliverTo')}</h2>}
-        value={address ? `${address.mail_unit_no}, ${address.full_address}` : '–'}
+        value={address ? addressLine(address) : '–'}
         text={address && `${address.mail_name} · ${formatPhone(address.mail_phone)}`}
         action={
           <LinkButton

@@ -58,6 +58,7 @@ export const completedOrder: SalesOrderSummary = {
   estimated_time: '2026-11-19T19:40:00+08:00',
   delivery_method: 'pickup',
   full_address: null,
+  mail_unit_no: null,
   branch: {
     id: 'bangsar',
     branch_name: 'CCH Bangsar',

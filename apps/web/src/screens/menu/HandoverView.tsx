@@ -4,7 +4,7 @@ import type {
   ResourceView,
   SessionDeliveryMethod,
 } from '@claypot/domain';
-import { pathTo } from '@claypot/domain';
+import { addressLine, pathTo } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
 import { ListRow, SegmentedControl } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
@@ -59,13 +59,7 @@ export function HandoverView(props: HandoverViewProps) {
                 ? t('deliverTo', { name: address.mail_type ?? address.mail_name })
                 : t('chooseAddress')
             }
-            text={
-              address && (
-                <span className={styles.line}>
-                  {address.mail_unit_no}, {address.full_address}
-                </span>
-              )
-            }
+            text={address && <span className={styles.line}>{addressLine(address)}</span>}
             href={pathTo('updateAddress')}
           />
           {servedBy !== null && (

@@ -1,3 +1,4 @@
+import { addressLine } from '@claypot/domain';
 import type { SalesOrder } from '@claypot/sdk';
 import { Card, Icon, LinkButton, Stack } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
         <DetailRow
           icon={delivered ? 'pin' : 'store'}
           label={t(AT[method])}
-          value={delivered ? deliveredTo(order) : branch.branch_name}
+          value={delivered ? addressLine(order) : branch.branch_name}
           text={delivered ? branch.branch_name : branch.address}
           action={
             <LinkButton
@@ -53,9 +54,4 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
       </Stack>
     </Card>
   );
-}
-
-/** The door and the whole address, on one line. */
-function deliveredTo({ mail_unit_no, full_address }: SalesOrder): string {
-  return [mail_unit_no, full_address].filter(Boolean).join(', ');
 }

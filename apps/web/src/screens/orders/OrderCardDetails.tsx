@@ -1,3 +1,4 @@
+import { addressLine } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ export function OrderCardDetails({ id, order, open }: OrderCardDetailsProps) {
     <dl id={id} className={styles.facts}>
       <Fact term={t('orderId')}>{order.sales_order_tx_id}</Fact>
       <Fact term={t('deliveryMethod')}>{t(`common:${METHODS[order.delivery_method]}`)}</Fact>
-      {open && <Fact term={t('address')}>{order.full_address ?? order.branch.address}</Fact>}
+      {open && <Fact term={t('address')}>{addressLine(order) || order.branch.address}</Fact>}
       {open && (
         <Fact term={t('items')}>
           {[...order.order_package.map(packageLine), ...order.order_dish.map(dishLine)].map(

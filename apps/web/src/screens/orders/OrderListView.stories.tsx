@@ -18,6 +18,9 @@ const ORDERS = [
     sales_order_tx_id: 'CP-261118-0107',
     status: 'COMPLETED',
     created_time: '2026-11-18T12:31:00+08:00',
+    delivery_method: 'delivery',
+    full_address: 'Jalan Telawi 3, Bangsar, 59100 Kuala Lumpur',
+    mail_unit_no: 'B-12-3',
     total_qty: 1,
     final_total_amount: cents(1890),
   }),
@@ -54,6 +57,9 @@ export const Ready: Story = {
     if (more) await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText(/Fried Fish Head Noodles/)).toBeVisible();
+    const ofTheDelivered = canvas.getAllByRole('button')[2];
+    if (ofTheDelivered) await userEvent.click(ofTheDelivered);
+    await expect(canvas.getByText(/B-12-3, Jalan Telawi 3/)).toBeVisible();
   },
 };
 

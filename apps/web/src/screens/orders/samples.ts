@@ -59,6 +59,7 @@ export function aSummary(changes: Partial<SalesOrderSummary> = {}): SalesOrderSu
     estimated_time: '2026-11-21T19:27:00+08:00',
     delivery_method: 'pickup',
     full_address: null,
+    mail_unit_no: null,
     branch: {
       id: 'bangsar',
       branch_name: 'CCH Bangsar',
@@ -90,7 +91,6 @@ export function anOrder(
   const paid = status !== 'MAKING PAYMENT';
   return {
     ...summary,
-    mail_unit_no: null,
     mail_street: null,
     branch: {
       ...branch,

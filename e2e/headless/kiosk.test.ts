@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { at, openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
@@ -50,4 +53,122 @@ test('a customer orders, pays and makes room for the next', async () => {
   customer.types('q');
   expect(await customer.ended).toBeUndefined();
   expect([customer.reported, restaurant.reported]).toEqual([[], []]);
+});
+
+test('the same in Chinese', async () => {
+  const customer = await openKiosk(restaurant);
+  customer.types('2');
+  await customer.sees('请选择');
+  customer.types('2', '1', '2', '1', '2', '', '1', '2', 'y');
+  order(customer);
+  const [, payment_url = null] = LINK.exec(await customer.sees('自动继续')) ?? [];
+  await decide(restaurant, { payment_url }, 'approved');
+  customer.types('l');
+  expect(await customer.sees('完成，下一位顾客')).toMatch(/感谢|谢谢/);
+  customer.goes();
+  await customer.ended;
+});
+
+test('quantities, a second thought and a declined card', async () => {
+  const customer = await openKiosk(restaurant);
+  await fillCart(customer);
+  customer.types('c', '1', '3', 'o', 'Mei Ling', 'mei@example.com', '012-345 6789', '', 'n');
+  expect(await customer.sees('Order as a guest?')).toContain('3 × claypot · egg · large');
+  await customer.sees('Order Now');
+  customer.types('o', '', '', '', '', 'y');
+  const [, payment_url = null] = LINK.exec(await customer.sees('goes on by itself')) ?? [];
+  await decide(restaurant, { payment_url }, 'declined');
+  customer.types('l');
+  await customer.sees('Your payment did not go through');
+  await customer.sees('3 × claypot');
+  customer.types('1', '0');
+  await customer.sees('Empty cart to checkout');
+  customer.goes();
+  await customer.ended;
+});
+
+test('what cannot be understood is asked again, and what is wrong is named', async () => {
+  const customer = await openKiosk(restaurant);
+  customer.types('9');
+  await customer.sees('Please type one of the numbers or letters shown.');
+  await fillCart(customer);
+  customer.types('c', '1', 'many', '1', 'o', '', 'nobody', '12', '');
+  expect(await customer.sees('Who is picking it up')).toContain('Please type a whole number.');
+  await customer.sees('Full name is a required field');
+  customer.types('Mei Ling');
+  await customer.sees('Enter an email such as name@example.com');
+  customer.types('mei@example.com');
+  await customer.sees('Enter a Malaysian mobile number');
+  customer.types('012-345 6789', 'y');
+  await customer.sees('goes on by itself');
+  customer.goes();
+  expect(await customer.ended).toMatchObject({ interrupted: false });
+});
+
+test('a closed branch says so before and after the cart is filled', async () => {
+  restaurant.clock.set(at('2026-11-21T23:30'));
+  const customer = await openKiosk(restaurant);
+  customer.types('1');
+  expect(await customer.sees('Start over')).toContain('Closed · Opens tomorrow at 10:00 am');
+  customer.types('2');
+  await customer.sees('Orders are taken while it is open.');
+  customer.types('1', '2', '1', '', '', '1', '1', 'y');
+  order(customer);
+  expect(await customer.sees('We are closed')).not.toContain('/sandbox/pay/');
+  await customer.sees('Opens again Sun, 22 Nov, 10:00 am');
+  customer.goes();
+  await customer.ended;
+});
+
+test('a lost reply ends with one order', async () => {
+  let sent = 0;
+  const customer = await openKiosk(restaurant, {
+    send: async (request) => {
+      const reply = await restaurant.fetch(request);
+      if (!request.url.endsWith('/cart/create_order')) return reply;
+      sent += 1;
+      throw new TypeError('The reply was lost');
+    },
+  });
+  await fillCart(customer);
+  order(customer);
+  await pay(customer);
+  customer.types('l');
+  await customer.sees('Thank you for your order!');
+  expect(sent).toBe(1);
+  customer.goes();
+  await customer.ended;
+});
+
+test('an order that waits for its payment outlives the machine’s power', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kiosk-'));
+  const file = join(folder, 'state.json');
+  const first = await openKiosk(restaurant, { storage: createStorage(file) });
+  await fillCart(first);
+  order(first);
+  const [, payment_url = null] = LINK.exec(await first.sees('goes on by itself')) ?? [];
+  first.goes();
+  await first.ended;
+  await decide(restaurant, { payment_url }, 'approved');
+  const second = await openKiosk(restaurant, { storage: createStorage(file) });
+  await second.sees('Thank you for your order!');
+  second.types('');
+  await second.sees('Welcome to');
+  second.goes();
+  await second.ended;
+  expect(await readFile(file, 'utf8')).not.toContain('Mei Ling');
+  await rm(folder, { recursive: true });
+});
+
+test('a server that cannot be reached is asked again', async () => {
+  let down = true;
+  const customer = await openKiosk(restaurant, {
+    send: (request) => (down ? Promise.reject(new TypeError('down')) : restaurant.fetch(request)),
+  });
+  await customer.sees('We could not open the restaurant');
+  down = false;
+  customer.types('y');
+  await customer.sees('Welcome to');
+  customer.goes();
+  await customer.ended;
 });

@@ -3,11 +3,12 @@ import type { Page } from 'playwright-core';
 import { Guest } from '../../e2e/support/guest.ts';
 import { walkDelivery } from './walk-delivery.ts';
 import { walkInfo } from './walk-info.ts';
+import { walkMembers } from './walk-members.ts';
 
 /** Takes a picture of the page as it stands, under a name. */
 export type Shoot = (name: string) => Promise<void>;
 
-/** A guest's way through every screen, stopping for a picture at each. */
+/** A guest's way through every screen and to being a member, with a picture of each. */
 export async function walk(page: Page, language: Language, shoot: Shoot): Promise<void> {
   const guest = await Guest.speaking(language, page);
   const { t } = guest;
@@ -75,6 +76,7 @@ export async function walk(page: Page, language: Language, shoot: Shoot): Promis
   await shoot('23-checkout-empty');
   await walkDelivery(page, guest, shoot);
   await walkInfo(page, shoot);
+  await walkMembers(page, guest, shoot);
   await page.goto('/nowhere');
   await shoot('24-not-found');
   await page.goto('/maintainance');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guard, type Identity } from './guard.ts';
-import { loginPath, pathToSignIn } from './return-path.ts';
+import { loginPath, otherWayIn, pathToSignIn, pathToStayGuest } from './return-path.ts';
 import { ROUTES } from './table.ts';
 
 const LOGIN = '→ /login';
@@ -148,6 +148,21 @@ describe('the way back from the login', () => {
     expect(login).toBe(pathToSignIn('/transactionHistory/topup?a=b'));
     expect(guard(login, 'guest')).toMatchObject({ screen: 'login' });
     expect(guard(login, 'member')).toEqual({ redirect: '/transactionHistory/topup?a=b' });
+  });
+
+  test('is kept from one way in to another, and back', () => {
+    const login = pathToSignIn('/menu?a=b');
+    const back = otherWayIn('login', otherWayIn('forgotPassword', otherWayIn('signUp', login)));
+    expect(guard(back, 'guest')).toMatchObject({ screen: 'login' });
+    expect(guard(back, 'member')).toEqual({ redirect: '/menu?a=b' });
+  });
+
+  test.each([
+    [pathToSignIn('/menu?a=b'), '/menu?a=b'],
+    [pathToSignIn('/profile'), '/me'],
+    ['/login?signIn=1', '/me'],
+  ])('leads a guest at %s who stays one to %s', (login, redirect) => {
+    expect(guard(pathToStayGuest(login), 'guest')).toEqual({ redirect });
   });
 
   test('leads whoever goes on as a guest to what guests have', () => {

@@ -23,6 +23,13 @@ export function otherWayIn(name: 'forgotPassword' | 'login' | 'signUp', from: st
   return `${ROUTES[name].path}?${query}`;
 }
 
+/** From a way in to where a guest who stays one wanted to go: the guard leads on from there. */
+export function pathToStayGuest(from: string): string {
+  const query = new URLSearchParams(search(from));
+  query.delete(WANTED);
+  return `${ROUTES.login.path}?${query}`;
+}
+
 /** Whether a login path was made by {@link pathToSignIn}. */
 export function wantsSignIn(search: string): boolean {
   return new URLSearchParams(search).has(WANTED);

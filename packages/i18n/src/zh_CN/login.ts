@@ -9,7 +9,7 @@ export const login: Translation<typeof english> = {
   phone: '手机号码',
   password: '密码',
   showPassword: '显示密码',
-  forgot: '忘记密码？',
+  forgot: '忘记密码',
   logIn: '登录',
   newHere: '还不是会员？',
   signUp: '注册',

@@ -1,6 +1,6 @@
 import {
   otherWayIn,
-  pathTo,
+  pathToStayGuest,
   selectCompany,
   selectForm,
   selectHasExpired,
@@ -24,7 +24,7 @@ export function LoginScreen() {
   const from = isHydrating ? pathname : full;
 
   const continueAsGuest = () => {
-    if (identity === 'guest') ports.navigation.back(pathTo('me'));
+    if (identity === 'guest') ports.navigation.to(pathToStayGuest(full), { replace: true });
     else session.send({ type: 'CONTINUE_AS_GUEST' });
   };
 

@@ -24,6 +24,10 @@ test('what a header says counts only behind a proxy, and then what the proxy wro
   const claimed = request('198.51.100.1, 203.0.113.7');
   expect(clientAddress(claimed, '192.0.2.1', false)).toBe('192.0.2.1');
   expect(clientAddress(claimed, '192.0.2.1', true)).toBe('203.0.113.7');
+  expect(clientAddress(request('203.0.113.7:50914'), undefined, true)).toBe('203.0.113.7');
+  expect(clientAddress(request('[2001:db8:1:2::9]:50914'), undefined, true)).toBe(
+    '2001:db8:1:2::/64',
+  );
   expect(clientAddress(request('anything'), '192.0.2.1', true)).toBe('unknown');
   expect(clientAddress(request(), '192.0.2.1', true)).toBe('192.0.2.1');
 });

@@ -19,7 +19,12 @@ export function clientAddress(
   const forwarded = trustProxy
     ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined;
-  return toNetwork(forwarded ?? peer ?? '');
+  return toNetwork(withoutPort(forwarded ?? peer ?? ''));
+}
+
+/** Some proxies write the port as well, as in `203.0.113.7:50914` and `[2001:db8::1]:50914`. */
+function withoutPort(address: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
 }
 
 function toNetwork(address: string): string {

@@ -36,9 +36,12 @@ export function createServer(options: ServerOptions): Drainable {
   app.onError((error, call) => {
     // Ours to mend: it has to reach the test that called, not the client.
     if (error instanceof ContractViolation) throw error;
-    // The route and not the path: a payment's, a rider's or a picture's holds the key to it.
-    report(error, { requestId: call.get('requestId'), operation: routePath(call) });
-    return respond(refusal(toRefusal(error)));
+    const told = toRefusal(error);
+    if (told.status >= 500) {
+      // The route and not the path: a payment's, a rider's or a picture's holds the key to it.
+      report(error, { requestId: call.get('requestId'), operation: routePath(call) });
+    }
+    return respond(refusal(told));
   });
   return drainable(
     (request, peer) => app.fetch(request, { peer }),

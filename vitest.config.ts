@@ -35,7 +35,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/sdk/scripts/**/*.test.ts',
-            'apps/web/**/*.test.ts',
+            'apps/{web,kiosk}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'openapi/**/*.test.ts',
           ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findForeign } from './foreign-words.ts';
+import { findBrowser, findForeign } from './foreign-words.ts';
 
 describe('findForeign', () => {
   it.each([
@@ -28,4 +28,10 @@ describe('findForeign', () => {
     `;
     expect(findForeign(source)).toEqual([]);
   });
+});
+
+it('a browser is more than the terminal may need, Node is not', () => {
+  const source =
+    "import { useState } from 'react';\nimport 'node:fs';\nwindow.alert(Date.now());\n";
+  expect(findBrowser(source).map(({ line }) => line)).toEqual([1, 3]);
 });

@@ -7,7 +7,7 @@ import {
   type ShownCart,
   type ShownLine,
 } from '@claypot/domain';
-import { cents, type LineVariation } from '@claypot/sdk';
+import { cents } from '@claypot/sdk';
 
 /** The moment all samples stand at: a Saturday evening. */
 export const NOW = Temporal.ZonedDateTime.from('2026-11-21T18:50:00+08:00[Asia/Kuala_Lumpur]');
@@ -60,42 +60,6 @@ export function aLine(changes: Partial<ShownLine> = {}): ShownLine {
     ...changes,
   };
 }
-
-const [DISH] = aLine().variation_list;
-
-/** A variation as it stands in a package line; of a dish of the package if it names one. */
-function inPackage(variation_name: string, changes: Partial<LineVariation> = {}): LineVariation {
-  if (DISH === undefined) throw new Error('The sample line has no variation');
-  return { ...DISH, option_name: null, variation_name, additional_price: cents(0), ...changes };
-}
-
-const ofKungPao = { dish_name: 'Kung Pao Claypot Chicken Rice' };
-
-/** A hot deal with its package, the dishes in it and what the deal adds. */
-export const PACKAGE_LINE = aLine({
-  id: 'line-3',
-  price: cents(6490),
-  dish: null,
-  hot_deal: { id: 'second-claypot', name: 'Second Claypot at Half Price' },
-  package: {
-    id: 'family-claypot-feast',
-    package_name: 'Family Claypot Feast',
-    image: '/media/demo/package-family-claypot-feast.avif',
-    price: cents(6490),
-    price_after_discount: null,
-  },
-  variation_list: [
-    inPackage('Kung Pao Claypot Chicken Rice'),
-    inPackage('Fiery', { ...ofKungPao, dish_variation_id: 'spice', dish_variation_option_id: 'a' }),
-    inPackage('Drumstick', {
-      ...ofKungPao,
-      dish_variation_id: 'cut',
-      dish_variation_option_id: 'b',
-    }),
-    inPackage('Iced Barley Lime', { qty: 2 }),
-    inPackage('Cendol'),
-  ],
-});
 
 export function aCart(...lines: ShownLine[]): ShownCart {
   return {

@@ -57,6 +57,7 @@ const HOSTILE = [
   `<p style="position:fixed;inset:0" class="x" id="root" onclick="${RUN}" data-x="1" autofocus tabindex="1">kept</p>`,
   `<a href="javascript:${RUN}">one</a><a href=" jav&#x09;ascript:${RUN}">two</a><a href="data:text/html,<script>${RUN}</script>">three</a>`,
   `<a href="//evil.example">four</a><a href="vbscript:x">five</a><a href="http://evil.example">six</a><a href="https://ok.example" onclick="${RUN}" ping="https://evil.example">seven</a>`,
+  `<a href="/\\evil.example">eight</a><a href="\\\\evil.example">nine</a><a href="/&#x09;/evil.example">ten</a>`,
   `<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example"><template><img src=x onerror=${RUN}></template>`,
   `<video><source onerror="${RUN}"></video><details open ontoggle="${RUN}"><summary>x</summary></details><dialog open>x</dialog>`,
 ];

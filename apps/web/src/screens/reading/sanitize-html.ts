@@ -8,8 +8,8 @@ const TAGS = [
 ];
 /** Attributes that hold no address; whatever does hold one is put to `LINK`. */
 const PLAIN_ATTRIBUTES = ['lang', 'dir', 'colspan', 'rowspan', 'start'];
-/** The web, mail, the telephone, and the app's own paths. */
-const LINK = /^(?:https:\/\/|mailto:|tel:|\/(?!\/))/i;
+/** The web, mail, the telephone, and the app's own paths: two slashes of either kind lead elsewhere. */
+const LINK = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\]))/i;
 
 /**
  * HTML from outside as nodes that are safe to show: what is not text markup is gone, its words

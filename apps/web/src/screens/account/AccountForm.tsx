@@ -1,8 +1,8 @@
 import { Button } from '@claypot/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { useFaults } from '../parts/useFaults.ts';
-import { useFirstBadField } from '../parts/useFirstBadField.ts';
 import styles from './AccountForm.module.css';
 import { NewPassword } from './NewPassword.tsx';
 import { NumberAndCode } from './NumberAndCode.tsx';
@@ -28,19 +28,10 @@ const PLACES = {
 export function AccountForm({ code, passwordLabel, submitLabel, children }: AccountFormProps) {
   const { form, otp, onChange, onSubmit } = code;
   const faults = useFaults(form, PLACES);
-  const { ref, pointAtFirstBad } = useFirstBadField(faults.firstBad);
+  const ref = useRef<HTMLFormElement>(null);
   const onPress = useCodeFocus(ref, otp);
   return (
-    <form
-      ref={ref}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-        pointAtFirstBad();
-      }}
-    >
+    <Form formRef={ref} firstBad={faults.firstBad} className={styles.form} onSubmit={onSubmit}>
       <NumberAndCode code={code} faultAt={faults.at} onPress={onPress} />
       <NewPassword
         label={passwordLabel}
@@ -53,6 +44,6 @@ export function AccountForm({ code, passwordLabel, submitLabel, children }: Acco
       <Button type="submit" size="lg" wide pending={form.busy}>
         {submitLabel}
       </Button>
-    </form>
+    </Form>
   );
 }

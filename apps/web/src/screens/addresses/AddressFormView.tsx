@@ -4,9 +4,9 @@ import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { useFirstBadField } from '../parts/useFirstBadField.ts';
 import styles from './AddressFormView.module.css';
 import { PlaceFields } from './PlaceFields.tsx';
 import { ReceiverFields } from './ReceiverFields.tsx';
@@ -28,7 +28,6 @@ export function AddressFormView(props: AddressFormViewProps) {
   const isNew = address.id === null;
   const { t, i18n } = useTranslation('addresses');
   const formId = useId();
-  const { ref, pointAtFirstBad } = useFirstBadField(form.firstBad);
   return (
     <Screen
       top={<TopBar title={isNew ? t('formTitle') : t('editTitle')} back={back} />}
@@ -47,17 +46,7 @@ export function AddressFormView(props: AddressFormViewProps) {
         longitude={address.longitude}
         low
       />
-      <form
-        id={formId}
-        ref={ref}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-          pointAtFirstBad();
-        }}
-      >
+      <Form id={formId} firstBad={form.firstBad} className={styles.form} onSubmit={onSubmit}>
         <PlaceFields address={address} form={form} onChange={onChange} />
         <ReceiverFields
           form={form}
@@ -66,7 +55,7 @@ export function AddressFormView(props: AddressFormViewProps) {
         />
         <FormAlert text={form.refusal && errorMessage(i18n, form.refusal)} />
         {!isNew && <RemoveAddress fullAddress={addressLine(address)} onRemove={onRemove} />}
-      </form>
+      </Form>
     </Screen>
   );
 }

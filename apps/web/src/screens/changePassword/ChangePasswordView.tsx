@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { NewPassword } from '../account/NewPassword.tsx';
+import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { useFaults } from '../parts/useFaults.ts';
-import { useFirstBadField } from '../parts/useFirstBadField.ts';
 import styles from './ChangePasswordView.module.css';
 
 interface ChangePasswordViewProps {
@@ -26,7 +26,6 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
   const { t } = useTranslation(['setting', 'account']);
   const formId = useId();
   const faults = useFaults(form, PLACES);
-  const { ref, pointAtFirstBad } = useFirstBadField(faults.firstBad);
   return (
     <Screen
       top={<TopBar title={t('password')} back={back} />}
@@ -38,16 +37,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
         </ActionBar>
       }
     >
-      <form
-        id={formId}
-        ref={ref}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-          pointAtFirstBad();
-        }}
-      >
+      <Form id={formId} firstBad={faults.firstBad} onSubmit={onSubmit}>
         <Card>
           <Stack gap={4}>
             <input type="text" autoComplete="username" value={phone} readOnly hidden />
@@ -71,7 +61,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
             <FormAlert text={faults.general} />
           </Stack>
         </Card>
-      </form>
+      </Form>
     </Screen>
   );
 }

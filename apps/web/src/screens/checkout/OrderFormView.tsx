@@ -11,7 +11,7 @@ import { Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
-import { useFirstBadField } from '../parts/useFirstBadField.ts';
+import { Form } from '../parts/Form.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { CheckoutPopups } from './CheckoutPopups.tsx';
@@ -46,24 +46,13 @@ export function OrderFormView(props: OrderFormViewProps) {
   const { back, now, cart, total, tierPercent, pickup, delivery, form, checkout, actions } = props;
   const { t } = useTranslation('checkout');
   const formId = useId();
-  const { ref, pointAtFirstBad } = useFirstBadField(form.firstBad);
   return (
     <Screen
       top={<TopBar title={t('title')} back={back} />}
       bottom={<OrderBar formId={formId} total={total.total} busy={form.busy} />}
     >
       <CheckoutNotice problem={checkout.problem} refusal={form.refusal} />
-      <form
-        id={formId}
-        ref={ref}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          actions.order();
-          pointAtFirstBad();
-        }}
-      >
+      <Form id={formId} firstBad={form.firstBad} className={styles.form} onSubmit={actions.order}>
         {delivery && <DeliveryCard delivery={delivery} onRetry={actions.retryQuotation} />}
         <PickupCard
           delivered={delivery !== null}
@@ -88,7 +77,7 @@ export function OrderFormView(props: OrderFormViewProps) {
         />
         <PaymentMethod />
         <PaymentDetails total={total} tierPercent={tierPercent} delivery={delivery} />
-      </form>
+      </Form>
       <CheckoutPopups checkout={checkout} actions={actions} />
     </Screen>
   );

@@ -1,9 +1,9 @@
 import type { FormView } from '@claypot/domain';
 import { Button, PasswordField, TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { useFaults } from '../parts/useFaults.ts';
-import { useFirstBadField } from '../parts/useFirstBadField.ts';
 import styles from './LoginForm.module.css';
 
 interface LoginFormProps {
@@ -19,18 +19,8 @@ const PLACES = { INVALID_PHONE_NO: 'phone_no', INVALID_PASSWORD: 'password' } as
 export function LoginForm({ form, forgotHref, onChange, onSubmit }: LoginFormProps) {
   const { t } = useTranslation('login');
   const faults = useFaults(form, PLACES);
-  const { ref, pointAtFirstBad } = useFirstBadField(faults.firstBad);
   return (
-    <form
-      ref={ref}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-        pointAtFirstBad();
-      }}
-    >
+    <Form firstBad={faults.firstBad} className={styles.form} onSubmit={onSubmit}>
       <TextField
         name="phone_no"
         label={t('phone')}
@@ -62,6 +52,6 @@ export function LoginForm({ form, forgotHref, onChange, onSubmit }: LoginFormPro
       <Button type="submit" size="lg" wide pending={form.busy}>
         {t('logIn')}
       </Button>
-    </form>
+    </Form>
   );
 }

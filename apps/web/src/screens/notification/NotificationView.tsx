@@ -1,10 +1,11 @@
 import type { ResourceView } from '@claypot/domain';
 import type { Notification } from '@claypot/sdk';
-import { Button, Callout, Card, EmptyState, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { Card, EmptyState, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
+import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 
 interface NotificationViewProps {
@@ -16,7 +17,7 @@ interface NotificationViewProps {
 
 /** What the restaurant has told a member, newest first. */
 export function NotificationView({ back, now, notifications, onRetry }: NotificationViewProps) {
-  const { t } = useTranslation(['notifications', 'common']);
+  const { t } = useTranslation('notifications');
   const { status, data, stale } = notifications;
   return (
     <Screen top={<TopBar title={t('title')} back={back} />} busy={status === 'loading'}>
@@ -29,19 +30,7 @@ export function NotificationView({ back, now, notifications, onRetry }: Notifica
       {status === 'empty' && (
         <EmptyState icon="bell" title={t('emptyTitle')} text={t('emptyText')} />
       )}
-      {stale && (
-        <Callout
-          tone="notice"
-          icon="warning"
-          action={
-            <Button size="sm" variant="secondary" onClick={onRetry}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          {t('stale')}
-        </Callout>
-      )}
+      {stale && <StaleNotice text={t('stale')} onRetry={onRetry} />}
       {status === 'ready' && (
         <Card padding="none">
           <ul>

@@ -1,9 +1,10 @@
 import { type ResourceView, ROUTES } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
-import { Button, Callout, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
+import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrderListView.module.css';
 
@@ -35,19 +36,7 @@ export function OrderListView({ orders, onRetry }: OrderListViewProps) {
           }
         />
       )}
-      {stale && (
-        <Callout
-          tone="notice"
-          icon="warning"
-          action={
-            <Button size="sm" variant="secondary" onClick={onRetry}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          {t('listStale')}
-        </Callout>
-      )}
+      {stale && <StaleNotice text={t('listStale')} onRetry={onRetry} />}
       {status === 'ready' && (
         <ul className={styles.list}>
           {data?.map((order) => (

@@ -1,23 +1,22 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-
-interface FirstBadField {
-  readonly ref: RefObject<HTMLFormElement | null>;
-  readonly pointAtFirstBad: () => void;
-}
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Takes the customer to the first field at fault after each try. Trying again with the same field
  * at fault changes nothing in the form, so tries are counted here.
+ *
+ * @returns to be called with each try
  */
-export function useFirstBadField(firstBad: string | null): FirstBadField {
-  const ref = useRef<HTMLFormElement>(null);
+export function useFirstBadField(
+  form: RefObject<HTMLFormElement | null>,
+  firstBad: string | null,
+): () => void {
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     if (tries === 0 || firstBad === null) return;
-    const field = ref.current?.elements.namedItem(firstBad);
+    const field = form.current?.elements.namedItem(firstBad);
     if (field instanceof HTMLElement) field.focus();
-  }, [tries, firstBad]);
+  }, [form, tries, firstBad]);
 
-  return { ref, pointAtFirstBad: () => setTries((count) => count + 1) };
+  return () => setTries((count) => count + 1);
 }

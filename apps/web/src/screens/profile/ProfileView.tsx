@@ -3,9 +3,9 @@ import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { useFaults } from '../parts/useFaults.ts';
-import { useFirstBadField } from '../parts/useFirstBadField.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { PictureField } from './PictureField.tsx';
 import styles from './ProfileView.module.css';
@@ -36,7 +36,6 @@ export function ProfileView(props: ProfileViewProps) {
   const { t } = useTranslation(['me', 'common']);
   const formId = useId();
   const faults = useFaults(form, PLACES);
-  const { ref, pointAtFirstBad } = useFirstBadField(faults.firstBad);
   return (
     <Screen
       top={<TopBar title={t('profile')} back={back} />}
@@ -48,17 +47,7 @@ export function ProfileView(props: ProfileViewProps) {
         </ActionBar>
       }
     >
-      <form
-        id={formId}
-        ref={ref}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-          pointAtFirstBad();
-        }}
-      >
+      <Form id={formId} firstBad={faults.firstBad} className={styles.form} onSubmit={onSubmit}>
         <PictureField
           avatar={member.avatar}
           picture={picture}
@@ -74,7 +63,7 @@ export function ProfileView(props: ProfileViewProps) {
           onChange={onChange}
         />
         <FormAlert text={faults.general} />
-      </form>
+      </Form>
     </Screen>
   );
 }

@@ -1,0 +1,26 @@
+import { Button, Callout } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+
+interface StaleNoticeProps {
+  /** What may be old. */
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+/** What is shown may be old, as the newest did not load; it can be asked for again. */
+export function StaleNotice({ text, onRetry }: StaleNoticeProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Callout
+      tone="notice"
+      icon="warning"
+      action={
+        <Button size="sm" variant="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {text}
+    </Callout>
+  );
+}

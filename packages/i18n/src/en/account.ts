@@ -2,8 +2,8 @@
 export const account = {
   signUpTitle: 'Sign up',
   signUpHeading: 'Good to have you',
-  signUpGift_one: 'Sign up now and your first {{count}} point is on us.',
-  signUpGift_other: 'Sign up now and your first {{count}} points are on us.',
+  signUpGift_one: 'Your first {{count}} point is on us.',
+  signUpGift_other: 'Your first {{count}} points are on us.',
   signUpText: 'A mobile number and a password, and you are in.',
   signUpSubmit: 'Sign up',
   haveAccount: 'Already a member?',

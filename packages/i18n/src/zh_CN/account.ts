@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const account: Translation<typeof english> = {
   signUpTitle: '注册',
   signUpHeading: '欢迎加入',
-  signUpGift_other: '现在注册，即送 {{count}} 积分。',
+  signUpGift_other: '注册成功即送 {{count}} 积分。',
   signUpText: '填写手机号码和密码，即可成为会员。',
   signUpSubmit: '注册',
   haveAccount: '已经是会员？',

@@ -15,7 +15,7 @@ export const handover: Translation<typeof english> = {
   addressesTitle: '保存您的地址？',
   addressesLabel: '这台设备上的地址',
   addressesText: '保存后会加入您的地址簿，在任何设备登录都能使用。',
-  address: '{{name}}：{{unit}}，{{place}}',
+  address: '{{name}}：{{unit}}, {{place}}',
   saveAddresses: '保存到我的账户',
   declineAddresses: '不保存',
 };

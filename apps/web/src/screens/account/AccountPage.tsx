@@ -1,4 +1,4 @@
-import { Screen, TopBar } from '@claypot/ui';
+import { Icon, Screen, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import styles from './AccountPage.module.css';
@@ -8,19 +8,35 @@ interface AccountPageProps {
   readonly title: string;
   readonly heading: string;
   readonly text: string;
+  /** What it brings. */
+  readonly gift?: string | undefined;
   readonly children: ReactNode;
   /** The other way in, for whoever is wrong here. */
   readonly instead: { readonly words: string; readonly link: string; readonly href: string };
 }
 
 /** A quiet white page with one form on it. */
-export function AccountPage({ back, title, heading, text, children, instead }: AccountPageProps) {
+export function AccountPage({
+  back,
+  title,
+  heading,
+  text,
+  gift,
+  children,
+  instead,
+}: AccountPageProps) {
   return (
     <Screen top={<TopBar title={title} back={back} />} ground="surface" padding="none">
       <div className={styles.page}>
         <header className={styles.head}>
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.text}>{text}</p>
+          {gift !== undefined && (
+            <p className={styles.gift}>
+              <Icon name="star" size={20} filled />
+              {gift}
+            </p>
+          )}
         </header>
         {children}
         <p className={styles.instead}>

@@ -21,7 +21,8 @@ export function SignUpView({ back, points, code, loginHref }: SignUpViewProps) {
       back={back}
       title={t('signUpTitle')}
       heading={t('signUpHeading')}
-      text={points > 0 ? t('signUpGift', { count: points }) : t('signUpText')}
+      text={t('signUpText')}
+      gift={points > 0 ? t('signUpGift', { count: points }) : undefined}
       instead={{ words: t('haveAccount'), link: t('logIn'), href: loginHref }}
     >
       <AccountForm code={code} passwordLabel={t('password')} submitLabel={t('signUpSubmit')}>

@@ -5,7 +5,8 @@
  * One canonical form, so that one person is one number everywhere.
  */
 export function parseMobile(text: string): string | null {
-  const digits = text.replace(/[\s().-]/g, '');
+  // Pasted from contacts it has invisible marks around it, from pages other dashes in it.
+  const digits = text.replace(/[\s().\p{Pd}\p{Cf}]/gu, '');
   const national = /^(?:\+?600?|0)(1\d{8,9})$/.exec(digits)?.[1];
   return national ? `+60${national}` : null;
 }

@@ -43,7 +43,7 @@ if (values.help || language === undefined || !URL.canParse(server)) {
   });
   const app = createApp(ports, { subdomain: values.company });
   try {
-    await runKiosk({ app, place, server, terminal, words });
+    await Promise.race([runKiosk({ app, place, server, terminal, words }), terminal.interrupted]);
   } catch (error) {
     if (!(error instanceof InputEnded)) throw error;
     if (error.interrupted) process.exitCode = INTERRUPTED;

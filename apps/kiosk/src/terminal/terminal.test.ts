@@ -36,7 +36,7 @@ test('Ctrl+C is told from the end of the input', async () => {
   const asked = terminal.ask('Name');
   input.write('Mei\u0003');
   await expect(asked).rejects.toEqual(new InputEnded(true));
-  await expect(asked).rejects.toMatchObject({ interrupted: true });
+  await expect(terminal.interrupted).rejects.toMatchObject({ interrupted: true });
 });
 
 test('a question that is given up leaves the next line to the next one', async () => {

@@ -23,6 +23,8 @@ export interface Terminal {
    * signal's reason; a line is given to one question only.
    */
   ask(question: string, signal?: AbortSignal): Promise<string>;
+  /** Rejects at once with Ctrl+C, whatever the kiosk is waiting for. */
+  readonly interrupted: Promise<never>;
   close(): void;
 }
 
@@ -52,8 +54,12 @@ export function createTerminal(input: Readable, output: Writable & { isTTY?: boo
     // Several lines can come at once: the next one is for the next question.
     waiting = null;
   });
+  const interruption = Promise.withResolvers<never>();
+  // Nobody has to listen to it.
+  interruption.promise.catch(() => undefined);
   lines.on('SIGINT', () => {
     end(true);
+    interruption.reject(ended);
     lines.close();
   });
   lines.on('close', () => end(false));
@@ -99,6 +105,7 @@ export function createTerminal(input: Readable, output: Writable & { isTTY?: boo
         signal?.removeEventListener('abort', abort);
       }
     },
+    interrupted: interruption.promise,
     close: () => lines.close(),
   };
 }

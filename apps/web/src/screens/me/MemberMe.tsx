@@ -9,7 +9,7 @@ const NO_INPUT = { input: { input: undefined } };
 export function MemberMe({ member }: { readonly member: Member }) {
   const { machines, session } = useApp();
   // Brings points, balance and tier up to date behind what is shown.
-  useActorRef(machines.member, NO_INPUT);
+  const record = useActorRef(machines.member, NO_INPUT);
   const unread = useActorRef(machines.unreadCount, NO_INPUT);
   const { data } = useSelector(unread, selectResource<number>);
   return (
@@ -19,7 +19,11 @@ export function MemberMe({ member }: { readonly member: Member }) {
       unread={badge(data ?? 0, 'entry')}
       branchName={useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null)}
       programme={useProgramme()}
-      onWelcomed={() => session.send({ type: 'FIRST_TIME_SEEN' })}
+      onWelcomed={() => {
+        session.send({ type: 'FIRST_TIME_SEEN' });
+        // Nothing was fetched before the words were read.
+        record.send({ type: 'REFRESH' });
+      }}
     />
   );
 }

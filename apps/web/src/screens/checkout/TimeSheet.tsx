@@ -51,7 +51,6 @@ export function TimeSheet(props: TimeSheetProps) {
             )}
             <Button
               size="lg"
-              wide={!soonest}
               disabled={!soonest && chosen === undefined}
               onClick={() => onUpdate(chosen?.value ?? ASAP)}
             >

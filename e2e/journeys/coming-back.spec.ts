@@ -132,6 +132,8 @@ test.describe('wrong passwords', () => {
 
 /** The token on the device becomes one that the server does not know. */
 async function spoilToken({ page }: Guest) {
+  // Nothing on its way that would be kept afterwards.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const key = 'claypot:demo:session';
     const record = localStorage.getItem(key) ?? '';

@@ -1,10 +1,12 @@
 import type { OtpView } from '@claypot/domain';
 import { type RefObject, useEffect, useState } from 'react';
 
+const OF_THE_CODE = ['phone_no', 'otp_code'];
+
 /**
  * Takes the customer along while a code is asked for: to the code once it is sent, to the number
  * where that is at fault or is to be changed. Nothing moves before a button was pressed, and so a
- * reload leaves the focus alone.
+ * reload leaves the focus alone; nor for who has gone on to type a password meanwhile.
  *
  * @returns to be called with each press
  */
@@ -18,6 +20,8 @@ export function useCodeFocus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same fault twice is told twice.
   useEffect(() => {
     if (presses === 0 || busy) return;
+    const { activeElement: active } = document;
+    if (active instanceof HTMLInputElement && !OF_THE_CODE.includes(active.name)) return;
     const name = step === 'code' ? 'otp_code' : 'phone_no';
     const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { codeForm, FILLED, NUMBER } from '../account/samples.ts';
 import { SignUpView } from './SignUpView.tsx';
@@ -132,6 +133,24 @@ export const CodeSent: Story = {
     await expect(besides(canvasElement, 'otp_code').closest('[aria-live]')).toBeNull();
     await userEvent.click(besides(canvasElement, 'phone_no'));
     await expect(args.code.onEditNumber).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who goes on with the form while the code is on its way is not torn away from it. */
+export const GoneOn: Story = {
+  args: { code: codeForm({ otp: { number: 'sending' }, fields: NUMBER }) },
+  render: function Sending(args) {
+    const [isSent, setSent] = useState(false);
+    const code = { ...args.code, onChange: () => setSent(true) };
+    const sent = codeForm({ otp: { code: 'counting' }, fields: NUMBER });
+    return <SignUpView {...args} code={isSent ? sent : code} />;
+  },
+  play: async ({ canvasElement }) => {
+    field(canvasElement, 'phone_no').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(field(canvasElement, 'password'), 'g');
+    await expect(field(canvasElement, 'phone_no')).toHaveAttribute('readonly');
+    await expect(field(canvasElement, 'password')).toHaveFocus();
   },
 };
 

@@ -1,0 +1,67 @@
+import { signIn, signOut, signUp, someone } from '../support/account.ts';
+import { expectNothingLost } from '../support/fits.ts';
+import { Guest } from '../support/guest.ts';
+import { expect, test } from '../support/test.ts';
+
+const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const HOSTILE = [
+  ['me.svg', 'image/svg+xml'],
+  ['me.png', 'image/png'],
+] as const;
+/** A picture of one dot. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** As long as a name may be, and nowhere to break it. */
+const LONG_NAME = `👩‍👩‍👧‍👦🍲${'Wolfeschlegelsteinhausenberger'.repeat(3).slice(0, 85)}`;
+
+test('no file but a picture becomes one, and no name breaks a page', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  const { t } = guest;
+  const account = someone();
+  const main = page.getByRole('main');
+  const choose = (name: string, mimeType: string, content: string | Buffer) =>
+    page
+      .locator('input[name="avatar"]')
+      .setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
+  await page.goto('/signUp');
+  await signUp(guest, account);
+  await page.goto('/profile');
+
+  for (const [name, type] of HOSTILE) {
+    await choose('dot.png', 'image/png', DOT);
+    await expect(main.getByText(t('profile:pictureChosen'))).toBeVisible();
+    await choose(name, type, SCRIPT);
+    await expect(main.getByText(t('errors:AVATAR_NOT_AN_IMAGE'))).toBeVisible();
+  }
+  // Ten megabytes of photo: what leaves the device is small.
+  await choose('huge.png', 'image/png', Buffer.concat([DOT, Buffer.alloc(10 * 2 ** 20)]));
+  await expect(main.getByText(t('profile:pictureChosen'))).toBeVisible();
+
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const fullName = field(t('profile:fullName'));
+  await fullName.fill('名'.repeat(200));
+  await field(t('profile:email')).fill('mei@example.com');
+  await field(t('profile:dateOfBirth')).fill('1994-06-18');
+  await guest.button(t('common:save')).click();
+  await expect(main.getByText(t('validation:TOO_LONG'))).toBeVisible();
+  await expect(fullName).toBeFocused();
+  await fullName.fill(LONG_NAME);
+  const sending = page.waitForRequest('**/api/update/profile/*');
+  await guest.button(t('common:save')).click();
+  const { requestBodySize } = await (await sending).sizes();
+  expect(requestBodySize).toBeLessThan(10_000);
+
+  await page.waitForURL('**/me');
+  await expect(guest.heading(LONG_NAME)).toBeVisible();
+  await expect(main.locator('img[src^="/media/avatar/"]')).toBeVisible();
+  await expectNothingLost(page);
+  await page.goto('/profile');
+  await expect(fullName).toHaveValue(LONG_NAME);
+  await expectNothingLost(page);
+  await signOut(guest);
+  await signIn(guest, account);
+  await expect(page.getByRole('dialog', { name: LONG_NAME })).toBeVisible();
+  await expectNothingLost(page);
+});

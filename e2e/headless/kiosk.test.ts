@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../apps/api/src/db/sql.ts';
 import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { at, openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { createStorage } from '../../apps/kiosk/src/platform/storage.ts';
@@ -116,6 +117,41 @@ test('a closed branch says so before and after the cart is filled', async () => 
   order(customer);
   expect(await customer.sees('We are closed')).not.toContain('/sandbox/pay/');
   await customer.sees('Opens again Sun, 22 Nov, 10:00 am');
+  customer.goes();
+  await customer.ended;
+});
+
+test('after the last orders a time has to be chosen', async () => {
+  restaurant.clock.set(at('2026-11-21T21:40'));
+  const customer = await openKiosk(restaurant);
+  customer.types('1');
+  expect(await customer.sees('Start over')).toContain('Last orders over');
+  customer.types('2', '1', '2', '1', '', '', '', '1', 'y');
+  await customer.sees('Added to cart successfully');
+  customer.types('c');
+  await customer.sees('Pickup time: Choose a time');
+  customer.types('o', 'Mei Ling', 'mei@example.com', '012-345 6789', '');
+  await customer.sees('Day');
+  expect(await customer.sees('Sunday, 22 November')).not.toContain('As soon as possible');
+  customer.types('1', '1', 'y');
+  await customer.sees('goes on by itself');
+  customer.goes();
+  await customer.ended;
+});
+
+test('a price that changes meanwhile is agreed to or not', async () => {
+  const customer = await openKiosk(restaurant);
+  await fillCart(customer);
+  customer.types('c');
+  await customer.sees('Total: RM 48.80');
+  await restaurant.db.execute(sql`update dishes set price = 1990 where id = 'claypot'`);
+  customer.types('o', 'Mei Ling', 'mei@example.com', '012-345 6789', '', 'y');
+  await customer.sees('The price has changed');
+  await customer.sees('Order for RM 50.80');
+  customer.types('n');
+  await customer.sees('Total: RM 50.80');
+  customer.types('o', '', '', '', '', 'y');
+  await customer.sees('goes on by itself');
   customer.goes();
   await customer.ended;
 });

@@ -3,6 +3,7 @@ import type { Branch } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
 import { choose, type Option } from '../terminal/choose.ts';
+import type { Words } from '../words.ts';
 import { branchNow, openingText } from './opening-text.ts';
 
 type Step = { readonly path: string } | 'retry' | 'startOver';
@@ -45,8 +46,14 @@ function options(visit: Visit, { branches: known }: BranchesView): Option<Step>[
   ];
 }
 
+/** What a branch takes orders for, in a word. */
+const STATES = {
+  now: ({ t }: Words) => t('common:open'),
+  later: ({ t }: Words) => t('branches:lastOrdersOver'),
+  none: ({ t }: Words) => t('common:closed'),
+};
+
 function describe({ app, words }: Visit, branch: Branch): string {
   const opening = branchOpening(branch, branchNow(app));
-  const state = words.t(opening.open ? 'common:open' : 'common:closed');
-  return `${branch.branch_name} · ${state} · ${openingText(words, opening)}`;
+  return `${branch.branch_name} · ${STATES[opening.orders](words)} · ${openingText(words, opening)}`;
 }

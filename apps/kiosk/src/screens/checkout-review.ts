@@ -47,7 +47,7 @@ export async function review(visit: Visit, form: Form): Promise<void> {
   const known = (await settled(hours, select, ({ status }) => status !== 'loading')).data;
   if (known === null) terminal.say(t('checkout:branchFailed'));
   const time = selectForm(form.getSnapshot()).values.time ?? '';
-  tell(visit, cart, timeText(words, known, time));
+  tell(visit, cart, timeText(visit, known, time));
 
   const wanted = await choose<ShownLine | 'order' | 'time' | 'menu'>(visit, [
     ...cart.lines.map((line) => ({ label: lineText(visit, line), value: line })),

@@ -28,8 +28,8 @@ export async function fillForm(visit: Visit, form: Form, known: PickupHours | nu
     if (wrong.length === 0) return;
     for (const [field, message] of wrong) {
       terminal.say(words.t(`validation:${message}`));
-      if (field === 'time') await askTime(visit, form, known);
-      else await askField(visit, form, field as Field);
+      if (field !== 'time') await askField(visit, form, field as Field);
+      else if (!(await askTime(visit, form, known))) return;
     }
   }
 }

@@ -1,31 +1,43 @@
-import { ASAP, chosenSlot, type formMachine, type PickupHours, slotDays } from '@claypot/domain';
+import {
+  ASAP,
+  branchOpening,
+  chosenSlot,
+  type formMachine,
+  type PickupHours,
+  slotDays,
+} from '@claypot/domain';
 import type { ActorRefFrom } from 'xstate';
 import type { Visit } from '../kiosk.ts';
 import { choose } from '../terminal/choose.ts';
-import type { Words } from '../words.ts';
+import { branchNow } from './opening-text.ts';
 
 /** When the order is picked up, as the form has it. */
-export function timeText({ format, t }: Words, known: PickupHours | null, time: string): string {
+export function timeText(visit: Visit, known: PickupHours | null, time: string): string {
+  const { format, t } = visit.words;
   if (time !== ASAP && time !== '') return format.dateTime(Temporal.Instant.from(time));
   if (known === null) return t('checkout:asap');
+  if (!takesAtOnce(visit, known)) return t('checkout:timeNeeded');
   const minutes = known.hours.asap_minutes;
   return `${t('checkout:asap')} (${t('checkout:estimated', { minutes })})`;
 }
 
-/** As soon as possible, or one of the times of one of the days. */
+/** As soon as possible, or one of the times of one of the days; false where there is none. */
 export async function askTime(
   visit: Visit,
   form: Pick<ActorRefFrom<typeof formMachine>, 'send'>,
   known: PickupHours | null,
-): Promise<void> {
+): Promise<boolean> {
   const { terminal, words } = visit;
   const { format, t } = words;
   const days = known === null ? [] : slotDays(known.hours);
-  if (days.length === 0) terminal.say(t('checkout:noTimes'));
+  if (days.length === 0) {
+    terminal.say(t('checkout:noTimes'));
+    return false;
+  }
   terminal.title(t('checkout:chooseDay'));
   const soon = { key: 'a', label: t('checkout:asap'), value: null };
   const day = await choose(visit, [
-    soon,
+    ...(takesAtOnce(visit, known) ? [soon] : []),
     ...days.map((value) => ({ label: format.day(value.date), value })),
   ]);
   const value =
@@ -35,6 +47,12 @@ export async function askTime(
       day.slots.map((slot) => slotOption(visit, slot.value, known)),
     ));
   form.send({ type: 'CHANGE', field: 'time', value: value ?? ASAP });
+  return true;
+}
+
+/** Whether an order can be ready before the branch closes, as far as is known. */
+function takesAtOnce({ app }: Visit, known: PickupHours | null): boolean {
+  return known === null || branchOpening(known.branch, branchNow(app)).orders !== 'later';
 }
 
 function slotOption({ words: { format, t } }: Visit, value: string, known: PickupHours | null) {

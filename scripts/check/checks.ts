@@ -52,6 +52,11 @@ export const checks: readonly Check[] = [
     remedy: 'add the missing story beside its view',
   },
   {
+    name: 'pages name what is there',
+    command: ['node', 'scripts/check/pages-name-what-is-there.ts'],
+    remedy: 'name the file where it is now',
+  },
+  {
     name: 'texts are said',
     command: ['node', 'scripts/check/unused-texts.ts'],
     remedy: 'remove the text from both catalogues, or show it',

@@ -1,0 +1,25 @@
+/** Folders at the top of the house; a name in a page that begins with one is a path. */
+const PATH = /^(?:apps|docs|e2e|openapi|packages|scripts)\/[\w@./-]*$/;
+const CODE = /`([^`\n]+)`/g;
+const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
+const FENCE = /^```.*?^```/gms;
+
+/**
+ * The paths a page of Markdown names, from the top of the house: what stands in code spans and
+ * begins with one of its folders, and what the page links to. Names with a placeholder in them are
+ * not paths.
+ *
+ * @param page - The page's own path: its links begin there.
+ */
+export function namedPaths(page: string, markdown: string): string[] {
+  const text = markdown.replace(FENCE, '');
+  const spans = [...text.matchAll(CODE)].flatMap(([, code = '']) =>
+    PATH.test(code) ? [code] : [],
+  );
+  const folder = page.includes('/') ? page.replace(/[^/]*$/, '') : '';
+  const links = [...text.matchAll(LINK)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => new URL(target, `file:///${folder}`).pathname.slice(1));
+  return [...new Set([...spans, ...links])];
+}

@@ -41,7 +41,7 @@ test('a reload while a code is waited for, and Back to the number, lead to the c
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   const { phone } = someone();
-  const number = field(guest, t('account:phone'));
+  const number = field(guest, t('login:phone'));
   const isCounting = () => expect(guest.button(/^Resend in \d+ seconds$/)).toBeDisabled();
   await page.goto('/signUp');
   const code = await askForCode(guest, phone);

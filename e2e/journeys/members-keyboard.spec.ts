@@ -17,7 +17,7 @@ test('joining and a forgotten password by keyboard alone', async ({ page, produc
   await press(page, link(t('login:signUp')));
   await page.waitForURL('**/signUp*');
   // Enter in the number's field asks for the code, and the focus goes where it is typed.
-  await type(page, field(guest, t('account:phone')), phone);
+  await type(page, field(guest, t('login:phone')), phone);
   await page.keyboard.press('Enter');
   await expect(field(guest, t('account:code'))).toBeFocused();
   await page.keyboard.type(await readCode(guest, phone));
@@ -37,7 +37,7 @@ test('joining and a forgotten password by keyboard alone', async ({ page, produc
   await comeBackLater(page, product, COOLDOWN);
   await press(page, link(t('login:forgot')));
   await page.waitForURL('**/forgotPassword*');
-  await type(page, field(guest, t('account:phone')), phone);
+  await type(page, field(guest, t('login:phone')), phone);
   await press(page, guest.button(t('account:sendCode')));
   await expect(field(guest, t('account:code'))).toBeFocused();
   await page.keyboard.type(await readCode(guest, phone));

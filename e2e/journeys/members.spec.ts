@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
       await page.waitForURL('**/signUp*');
       await expectAccessible(page);
       await guest.button(t('account:signUpSubmit')).click();
-      await expect(field(guest, t('account:phone'))).toBeFocused();
+      await expect(field(guest, t('login:phone'))).toBeFocused();
       await expectAccessible(page);
       await signUp(guest, account);
       await page.waitForURL('**/me');

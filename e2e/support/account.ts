@@ -36,10 +36,10 @@ export async function readCode({ page }: Guest, phone: string): Promise<string> 
 /** Asks for a code and reads it. On /signUp or /forgotPassword; ends with the code to be typed. */
 export async function askForCode(guest: Guest, phone: string): Promise<string> {
   const { t } = guest;
-  await field(guest, t('account:phone')).fill(phone);
+  await field(guest, t('login:phone')).fill(phone);
   await guest.button(t('account:sendCode')).click();
   await expect(field(guest, t('account:code'))).toBeFocused();
-  await expect(field(guest, t('account:phone'))).toHaveAttribute('readonly');
+  await expect(field(guest, t('login:phone'))).toHaveAttribute('readonly');
   return await readCode(guest, phone);
 }
 

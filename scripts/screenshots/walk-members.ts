@@ -5,47 +5,86 @@ import {
   readWelcome,
   signIn,
   signOut,
+  signUp,
   someone,
 } from '../../e2e/support/account.ts';
 import type { Guest } from '../../e2e/support/guest.ts';
 import type { Shoot } from './walk.ts';
 
-/** A guest joins, looks at what is a member's own, leaves and comes back. */
+/** A guest with an address joins, looks at what is a member's own, leaves and comes back. */
 export async function walkMembers(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
   const { t } = guest;
   const account = someone();
+  await page.goto('/login?signIn=1');
+  await guest.button(t('login:logIn')).click();
+  await shoot('50-login-missing');
   await page.goto('/signUp');
-  await field(guest, t('account:phone')).waitFor();
-  await shoot('50-sign-up');
-  await field(guest, t('account:code')).fill(await askForCode(guest, account.phone));
-  await field(guest, t('account:password')).fill(account.password);
-  await field(guest, t('account:passwordAgain')).fill(account.password);
-  await page.getByRole('checkbox', { name: t('account:terms') }).check();
-  await shoot('51-sign-up-code');
+  await field(guest, t('login:phone')).waitFor();
+  await shoot('51-sign-up');
   await guest.button(t('account:signUpSubmit')).click();
-  await page.waitForURL('**/me');
-  await shoot('52-me-member');
-  await page.getByRole('link', { name: t('me:notifications') }).scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: t('me:notifications') }).click();
+  await shoot('52-sign-up-missing');
+  await askForCode(guest, account.phone);
+  await shoot('53-sign-up-code');
+  await page.reload();
+  await guest.button(t('account:changeNumber')).click();
+  await signUp(guest, account);
+  await guest.button(t('handover:saveAddresses')).waitFor();
+  await shoot('54-addresses-offered');
+  await guest.button(t('handover:saveAddresses')).click();
+  await guest.button(t('handover:saveAddresses')).waitFor({ state: 'hidden' });
+  await shoot('55-me-member');
+  await walkOwn(page, guest, shoot);
+  await walkTwoCarts(page, guest, shoot);
+}
+
+/** What is a member's own. */
+async function walkOwn(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
+  const { t } = guest;
+  await page.goto('/notification');
   await page.getByRole('main').getByRole('listitem').first().waitFor();
-  await shoot('53-notifications');
+  await shoot('56-notifications');
   await page.goto('/firstTime');
-  await shoot('54-first-time');
+  await shoot('57-first-time');
   await page.goto('/profile');
   await guest.button(t('common:save')).click();
-  await shoot('55-profile-missing');
+  await shoot('58-profile-missing');
   await page.goto('/changePassword');
-  await field(guest, t('setting:oldPassword')).waitFor();
-  await shoot('56-change-password');
+  await guest.button(t('setting:password')).click();
+  await shoot('59-change-password-missing');
+  await page.goto('/setting');
+  await shoot('60-setting-member');
   await page.goto('/home');
-  await shoot('57-home-member');
+  await shoot('61-home-member');
+  await page.goto('/addressBook');
+  await shoot('62-addresses-member');
+}
+
+/** A cart stays with the member, and the guest begins another one elsewhere. */
+async function walkTwoCarts(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
+  const { t, words } = guest;
+  const account = someone();
   await signOut(guest);
   await page.goto('/forgotPassword');
-  await field(guest, t('account:phone')).waitFor();
-  await shoot('58-forgot-password');
-  await page.goto('/login');
+  await field(guest, t('login:phone')).waitFor();
+  await shoot('63-forgot-password');
+  await page.goto('/signUp');
+  await signUp(guest, account);
+  await fillCart(guest, words.branch);
+  await signOut(guest);
+  await guest.continueAsGuest();
+  await fillCart(guest, words.otherBranch);
+  await page.goto('/me');
+  await page.getByRole('link', { name: t('me:logIn') }).click();
   await signIn(guest, account);
   await guest.button(t('me:welcomeOk')).waitFor();
-  await shoot('59-me-welcome');
+  await shoot('64-me-welcome');
   await readWelcome(guest);
+  await page.getByRole('dialog', { name: t('handover:cartsTitle') }).waitFor();
+  await shoot('65-two-carts');
+}
+
+async function fillCart(guest: Guest, branch: string): Promise<void> {
+  await guest.chooseBranch(branch);
+  await guest.openDish();
+  await guest.addWithEgg();
 }

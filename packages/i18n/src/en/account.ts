@@ -13,7 +13,6 @@ export const account = {
   resetText: 'We send a code to your mobile number, so that nobody but you can set a new one.',
   resetSubmit: 'Set new password',
   remembered: 'Remembered it?',
-  phone: 'Mobile No',
   changeNumber: 'Change number',
   code: 'Code',
   codeHint: '6 digits, sent to you by SMS',

@@ -14,7 +14,6 @@ export const account: Translation<typeof english> = {
   resetText: '我们会把验证码发送到您的手机，确保只有您本人能设置新密码。',
   resetSubmit: '设置新密码',
   remembered: '想起密码了？',
-  phone: '手机号码',
   changeNumber: '更改号码',
   code: '验证码',
   codeHint: '短信中的 6 位数字',

@@ -2,6 +2,7 @@ import { parseMobile } from '@claypot/domain';
 import { errorMessage, formatPhone } from '@claypot/i18n';
 import { Button, TextField, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { NumberField } from '../parts/NumberField.tsx';
 import { CodeButton } from './CodeButton.tsx';
 import type { CodeForm } from './useCodeForm.ts';
 
@@ -30,14 +31,7 @@ export function NumberAndCode({ code, faultAt, onPress }: NumberAndCodeProps) {
   useAnnouncement(otp.busy ? t('sendingCode') : null);
   return (
     <>
-      <TextField
-        name="phone_no"
-        label={t('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="username"
-        placeholder="012-345 6789"
-        aria-required
+      <NumberField
         readOnly={isSent}
         value={isSent ? readable : number}
         error={faultAt('phone_no') ?? problem ?? (isSent ? undefined : refusal)}

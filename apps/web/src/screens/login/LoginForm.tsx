@@ -1,8 +1,9 @@
 import type { FormView } from '@claypot/domain';
-import { Button, PasswordField, TextField } from '@claypot/ui';
+import { Button, PasswordField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
 import { useFaults } from '../parts/useFaults.ts';
 import styles from './LoginForm.module.css';
 
@@ -15,20 +16,13 @@ interface LoginFormProps {
 
 const PLACES = { INVALID_PHONE_NO: 'phone_no', INVALID_PASSWORD: 'password' } as const;
 
-/** Mobile number and password. The number is the user name that password managers keep. */
+/** Mobile number and password. */
 export function LoginForm({ form, forgotHref, onChange, onSubmit }: LoginFormProps) {
   const { t } = useTranslation('login');
   const faults = useFaults(form, PLACES);
   return (
     <Form firstBad={faults.firstBad} className={styles.form} onSubmit={onSubmit}>
-      <TextField
-        name="phone_no"
-        label={t('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="username"
-        placeholder="012-345 6789"
-        aria-required
+      <NumberField
         value={form.values.phone_no ?? ''}
         error={faults.at('phone_no')}
         onChange={(value) => onChange('phone_no', value)}

@@ -56,16 +56,48 @@ test('a branch that closes before Order Now says so, with its hours', async ({ p
   await guest.goToCheckout();
   await guest.fillBuyer();
 
-  // It closes at ten, and food takes 35 minutes.
-  await product.letTimePass(10 * 60);
+  await product.letTimePass(41 * 60);
   await guest.button(t('checkout:orderNow')).click();
   await guest.button(t('checkout:guestConfirm')).click();
   const closed = page.getByRole('dialog', { name: t('checkout:closedTitle') });
   await expect(closed).toContainText('11:00');
   await closed.getByRole('button', { name: t('common:ok') }).click();
-  await product.letTimePass(30 * 60);
   await page.goto('/menu');
   await expect(page.getByText(t('menu:closedText'))).toBeVisible();
+});
+
+test('last orders that pass at the checkout lead to choosing a time', async ({ page, product }) => {
+  const guest = await Guest.speaking('en', page);
+  const { t } = guest;
+  const ahead = secondsUntilWednesday('21:10');
+  await page.clock.install({ time: Date.now() + ahead * 1000 });
+  await product.letTimePass(ahead);
+  await guest.continueAsGuest();
+  await guest.chooseBranch(guest.words.closingBranch);
+  await guest.openDish();
+  await guest.addWithEgg();
+  await guest.goToCheckout();
+  await guest.fillBuyer();
+  const soonest = page.getByText(t('checkout:asap'), { exact: true }).filter({ visible: true });
+  await expect(soonest).toBeVisible();
+
+  // It closes at ten, and food takes 35 minutes.
+  await product.letTimePass(16 * 60);
+  await page.clock.fastForward('16:00');
+  await expect(page.getByText(t('branches:lastOrdersText'))).toBeVisible();
+  await expect(soonest).toHaveCount(0);
+  await guest.button(t('checkout:orderNow')).click();
+  const choose = guest.button(t('checkout:chooseTime'));
+  await expect(choose).toBeFocused();
+  await choose.click();
+  const sheet = page.getByRole('dialog', { name: t('checkout:chooseTime') });
+  await expect(sheet.getByRole('radio', { name: t('common:tomorrow') })).toBeChecked();
+  await expect(sheet.getByRole('button', { name: t('checkout:now'), exact: true })).toBeHidden();
+  await sheet.getByRole('button', { name: t('checkout:update') }).click();
+  await guest.orderNow();
+
+  await page.goto('/menu');
+  await expect(page.getByText(t('branches:lastOrdersText'))).toBeVisible();
 });
 
 /** From now to the next Wednesday at a time of the branches' clock. */

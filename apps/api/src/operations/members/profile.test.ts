@@ -134,13 +134,18 @@ describe('a picture', () => {
     });
   });
 
-  test.each([null, 'a token nobody has'])('of a stranger with %j is not read', async (token) => {
+  test.each([
+    ['a stranger without a token', () => null, '4000000', 401],
+    ['a stranger with a token nobody has', () => 'nobodys', '4000000', 401],
+    ['a member, but far too large', () => mei.token, '40000000', 413],
+  ])('of %s is not read', async (_, tokenOf, size, status) => {
+    const token = tokenOf();
     const read = vi.fn();
     const upload = {
       method: 'POST',
       headers: {
         'content-type': 'multipart/form-data; boundary=x',
-        'content-length': '4000000',
+        'content-length': size,
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
       body: new ReadableStream({ pull: read }, { highWaterMark: 0 }),
@@ -148,7 +153,7 @@ describe('a picture', () => {
     };
     const url = `http://demo.localhost:8080/api/update/profile/${mei.id}`;
     const request = new Request(url, upload);
-    expect((await restaurant.fetch(request)).status).toBe(401);
+    expect((await restaurant.fetch(request)).status).toBe(status);
     expect(read).not.toHaveBeenCalled();
   });
 

@@ -76,6 +76,14 @@ describe('reading', () => {
     expect(await unread()).toBe(1);
   });
 
+  test('leaves what others were told before it', async () => {
+    const aisyah = await joinMember(restaurant, '+60198765432');
+    await notify(restaurant.db, aisyah.id, { id: 'hers', message: both('hers') }, NOON);
+    await tell('mine');
+    expect(await read('mine')).toBe(0);
+    expect(await aisyah.sdk.unreadCount({ path: { userId: aisyah.id } })).toBe(1);
+  });
+
   test('up to what nobody told is refused', async () => {
     await tell('first');
     await expect(read('second')).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });

@@ -156,6 +156,37 @@ test('a price that changes meanwhile is agreed to or not', async () => {
   await customer.ended;
 });
 
+test('a hot deal is asked question by question, and named line by line', async () => {
+  const customer = await openKiosk(restaurant);
+  customer.types('1', '2', '1', '1', '1');
+  await customer.sees('lunch (Required)');
+  customer.types('1', '', '1', '1 2');
+  await customer.sees('claypot · size (Required)');
+  await customer.sees('spice (Optional)');
+  await customer.sees('Choose up to 1');
+  expect(await customer.sees('Choose up to 1')).toContain('hot · +RM 0.50');
+  customer.types('1', '', 'y');
+  await customer.sees('Added to cart successfully');
+  customer.types('c');
+  await customer.sees('1 × lunch · 1 × claypot large · 1 × hot · RM');
+  customer.goes();
+  await customer.ended;
+});
+
+test('another branch asks before it empties the cart', async () => {
+  const customer = await openKiosk(restaurant);
+  await fillCart(customer);
+  customer.types('b', '1', '1');
+  await customer.sees('Choosing klang empties it');
+  customer.types('n');
+  await customer.sees('Select This Branch');
+  customer.types('1', 'y');
+  await customer.sees('Pickup at klang');
+  await customer.sees('Your cart: 0 items');
+  customer.goes();
+  await customer.ended;
+});
+
 test('a lost reply ends with one order', async () => {
   let sent = 0;
   const customer = await openKiosk(restaurant, {

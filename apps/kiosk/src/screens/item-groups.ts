@@ -39,19 +39,21 @@ async function askGroup(visit: Visit, actor: Questioned, group: ItemGroup): Prom
   const { t } = words;
   const { chosen, missing, option } = group;
   const choices = option.dish_option_variation;
+  const rule = choiceRule(option);
   const need = t(option.is_required === 1 ? 'common:required' : 'common:optional');
   const about = option.dish_name ? `${option.dish_name} · ` : '';
   terminal.title(`${about}${option.option_name} (${need})`);
-  terminal.say(missing ? missingText(visit, group) : ruleText(visit, choiceRule(option)));
+  terminal.say(missing ? missingText(visit, group) : ruleText(visit, rule));
   for (const [index, choice] of choices.entries()) {
     const mark = chosen.includes(choice.id) ? '*' : ' ';
     terminal.say(`${String(index + 1).padStart(4)} ${mark} ${labelOf(visit, choice)}`);
   }
   const kept = choices.filter(({ id }) => chosen.includes(id)).map((one) => one.variation_name);
-  terminal.say(kept.length > 0 ? t('kiosk:keep', { value: kept.join(', ') }) : t('kiosk:nothing'));
-  const count = option.option_type === 'radio' ? 1 : choices.length;
-  const question = t(count === 1 ? 'kiosk:one' : 'kiosk:several');
-  const numbers = await askNumbers(visit, question, { most: choices.length, count });
+  if (kept.length > 0) terminal.say(t('kiosk:keep', { value: kept.join(', ') }));
+  else if (option.is_required === 0) terminal.say(t('kiosk:nothing'));
+  const question = t(rule.most === 1 ? 'kiosk:one' : 'kiosk:several');
+  const bounds = { offered: choices.length, most: rule.most, tooMany: ruleText(visit, rule) };
+  const numbers = await askNumbers(visit, question, bounds);
   const wanted = numbers.flatMap((number) => choices[number - 1]?.id ?? []);
   if (wanted.length > 0) press(actor, group, wanted);
 }

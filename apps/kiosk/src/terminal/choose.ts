@@ -39,18 +39,25 @@ export function confirm(asker: Asker, yes: string, no: string): Promise<boolean>
   ]);
 }
 
-/** Whole numbers from 1 to `most`, at most `count` of them; Enter alone answers none. */
+/** What a list of numbers has to keep to, and what is said of one that is too long. */
+interface Bounds {
+  readonly offered: number;
+  readonly most: number;
+  readonly tooMany: string;
+}
+
+/** Whole numbers of what is offered, at most `most` of them; Enter alone answers none. */
 export async function askNumbers(
   { terminal, words }: Asker,
   question: string,
-  { most, count }: { readonly most: number; readonly count: number },
+  { most, offered, tooMany }: Bounds,
 ): Promise<readonly number[]> {
   for (;;) {
     const typed = (await terminal.ask(question)).split(/[\s,，、]+/).filter((part) => part !== '');
     const numbers = [...new Set(typed.map(Number))];
-    const known = numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= most);
-    if (known && numbers.length <= count) return numbers;
-    terminal.say(words.t('kiosk:unknown'));
+    const known = numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= offered);
+    if (known && numbers.length <= most) return numbers;
+    terminal.say(known ? tooMany : words.t('kiosk:unknown'));
   }
 }
 

@@ -26,10 +26,11 @@ export function App({ product, i18n, path, placeholder }: AppProps) {
       <AppProvider value={product}>
         <FixedPathProvider value={path}>
           <Announcer>
-            <Frame>
-              <CompanyGate>{placeholder ?? <CurrentScreen />}</CompanyGate>
-            </Frame>
-            <GuestThings />
+            <GuestThings>
+              <Frame>
+                <CompanyGate>{placeholder ?? <CurrentScreen />}</CompanyGate>
+              </Frame>
+            </GuestThings>
             <Toasts />
           </Announcer>
         </FixedPathProvider>

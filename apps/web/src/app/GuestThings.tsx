@@ -1,28 +1,48 @@
 import { type App, selectLeftGuest } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import type { i18n as I18n } from 'i18next';
-import { Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from './AppContext.ts';
+import { BringingProvider } from './BringingContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadRest } from './load-rest.ts';
 
 /** Brings a new member what they had as a guest, over whatever screen they are on. */
-export function GuestThings() {
+export function GuestThings({ children }: { readonly children: ReactNode }) {
   const { session } = useApp();
   const wasGuest = useSelector(session, (snapshot) => selectLeftGuest(snapshot) !== null);
-  return wasGuest ? <Bringing /> : null;
+  const [isOver, setOver] = useState(false);
+  return (
+    <BringingProvider value={wasGuest && !isOver}>
+      {children}
+      {wasGuest && <Bringing onOver={setOver} />}
+    </BringingProvider>
+  );
+}
+
+interface BringingProps {
+  /** Whether nothing more will be asked at this visit. */
+  readonly onOver: (isOver: boolean) => void;
 }
 
 /** Its code is asked for once; without it the things wait for the next visit. */
-function Bringing() {
+function Bringing({ onOver }: BringingProps) {
   const app = useApp();
   const { i18n } = useTranslation();
   const [code] = useState(() => loadCode(app, i18n));
+  // The next guest's things begin anew.
+  useEffect(() => () => onOver(false), [onOver]);
   return (
-    <ErrorBoundary fallback={null} onError={app.ports.report}>
+    <ErrorBoundary
+      fallback={null}
+      onError={(error) => {
+        app.ports.report(error);
+        onOver(true);
+      }}
+    >
       <Suspense fallback={null}>
-        <Loaded code={code} />
+        <Loaded code={code} onOver={onOver} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -39,7 +59,7 @@ async function loadCode(app: App, i18n: I18n) {
 }
 
 /** Suspends while the code is on the way, and so has no state of its own. */
-function Loaded({ code }: { readonly code: Code }) {
+function Loaded({ code, onOver }: BringingProps & { readonly code: Code }) {
   const Handover = use(code);
-  return <Handover />;
+  return <Handover onOver={onOver} />;
 }

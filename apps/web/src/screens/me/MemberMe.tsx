@@ -1,6 +1,7 @@
 import { badge, type Member, selectBranch, selectResource, tierBenefit } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
+import { useIsBringing } from '../../app/BringingContext.ts';
 import { MemberView } from './MemberView.tsx';
 import { useProgramme } from './useProgramme.ts';
 
@@ -11,6 +12,7 @@ export function MemberMe({ member }: { readonly member: Member }) {
   // Brings points, balance and tier up to date behind what is shown.
   const record = useActorRef(machines.member, NO_INPUT);
   const unread = useActorRef(machines.unreadCount, NO_INPUT);
+  const isBringing = useIsBringing();
   const { data } = useSelector(unread, selectResource<number>);
   return (
     <MemberView
@@ -19,6 +21,7 @@ export function MemberMe({ member }: { readonly member: Member }) {
       unread={badge(data ?? 0, 'entry')}
       branchName={useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null)}
       programme={useProgramme()}
+      welcoming={member.first_time === 1 && !isBringing}
       onWelcomed={() => {
         session.send({ type: 'FIRST_TIME_SEEN' });
         // Nothing was fetched before the words were read.

@@ -15,6 +15,7 @@ const meta = {
     unread: '3',
     branchName: 'CCH Bangsar',
     programme: PROGRAMME,
+    welcoming: false,
     onWelcomed: fn(),
   },
 } satisfies Meta<typeof MemberView>;
@@ -57,7 +58,7 @@ export const NewMember: Story = {
 export const GoldFrozen: Story = { args: { ...of(GOLD), unread: '10+' } };
 
 export const JustSignedIn: Story = {
-  args: of({ ...SILVER, first_time: 1 }),
+  args: { welcoming: true },
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole('dialog');
     await expect(within(dialog).getByRole('button')).toHaveFocus();

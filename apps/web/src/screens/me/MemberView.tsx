@@ -16,12 +16,14 @@ interface MemberViewProps {
   /** Where the next order would be picked up; null before a branch is chosen. */
   readonly branchName: string | null;
   readonly programme: Programme;
+  /** The first words to who has just signed in are due. */
+  readonly welcoming: boolean;
   readonly onWelcomed: () => void;
 }
 
 /** /me of a member: the card, what to know just now, and the ways on. */
 export function MemberView(props: MemberViewProps) {
-  const { member, benefit, unread, branchName, programme, onWelcomed } = props;
+  const { member, benefit, unread, branchName, programme, welcoming, onWelcomed } = props;
   const { t } = useTranslation('me');
   return (
     <Screen top={<TopBar title={t('title')} look="large" />}>
@@ -29,7 +31,7 @@ export function MemberView(props: MemberViewProps) {
       <Reminders member={member} />
       <Entries isMember unread={unread} branchName={branchName} />
       <ProgrammeLink programme={programme} />
-      <WelcomePopup open={member.first_time === 1} name={member.full_name} onClose={onWelcomed} />
+      <WelcomePopup open={welcoming} name={member.full_name} onClose={onWelcomed} />
     </Screen>
   );
 }

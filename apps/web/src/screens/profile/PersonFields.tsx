@@ -31,7 +31,7 @@ export function PersonFields({ member, today, values, faultAt, onChange }: Perso
           autoComplete="name"
           autoCapitalize="words"
           spellCheck={false}
-          required
+          aria-required
         />
         <TextField
           name="phone_no"
@@ -52,7 +52,7 @@ export function PersonFields({ member, today, values, faultAt, onChange }: Perso
           autoComplete="email"
           autoCapitalize="none"
           readOnly={isEmailFixed}
-          required={!isEmailFixed}
+          aria-required={!isEmailFixed}
         />
         <TextField
           {...bind('date_of_birth')}
@@ -61,7 +61,7 @@ export function PersonFields({ member, today, values, faultAt, onChange }: Perso
           autoComplete="bday"
           min={EARLIEST_BIRTH}
           max={today}
-          required
+          aria-required
         />
       </Stack>
     </TitledCard>

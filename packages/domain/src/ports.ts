@@ -65,6 +65,8 @@ export interface Navigation {
 export interface PreparedPicture {
   picture: Blob;
   url: string;
+  /** Gives back what the address holds; it shows nothing from then on. */
+  release(): void;
 }
 
 export interface Pictures {

@@ -28,5 +28,6 @@ export async function preparePicture(file: Blob, signal: AbortSignal): Promise<P
     canvas.toBlob(resolve, 'image/jpeg', QUALITY),
   );
   if (picture === null) throw new PictureError('unreadable');
-  return { picture, url: URL.createObjectURL(picture) };
+  const url = URL.createObjectURL(picture);
+  return { picture, url, release: () => URL.revokeObjectURL(url) };
 }

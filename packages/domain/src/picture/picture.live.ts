@@ -1,20 +1,21 @@
 import { Refusal } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
-import { PictureError, type Ports } from '../ports.ts';
+import { PictureError, type Ports, type PreparedPicture } from '../ports.ts';
 import { pictureMachine } from './picture.machine.ts';
 
 const CODES = { unreadable: 'AVATAR_NOT_AN_IMAGE', tooLarge: 'AVATAR_TOO_LARGE' } as const;
 
 /** The picture machine, and the picture that was last made by it; a machine begins without one. */
 export function createPicture({ pictures }: Pick<Ports, 'pictures'>) {
-  let held: Blob | null = null;
+  let held: PreparedPicture | null = null;
   const machine = pictureMachine.provide({
     actors: {
       prepare: fromRequest<string, { file: Blob }>(async ({ input, signal }) => {
         try {
-          const { picture, url } = await pictures.prepare(input.file, signal);
-          if (!signal.aborted) held = picture;
-          return url;
+          const prepared = await pictures.prepare(input.file, signal);
+          if (signal.aborted) prepared.release();
+          else held = prepared;
+          return prepared.url;
         } catch (error) {
           throw error instanceof PictureError ? new Refusal(CODES[error.reason]) : error;
         }
@@ -22,9 +23,10 @@ export function createPicture({ pictures }: Pick<Ports, 'pictures'>) {
     },
     actions: {
       release: () => {
+        held?.release();
         held = null;
       },
     },
   });
-  return { machine, chosen: () => held };
+  return { machine, chosen: () => held?.picture ?? null };
 }

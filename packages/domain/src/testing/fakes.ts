@@ -112,7 +112,9 @@ export function fakePorts(operations: Partial<Sdk> = {}): FakePorts {
       },
     },
     navigation: recordedNavigation(),
-    pictures: { prepare: async (picture) => ({ picture, url: `blob:${picture.size}` }) },
+    pictures: {
+      prepare: async (picture) => ({ picture, url: `blob:${picture.size}`, release: () => {} }),
+    },
     reported,
     report: (error) => void reported.push(error),
   };

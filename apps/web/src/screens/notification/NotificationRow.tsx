@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import styles from './NotificationRow.module.css';
 
+/** As in `CP-261121-7F3K9Q`. */
+const ORDER_NUMBER = /([A-Z]{2,}-\d+-[0-9A-Z]+)/;
+
 interface NotificationRowProps {
   readonly notification: Notification;
   readonly now: Temporal.ZonedDateTime;
@@ -18,7 +21,9 @@ export function NotificationRow({ notification, now }: NotificationRowProps) {
   const isNew = read_at === null;
   return (
     <li className={cx(styles.row, isNew && styles.new)}>
-      <p className={styles.message}>{message}</p>
+      <p className={styles.message}>
+        <WholeNumbers text={message} />
+      </p>
       <p className={styles.when}>
         {isNew && <Badge tone="action">{t('unread')}</Badge>}
         <time dateTime={created_at} title={format.dateTime(moment)}>
@@ -26,5 +31,17 @@ export function NotificationRow({ notification, now }: NotificationRowProps) {
         </time>
       </p>
     </li>
+  );
+}
+
+/** The text with its order number, if it names one, kept on one line: it is read as one word. */
+function WholeNumbers({ text }: { readonly text: string }) {
+  const [before, number, ...after] = text.split(ORDER_NUMBER);
+  return (
+    <>
+      {before}
+      {number !== undefined && <span className={styles.number}>{number}</span>}
+      {after.join('')}
+    </>
   );
 }

@@ -73,7 +73,7 @@ describe('a member', () => {
   it('who resets the password signs in with it', async () => {
     const { app, ports } = await asMember();
     const form = createActor(app.machines.resetPassword).start();
-    expect(selectForm(form.getSnapshot()).values.phone_no).toBe('+60123456789');
+    expect(selectForm(form.getSnapshot()).values.phone_no).toBe('012-345 6789');
     const values = { otp_code: '123456', password: 'secret2', password_confirmation: 'secret2' };
     for (const [field, value] of Object.entries(values))
       form.send({ type: 'CHANGE', field, value });

@@ -76,11 +76,12 @@ async function walkTwoCarts(page: Page, guest: Guest, shoot: Shoot): Promise<voi
   await page.goto('/me');
   await page.getByRole('link', { name: t('me:logIn') }).click();
   await signIn(guest, account);
-  await guest.button(t('me:welcomeOk')).waitFor();
-  await shoot('64-me-welcome');
-  await readWelcome(guest);
   await page.getByRole('dialog', { name: t('handover:cartsTitle') }).waitFor();
-  await shoot('65-two-carts');
+  await shoot('64-two-carts');
+  await guest.button(t('handover:keep')).first().click();
+  await guest.button(t('me:welcomeOk')).waitFor();
+  await shoot('65-me-welcome');
+  await readWelcome(guest);
 }
 
 async function fillCart(guest: Guest, branch: string): Promise<void> {

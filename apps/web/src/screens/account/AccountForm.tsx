@@ -1,5 +1,5 @@
 import { Button } from '@claypot/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { useFaults } from '../parts/useFaults.ts';
@@ -29,17 +29,37 @@ export function AccountForm({ code, passwordLabel, submitLabel, children }: Acco
   const { form, otp, onChange, onSubmit } = code;
   const faults = useFaults(form, PLACES);
   const ref = useRef<HTMLFormElement>(null);
-  const onPress = useCodeFocus(ref, otp);
+  const follow = useCodeFocus(ref, otp);
+  // What was wrong with the last code says nothing about the next one, until that is sent in.
+  const [isNewCode, setNewCode] = useState(false);
+  const faultAt = (field: string) =>
+    field === 'otp_code' && isNewCode ? undefined : faults.at(field);
   return (
-    <Form formRef={ref} firstBad={faults.firstBad} className={styles.form} onSubmit={onSubmit}>
-      <NumberAndCode code={code} faultAt={faults.at} onPress={onPress} />
+    <Form
+      formRef={ref}
+      firstBad={faults.firstBad}
+      className={styles.form}
+      onSubmit={() => {
+        setNewCode(false);
+        onSubmit();
+      }}
+    >
+      <NumberAndCode
+        code={code}
+        faultAt={faultAt}
+        onPress={() => {
+          setNewCode(true);
+          onChange('otp_code', '');
+          follow();
+        }}
+      />
       <NewPassword
         label={passwordLabel}
         values={form.values}
-        faultAt={faults.at}
+        faultAt={faultAt}
         onChange={onChange}
       />
-      {children?.(faults.at)}
+      {children?.(faultAt)}
       <FormAlert text={faults.general} />
       <Button type="submit" size="lg" wide pending={form.busy}>
         {submitLabel}

@@ -29,7 +29,9 @@ export function SignUpOfferView(props: SignUpOfferViewProps) {
         </h2>
         <p className={styles.text}>{t('offerText')}</p>
         <div className={styles.ways}>
-          <LinkButton href={signUpHref}>{t('signUpSubmit')}</LinkButton>
+          <LinkButton size="sm" href={signUpHref}>
+            {t('signUpSubmit')}
+          </LinkButton>
           <a href={loginHref} className={styles.login}>
             {t('logIn')}
           </a>

@@ -172,6 +172,22 @@ export const ResendingCode: Story = {
   },
 };
 
+/** What was wrong with the last code is not said of the one that was just asked for. */
+export const AnotherCode: Story = {
+  args: {
+    code: codeForm({
+      otp: { code: 'resendable' },
+      fields: { ...FILLED, refusal: 'OTP_EXPIRED' },
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(field(canvasElement, 'otp_code')).toBeInvalid();
+    await userEvent.click(besides(canvasElement, 'otp_code'));
+    await expect(field(canvasElement, 'otp_code')).toBeValid();
+    await expect(args.code.onChange).toHaveBeenCalledWith('otp_code', '');
+  },
+};
+
 export const CodeExpired: Story = {
   args: {
     code: codeForm({

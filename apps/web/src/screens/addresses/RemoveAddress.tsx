@@ -1,6 +1,7 @@
-import { Button, Icon, Popup } from '@claypot/ui';
+import { Button, Icon } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 
 interface RemoveAddressProps {
   readonly fullAddress: string;
@@ -18,31 +19,20 @@ export function RemoveAddress({ fullAddress, onRemove }: RemoveAddressProps) {
         <Icon name="trash" size={20} />
         {t('remove')}
       </Button>
-      <Popup
+      <ConfirmPopup
         open={asking}
         title={t('removeTitle')}
-        onClose={keep}
-        actions={
-          <>
-            <Button wide size="lg" variant="secondary" onClick={keep}>
-              {t('removeKeep')}
-            </Button>
-            <Button
-              wide
-              size="lg"
-              variant="danger"
-              onClick={() => {
-                keep();
-                onRemove();
-              }}
-            >
-              {t('common:remove')}
-            </Button>
-          </>
-        }
+        confirm={t('common:remove')}
+        dismiss={t('removeKeep')}
+        danger
+        onConfirm={() => {
+          keep();
+          onRemove();
+        }}
+        onDismiss={keep}
       >
         {fullAddress}
-      </Popup>
+      </ConfirmPopup>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Popup } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 
 interface ConfirmGuestPopupProps {
   readonly open: boolean;
@@ -11,22 +11,15 @@ interface ConfirmGuestPopupProps {
 export function ConfirmGuestPopup({ open, onConfirm, onDismiss }: ConfirmGuestPopupProps) {
   const { t } = useTranslation('checkout');
   return (
-    <Popup
+    <ConfirmPopup
       open={open}
       title={t('guestTitle')}
-      onClose={onDismiss}
-      actions={
-        <>
-          <Button wide size="lg" onClick={onConfirm}>
-            {t('guestConfirm')}
-          </Button>
-          <Button wide variant="quiet" onClick={onDismiss}>
-            {t('goBack')}
-          </Button>
-        </>
-      }
+      confirm={t('guestConfirm')}
+      dismiss={t('goBack')}
+      onConfirm={onConfirm}
+      onDismiss={onDismiss}
     >
       {t('guestText')}
-    </Popup>
+    </ConfirmPopup>
   );
 }

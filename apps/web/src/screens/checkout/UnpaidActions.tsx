@@ -1,6 +1,7 @@
-import { ActionBar, Button, Callout, Popup } from '@claypot/ui';
+import { ActionBar, Button, Callout } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 import styles from './UnpaidActions.module.css';
 
 interface UnpaidActionsProps {
@@ -36,31 +37,20 @@ export function UnpaidActions(props: UnpaidActionsProps) {
           </Button>
         </div>
       </ActionBar>
-      <Popup
+      <ConfirmPopup
         open={asking && !busy}
         title={t('cancelTitle')}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button wide size="lg" variant="secondary" onClick={() => setAsking(false)}>
-              {t('cancelKeep')}
-            </Button>
-            <Button
-              wide
-              size="lg"
-              variant="danger"
-              onClick={() => {
-                setAsking(false);
-                onCancelOrder();
-              }}
-            >
-              {t('cancelConfirm')}
-            </Button>
-          </>
-        }
+        confirm={t('cancelConfirm')}
+        dismiss={t('cancelKeep')}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          onCancelOrder();
+        }}
+        onDismiss={() => setAsking(false)}
       >
         {t('cancelText')}
-      </Popup>
+      </ConfirmPopup>
     </>
   );
 }

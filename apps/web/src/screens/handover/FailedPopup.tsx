@@ -1,5 +1,5 @@
-import { Button, Popup } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 
 interface FailedPopupProps {
   readonly onRetry: () => void;
@@ -10,22 +10,15 @@ interface FailedPopupProps {
 export function FailedPopup({ onRetry, onLater }: FailedPopupProps) {
   const { t } = useTranslation(['handover', 'common']);
   return (
-    <Popup
+    <ConfirmPopup
       open
       title={t('failedTitle')}
-      onClose={onLater}
-      actions={
-        <>
-          <Button wide size="lg" onClick={onRetry}>
-            {t('common:retry')}
-          </Button>
-          <Button wide variant="quiet" onClick={onLater}>
-            {t('later')}
-          </Button>
-        </>
-      }
+      confirm={t('common:retry')}
+      dismiss={t('later')}
+      onConfirm={onRetry}
+      onDismiss={onLater}
     >
       {t('failedText')}
-    </Popup>
+    </ConfirmPopup>
   );
 }

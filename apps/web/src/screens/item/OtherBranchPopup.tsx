@@ -1,7 +1,7 @@
 import type { ItemBasics } from '@claypot/domain';
-import { Button, Popup } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 
 interface OtherBranchPopupProps {
   /** The branch the cart belongs to, while the question is open. */
@@ -17,22 +17,16 @@ export function OtherBranchPopup({ branch, onConfirm, onDismiss }: OtherBranchPo
   const [named, setNamed] = useState(branch);
   if (branch !== null && branch !== named) setNamed(branch);
   return (
-    <Popup
+    <ConfirmPopup
       open={branch !== null}
       title={t('common:areYouSure')}
-      onClose={onDismiss}
-      actions={
-        <>
-          <Button variant="secondary" wide onClick={onDismiss}>
-            {t('otherBranchCancel')}
-          </Button>
-          <Button variant="danger" wide onClick={onConfirm}>
-            {t('otherBranchConfirm')}
-          </Button>
-        </>
-      }
+      confirm={t('otherBranchConfirm')}
+      dismiss={t('otherBranchCancel')}
+      danger
+      onConfirm={onConfirm}
+      onDismiss={onDismiss}
     >
       {t('otherBranchText', { branch: named?.branch_name ?? '' })}
-    </Popup>
+    </ConfirmPopup>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Popup } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 
 interface SwitchBranchPopupProps {
   readonly open: boolean;
@@ -9,7 +9,7 @@ interface SwitchBranchPopupProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before the cart of another branch goes. The answer that changes nothing has the focus. */
+/** Asks before the cart of another branch goes. */
 export function SwitchBranchPopup({
   open,
   branchName,
@@ -18,22 +18,16 @@ export function SwitchBranchPopup({
 }: SwitchBranchPopupProps) {
   const { t } = useTranslation(['branches', 'common']);
   return (
-    <Popup
+    <ConfirmPopup
       open={open}
       title={t('common:areYouSure')}
-      onClose={onCancel}
-      actions={
-        <>
-          <Button variant="secondary" wide onClick={onCancel}>
-            {t('switchCancel')}
-          </Button>
-          <Button variant="danger" wide onClick={onConfirm}>
-            {t('switchConfirm')}
-          </Button>
-        </>
-      }
+      confirm={t('switchConfirm')}
+      dismiss={t('switchCancel')}
+      danger
+      onConfirm={onConfirm}
+      onDismiss={onCancel}
     >
       {t('switchText', { branch: branchName })}
-    </Popup>
+    </ConfirmPopup>
   );
 }

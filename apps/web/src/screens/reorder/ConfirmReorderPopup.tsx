@@ -1,5 +1,5 @@
-import { Button, Popup } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 
 interface ConfirmReorderPopupProps {
   readonly open: boolean;
@@ -11,22 +11,16 @@ interface ConfirmReorderPopupProps {
 export function ConfirmReorderPopup({ open, onConfirm, onDismiss }: ConfirmReorderPopupProps) {
   const { t } = useTranslation(['orders', 'common']);
   return (
-    <Popup
+    <ConfirmPopup
       open={open}
       title={t('common:areYouSure')}
-      onClose={onDismiss}
-      actions={
-        <>
-          <Button variant="secondary" wide onClick={onDismiss}>
-            {t('reorderKeep')}
-          </Button>
-          <Button variant="danger" wide onClick={onConfirm}>
-            {t('reorderConfirm')}
-          </Button>
-        </>
-      }
+      confirm={t('reorderConfirm')}
+      dismiss={t('reorderKeep')}
+      danger
+      onConfirm={onConfirm}
+      onDismiss={onDismiss}
     >
       {t('reorderText')}
-    </Popup>
+    </ConfirmPopup>
   );
 }

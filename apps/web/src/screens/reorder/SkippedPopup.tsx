@@ -1,7 +1,7 @@
 import type { ReorderView } from '@claypot/domain';
-import { Button, Popup } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 import { ReasonList } from '../parts/ReasonList.tsx';
 
 interface SkippedPopupProps {
@@ -18,25 +18,18 @@ export function SkippedPopup({ skipped, onContinue, onDismiss }: SkippedPopupPro
   const [shown, setShown] = useState(skipped);
   if (skipped !== null && skipped !== shown) setShown(skipped);
   return (
-    <Popup
+    <ConfirmPopup
       open={skipped !== null}
       title={t('skippedTitle')}
-      onClose={onDismiss}
-      actions={
-        <>
-          <Button wide onClick={onContinue}>
-            {t('skippedContinue')}
-          </Button>
-          <Button wide variant="quiet" onClick={onDismiss}>
-            {t('skippedStay')}
-          </Button>
-        </>
-      }
+      confirm={t('skippedContinue')}
+      dismiss={t('skippedStay')}
+      onConfirm={onContinue}
+      onDismiss={onDismiss}
     >
       {t('skippedText')}
       <ReasonList
         items={(shown ?? []).map((item) => ({ key: `${item.name} ${item.reason}`, ...item }))}
       />
-    </Popup>
+    </ConfirmPopup>
   );
 }

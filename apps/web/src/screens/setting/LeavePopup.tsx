@@ -1,5 +1,5 @@
-import { Button, Popup } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 
 interface LeavePopupProps {
   readonly open: boolean;
@@ -12,22 +12,16 @@ interface LeavePopupProps {
 export function LeavePopup({ open, guestName, onStay, onLeave }: LeavePopupProps) {
   const { t } = useTranslation('setting');
   return (
-    <Popup
+    <ConfirmPopup
       open={open}
       title={t('leaveTitle')}
-      onClose={onStay}
-      actions={
-        <>
-          <Button variant="secondary" wide onClick={onStay}>
-            {t('stay')}
-          </Button>
-          <Button variant="danger" wide onClick={onLeave}>
-            {t('leaveConfirm')}
-          </Button>
-        </>
-      }
+      confirm={t('leaveConfirm')}
+      dismiss={t('stay')}
+      danger
+      onConfirm={onLeave}
+      onDismiss={onStay}
     >
       {t('leaveText', { name: guestName })}
-    </Popup>
+    </ConfirmPopup>
   );
 }

@@ -1,44 +1,36 @@
-import { type FormView, PASSWORD_LENGTH } from '@claypot/domain';
+import { PASSWORD_LENGTH } from '@claypot/domain';
 import { PasswordField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { bindField, type FormPart } from '../parts/bind-field.ts';
 
-interface NewPasswordProps {
+interface NewPasswordProps extends FormPart {
   readonly label: string;
-  readonly values: FormView['values'];
-  readonly faultAt: (field: string) => string | undefined;
-  readonly onChange: (field: string, value: string) => void;
 }
 
-/** For password managers that make one up: what will be taken. */
-const RULES = `minlength: ${PASSWORD_LENGTH.least}; maxlength: ${PASSWORD_LENGTH.most};`;
+const CHOSEN_NOW = {
+  autoComplete: 'new-password',
+  /** For password managers that make one up: what will be taken. */
+  rules: `minlength: ${PASSWORD_LENGTH.least}; maxlength: ${PASSWORD_LENGTH.most};`,
+  'aria-required': true,
+} as const;
 
 /** A password that is chosen now, twice. */
-export function NewPassword({ label, values, faultAt, onChange }: NewPasswordProps) {
+export function NewPassword({ label, ...form }: NewPasswordProps) {
   const { t } = useTranslation('account');
   return (
     <>
       <PasswordField
-        name="password"
+        {...CHOSEN_NOW}
+        {...bindField(form, 'password')}
         label={label}
         hint={t('passwordHint', PASSWORD_LENGTH)}
         showLabel={t('showPassword')}
-        autoComplete="new-password"
-        rules={RULES}
-        aria-required
-        value={values.password ?? ''}
-        error={faultAt('password')}
-        onChange={(value) => onChange('password', value)}
       />
       <PasswordField
-        name="password_confirmation"
+        {...CHOSEN_NOW}
+        {...bindField(form, 'password_confirmation')}
         label={t('passwordAgain')}
         showLabel={t('showPasswordAgain')}
-        autoComplete="new-password"
-        rules={RULES}
-        aria-required
-        value={values.password_confirmation ?? ''}
-        error={faultAt('password_confirmation')}
-        onChange={(value) => onChange('password_confirmation', value)}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { type AddressDraft, addressLine, type FormView } from '@claypot/domain';
-import { errorMessage } from '@claypot/i18n';
 import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import type { Back } from '../../app/useBack.ts';
 import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
+import { useFaults } from '../parts/useFaults.ts';
 import styles from './AddressFormView.module.css';
 import { PlaceFields } from './PlaceFields.tsx';
 import { ReceiverFields } from './ReceiverFields.tsx';
@@ -26,8 +26,10 @@ interface AddressFormViewProps {
 export function AddressFormView(props: AddressFormViewProps) {
   const { back, address, form, onChange, onSubmit, onRemove } = props;
   const isNew = address.id === null;
-  const { t, i18n } = useTranslation('addresses');
+  const { t } = useTranslation('addresses');
   const formId = useId();
+  const faults = useFaults(form, {});
+  const part = { values: form.values, faultAt: faults.at, onChange };
   return (
     <Screen
       top={<TopBar title={isNew ? t('formTitle') : t('editTitle')} back={back} />}
@@ -46,14 +48,10 @@ export function AddressFormView(props: AddressFormViewProps) {
         longitude={address.longitude}
         low
       />
-      <Form id={formId} firstBad={form.firstBad} className={styles.form} onSubmit={onSubmit}>
-        <PlaceFields address={address} form={form} onChange={onChange} />
-        <ReceiverFields
-          form={form}
-          canBecomeDefault={isNew || address.is_default === 0}
-          onChange={onChange}
-        />
-        <FormAlert text={form.refusal && errorMessage(i18n, form.refusal)} />
+      <Form id={formId} firstBad={faults.firstBad} className={styles.form} onSubmit={onSubmit}>
+        <PlaceFields {...part} address={address} />
+        <ReceiverFields {...part} canBecomeDefault={isNew || address.is_default === 0} />
+        <FormAlert text={faults.general} />
         {!isNew && <RemoveAddress fullAddress={addressLine(address)} onRemove={onRemove} />}
       </Form>
     </Screen>

@@ -1,11 +1,11 @@
 import type { AddressDraft } from '@claypot/domain';
-import { Stack } from '@claypot/ui';
+import { Stack, TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { bindField, type FormPart } from '../parts/bind-field.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
-import { AddressField, type AddressFormPart } from './AddressField.tsx';
 import styles from './PlaceFields.module.css';
 
-interface PlaceFieldsProps extends AddressFormPart {
+interface PlaceFieldsProps extends FormPart {
   readonly address: AddressDraft;
 }
 
@@ -20,25 +20,22 @@ export function PlaceFields({ address, ...part }: PlaceFieldsProps) {
   return (
     <TitledCard title={t('place')}>
       <Stack gap={4}>
-        <AddressField
-          {...part}
-          name="mail_unit_no"
+        <TextField
+          {...bindField(part, 'mail_unit_no')}
           label={t('unitNo')}
           autoComplete="address-line1"
           required
         />
-        <AddressField
-          {...part}
-          name="mail_street"
+        <TextField
+          {...bindField(part, 'mail_street')}
           label={t('street')}
           hint={t('streetHint')}
           autoComplete="address-line2"
           autoCapitalize="words"
           required
         />
-        <AddressField
-          {...part}
-          name="mail_postcode"
+        <TextField
+          {...bindField(part, 'mail_postcode')}
           label={t('postcode')}
           inputMode="numeric"
           autoComplete="postal-code"

@@ -1,32 +1,29 @@
-import { Stack, TextArea } from '@claypot/ui';
+import { Stack, TextArea, TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { bindField, type FormPart } from '../parts/bind-field.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
-import { AddressField, type AddressFormPart } from './AddressField.tsx';
 import styles from './ReceiverFields.module.css';
 
-interface ReceiverFieldsProps extends AddressFormPart {
+interface ReceiverFieldsProps extends FormPart {
   /** The default one stays it until another becomes it. */
   readonly canBecomeDefault: boolean;
 }
 
 /** Who opens the door, and what the address is called. */
 export function ReceiverFields({ canBecomeDefault, ...part }: ReceiverFieldsProps) {
-  const { t } = useTranslation(['addresses', 'validation']);
-  const { errors, values } = part.form;
+  const { t } = useTranslation('addresses');
   return (
     <TitledCard title={t('details')}>
       <Stack gap={4}>
-        <AddressField
-          {...part}
-          name="mail_name"
+        <TextField
+          {...bindField(part, 'mail_name')}
           label={t('name')}
           autoComplete="name"
           autoCapitalize="words"
           required
         />
-        <AddressField
-          {...part}
-          name="mail_phone"
+        <TextField
+          {...bindField(part, 'mail_phone')}
           label={t('phone')}
           type="tel"
           inputMode="tel"
@@ -34,22 +31,15 @@ export function ReceiverFields({ canBecomeDefault, ...part }: ReceiverFieldsProp
           placeholder="012-345 6789"
           required
         />
-        <AddressField {...part} name="mail_type" label={t('type')} hint={t('typeHint')} />
-        <TextArea
-          name="notes"
-          label={t('notes')}
-          hint={t('notesHint')}
-          value={values.notes ?? ''}
-          error={errors.notes && t(`validation:${errors.notes}`)}
-          onChange={(value) => part.onChange('notes', value)}
-        />
+        <TextField {...bindField(part, 'mail_type')} label={t('type')} hint={t('typeHint')} />
+        <TextArea {...bindField(part, 'notes')} label={t('notes')} hint={t('notesHint')} />
         {canBecomeDefault && (
           <label className={styles.default}>
             <input
               type="checkbox"
               name="is_default"
               className={styles.box}
-              checked={values.is_default === '1'}
+              checked={part.values.is_default === '1'}
               onChange={(event) =>
                 part.onChange('is_default', event.currentTarget.checked ? '1' : '0')
               }

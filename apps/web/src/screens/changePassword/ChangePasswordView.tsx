@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { NewPassword } from '../account/NewPassword.tsx';
+import { bindField } from '../parts/bind-field.ts';
 import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { useFaults } from '../parts/useFaults.ts';
@@ -26,6 +27,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
   const { t } = useTranslation(['setting', 'account']);
   const formId = useId();
   const faults = useFaults(form, PLACES);
+  const part = { values: form.values, faultAt: faults.at, onChange };
   return (
     <Screen
       top={<TopBar title={t('password')} back={back} />}
@@ -42,21 +44,13 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
           <Stack gap={4}>
             <input type="text" autoComplete="username" value={phone} readOnly hidden />
             <PasswordField
-              name="old_password"
+              {...bindField(part, 'old_password')}
               label={t('oldPassword')}
               showLabel={t('showOldPassword')}
               autoComplete="current-password"
               aria-required
-              value={form.values.old_password ?? ''}
-              error={faults.at('old_password')}
-              onChange={(value) => onChange('old_password', value)}
             />
-            <NewPassword
-              label={t('account:newPassword')}
-              values={form.values}
-              faultAt={faults.at}
-              onChange={onChange}
-            />
+            <NewPassword {...part} label={t('account:newPassword')} />
             <p className={styles.note}>{t('passwordNote')}</p>
             <FormAlert text={faults.general} />
           </Stack>

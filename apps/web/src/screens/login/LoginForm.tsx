@@ -1,6 +1,7 @@
 import type { FormView } from '@claypot/domain';
 import { Button, PasswordField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { bindField } from '../parts/bind-field.ts';
 import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
@@ -20,23 +21,17 @@ const PLACES = { INVALID_PHONE_NO: 'phone_no', INVALID_PASSWORD: 'password' } as
 export function LoginForm({ form, forgotHref, onChange, onSubmit }: LoginFormProps) {
   const { t } = useTranslation('login');
   const faults = useFaults(form, PLACES);
+  const part = { values: form.values, faultAt: faults.at, onChange };
   return (
     <Form firstBad={faults.firstBad} className={styles.form} onSubmit={onSubmit}>
-      <NumberField
-        value={form.values.phone_no ?? ''}
-        error={faults.at('phone_no')}
-        onChange={(value) => onChange('phone_no', value)}
-      />
+      <NumberField {...bindField(part, 'phone_no')} />
       <div className={styles.password}>
         <PasswordField
-          name="password"
+          {...bindField(part, 'password')}
           label={t('password')}
           showLabel={t('showPassword')}
           autoComplete="current-password"
           aria-required
-          value={form.values.password ?? ''}
-          error={faults.at('password')}
-          onChange={(value) => onChange('password', value)}
         />
         <a href={forgotHref} className={styles.forgot}>
           {t('forgot')}

@@ -1,32 +1,24 @@
-import { EARLIEST_BIRTH, type FormView, type Member } from '@claypot/domain';
+import { EARLIEST_BIRTH, type Member } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import { Stack, TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { bindField, type FormPart } from '../parts/bind-field.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
 
-interface PersonFieldsProps {
+interface PersonFieldsProps extends FormPart {
   readonly member: Pick<Member, 'email' | 'phone_no'>;
   readonly today: string;
-  readonly values: FormView['values'];
-  readonly faultAt: (field: string) => string | undefined;
-  readonly onChange: (field: string, value: string) => void;
 }
 
 /** Who the member is and how to reach them. The number is theirs for good, the email once it is set. */
-export function PersonFields({ member, today, values, faultAt, onChange }: PersonFieldsProps) {
+export function PersonFields({ member, today, ...form }: PersonFieldsProps) {
   const { t } = useTranslation('profile');
-  const bind = (name: string) => ({
-    name,
-    value: values[name] ?? '',
-    error: faultAt(name),
-    onChange: (value: string) => onChange(name, value),
-  });
   const isEmailFixed = member.email !== null;
   return (
     <TitledCard title={t('details')}>
       <Stack gap={4}>
         <TextField
-          {...bind('full_name')}
+          {...bindField(form, 'full_name')}
           label={t('fullName')}
           autoComplete="name"
           autoCapitalize="words"
@@ -44,7 +36,7 @@ export function PersonFields({ member, today, values, faultAt, onChange }: Perso
           onChange={() => undefined}
         />
         <TextField
-          {...bind('email')}
+          {...bindField(form, 'email')}
           label={t('email')}
           hint={isEmailFixed ? t('emailFixed') : t('emailHint')}
           type="email"
@@ -55,7 +47,7 @@ export function PersonFields({ member, today, values, faultAt, onChange }: Perso
           aria-required={!isEmailFixed}
         />
         <TextField
-          {...bind('date_of_birth')}
+          {...bindField(form, 'date_of_birth')}
           label={t('dateOfBirth')}
           type="date"
           autoComplete="bday"

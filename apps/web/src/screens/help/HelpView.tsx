@@ -1,7 +1,8 @@
 import { type CompanyRecord, ROUTES } from '@claypot/domain';
-import { Card, ListRow, Screen, TopBar } from '@claypot/ui';
+import { Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { LinkRows } from '../parts/LinkRows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { ContactCard, type Contacts } from './ContactCard.tsx';
 import styles from './HelpView.module.css';
@@ -26,16 +27,12 @@ export function HelpView({ back, company }: HelpViewProps) {
       </div>
       <ContactCard company={company} />
       <Section heading={t('answers')}>
-        <Card padding="none">
-          <ul>
-            <li>
-              <ListRow icon="refund" title={t('refund')} href={ROUTES.refund.path} />
-            </li>
-            <li>
-              <ListRow icon="document" title={t('tnc')} href={ROUTES.tnc.path} />
-            </li>
-          </ul>
-        </Card>
+        <LinkRows
+          rows={[
+            { icon: 'refund', title: t('refund'), href: ROUTES.refund.path },
+            { icon: 'document', title: t('tnc'), href: ROUTES.tnc.path },
+          ]}
+        />
       </Section>
       <SocialSites company={company} />
     </Screen>

@@ -1,6 +1,7 @@
 import { ROUTES } from '@claypot/domain';
-import { Badge, Card, ListRow, VisuallyHidden } from '@claypot/ui';
+import { Badge, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { LinkRows } from '../parts/LinkRows.tsx';
 
 interface EntriesProps {
   /** What a badge says of the unread notifications, null for none; undefined for guests. */
@@ -13,54 +14,37 @@ interface EntriesProps {
 /** The ways on from /me: first what is one's own, then what is the restaurant's. */
 export function Entries({ unread = null, isMember, branchName }: EntriesProps) {
   const { t } = useTranslation(['me', 'info', 'setting']);
+  const members = [
+    { icon: 'user', title: t('profile'), href: ROUTES.profile.path },
+    {
+      icon: 'bell',
+      title: t('notifications'),
+      href: ROUTES.notification.path,
+      ...(unread !== null && { end: <Unread number={unread} /> }),
+    },
+  ] as const;
   return (
     <>
-      <Card padding="none">
-        <ul>
-          {isMember && (
-            <>
-              <li>
-                <ListRow icon="user" title={t('profile')} href={ROUTES.profile.path} />
-              </li>
-              <li>
-                <ListRow
-                  icon="bell"
-                  title={t('notifications')}
-                  href={ROUTES.notification.path}
-                  {...(unread !== null && { end: <Unread number={unread} /> })}
-                />
-              </li>
-            </>
-          )}
-          <li>
-            <ListRow icon="receipt" title={t('myOrders')} href={ROUTES.orderList.path} />
-          </li>
-          <li>
-            <ListRow icon="pin" title={t('addresses')} href={ROUTES.addressBook.path} />
-          </li>
-          <li>
-            <ListRow
-              icon="store"
-              title={t('branch')}
-              text={branchName ?? t('noBranch')}
-              href={ROUTES.branchList.path}
-            />
-          </li>
-        </ul>
-      </Card>
-      <Card padding="none">
-        <ul>
-          <li>
-            <ListRow icon="info" title={t('info:about')} href={ROUTES.about.path} />
-          </li>
-          <li>
-            <ListRow icon="help" title={t('info:help')} href={ROUTES.help.path} />
-          </li>
-          <li>
-            <ListRow icon="settings" title={t('setting:title')} href={ROUTES.setting.path} />
-          </li>
-        </ul>
-      </Card>
+      <LinkRows
+        rows={[
+          ...(isMember ? members : []),
+          { icon: 'receipt', title: t('myOrders'), href: ROUTES.orderList.path },
+          { icon: 'pin', title: t('addresses'), href: ROUTES.addressBook.path },
+          {
+            icon: 'store',
+            title: t('branch'),
+            text: branchName ?? t('noBranch'),
+            href: ROUTES.branchList.path,
+          },
+        ]}
+      />
+      <LinkRows
+        rows={[
+          { icon: 'info', title: t('info:about'), href: ROUTES.about.path },
+          { icon: 'help', title: t('info:help'), href: ROUTES.help.path },
+          { icon: 'settings', title: t('setting:title'), href: ROUTES.setting.path },
+        ]}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Card, ListRow, Screen, TopBar } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { LinkRows } from '../parts/LinkRows.tsx';
 import { LeavePopup } from './LeavePopup.tsx';
 
 interface SettingViewProps {
@@ -17,38 +18,31 @@ interface SettingViewProps {
 export function SettingView({ back, guestName, language, onLogOut }: SettingViewProps) {
   const { t } = useTranslation(['setting', 'info']);
   const [leaving, setLeaving] = useState(false);
+  const password = {
+    icon: 'lock',
+    title: t('password'),
+    href: ROUTES.changePassword.path,
+  } as const;
   return (
     <Screen top={<TopBar title={t('title')} back={back} />}>
-      <Card padding="none">
-        <ul>
-          {guestName === null && (
-            <li>
-              <ListRow icon="lock" title={t('password')} href={ROUTES.changePassword.path} />
-            </li>
-          )}
-          <li>
-            <ListRow
-              icon="language"
-              title={t('language')}
-              end={<span lang={languageTag(language)}>{LANGUAGE_NAMES[language]}</span>}
-              href={ROUTES.language.path}
-            />
-          </li>
-        </ul>
-      </Card>
-      <Card padding="none">
-        <ul>
-          <li>
-            <ListRow icon="shield" title={t('info:privacy')} href={ROUTES.privacy.path} />
-          </li>
-          <li>
-            <ListRow icon="document" title={t('info:tnc')} href={ROUTES.tnc.path} />
-          </li>
-          <li>
-            <ListRow icon="refund" title={t('info:refund')} href={ROUTES.refund.path} />
-          </li>
-        </ul>
-      </Card>
+      <LinkRows
+        rows={[
+          ...(guestName === null ? [password] : []),
+          {
+            icon: 'language',
+            title: t('language'),
+            end: <span lang={languageTag(language)}>{LANGUAGE_NAMES[language]}</span>,
+            href: ROUTES.language.path,
+          },
+        ]}
+      />
+      <LinkRows
+        rows={[
+          { icon: 'shield', title: t('info:privacy'), href: ROUTES.privacy.path },
+          { icon: 'document', title: t('info:tnc'), href: ROUTES.tnc.path },
+          { icon: 'refund', title: t('info:refund'), href: ROUTES.refund.path },
+        ]}
+      />
       <Card padding="none">
         <ListRow
           icon="leave"

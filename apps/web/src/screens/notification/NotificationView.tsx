@@ -1,11 +1,9 @@
 import type { ResourceView } from '@claypot/domain';
 import type { Notification } from '@claypot/sdk';
-import { Card, EmptyState, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { Card, EmptyState, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
-import { LoadFailed } from '../parts/LoadFailed.tsx';
-import { LoadingOutline } from '../parts/LoadingOutline.tsx';
-import { StaleNotice } from '../parts/StaleNotice.tsx';
+import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 
 interface NotificationViewProps {
@@ -18,28 +16,29 @@ interface NotificationViewProps {
 /** What the restaurant has told a member, newest first. */
 export function NotificationView({ back, now, notifications, onRetry }: NotificationViewProps) {
   const { t } = useTranslation('notifications');
-  const { status, data, stale } = notifications;
   return (
-    <Screen top={<TopBar title={t('title')} back={back} />} busy={status === 'loading'}>
-      {status === 'loading' && (
-        <LoadingOutline>
-          <Skeleton shape="row" count={4} />
-        </LoadingOutline>
-      )}
-      {status === 'failed' && <LoadFailed title={t('failed')} onRetry={onRetry} />}
-      {status === 'empty' && (
-        <EmptyState icon="bell" title={t('emptyTitle')} text={t('emptyText')} />
-      )}
-      {stale && <StaleNotice text={t('stale')} onRetry={onRetry} />}
-      {status === 'ready' && (
-        <Card padding="none">
-          <ul>
-            {data?.map((notification) => (
-              <NotificationRow key={notification.id} notification={notification} now={now} />
-            ))}
-          </ul>
-        </Card>
-      )}
+    <Screen
+      top={<TopBar title={t('title')} back={back} />}
+      busy={notifications.status === 'loading'}
+    >
+      <RecordsBody
+        records={notifications}
+        outline={{ shape: 'row', count: 4 }}
+        failed={t('failed')}
+        stale={t('stale')}
+        empty={<EmptyState icon="bell" title={t('emptyTitle')} text={t('emptyText')} />}
+        onRetry={onRetry}
+      >
+        {(records) => (
+          <Card padding="none">
+            <ul>
+              {records.map((notification) => (
+                <NotificationRow key={notification.id} notification={notification} now={now} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </RecordsBody>
     </Screen>
   );
 }

@@ -1,10 +1,8 @@
 import { type ResourceView, ROUTES } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
-import { EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../parts/LoadFailed.tsx';
-import { LoadingOutline } from '../parts/LoadingOutline.tsx';
-import { StaleNotice } from '../parts/StaleNotice.tsx';
+import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrderListView.module.css';
 
@@ -14,36 +12,41 @@ interface OrderListViewProps {
 }
 
 export function OrderListView({ orders, onRetry }: OrderListViewProps) {
-  const { t } = useTranslation(['orders', 'common']);
-  const { status, data, stale } = orders;
+  const { t } = useTranslation('orders');
   return (
-    <Screen top={<TopBar title={t('title')} look="large" />} busy={status === 'loading'}>
-      {status === 'loading' && (
-        <LoadingOutline>
-          <Skeleton shape="picture" count={3} />
-        </LoadingOutline>
-      )}
-      {status === 'failed' && <LoadFailed title={t('listFailed')} onRetry={onRetry} />}
-      {status === 'empty' && (
-        <EmptyState
-          icon="receipt"
-          title={t('common:noRecords')}
-          text={t('emptyText')}
-          action={
-            <LinkButton size="lg" href={ROUTES.menu.path}>
-              {t('toMenu')}
-            </LinkButton>
-          }
-        />
-      )}
-      {stale && <StaleNotice text={t('listStale')} onRetry={onRetry} />}
-      {status === 'ready' && (
-        <ul className={styles.list}>
-          {data?.map((order) => (
-            <OrderCard key={order.id} order={order} />
-          ))}
-        </ul>
-      )}
+    <Screen top={<TopBar title={t('title')} look="large" />} busy={orders.status === 'loading'}>
+      <RecordsBody
+        records={orders}
+        outline={{ shape: 'picture', count: 3 }}
+        failed={t('listFailed')}
+        stale={t('listStale')}
+        empty={<NoOrders />}
+        onRetry={onRetry}
+      >
+        {(records) => (
+          <ul className={styles.list}>
+            {records.map((order) => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+      </RecordsBody>
     </Screen>
+  );
+}
+
+function NoOrders() {
+  const { t } = useTranslation(['orders', 'common']);
+  return (
+    <EmptyState
+      icon="receipt"
+      title={t('common:noRecords')}
+      text={t('emptyText')}
+      action={
+        <LinkButton size="lg" href={ROUTES.menu.path}>
+          {t('toMenu')}
+        </LinkButton>
+      }
+    />
   );
 }

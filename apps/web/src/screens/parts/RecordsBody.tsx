@@ -1,0 +1,38 @@
+import type { ResourceView } from '@claypot/domain';
+import { Skeleton } from '@claypot/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { LoadFailed } from './LoadFailed.tsx';
+import { LoadingOutline } from './LoadingOutline.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+
+interface RecordsBodyProps<T> {
+  readonly records: ResourceView<T[]>;
+  /** What they look like from afar, while they are on their way. */
+  readonly outline: ComponentProps<typeof Skeleton>;
+  /** What is said where they did not load, and where those that are shown may be old. */
+  readonly failed: string;
+  readonly stale: string;
+  /** What is shown where there are none. */
+  readonly empty: ReactNode;
+  readonly onRetry: () => void;
+  readonly children: (records: readonly T[]) => ReactNode;
+}
+
+/** Records that are all a screen shows, in each state that loading them can be in. */
+export function RecordsBody<T>(props: RecordsBodyProps<T>) {
+  const { records, outline, failed, stale, empty, onRetry, children } = props;
+  const { status, data } = records;
+  return (
+    <>
+      {status === 'loading' && (
+        <LoadingOutline>
+          <Skeleton {...outline} />
+        </LoadingOutline>
+      )}
+      {status === 'failed' && <LoadFailed title={failed} onRetry={onRetry} />}
+      {status === 'empty' && empty}
+      {records.stale && <StaleNotice text={stale} onRetry={onRetry} />}
+      {status === 'ready' && children(data ?? [])}
+    </>
+  );
+}

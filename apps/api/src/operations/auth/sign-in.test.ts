@@ -160,6 +160,15 @@ describe('a token', () => {
     expect(await member.sdk.cartLoad(load)).toMatchObject({ lines: [] });
   });
 
+  test('counts in its own header only: an address is written to logs and passed on', async () => {
+    const { token, user } = await signUp(restaurant);
+    for (const place of [`?token=${token}`, `?api_token=${token}`, `?access_token=${token}`]) {
+      const url = `http://demo.localhost/api/customer/${user.id}${place}`;
+      const request = new Request(url, { headers: { cookie: `token=${token}` } });
+      expect((await restaurant.fetch(request)).status).toBe(401);
+    }
+  });
+
   test('that is rubbish stands in nobody’s way to what everybody may see', async () => {
     const device = restaurant.deviceOf({ token: 'rubbish' });
     expect(await device.bannerList({ body: { company_id: 'demo' } })).toHaveLength(2);

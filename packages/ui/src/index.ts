@@ -38,5 +38,6 @@ export { TextArea, TextField } from './text-field/TextField.tsx';
 export { Timeline } from './timeline/Timeline.tsx';
 export { ToastRegion } from './toast-region/ToastRegion.tsx';
 export { TopBar } from './top-bar/TopBar.tsx';
+export { UnseenInput } from './unseen-input/UnseenInput.tsx';
 export { cx } from './utils/cx.ts';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import styles from './Announcer.module.css';
+import styles from '../visually-hidden/VisuallyHidden.module.css';
 import { AnnouncerContext } from './AnnouncerContext.ts';
 import { type After, type Announcements, createAnnouncements } from './announcements.ts';
 import { createRegionPlace, type RegionPlace } from './region-place.ts';
@@ -35,7 +35,7 @@ function Region({ announcer }: { readonly announcer: Announcements & RegionPlace
         role="log"
         aria-live="polite"
         aria-relevant="additions"
-        className={styles.region}
+        className={styles.hidden}
       >
         {held.map(({ id, text }) => (
           <p key={id}>{text}</p>

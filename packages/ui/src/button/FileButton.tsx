@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { UnseenInput } from '../unseen-input/UnseenInput.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './Button.module.css';
 import own from './FileButton.module.css';
@@ -14,10 +15,9 @@ interface FileButtonProps
 export function FileButton({ children, onChoose, ...input }: FileButtonProps) {
   return (
     <label className={cx(styles.button, styles.secondary, styles.md, own.button)}>
-      <input
+      <UnseenInput
         {...input}
         type="file"
-        className={own.input}
         onChange={(event) => {
           const { currentTarget } = event;
           const file = currentTarget.files?.[0];

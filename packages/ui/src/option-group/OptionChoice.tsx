@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { UnseenInput } from '../unseen-input/UnseenInput.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './OptionGroup.module.css';
 
@@ -30,10 +31,9 @@ export function OptionChoice(props: OptionChoiceProps) {
   return (
     <div className={styles.row}>
       <label className={cx(styles.choice, blocked && styles.blocked)}>
-        <input
+        <UnseenInput
           type={kind}
           name={name}
-          className={styles.input}
           checked={chosen}
           disabled={blocked}
           onChange={() => onSelect(choice.id)}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
+import { UnseenInput } from '../unseen-input/UnseenInput.tsx';
 import styles from './SegmentedControl.module.css';
 
 interface Segment<Value extends string> {
@@ -29,10 +30,9 @@ export function SegmentedControl<Value extends string>({
     <fieldset aria-label={label} className={styles.control}>
       {segments.map((segment) => (
         <label key={segment.value} className={styles.segment}>
-          <input
+          <UnseenInput
             type="radio"
             name={name}
-            className={styles.input}
             checked={segment.value === value}
             disabled={segment.disabled}
             onChange={() => onChange(segment.value)}

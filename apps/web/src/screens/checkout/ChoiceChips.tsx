@@ -1,4 +1,4 @@
-import { cx } from '@claypot/ui';
+import { cx, UnseenInput } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './ChoiceChips.module.css';
 
@@ -25,13 +25,7 @@ export function ChoiceChips({ legend, choices, chosen, layout }: ChoiceChipsProp
       <div className={cx(styles.chips, styles[layout])}>
         {choices.map(({ value, label, pick }) => (
           <label key={value} className={styles.chip}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.input}
-              checked={value === chosen}
-              onChange={pick}
-            />
+            <UnseenInput type="radio" name={name} checked={value === chosen} onChange={pick} />
             <span className={styles.face}>{label}</span>
           </label>
         ))}

@@ -52,6 +52,11 @@ export const checks: readonly Check[] = [
     remedy: 'add the missing story beside its view',
   },
   {
+    name: 'machine pages are current',
+    command: ['node', 'scripts/check/machine-pages.ts'],
+    remedy: 'run `npm run diagrams` and commit what it writes',
+  },
+  {
     name: 'pages name what is there',
     command: ['node', 'scripts/check/pages-name-what-is-there.ts'],
     remedy: 'name the file where it is now',

@@ -4,20 +4,13 @@
  * A story file says whose states it shows in its meta (`parameters: { machine: 'checkout' }`), and
  * each story which (`parameters: { states: ['editing.ready'] }`).
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { leafStates, loadMachines } from '../lib/machines.ts';
+import { loadShownStates } from '../lib/story-files.ts';
 import { machinesWithoutScreen } from './machines-without-screen.ts';
-import { shownStates } from './shown-states.ts';
-
-const SCREENS = 'apps/web/src';
 
 const shown = new Map<string, Set<string>>();
-for (const name of readdirSync(SCREENS, { recursive: true, encoding: 'utf8' })) {
-  if (!name.endsWith('.stories.tsx')) continue;
-  for (const { machine, state } of shownStates(readFileSync(join(SCREENS, name), 'utf8'))) {
-    shown.set(machine, (shown.get(machine) ?? new Set()).add(state));
-  }
+for (const { machine, state } of loadShownStates()) {
+  shown.set(machine, (shown.get(machine) ?? new Set()).add(state));
 }
 
 const machines = await loadMachines();

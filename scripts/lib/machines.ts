@@ -5,21 +5,33 @@ import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 
 const DOMAIN = 'packages/domain/src';
 
-/** Every machine of the domain by its id, found by its file's name (`*.machine.ts`). */
-export async function loadMachines(): Promise<ReadonlyMap<string, AnyStateMachine>> {
+interface MachineFile {
+  /** From the top of the house, with slashes. */
+  readonly path: string;
+  /** The name the machine is exported by. */
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+}
+
+/** Every machine of the domain with its file, found by the file's name (`*.machine.ts`). */
+export async function loadMachineFiles(): Promise<readonly MachineFile[]> {
   const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.machine.ts'))
+    .map((name) => join(DOMAIN, name).replaceAll('\\', '/'))
     .sort();
-  const machines = new Map<string, AnyStateMachine>();
-  for (const file of files) {
-    const exported: Record<string, unknown> = await import(
-      pathToFileURL(resolve(join(DOMAIN, file))).href
-    );
-    for (const value of Object.values(exported)) {
-      if (value instanceof StateMachine) machines.set(value.id, value);
+  const found: MachineFile[] = [];
+  for (const path of files) {
+    const exported: Record<string, unknown> = await import(pathToFileURL(resolve(path)).href);
+    for (const [name, value] of Object.entries(exported)) {
+      if (value instanceof StateMachine) found.push({ path, name, machine: value });
     }
   }
-  return machines;
+  return found;
+}
+
+/** Every machine of the domain by its id. */
+export async function loadMachines(): Promise<ReadonlyMap<string, AnyStateMachine>> {
+  return new Map((await loadMachineFiles()).map(({ machine }) => [machine.id, machine]));
 }
 
 /** The dotted names of a machine's states that have no states inside, without the machine's id. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { leafStates } from '../lib/machines.ts';
+import { leafStates } from './machines.ts';
 import { shownStates } from './shown-states.ts';
 
 test('reads the machine from the meta and the states from each story', () => {
@@ -10,10 +10,18 @@ test('reads the machine from the meta and the states from each story', () => {
     export const Failed = { parameters: { states: ['failed'] } };
   `;
   expect(shownStates(source)).toEqual([
-    { machine: 'item', state: 'editing' },
-    { machine: 'item', state: 'editing.full' },
-    { machine: 'item', state: 'failed' },
+    { machine: 'item', state: 'editing', story: 'Ready' },
+    { machine: 'item', state: 'editing.full', story: 'Ready' },
+    { machine: 'item', state: 'failed', story: 'Failed' },
   ]);
+});
+
+test('what the meta shows, every story shows', () => {
+  const source = `
+    const meta = { parameters: { machine: 'item', states: ['editing'] } };
+    export const Ready = {};
+  `;
+  expect(shownStates(source)).toEqual([{ machine: 'item', state: 'editing', story: null }]);
 });
 
 test('a story file without a machine shows no states', () => {

@@ -1,0 +1,16 @@
+const BEFORE = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
+
+/**
+ * The documentation comment right before an exported constant, without its stars: paragraphs and
+ * lists as they are written, each paragraph in one line. Empty where there is none.
+ */
+export function headComment(source: string, name: string): string {
+  const at = source.indexOf(`export const ${name} =`);
+  const comment = BEFORE.exec(source.slice(0, Math.max(at, 0)))?.[0] ?? '';
+  return comment
+    .trim()
+    .replace(/^\/\*\*|\*\/$/g, '')
+    .replace(/^[ \t]*\* ?/gm, '')
+    .replace(/([^\n])\n[ \t]*(?![\s-])/g, '$1 ')
+    .trim();
+}

@@ -1,0 +1,116 @@
+import type { AnyStateMachine } from 'xstate';
+import { leafStates } from '../lib/machines.ts';
+import type { ShownState } from '../lib/story-files.ts';
+import { drawMachine } from './mermaid.ts';
+import { type Transition, transitionsOf, withinAndItself } from './transitions.ts';
+
+const WRITTEN_BY = '<!-- Written by `npm run diagrams` from the machine itself: change that. -->';
+/** From the folder of the pages to the top of the house. */
+const TOP = '../..';
+
+interface MachineDescription {
+  readonly machine: AnyStateMachine;
+  /** The machine's file, from the top of the house. */
+  readonly path: string;
+  /** What it is for: its documentation comment. */
+  readonly about: string;
+  /** What the stories of all machines show. */
+  readonly shown: readonly ShownState[];
+  /** Where its states show, if no story is to show them. */
+  readonly withoutScreen: string | undefined;
+}
+
+/** The page of one machine, in Markdown. */
+export function machinePage(described: MachineDescription): string {
+  const { machine, path, about } = described;
+  return `${[
+    WRITTEN_BY,
+    `# ${machine.id}`,
+    about,
+    `The machine stands in [${path}](${TOP}/${path}).`,
+    `\`\`\`mermaid\n${drawMachine(machine)}\n\`\`\``,
+    '## States',
+    ...statesSection(described),
+    '## Events',
+    ...eventsSection(machine),
+  ].join('\n\n')}\n`;
+}
+
+/** The page that leads to all others, in Markdown. */
+export function indexPage(described: readonly MachineDescription[]): string {
+  const rows = described.map(({ machine, about }) => [
+    `[${machine.id}](${pageName(machine)})`,
+    firstSentence(about),
+    `${leafStates(machine).length}`,
+  ]);
+  return `${[
+    WRITTEN_BY,
+    '# The machines',
+    'Every machine of `packages/domain` with its statechart, its states and the stories that show them, and its events. Words in brackets are guards; `done` and `failed` are the ends of what a state runs; a box "anywhere in …" stands for whichever state inside is the current.',
+    table(['machine', 'what it is for', 'states'], rows),
+  ].join('\n\n')}\n`;
+}
+
+/** The file name of a machine's page. */
+export function pageName(machine: AnyStateMachine): string {
+  return `${machine.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`;
+}
+
+function statesSection({ machine, shown, withoutScreen }: MachineDescription): string[] {
+  const leaves = leafStates(machine);
+  if (withoutScreen !== undefined) {
+    const rows = leaves.map((state) => [`\`${state}\``]);
+    return [`No screen draws it by itself: it ${withoutScreen}.`, table(['state'], rows)];
+  }
+  const rows = leaves.map((state) => [
+    `\`${state}\``,
+    stories(shown.filter((one) => one.machine === machine.id && one.state === state)),
+  ]);
+  return [table(['state', 'stories that show it'], rows)];
+}
+
+function stories(shown: readonly ShownState[]): string {
+  const byFile = Map.groupBy(shown, ({ path }) => path);
+  return [...byFile]
+    .map(([path, ofFile]) => {
+      const file = path.replace(/^.*\/|\.stories\.tsx$/g, '');
+      const names = new Set(ofFile.map(({ story }) => story ?? 'all'));
+      return `[${file}](${TOP}/${path}): ${[...names].join(', ')}`;
+    })
+    .join('; ');
+}
+
+function eventsSection(machine: AnyStateMachine): string[] {
+  const heard = withinAndItself(machine.root)
+    .flatMap(transitionsOf)
+    .filter(({ event }) => event !== null);
+  if (heard.length === 0) return ['It hears none.'];
+  const byEvent = Map.groupBy(heard, ({ trigger }) => trigger);
+  const rows = [...byEvent]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([event, transitions]) => [
+      `\`${event}\``,
+      [...new Set(transitions.map(way))].map(cell).join('<br>'),
+    ]);
+  return [table(['event', 'where it is heard → where it leads'], rows)];
+}
+
+function way({ source, targets, guard, isForbidden }: Transition): string {
+  const from = source.path.join('.') || 'anywhere';
+  const to = targets.map((target) => target.path.join('.')).join(', ');
+  const outcome = isForbidden ? 'ignores it' : to === '' ? 'stays' : `→ ${to}`;
+  return `${from} ${outcome}${guard === null ? '' : ` [${guard}]`}`;
+}
+
+function firstSentence(about: string): string {
+  return cell(/^.*?[.:](?=\s|$)/s.exec(about)?.[0].replace(/:$/, '.') ?? about);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
+}
+
+function cell(plain: string): string {
+  return plain.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { machinesWithoutScreen } from '../check/machines-without-screen.ts';
+import { loadMachineFiles } from '../lib/machines.ts';
+import { loadShownStates } from '../lib/story-files.ts';
+import { headComment } from './head-comment.ts';
+import { indexPage, machinePage, pageName } from './page.ts';
+
+/** The folder of the pages; nothing else stands in it. */
+export const PAGES = 'docs/machines';
+
+/** What every page of the machines should read now, by its path. */
+export async function machinePages(): Promise<ReadonlyMap<string, string>> {
+  const shown = loadShownStates();
+  const described = (await loadMachineFiles())
+    .map(({ machine, path, name }) => ({
+      machine,
+      path,
+      about: headComment(readFileSync(path, 'utf8'), name),
+      shown,
+      withoutScreen: machinesWithoutScreen[machine.id],
+    }))
+    .sort((one, other) => (one.machine.id < other.machine.id ? -1 : 1));
+  return new Map([
+    [join(PAGES, 'README.md'), indexPage(described)],
+    ...described.map((one) => [join(PAGES, pageName(one.machine)), machinePage(one)] as const),
+  ]);
+}

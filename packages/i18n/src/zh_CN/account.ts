@@ -30,7 +30,7 @@ export const account: Translation<typeof english> = {
   showPassword: '显示密码',
   showPasswordAgain: '显示确认密码',
   terms: '本人已年满 18 岁，并同意',
-  termsLink: '条款与条件',
+  termsLink: '条款与细则',
   offerTitle_other: '注册即送 {{count}} 积分',
   offerText: '每次点餐都能累积积分，下次点餐可以使用。',
   offerClose: '关闭此优惠',

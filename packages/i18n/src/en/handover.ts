@@ -6,7 +6,7 @@ export const handover = {
   guestCart: 'From this device',
   memberCart: 'In your account',
   line: '{{qty}} × {{name}}',
-  keep: 'Keep this',
+  keep: 'Keep',
   failedTitle: 'Your cart is still on its way',
   failedText: 'What you chose as a guest is safe, but it did not reach your account yet.',
   later: 'Later',

@@ -5,8 +5,9 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
   globalSetup: './support/global-setup.ts',
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // The longest, a whole delivery with axe at each screen, takes over three minutes on a slow machine.
+  timeout: 480_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -16,7 +17,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Pictures of every moment would cost the browser more than the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: chromiumLaunchOptions(),
   },
 });

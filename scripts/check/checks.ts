@@ -59,7 +59,7 @@ export const checks: readonly Check[] = [
   {
     name: 'pages name what is there',
     command: ['node', 'scripts/check/pages-name-what-is-there.ts'],
-    remedy: 'name the file where it is now',
+    remedy: 'name what is there, as it is called now, and explain it in README',
   },
   {
     name: 'texts are said',

@@ -11,6 +11,7 @@ test('links begin where the page stands; other hosts and parts of a page are lef
   expect(namedPaths('docs/architecture.md', page)).toEqual(['docs/records/one.md', 'README.md']);
 });
 
-test('what stands in a block of code is an example', () => {
-  expect(namedPaths('README.md', 'Text\n```sh\ncat `docs/none.md`\n```\n')).toEqual([]);
+test('what stands in a block of code is an example, in a command it is a path', () => {
+  const page = 'Text\n```yaml\n# docs/none.md\n```\n```sh\nnode scripts/a.ts apps/<name>\n```\n';
+  expect(namedPaths('README.md', page)).toEqual(['scripts/a.ts']);
 });

@@ -1,20 +1,40 @@
-/** Holds that every path a page of the documentation names exists. */
+/**
+ * Holds that every path and every npm script a page of the documentation names exists, and that
+ * README tells what each script and each package is for.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namedPaths } from './named-paths.ts';
+import { namedScripts } from './named-scripts.ts';
 
 const pages = [
   'README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
-];
+].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-const problems = pages.flatMap((page) =>
-  namedPaths(page, readFileSync(page, 'utf8'))
-    .filter((path) => !existsSync(path))
-    .map((path) => `${page}: ${path} is not there`),
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+const packages = ['apps', 'packages'].flatMap((folder) =>
+  readdirSync(folder).map((name) => `${folder}/${name}`),
 );
+
+const readme = pages.find(({ path }) => path === 'README.md')?.text ?? '';
+const explained = [...namedScripts(readme), ...namedPaths('README.md', readme)];
+
+const problems = [
+  ...pages.flatMap(({ path, text }) => [
+    ...namedPaths(path, text)
+      .filter((named) => !existsSync(named))
+      .map((named) => `${path}: ${named} is not there`),
+    ...namedScripts(text)
+      .filter((named) => !(named in scripts))
+      .map((named) => `${path}: there is no npm run ${named}`),
+  ]),
+  ...[...Object.keys(scripts), ...packages]
+    .filter((name) => !explained.includes(name))
+    .map((name) => `README.md: does not say what ${name} is for`),
+];
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -2,7 +2,9 @@ import 'temporal-polyfill/global';
 import '@claypot/ui/styles.css';
 import { Announcer } from '@claypot/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { checkDark } from './check-dark.ts';
 import { loadLocale, withLocale } from './with-locale.tsx';
+import { loadScheme, SCHEMES } from './with-scheme.ts';
 
 /** As in the product, one announcer goes round whatever is shown. */
 const withAnnouncer: Decorator = (Story) => (
@@ -12,7 +14,8 @@ const withAnnouncer: Decorator = (Story) => (
 );
 
 const preview: Preview = {
-  loaders: [loadLocale],
+  loaders: [loadLocale, loadScheme],
+  afterEach: [checkDark],
   decorators: [withLocale, withAnnouncer],
   globalTypes: {
     locale: {
@@ -26,8 +29,16 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { icon: 'mirror', items: [...SCHEMES], dynamicTitle: true },
+    },
   },
-  initialGlobals: { locale: 'en', viewport: { value: 'phone', isRotated: false } },
+  initialGlobals: {
+    locale: 'en',
+    scheme: 'system',
+    viewport: { value: 'phone', isRotated: false },
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

@@ -32,6 +32,11 @@ export const checks: readonly Check[] = [
     remedy: 'speak through useAnnouncement of @claypot/ui',
   },
   {
+    name: 'colours are roles',
+    command: ['node', 'scripts/check/colours-are-roles.ts'],
+    remedy: 'use a role of packages/ui/src/styles/colors.css, or give it one with both its values',
+  },
+  {
     name: 'generated code is current',
     command: ['node', 'packages/sdk/scripts/check-drift.ts'],
     remedy: 'run `npm run generate` and commit what it writes',

@@ -63,6 +63,9 @@ export function renderSandboxPage(page: Page, content: Html): Html {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
+    <meta name="color-scheme" content="light dark">
+    <meta name="theme-color" content="#ffd34d" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="#e3b93a" media="(prefers-color-scheme: dark)">
     ${refresh === undefined ? '' : html`<meta http-equiv="refresh" content="${refresh}">`}
     <title>${title} · ${sandbox}</title>
     <link rel="icon" href="data:,">

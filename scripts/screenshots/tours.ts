@@ -1,0 +1,42 @@
+import type { Language } from '@claypot/i18n';
+
+/** One way through the product: in a language, a colour scheme and a window. */
+export interface Tour {
+  readonly language: Language;
+  readonly scheme: 'light' | 'dark';
+  readonly size: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+const LANGUAGES = ['en', 'zh_CN'] as const;
+const SCHEMES = ['light', 'dark'] as const;
+const SIZES = {
+  '390': { width: 390, height: 844 },
+  '320': { width: 320, height: 640 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+const SIZE_NAMES = ['390', '320', 'desktop'] as const;
+
+/**
+ * The tours that words choose: of each kind those named, else what people see first.
+ *
+ * @throws where a word names nothing.
+ */
+export function chooseTours(words: readonly string[]): readonly Tour[] {
+  const known: readonly string[] = [...LANGUAGES, ...SCHEMES, ...SIZE_NAMES];
+  const unknown = words.find((word) => !known.includes(word));
+  if (unknown !== undefined) throw new Error(`${unknown} is none of ${known.join(', ')}`);
+
+  const named = <Kind extends string>(kind: readonly Kind[], usual: readonly Kind[]) => {
+    const chosen = kind.filter((word) => words.includes(word));
+    return chosen.length > 0 ? chosen : usual;
+  };
+  return named(LANGUAGES, LANGUAGES).flatMap((language) =>
+    named(SCHEMES, ['light']).flatMap((scheme) =>
+      named(SIZE_NAMES, ['390', '320']).map((size) => ({
+        ...{ language, scheme, size },
+        viewport: SIZES[size],
+      })),
+    ),
+  );
+}

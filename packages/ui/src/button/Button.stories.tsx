@@ -11,6 +11,7 @@ export const Primary: Story = { args: { size: 'lg', wide: true } };
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Remove' } };
+export const Plate: Story = { args: { variant: 'plate' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Pending: Story = { args: { pending: true, size: 'lg', wide: true } };

@@ -4,7 +4,7 @@ import { cx } from '../utils/cx.ts';
 import styles from './Button.module.css';
 
 interface Look {
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'plate';
   readonly size?: 'sm' | 'md' | 'lg';
   /** Takes the whole row. */
   readonly wide?: boolean;

@@ -24,7 +24,7 @@ export function SignUpBanner({ programme, points, signUpHref, signInHref }: Sign
       </h2>
       <p className={styles.text}>{t('joinText', { programme })}</p>
       <div className={styles.ways}>
-        <LinkButton href={signUpHref} variant="secondary" size="lg">
+        <LinkButton href={signUpHref} variant="plate" size="lg">
           {t('signUp')}
         </LinkButton>
         <a href={signInHref} className={styles.logIn}>

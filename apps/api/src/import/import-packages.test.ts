@@ -4,7 +4,7 @@ import { openTestDb, type TestDb } from '../db/testing.ts';
 import { toId } from './ids.ts';
 import { importRestaurant } from './import-restaurant.ts';
 import type { Folder } from './read-folder.ts';
-import { folderWith, goodFolder, onDisk } from './restaurant.test-support.ts';
+import { folderWith, goodFolder, onDisk } from './testing.ts';
 
 const LUNCH = toId('lotus', 'package', 'lunch');
 const SNACK = toId('lotus', 'package', 'snack');

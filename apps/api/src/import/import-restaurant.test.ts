@@ -5,7 +5,7 @@ import { toId } from './ids.ts';
 import { importRestaurant } from './import-restaurant.ts';
 import { ImportRefused } from './problem.ts';
 import type { Folder } from './read-folder.ts';
-import { folderWith, goodFolder, onDisk, tinyAvif } from './restaurant.test-support.ts';
+import { folderWith, goodFolder, onDisk, tinyAvif } from './testing.ts';
 
 const NORTH = toId('lotus', 'branch', 'north');
 const CHICKEN = toId('lotus', 'dish', 'chicken-rice');

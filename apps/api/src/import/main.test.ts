@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { folderWith, goodFolder, onDisk } from './restaurant.test-support.ts';
+import { folderWith, goodFolder, onDisk } from './testing.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 

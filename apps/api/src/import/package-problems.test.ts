@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type FileName, folderWith, goodFolder, problemsOf } from './restaurant.test-support.ts';
+import { folderWith, goodFolder, type Mistake, problemsOf } from './testing.ts';
 
-type Mistake = [name: string, file: FileName, right: string, wrong: string, told: string[]];
-
-const MISTAKES: Mistake[] = [
+const MISTAKES: readonly Mistake[] = [
   [
     'a dish that is not on the menu',
     'packages.yaml',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPictureFault, MAX_PICTURE_BYTES, toPicture } from './picture.ts';
-import { tinyAvif } from './restaurant.test-support.ts';
+import { tinyAvif } from './testing.ts';
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 

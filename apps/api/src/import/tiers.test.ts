@@ -3,7 +3,7 @@ import { sql } from '../db/sql.ts';
 import { openTestDb, type TestDb } from '../db/testing.ts';
 import { importRestaurant } from './import-restaurant.ts';
 import { ImportRefused } from './problem.ts';
-import { folderWith, onDisk } from './restaurant.test-support.ts';
+import { folderWith, onDisk } from './testing.ts';
 
 let db: TestDb;
 beforeAll(async () => {

@@ -1,68 +1,15 @@
-import {
-  ApiError,
-  type Banner,
-  type Branch,
-  type DishCategory,
-  type DishSummary,
-  type PackageSummary,
-} from '@claypot/sdk';
-import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import type { Address } from '../addresses/address.ts';
+import { ApiError } from '@claypot/sdk';
+import { describe, expect, it } from 'vitest';
 import { anAddress } from '../addresses/testing/samples.ts';
-import { createResourceCache } from '../resource/cache.ts';
-import { fakePorts } from '../testing/fakes.ts';
 import { aBranch } from '../testing/records.ts';
 import { replies } from '../testing/replies.ts';
-import { createCatalogueImplementations, knownDish, MENU_STALE_AFTER } from './catalogue.live.ts';
-import { selectCatalogue } from './catalogue.selectors.ts';
-import { aMenu, aMenuDish, aMenuPackage, banners } from './testing/samples.ts';
+import { knownDish, MENU_STALE_AFTER } from './catalogue.live.ts';
+import { aMenuDish, aMenuPackage, banners } from './testing/samples.ts';
+import { setUp } from './testing/set-up.ts';
 
 const LOST = new ApiError({ kind: 'network' });
 const GONE = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
 const never = new Promise<never>(() => {});
-
-type Call<T> = (input: unknown, options?: { signal?: AbortSignal }) => Promise<T>;
-
-function setUp({
-  branch = { id: 'bangsar', name: 'CCH Bangsar' } as { id: string; name: string } | null,
-  address = null as Address | null,
-} = {}) {
-  const { categories, dishes, packages } = aMenu();
-  const api = {
-    packageList: vi.fn<Call<PackageSummary[]>>().mockResolvedValue(packages),
-    dishCategoryList: vi.fn<Call<DishCategory[]>>().mockResolvedValue(categories),
-    dishList: vi.fn<Call<DishSummary[]>>().mockResolvedValue(dishes),
-    branchDetail: vi.fn<Call<Branch>>().mockResolvedValue(aBranch()),
-    bannerList: vi.fn<Call<Banner[]>>().mockResolvedValue(banners),
-  };
-  const branchList = vi.fn<Call<Branch[]>>().mockResolvedValue([aBranch()]);
-  const ports = fakePorts({ ...api, branchList });
-  const cache = createResourceCache(ports.clock);
-  const chosen: string[] = [];
-  let left = 0;
-  const machine = createCatalogueImplementations({
-    ...ports,
-    cache,
-    companyId: () => 'cch',
-    branch: () => branch ?? (chosen[0] === undefined ? null : { id: chosen[0], name: '' }),
-    address: () => address,
-    chooseNearest: ({ id }) => chosen.push(id),
-    leave: () => {
-      left += 1;
-    },
-  });
-  const open = () => {
-    const actor = createActor(machine, { clock: ports.clock.delays }).start();
-    return { actor, send: actor.send, view: () => selectCatalogue(actor.getSnapshot()) };
-  };
-  const opened = async () => {
-    const menu = open();
-    await replies();
-    return menu;
-  };
-  return { api, branchList, cache, ports, open, opened, chosen, left: () => left };
-}
 
 describe('the menu', () => {
   it('asks for everything at once', () => {
@@ -242,64 +189,5 @@ describe('a branch', () => {
     ports.clock.advance(20 * 60 * 1000);
     await replies();
     expect(view().opening).toBe('closed');
-  });
-});
-
-describe('the category list', () => {
-  it('follows the scrolling', async () => {
-    const { opened } = setUp();
-    const { send, view } = await opened();
-    send({ type: 'CATEGORY_IN_VIEW', category_id: 'noodles' });
-    expect(view().activeCategory).toBe('noodles');
-  });
-
-  it('stays on what was pressed while the sections between pass by', async () => {
-    const { opened } = setUp();
-    const { send, view } = await opened();
-    send({ type: 'SELECT_CATEGORY', category_id: 'noodles' });
-    send({ type: 'CATEGORY_IN_VIEW', category_id: 'claypots' });
-    expect(view().activeCategory).toBe('noodles');
-    send({ type: 'CATEGORY_IN_VIEW', category_id: 'noodles' });
-    send({ type: 'CATEGORY_IN_VIEW', category_id: 'claypots' });
-    expect(view().activeCategory).toBe('claypots');
-  });
-
-  it.each(['SCROLL_SETTLED', 'a second'])(
-    'follows again after %s, where the pressed section is too short to reach the top',
-    async (end) => {
-      const { opened, ports } = setUp();
-      const { send, view } = await opened();
-      send({ type: 'SELECT_CATEGORY', category_id: 'noodles' });
-      if (end === 'SCROLL_SETTLED') send({ type: 'SCROLL_SETTLED' });
-      else ports.clock.advance(1000);
-      expect(view().activeCategory).toBe('noodles');
-      send({ type: 'CATEGORY_IN_VIEW', category_id: 'claypots' });
-      expect(view().activeCategory).toBe('claypots');
-    },
-  );
-});
-
-describe('the list', () => {
-  it('stays the very same while the customer scrolls, so that a view need not draw it again', async () => {
-    const { opened } = setUp();
-    const { send, view } = await opened();
-    const { sections } = view();
-    send({ type: 'CATEGORY_IN_VIEW', category_id: 'noodles' });
-    expect(view().sections).toBe(sections);
-    send({ type: 'SEARCH', text: 'wantan' });
-    expect(view().sections).not.toBe(sections);
-  });
-});
-
-describe('searching', () => {
-  it('narrows the list and marks a category that is still there', async () => {
-    const { opened } = setUp();
-    const { send, view } = await opened();
-    send({ type: 'SEARCH', text: 'wantan' });
-    expect(view()).toMatchObject({ search: 'wantan', activeCategory: 'noodles' });
-    send({ type: 'SEARCH', text: 'pizza' });
-    expect(view()).toMatchObject({ status: 'noMatch', activeCategory: null, sections: [] });
-    send({ type: 'SEARCH', text: '' });
-    expect(view()).toMatchObject({ status: 'ready', activeCategory: 'claypots' });
   });
 });

@@ -164,7 +164,7 @@ company_refund_return: { en: <p>Refunds</p>, zh_CN: <p>退款</p> }
 `,
 } as const;
 
-export type FileName = keyof typeof FILES;
+type FileName = keyof typeof FILES;
 
 /** A small restaurant without a fault. */
 export function goodFolder(): { files: Map<string, string>; images: Map<string, Uint8Array> } {
@@ -189,6 +189,15 @@ export function folderWith(file: FileName, right: string, wrong: string) {
   folder.files.set(file, before.replace(right, wrong));
   return folder;
 }
+
+/** A mistake in the small restaurant, made with {@link folderWith}, and all that is told of it. */
+export type Mistake = readonly [
+  name: string,
+  file: FileName,
+  right: string,
+  wrong: string,
+  told: readonly string[],
+];
 
 /** Every problem of a folder, one line each. */
 export function problemsOf({ files, images }: Folder): string[] {

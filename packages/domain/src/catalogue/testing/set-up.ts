@@ -1,0 +1,54 @@
+import type { Banner, Branch, DishCategory, DishSummary, PackageSummary } from '@claypot/sdk';
+import { vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Address } from '../../addresses/address.ts';
+import { createResourceCache } from '../../resource/cache.ts';
+import { fakePorts } from '../../testing/fakes.ts';
+import { aBranch } from '../../testing/records.ts';
+import { replies } from '../../testing/replies.ts';
+import { createCatalogueImplementations } from '../catalogue.live.ts';
+import { selectCatalogue } from '../catalogue.selectors.ts';
+import { aMenu, banners } from './samples.ts';
+
+type Call<T> = (input: unknown, options?: { signal?: AbortSignal }) => Promise<T>;
+
+/** A restaurant with a menu, and customers who open it: with a branch chosen, or an address. */
+export function setUp({
+  branch = { id: 'bangsar', name: 'CCH Bangsar' } as { id: string; name: string } | null,
+  address = null as Address | null,
+} = {}) {
+  const { categories, dishes, packages } = aMenu();
+  const api = {
+    packageList: vi.fn<Call<PackageSummary[]>>().mockResolvedValue(packages),
+    dishCategoryList: vi.fn<Call<DishCategory[]>>().mockResolvedValue(categories),
+    dishList: vi.fn<Call<DishSummary[]>>().mockResolvedValue(dishes),
+    branchDetail: vi.fn<Call<Branch>>().mockResolvedValue(aBranch()),
+    bannerList: vi.fn<Call<Banner[]>>().mockResolvedValue(banners),
+  };
+  const branchList = vi.fn<Call<Branch[]>>().mockResolvedValue([aBranch()]);
+  const ports = fakePorts({ ...api, branchList });
+  const cache = createResourceCache(ports.clock);
+  const chosen: string[] = [];
+  let left = 0;
+  const machine = createCatalogueImplementations({
+    ...ports,
+    cache,
+    companyId: () => 'cch',
+    branch: () => branch ?? (chosen[0] === undefined ? null : { id: chosen[0], name: '' }),
+    address: () => address,
+    chooseNearest: ({ id }) => chosen.push(id),
+    leave: () => {
+      left += 1;
+    },
+  });
+  const open = () => {
+    const actor = createActor(machine, { clock: ports.clock.delays }).start();
+    return { actor, send: actor.send, view: () => selectCatalogue(actor.getSnapshot()) };
+  };
+  const opened = async () => {
+    const menu = open();
+    await replies();
+    return menu;
+  };
+  return { api, branchList, cache, ports, open, opened, chosen, left: () => left };
+}

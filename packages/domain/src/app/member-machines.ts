@@ -17,7 +17,7 @@ import { createProfile } from '../profile/profile.live.ts';
 import { createResetPassword } from '../reset-password/reset-password.live.ts';
 import type { ResourceCache } from '../resource/cache.ts';
 import { pathTo } from '../routes/path-to.ts';
-import { pathToSignIn } from '../routes/return-path.ts';
+import { otherWayIn, pathToSignIn } from '../routes/return-path.ts';
 import { selectIdentity, selectLeftGuest, selectMember } from '../session/session.selectors.ts';
 import { createSignUp } from '../sign-up/sign-up.live.ts';
 import { createSignUpOffer } from '../sign-up-offer/sign-up-offer.live.ts';
@@ -51,12 +51,15 @@ export function createMemberMachines({ cache, first, ordering }: MemberMachinesD
       createResetPassword({
         ...common,
         phone: () => member()?.phone_no ?? null,
-        onReset: () => {
+        onReset: (subject) => {
           succeed('passwordReset');
           // Their token is worth nothing now; leaving shows the way in by itself.
           if (selectIdentity(session.getSnapshot()) === 'member')
             session.send({ type: 'SIGN_OUT' });
-          else ports.navigation.to(pathToSignIn(), { replace: true });
+          else {
+            const login = subject ? otherWayIn('login', subject.from) : pathToSignIn();
+            ports.navigation.to(login, { replace: true });
+          }
         },
       }),
     resetOtp: () => createOtp(common, 'resetPassword'),

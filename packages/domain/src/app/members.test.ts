@@ -83,6 +83,25 @@ describe('a member', () => {
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/login']);
     expect(selectNotice(app.notices.getSnapshot())?.message).toBe('passwordReset');
   });
+
+  it('who forgot the password on the way somewhere gets there with the new one', async () => {
+    const { open, ports } = aRestaurant();
+    const app = await open();
+    const from = '/forgotPassword?signIn=1&returnTo=%2FaddressBook';
+    const input = { subject: { from } };
+    const form = createActor(app.machines.resetPassword, { input }).start();
+    const values = {
+      ...{ phone_no: '012-345 6789', otp_code: '123456' },
+      ...{ password: 'secret2', password_confirmation: 'secret2' },
+    };
+    for (const [field, value] of Object.entries(values))
+      form.send({ type: 'CHANGE', field, value });
+    form.send({ type: 'SUBMIT' });
+    await replies();
+    const [how, login = ''] = ports.navigation.visits.at(-1) ?? [];
+    expect(how).toBe('replace');
+    expect(login).toBe('/login?signIn=1&returnTo=%2FaddressBook');
+  });
 });
 
 describe('a guest who signs in', () => {

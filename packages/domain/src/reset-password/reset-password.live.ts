@@ -12,25 +12,34 @@ export interface ResetPasswordDeps extends Pick<Ports, 'api'> {
   /** The number to begin with where none is known by a code: the member's own. */
   phone: () => string | null;
   /** The password is a new one, and every token of before is worth nothing. */
-  onReset: () => void;
+  onReset: (subject: ResetSubject | undefined) => void;
 }
 
-/** The form of /forgotPassword; when it is done the new password can be signed in with. */
+/** Where the form stands. */
+export interface ResetSubject {
+  /** Its own path, which knows where the visitor wanted to go. */
+  from: string;
+}
+
+/**
+ * The form of /forgotPassword; when it is done the new password can be signed in with. With
+ * `input: { subject: { from } }` the way in keeps where the visitor wanted to go.
+ */
 export function createResetPassword(deps: ResetPasswordDeps) {
   const { api, codes, companyId } = deps;
-  return createForm({
+  return createForm<typeof resetPasswordSchema, ResetSubject | undefined>({
     schema: resetPasswordSchema,
     initial: () => ({
       phone_no: writtenMobile(codes.latest('resetPassword')?.phone_no ?? deps.phone() ?? ''),
       ...{ otp_code: '', password: '', password_confirmation: '' },
     }),
-    async submit({ otp_code, password, phone_no }, signal) {
+    async submit({ otp_code, password, phone_no }, signal, subject) {
       const company_id = requiredCompany(companyId());
       const body = { company_id, phone_no, otp_code, new_password: password };
       await spendingCode(codes, 'resetPassword', phone_no, () =>
         api.authResetPassword({ body }, { signal }),
       );
-      deps.onReset();
+      deps.onReset(subject);
     },
   });
 }

@@ -16,12 +16,16 @@ export interface CodeForm {
   readonly onEditNumber: () => void;
 }
 
-/** A form and the code it wants, which know nothing of each other, tied together. */
+/**
+ * A form and the code it wants, which know nothing of each other, tied together. `from` is the path
+ * of the screen, for a form that leads to another way in.
+ */
 export function useCodeForm(
   formMachine: Machines['signUp' | 'resetPassword'],
   otpMachine: Machines['signUpOtp' | 'resetOtp'],
+  from: string,
 ): CodeForm {
-  const form = useActorRef(formMachine);
+  const form = useActorRef(formMachine, { input: { subject: { from } } });
   const otp = useActorRef(otpMachine);
   const view = useSelector(form, selectForm);
   return {

@@ -8,11 +8,12 @@ import { ForgotPasswordView } from './ForgotPasswordView.tsx';
 /** A new password in place of one that was forgotten; then the form itself leads to the login. */
 export function ForgotPasswordScreen() {
   const { machines } = useApp();
+  const { full: from } = usePath();
   return (
     <ForgotPasswordView
       back={useBack()}
-      code={useCodeForm(machines.resetPassword, machines.resetOtp)}
-      loginHref={otherWayIn('login', usePath().full)}
+      code={useCodeForm(machines.resetPassword, machines.resetOtp, from)}
+      loginHref={otherWayIn('login', from)}
     />
   );
 }

@@ -9,13 +9,14 @@ import { SignUpView } from './SignUpView.tsx';
 /** Joining. Once someone is a member the guard leads on by itself. */
 export function SignUpScreen() {
   const { company, machines } = useApp();
+  const { full: from } = usePath();
   const points = useSelector(company, (snapshot) => selectCompany(snapshot)?.sign_up_point ?? 0);
   return (
     <SignUpView
       back={useBack()}
       points={points}
-      code={useCodeForm(machines.signUp, machines.signUpOtp)}
-      loginHref={otherWayIn('login', usePath().full)}
+      code={useCodeForm(machines.signUp, machines.signUpOtp, from)}
+      loginHref={otherWayIn('login', from)}
     />
   );
 }

@@ -56,7 +56,9 @@ function ToastCard({ toast: { tone, text }, dismissLabel, onDismiss }: ToastCard
   useAnnouncement(text);
   return (
     <div className={cx(styles.toast, styles[tone])}>
-      <Icon name={tone === 'success' ? 'check' : 'warning'} size={20} />
+      <span className={styles.icon}>
+        <Icon name={tone === 'success' ? 'check' : 'warning'} size={16} />
+      </span>
       <p className={styles.text}>{text}</p>
       <button
         type="button"

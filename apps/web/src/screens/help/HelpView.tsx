@@ -2,6 +2,7 @@ import { type CompanyRecord, ROUTES } from '@claypot/domain';
 import { Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { CompanyLogo } from '../parts/CompanyLogo.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { ContactCard, type Contacts } from './ContactCard.tsx';
@@ -21,7 +22,7 @@ export function HelpView({ back, company }: HelpViewProps) {
   return (
     <Screen top={<TopBar title={t('help')} back={back} />}>
       <div className={styles.company}>
-        <img src={company.company_logo} alt="" draggable={false} className={styles.logo} />
+        <CompanyLogo company={company} decorative className={styles.logo} />
         <h2 className={styles.name}>{company.company_name}</h2>
         <p className={styles.number}>{company.company_registration_no}</p>
       </div>

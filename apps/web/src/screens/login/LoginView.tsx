@@ -1,6 +1,6 @@
 import type { CompanyRecord, FormView } from '@claypot/domain';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@claypot/i18n';
-import { Button, Callout, Picture, SegmentedControl } from '@claypot/ui';
+import { Callout, Icon, Picture, SegmentedControl } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { CompanyLogo } from '../parts/CompanyLogo.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -30,7 +30,8 @@ export function LoginView(props: LoginViewProps) {
       <div className={styles.picture}>
         <Picture src={company.company_banner_thumb} alt="" priority />
       </div>
-      <div className={styles.language}>
+      <div className={styles.top}>
+        <CompanyLogo company={company} decorative className={styles.logo} />
         <SegmentedControl
           label={t('language')}
           value={language}
@@ -40,7 +41,6 @@ export function LoginView(props: LoginViewProps) {
       </div>
       <div className={styles.sheet}>
         <header className={styles.head}>
-          <CompanyLogo company={company} decorative className={styles.logo} />
           <h1 tabIndex={-1} data-screen-title="" className={styles.title}>
             {t('welcome', { company: company.company_name })}
           </h1>
@@ -56,12 +56,14 @@ export function LoginView(props: LoginViewProps) {
         <p className={styles.join}>
           {t('newHere')} <a href={signUpHref}>{t('signUp')}</a>
         </p>
-        <div className={styles.guest}>
-          <Button variant="secondary" size="lg" wide onClick={props.onContinueAsGuest}>
-            {t('asGuest')}
-          </Button>
-          <p className={styles.hint}>{t('guestHint')}</p>
-        </div>
+        <button type="button" className={styles.guest} onClick={props.onContinueAsGuest}>
+          <Icon name="bag" />
+          <span className={styles.words}>
+            <strong>{t('asGuest')}</strong>
+            <span>{t('guestHint')}</span>
+          </span>
+          <Icon name="chevron-right" size={20} />
+        </button>
       </div>
       <Splash companyName={company.company_name} />
     </main>

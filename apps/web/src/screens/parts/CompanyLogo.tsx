@@ -1,5 +1,7 @@
 import type { Company } from '@claypot/sdk';
+import { cx } from '@claypot/ui';
 import { useEffect, useRef, useState } from 'react';
+import styles from './CompanyLogo.module.css';
 
 interface CompanyLogoProps {
   readonly company: Pick<Company, 'company_name' | 'company_logo'>;
@@ -27,7 +29,7 @@ export function CompanyLogo({ company, decorative = false, className }: CompanyL
       src={company_logo}
       alt={decorative ? '' : company_name}
       draggable={false}
-      className={className}
+      className={cx(styles.logo, className)}
       onError={() => setFailed(true)}
     />
   );

@@ -9,6 +9,7 @@ import { buildEarly } from './build-early.ts';
 import { compressFolder } from './compress.ts';
 import { holdToBudget } from './first-load.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
+import { BARE_TABLE, TABLE } from './table.ts';
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
 const dist = join(import.meta.dirname, '../dist');
@@ -45,6 +46,7 @@ for (const page of pages) {
     const text = template
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+      .replace('<!--table-->', () => (page.kind === 'static' ? BARE_TABLE : TABLE))
       .replace('<!--early-->', () => (page.kind === 'shell' ? early : ''))
       .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--screen-->', () => `<div id="root"${drawn}>${html}`)

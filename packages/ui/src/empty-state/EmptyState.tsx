@@ -21,7 +21,7 @@ export function EmptyState({ title, text, icon, action, headingLevel = 2 }: Empt
   return (
     <div className={styles.state}>
       <span className={styles.art}>
-        {icon ? <Icon name={icon} size={28} /> : <ClaypotMark size="sm" />}
+        {icon ? <Icon name={icon} size={28} /> : <ClaypotMark size="md" steaming />}
       </span>
       <Heading
         className={styles.title}

@@ -1,5 +1,5 @@
 import type { Notification } from '@claypot/sdk';
-import { Badge, cx } from '@claypot/ui';
+import { Badge, cx, Icon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import styles from './NotificationRow.module.css';
@@ -21,15 +21,20 @@ export function NotificationRow({ notification, now }: NotificationRowProps) {
   const isNew = read_at === null;
   return (
     <li className={cx(styles.row, isNew && styles.new)}>
-      <p className={styles.message}>
-        <WholeNumbers text={message} />
-      </p>
-      <p className={styles.when}>
-        {isNew && <Badge tone="action">{t('unread')}</Badge>}
-        <time dateTime={created_at} title={format.dateTime(moment)}>
-          {format.ago(moment, now)}
-        </time>
-      </p>
+      <span className={styles.icon}>
+        <Icon name={ORDER_NUMBER.test(message) ? 'receipt' : 'bell'} size={20} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.message}>
+          <WholeNumbers text={message} />
+        </p>
+        <p className={styles.when}>
+          {isNew && <Badge tone="action">{t('unread')}</Badge>}
+          <time dateTime={created_at} title={format.dateTime(moment)}>
+            {format.ago(moment, now)}
+          </time>
+        </p>
+      </div>
     </li>
   );
 }

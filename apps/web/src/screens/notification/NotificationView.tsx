@@ -1,6 +1,6 @@
-import type { ResourceView } from '@claypot/domain';
+import { type ResourceView, ROUTES } from '@claypot/domain';
 import type { Notification } from '@claypot/sdk';
-import { Card, EmptyState, Screen, TopBar } from '@claypot/ui';
+import { Card, EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
@@ -15,7 +15,7 @@ interface NotificationViewProps {
 
 /** What the restaurant has told a member, newest first. */
 export function NotificationView({ back, now, notifications, onRetry }: NotificationViewProps) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'me']);
   return (
     <Screen
       top={<TopBar title={t('title')} back={back} />}
@@ -26,7 +26,18 @@ export function NotificationView({ back, now, notifications, onRetry }: Notifica
         outline={{ shape: 'row', count: 4 }}
         failed={t('failed')}
         stale={t('stale')}
-        empty={<EmptyState icon="bell" title={t('emptyTitle')} text={t('emptyText')} />}
+        empty={
+          <EmptyState
+            icon="bell"
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={
+              <LinkButton href={ROUTES.home.path} variant="secondary">
+                {t('me:startOrder')}
+              </LinkButton>
+            }
+          />
+        }
         onRetry={onRetry}
       >
         {(records) => (

@@ -1,11 +1,17 @@
-import { EmptyState, Screen } from '@claypot/ui';
+import { ROUTES } from '@claypot/domain';
+import { EmptyState, LinkButton, Screen } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 
 export function MaintenanceView() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation(['system', 'common']);
   return (
     <Screen ground="surface">
-      <EmptyState headingLevel={1} title={t('maintenanceTitle')} text={t('maintenanceText')} />
+      <EmptyState
+        headingLevel={1}
+        title={t('maintenanceTitle')}
+        text={t('maintenanceText')}
+        action={<LinkButton href={ROUTES.home.path}>{t('common:retry')}</LinkButton>}
+      />
     </Screen>
   );
 }

@@ -1,6 +1,5 @@
 export const me = {
   title: 'Me',
-  guestStatus: 'Guest',
   guestNote: 'Your orders are kept on this device only.',
   freePoints_one: 'FREE {{count}} Point',
   freePoints_other: 'FREE {{count}} Points',

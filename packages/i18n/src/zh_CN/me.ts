@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const me: Translation<typeof english> = {
   title: '我的',
-  guestStatus: '访客',
   guestNote: '您的订单只保存在这台设备上。',
   freePoints_other: '免费送 {{count}} 积分',
   joinProgramme: '加入{{programme}}',

@@ -1,5 +1,5 @@
 import { ROUTES } from '@claypot/domain';
-import { Avatar, Badge, Card, LinkButton, Screen, TopBar } from '@claypot/ui';
+import { Avatar, Card, LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { Entries } from './Entries.tsx';
 import styles from './GuestView.module.css';
@@ -35,16 +35,15 @@ export function GuestView(props: GuestViewProps) {
           <Avatar src={null} />
           <div className={styles.words}>
             <h2 className={styles.name}>{name}</h2>
-            <Badge tone="notice">{t('guestStatus')}</Badge>
+            <p className={styles.note}>{t('guestNote')}</p>
           </div>
+          <LinkButton href={ROUTES.home.path} variant="secondary">
+            {t('startOrder')}
+          </LinkButton>
         </div>
-        <p className={styles.note}>{t('guestNote')}</p>
-        <LinkButton href={ROUTES.home.path} variant="secondary" size="lg" wide>
-          {t('startOrder')}
-        </LinkButton>
       </Card>
-      <ProgrammeLink programme={programme} />
       <Entries isMember={false} branchName={branchName} />
+      <ProgrammeLink programme={programme} />
     </Screen>
   );
 }

@@ -32,25 +32,19 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
         <ClaypotMark size="lg" />
       </span>
       <div className={styles.head}>
-        <Avatar src={avatar} look="inverse" />
         <div className={styles.words}>
-          <h2 id={nameId} className={styles.name}>
-            {full_name ?? phone}
-          </h2>
-          <p className={styles.soft}>{full_name === null ? programme : phone}</p>
+          <p className={styles.programme}>{programme}</p>
+          <p className={styles.soft}>
+            {expired_at === null
+              ? leveling.level
+              : t('levelUntil', { level: leveling.level, date: day(expired_at) })}
+          </p>
         </div>
-      </div>
-      <p className={styles.tier}>
-        <span className={styles.badge}>
+        <p className={styles.tier}>
           <Icon name="star" size={16} filled />
           {leveling.level_name}
-        </span>
-        <span>
-          {expired_at === null
-            ? leveling.level
-            : t('levelUntil', { level: leveling.level, date: day(expired_at) })}
-        </span>
-      </p>
+        </p>
+      </div>
       <dl className={styles.values}>
         <Value label={t('points')}>{format.count(member.point)}</Value>
         <Value label={t('balance')}>
@@ -61,10 +55,18 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
         <p className={styles.benefit}>{t('discount', { percent: benefit.percent })}</p>
       )}
       {benefit.frozen && <p className={styles.benefit}>{t('frozen')}</p>}
-      <dl className={styles.foot}>
-        <Fact label={t('memberNo')}>{inFours(member_no)}</Fact>
-        <Fact label={t('memberSince')}>{day(member.created_at)}</Fact>
-      </dl>
+      <div className={styles.holder}>
+        <Avatar src={avatar} look="inverse" />
+        <div className={styles.words}>
+          <h2 id={nameId} className={styles.name}>
+            {full_name ?? phone}
+          </h2>
+          <dl className={styles.facts}>
+            <Fact label={t('memberNo')}>{inFours(member_no)}</Fact>
+            <Fact label={t('memberSince')}>{day(member.created_at)}</Fact>
+          </dl>
+        </div>
+      </div>
     </section>
   );
 }
@@ -85,9 +87,9 @@ function Value({ label, children }: FigureProps) {
 
 function Fact({ label, children }: FigureProps) {
   return (
-    <div>
-      <dt className={styles.small}>{label}</dt>
-      <dd className={styles.fact}>{children}</dd>
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -31,13 +31,13 @@ export const Member: Story = {
     await expect(canvas.getByText('384.50')).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
-      '/profile',
-      '/notification',
       '/order',
       '/addressBook',
+      '/notification',
+      '/profile',
       '/branchList',
-      '/about',
       '/help',
+      '/about',
       '/setting',
       '/highlightDetail',
     ]);

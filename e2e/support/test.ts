@@ -56,7 +56,7 @@ function sharedProduct(): Product {
   return {
     ...{ url, clock, port: Number(new URL(url).port), dataDir: '' },
     letTimePass: (seconds) => letTimePass(clock, seconds),
-    ...{ kill: refuse, stop: refuse, start: refuse },
+    ...{ kill: refuse, start: refuse },
     dispose: async () => {},
   };
 }

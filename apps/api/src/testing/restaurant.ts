@@ -71,8 +71,6 @@ export interface Device {
 
 export async function openRestaurant(): Promise<Restaurant> {
   const db = await openTestDb();
-  await seedCompany(db, 'demo');
-  await db.keep();
   let now = NOON;
   const clock = {
     now: () => now,
@@ -108,6 +106,7 @@ export async function openRestaurant(): Promise<Restaurant> {
     fetch: server.fetch,
     async reset() {
       await db.reset();
+      await seedCompany(db, 'demo');
       now = NOON;
       reported.length = 0;
       sandbox.isDown = false;

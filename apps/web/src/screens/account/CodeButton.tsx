@@ -19,7 +19,7 @@ export function CodeButton({ otp, onSend, onResend }: CodeButtonProps) {
   const words = step === 'code' ? t('resend') : t('sendCode');
   return (
     <Button
-      variant="secondary"
+      variant={step === 'code' ? 'quiet' : 'secondary'}
       pending={busy}
       disabled={!mayAsk}
       onClick={step === 'code' ? onResend : onSend}

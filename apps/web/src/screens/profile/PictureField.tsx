@@ -28,35 +28,37 @@ export function PictureField(props: PictureFieldProps) {
     <Card as="section">
       <div className={styles.picture} aria-busy={picture.busy || undefined}>
         <Avatar src={shown} size="lg" />
-        <div className={styles.ways}>
-          <FileButton
-            name="avatar"
-            accept="image/*"
-            aria-describedby={told === null ? undefined : noteId}
-            aria-invalid={fault === undefined ? undefined : true}
-            onChoose={onChoose}
-          >
-            <Icon name="camera" size={20} />
-            {shown === null ? t('choosePicture') : t('changePicture')}
-          </FileButton>
-          {picture.url !== null && (
-            <Button
-              variant="quiet"
-              onClick={(event) => {
-                focusPicture(event.currentTarget.form);
-                onDiscard();
-              }}
+        <div className={styles.side}>
+          <div className={styles.ways}>
+            <FileButton
+              name="avatar"
+              accept="image/*"
+              aria-describedby={told === null ? undefined : noteId}
+              aria-invalid={fault === undefined ? undefined : true}
+              onChoose={onChoose}
             >
-              {avatar === null ? t('discardFirstPicture') : t('discardPicture')}
-            </Button>
+              <Icon name="camera" size={20} />
+              {shown === null ? t('choosePicture') : t('changePicture')}
+            </FileButton>
+            {picture.url !== null && (
+              <Button
+                variant="quiet"
+                onClick={(event) => {
+                  focusPicture(event.currentTarget.form);
+                  onDiscard();
+                }}
+              >
+                {avatar === null ? t('discardFirstPicture') : t('discardPicture')}
+              </Button>
+            )}
+          </div>
+          {told !== null && (
+            <p id={noteId} className={fault === undefined ? styles.note : styles.fault}>
+              {fault !== undefined && <Icon name="warning" size={16} />}
+              {told}
+            </p>
           )}
         </div>
-        {told !== null && (
-          <p id={noteId} className={fault === undefined ? styles.note : styles.fault}>
-            {fault !== undefined && <Icon name="warning" size={16} />}
-            {told}
-          </p>
-        )}
       </div>
     </Card>
   );

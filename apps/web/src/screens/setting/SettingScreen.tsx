@@ -1,4 +1,4 @@
-import { selectGuestName } from '@claypot/domain';
+import { selectCompany, selectGuestName } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
@@ -6,12 +6,17 @@ import { useLanguage } from '../../app/useFormat.ts';
 import { SettingView } from './SettingView.tsx';
 
 export function SettingScreen() {
-  const { session } = useApp();
+  const { company, session } = useApp();
+  const known = useSelector(company, selectCompany);
+  const guestName = useSelector(session, selectGuestName);
+  const view = { back: useBack(), language: useLanguage() };
+  // The frame draws no screen before the company is known.
+  if (known === null) return null;
   return (
     <SettingView
-      back={useBack()}
-      guestName={useSelector(session, selectGuestName)}
-      language={useLanguage()}
+      {...view}
+      company={known}
+      guestName={guestName}
       onLogOut={() => session.send({ type: 'SIGN_OUT' })}
     />
   );

@@ -8,6 +8,10 @@ const meta = {
     back: { label: 'Back', href: '/me', onPress: fn() },
     guestName: null,
     language: 'en',
+    company: {
+      company_name: 'Claypot Kitchen',
+      company_registration_no: '202301034567 (1528490-K)',
+    },
     onLogOut: fn(),
   },
 } satisfies Meta<typeof SettingView>;

@@ -1,21 +1,24 @@
-import { ROUTES } from '@claypot/domain';
+import { type CompanyRecord, ROUTES } from '@claypot/domain';
 import { LANGUAGE_NAMES, type Language, languageTag } from '@claypot/i18n';
-import { Card, ListRow, Screen, TopBar } from '@claypot/ui';
+import { Card, ClaypotMark, ListRow, Screen, TopBar } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { LeavePopup } from './LeavePopup.tsx';
+import styles from './SettingView.module.css';
 
 interface SettingViewProps {
   readonly back: Back;
   /** Null for a member. */
   readonly guestName: string | null;
   readonly language: Language;
+  readonly company: Pick<CompanyRecord, 'company_name' | 'company_registration_no'>;
   readonly onLogOut: () => void;
 }
 
-export function SettingView({ back, guestName, language, onLogOut }: SettingViewProps) {
+/** What can be set, and who the restaurant is before the law. */
+export function SettingView({ back, guestName, language, company, onLogOut }: SettingViewProps) {
   const { t } = useTranslation(['setting', 'info']);
   const [leaving, setLeaving] = useState(false);
   const password = {
@@ -51,6 +54,11 @@ export function SettingView({ back, guestName, language, onLogOut }: SettingView
           onPress={() => (guestName === null ? onLogOut() : setLeaving(true))}
         />
       </Card>
+      <footer className={styles.foot}>
+        <ClaypotMark size="sm" />
+        <p>{company.company_name}</p>
+        <p>{company.company_registration_no}</p>
+      </footer>
       <LeavePopup
         open={leaving}
         guestName={guestName ?? ''}

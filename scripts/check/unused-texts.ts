@@ -19,7 +19,7 @@ const contract = { path: CONTRACT, text: readFileSync(CONTRACT, 'utf8') };
 
 const { errors: _, ...areas } = catalogue;
 const unused = findUnusedTexts(areas, {
-  screens: ['apps/web/src', 'apps/kiosk/src'].flatMap(sourcesIn),
+  screens: ['apps/web/src', 'apps/kiosk/src', 'packages/i18n/src'].flatMap(sourcesIn),
   namers: [...sourcesIn('packages/domain/src'), contract],
 });
 

@@ -1,10 +1,10 @@
 import { branchOpening, ROUTES, selectPickupBranch } from '@claypot/domain';
-import { formatPhone } from '@claypot/i18n';
+import { formatPhone, openingText } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
 import { choose, confirm } from '../terminal/choose.ts';
-import { branchNow, openingText } from './opening-text.ts';
+import { branchNow } from './branch-now.ts';
 
 /** One branch, to pick up at; a cart of another one is only given up by a yes. */
 export const branch: Screen = async (visit) => {

@@ -1,10 +1,11 @@
 import { type BranchesView, branchOpening, pathTo, selectBranches } from '@claypot/domain';
+import { openingText } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
 import { choose, type Option } from '../terminal/choose.ts';
 import type { Words } from '../words.ts';
-import { branchNow, openingText } from './opening-text.ts';
+import { branchNow } from './branch-now.ts';
 
 type Step = { readonly path: string } | 'retry' | 'startOver';
 

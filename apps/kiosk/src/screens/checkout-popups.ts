@@ -1,7 +1,7 @@
-import { selectCheckout } from '@claypot/domain';
+import { type ClosedHours, isOpenAllDay, selectCheckout } from '@claypot/domain';
 import type { Visit } from '../kiosk.ts';
 import { confirm } from '../terminal/choose.ts';
-import { closedText } from './opening-text.ts';
+import type { Words } from '../words.ts';
 
 /** What has to be answered before the order goes out. */
 export async function popup(visit: Visit): Promise<void> {
@@ -38,4 +38,16 @@ export async function popup(visit: Visit): Promise<void> {
     }
     answer(false);
   }
+}
+
+/** The hours of a branch that takes no order now. */
+function closedText({ t, format }: Words, hours: ClosedHours): string[] {
+  const clock = (hour: string) => format.timeOfDay(Temporal.PlainTime.from(hour));
+  const { start_hour, close_hour, next_open_time: next } = hours;
+  const usual = isOpenAllDay(hours)
+    ? t('checkout:openAllDay')
+    : t('checkout:closedHours', { from: clock(start_hour), to: clock(close_hour) });
+  if (next === null) return [usual];
+  const time = format.dateTime(Temporal.Instant.from(next));
+  return [usual, t('checkout:opensAgain', { time })];
 }

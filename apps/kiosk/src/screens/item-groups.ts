@@ -1,12 +1,12 @@
 import {
   type Choice,
-  type ChoiceRule,
   choiceRule,
   type ItemEvent,
   type ItemGroup,
   type ItemSnapshot,
   selectItem,
 } from '@claypot/domain';
+import { choiceRuleText } from '@claypot/i18n';
 import type { Visit } from '../kiosk.ts';
 import { askNumbers } from '../terminal/choose.ts';
 
@@ -43,7 +43,7 @@ async function askGroup(visit: Visit, actor: Questioned, group: ItemGroup): Prom
   const need = t(option.is_required === 1 ? 'common:required' : 'common:optional');
   const about = option.dish_name ? `${option.dish_name} · ` : '';
   terminal.title(`${about}${option.option_name} (${need})`);
-  terminal.say(missing ? missingText(visit, group) : ruleText(visit, rule));
+  terminal.say(missing ? missingText(visit, group) : choiceRuleText(words, rule));
   for (const [index, choice] of choices.entries()) {
     const mark = chosen.includes(choice.id) ? '*' : ' ';
     terminal.say(`${String(index + 1).padStart(4)} ${mark} ${labelOf(visit, choice)}`);
@@ -52,7 +52,7 @@ async function askGroup(visit: Visit, actor: Questioned, group: ItemGroup): Prom
   if (kept.length > 0) terminal.say(t('kiosk:keep', { value: kept.join(', ') }));
   else if (option.is_required === 0) terminal.say(t('kiosk:nothing'));
   const question = t(rule.most === 1 ? 'kiosk:one' : 'kiosk:several');
-  const bounds = { offered: choices.length, most: rule.most, tooMany: ruleText(visit, rule) };
+  const bounds = { offered: choices.length, most: rule.most, tooMany: choiceRuleText(words, rule) };
   const numbers = await askNumbers(visit, question, bounds);
   const wanted = numbers.flatMap((number) => choices[number - 1]?.id ?? []);
   if (wanted.length > 0) press(actor, group, wanted);
@@ -75,23 +75,4 @@ function labelOf({ words }: Visit, { additional_price, offer, variation_name }: 
 
 function missingText({ words: { t } }: Visit, { least }: ItemGroup): string {
   return least === 1 ? t('item:missingOne') : t('item:missingSeveral', { count: least });
-}
-
-function ruleText({ words: { t } }: Visit, { kind, least, most }: ChoiceRule): string {
-  switch (kind) {
-    case 'one':
-      return t('item:chooseOne');
-    case 'exactly':
-      return t('item:chooseExactly', { count: most });
-    case 'between':
-      return t('item:chooseBetween', { least, most });
-    case 'atLeast':
-      return t('item:chooseAtLeast', { count: least });
-    case 'upTo':
-      return t('item:chooseUpTo', { count: most });
-    case 'optionalBetween':
-      return t('item:chooseOptional', { least, most });
-    case 'any':
-      return t('item:chooseAny');
-  }
 }

@@ -9,7 +9,7 @@ import {
 import type { ActorRefFrom } from 'xstate';
 import type { Visit } from '../kiosk.ts';
 import { choose } from '../terminal/choose.ts';
-import { branchNow } from './opening-text.ts';
+import { branchNow } from './branch-now.ts';
 
 /** When the order is picked up, as the form has it. */
 export function timeText(visit: Visit, known: PickupHours | null, time: string): string {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { choiceRuleText } from './choice-rule-text.ts';
+import { createI18n, loadAllTexts } from './create-i18n.ts';
+
+const en = await loadAllTexts(await createI18n('en'));
+const zh_CN = await loadAllTexts(await createI18n('zh_CN'));
+
+test.each([
+  ['one', 1, 1, 'Choose 1', '选 1 项'],
+  ['exactly', 2, 2, 'Choose 2', '选 2 项'],
+  ['between', 1, 3, 'Choose 1 to 3', '选 1 至 3 项'],
+  ['atLeast', 2, 5, 'Choose at least 2', '至少选 2 项'],
+  ['upTo', 0, 3, 'Choose up to 3', '最多选 3 项'],
+  ['optionalBetween', 2, 3, 'Choose 2 to 3, or none', '可不选，或选 2 至 3 项'],
+  ['any', 0, 5, 'Choose as many as you like', '可多选'],
+] as const)('%s, from %i to %i', (kind, least, most, english, chinese) => {
+  expect(choiceRuleText(en, { kind, least, most })).toBe(english);
+  expect(choiceRuleText(zh_CN, { kind, least, most })).toBe(chinese);
+});

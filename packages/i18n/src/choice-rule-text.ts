@@ -1,0 +1,28 @@
+import type { i18n as I18n } from 'i18next';
+
+/** How many may be chosen; each kind has a sentence of its own. */
+interface ChoiceRule {
+  readonly kind: 'one' | 'exactly' | 'between' | 'atLeast' | 'upTo' | 'optionalBetween' | 'any';
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How many may be chosen, in words. */
+export function choiceRuleText({ t }: Pick<I18n, 't'>, { kind, least, most }: ChoiceRule): string {
+  switch (kind) {
+    case 'one':
+      return t('item:chooseOne');
+    case 'exactly':
+      return t('item:chooseExactly', { count: most });
+    case 'between':
+      return t('item:chooseBetween', { least, most });
+    case 'atLeast':
+      return t('item:chooseAtLeast', { count: least });
+    case 'upTo':
+      return t('item:chooseUpTo', { count: most });
+    case 'optionalBetween':
+      return t('item:chooseOptional', { least, most });
+    case 'any':
+      return t('item:chooseAny');
+  }
+}

@@ -1,0 +1,36 @@
+import type { i18n as I18n } from 'i18next';
+import type { Format } from './format.ts';
+
+type Moment = Parameters<Format['time']>[0];
+
+/** What there is to say of a branch's hours, as they are at one moment. */
+interface Opening {
+  readonly open: boolean;
+  readonly allDay: boolean;
+  /** Today's opening; null on a day the branch stays closed. */
+  readonly today: { readonly from: Moment; readonly to: Moment } | null;
+  /** When it opens next, where that has to be said. */
+  readonly next: { readonly at: Moment; readonly day: 'today' | 'tomorrow' | 'later' } | null;
+  /** Closed, and no next opening is known. */
+  readonly suspended: boolean;
+}
+
+interface Writing extends Pick<I18n, 't'> {
+  readonly format: Pick<Format, 'date' | 'time'>;
+}
+
+/** A branch's hours in a few words: when it closes today, or when it opens again. */
+export function openingText({ t, format }: Writing, opening: Opening): string {
+  const { allDay, next, open, suspended, today } = opening;
+  if (suspended) return t('branches:suspended');
+  if (next !== null) {
+    const time = format.time(next.at);
+    if (next.day === 'today') return t('branches:opensToday', { time });
+    if (next.day === 'tomorrow') return t('branches:opensTomorrow', { time });
+    return t('branches:opensLater', { date: format.date(next.at), time });
+  }
+  if (allDay && open) return t('branches:openAllDay');
+  // It opened yesterday and is open past midnight.
+  if (today === null) return t('branches:openNow');
+  return t('branches:openToday', { from: format.time(today.from), to: format.time(today.to) });
+}

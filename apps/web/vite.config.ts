@@ -4,13 +4,27 @@ import { defineConfig } from 'vite';
 /** Where `npm run dev` finds the reference server. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
 
+const INITIAL = ['$initial' as const];
+
 /**
  * Few files: on a slow line each costs more than the code it leaves out. Whatever starts the app is
- * one; whatever several of the other screens need, their machines included, is another; and then
- * each screen's own.
+ * three, so that a slow phone answers to touch between them; whatever several of the other screens
+ * need, their machines included, is another; and then each screen's own.
  */
 const CHUNKS = [
-  { name: 'core', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'react',
+    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    tags: INITIAL,
+    priority: 4,
+  },
+  {
+    name: 'domain',
+    test: /packages[\\/](domain|sdk)[\\/]|node_modules[\\/](xstate|valibot|@tanstack|openapi-fetch|dinero\.js)[\\/]/,
+    tags: INITIAL,
+    priority: 3,
+  },
+  { name: 'core', tags: INITIAL, priority: 2 },
   {
     name: 'kit',
     test: /packages[\\/](domain|ui|sdk)[\\/]src|i18n[\\/]src[\\/][\w-]+\.ts|query-core|openapi-fetch|dinero|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,

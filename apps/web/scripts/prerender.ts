@@ -18,7 +18,7 @@ const prerenderer = join(dist, '.prerender/entry-prerender.js');
 const { drawPage, listPages, ALIASES }: typeof import('../src/entry-prerender.tsx') = await import(
   pathToFileURL(prerenderer).href
 );
-const template = looksFirst(await readFile(join(dist, 'index.html'), 'utf8'));
+const template = inTasksOfTheirOwn(looksFirst(await readFile(join(dist, 'index.html'), 'utf8')));
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
 const early =
@@ -50,7 +50,7 @@ for (const page of pages) {
       .replace('<!--early-->', () => (page.kind === 'shell' ? early : ''))
       .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--screen-->', () => `<div id="root"${drawn}>${html}`)
-      .replace(page.kind === 'static' ? /<script type="module".*?<\/script>/s : /$^/, '');
+      .replace(page.kind === 'static' ? /<script type="module".*?<\/script>/gs : /$^/, '');
     await writeFile(join(dist, `pages/${page.name}.${language}.html`), text);
   }
 }
@@ -82,6 +82,21 @@ for (const { name } of pages) {
   await holdToBudget(dist, name, html);
 }
 console.log(`Wrote ${pages.length} pages in ${LANGUAGES.length} languages.`);
+
+/**
+ * What the entry imports becomes a script of its own before it: each runs as soon as it is there,
+ * in a task of its own, and a busy phone answers to touch between them.
+ */
+function inTasksOfTheirOwn(built: string): string {
+  const imported = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+  const scripts = [...built.matchAll(imported)].map(
+    ([, file]) =>
+      `<script type="module" async fetchpriority="low" crossorigin src="${file}"></script>\n    `,
+  );
+  return built
+    .replace(imported, '')
+    .replace('<script type="module"', (entry) => scripts.reverse().join('') + entry);
+}
 
 /**
  * A page is drawn already, so what it looks like is fetched before what brings it to life: on a

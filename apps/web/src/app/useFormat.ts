@@ -5,7 +5,11 @@ const formats = new Map<Language, Format>();
 
 /** How the language in use writes amounts, dates and distances. */
 export function useFormat(): Format {
-  const language = useLanguage();
+  return formatOf(useLanguage());
+}
+
+/** How a language writes amounts, dates and distances. */
+export function formatOf(language: Language): Format {
   const format = formats.get(language) ?? createFormat(language);
   formats.set(language, format);
   return format;

@@ -5,7 +5,7 @@ interface Listed extends Pick<CatalogueView, 'packageSection'> {
 }
 
 /** Items from which on it pays to leave out what is far from view. */
-const LONG = 150;
+const LONG = 30;
 
 /** As many items as a phone has in view at first, and some more. */
 const VIEWFUL = 8;

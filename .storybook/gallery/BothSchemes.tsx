@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './BothSchemes.module.css';
+
+export type Scheme = 'day' | 'night';
+
+const SCHEMES: readonly { readonly scheme: Scheme; readonly title: string }[] = [
+  { scheme: 'day', title: 'Light' },
+  { scheme: 'night', title: 'Dark' },
+];
+
+interface BothSchemesProps {
+  readonly children: (scheme: Scheme) => ReactNode;
+}
+
+/** The same thing by day and by night, side by side. */
+export function BothSchemes({ children }: BothSchemesProps) {
+  return (
+    <div className={styles.both}>
+      {SCHEMES.map(({ scheme, title }) => (
+        <div key={scheme} className={`${styles.scheme} ${styles[scheme]}`}>
+          <p className={styles.title}>{title}</p>
+          {children(scheme)}
+        </div>
+      ))}
+    </div>
+  );
+}

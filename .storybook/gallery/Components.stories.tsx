@@ -1,0 +1,45 @@
+import * as ui from '@claypot/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Components } from './Components.tsx';
+import { GROUPS } from './groups.ts';
+import { exhibits, UNSEEN } from './specimens.ts';
+
+const meta = {
+  title: 'Gallery/Components',
+  component: Components,
+  globals: { viewport: { value: undefined } },
+  parameters: {
+    bothSchemes: true,
+    a11y: {
+      config: {
+        // Parts of many screens on one page, each twice: what a page may have once is there often.
+        rules: [
+          { id: 'landmark-main-is-top-level', enabled: false },
+          { id: 'landmark-no-duplicate-main', enabled: false },
+          { id: 'landmark-no-duplicate-banner', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'heading-order', enabled: false },
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof Components>;
+export default meta;
+
+/** Whatever the package exports is shown, but for what cannot be seen. */
+export const Overview: StoryObj<typeof meta> = {
+  play: async () => {
+    const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
+    const shown = [
+      ...GROUPS.flatMap(({ components }) => Object.keys(components)),
+      ...UNSEEN,
+      // Each stands with the stories of the other component of its file.
+      ...['LinkButton', 'IconLink', 'TextArea'],
+    ];
+    await expect([...shown].sort()).toEqual([...exported].sort());
+    const drawn = exhibits.map(({ component }) => component);
+    await expect(shown).toEqual(expect.arrayContaining(drawn));
+  },
+};

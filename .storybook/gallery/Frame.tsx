@@ -1,0 +1,43 @@
+import { Button } from '@claypot/ui';
+import { useState } from 'react';
+import styles from './Frame.module.css';
+import type { Specimen } from './specimens.ts';
+
+/** How much room a component takes; one that takes a window gets one of its own. */
+export type FrameKind = 'flow' | 'tile' | 'wide' | 'strip' | 'window' | 'dialog';
+
+interface FrameProps {
+  readonly specimen: Specimen;
+  readonly kind: FrameKind;
+}
+
+/** One specimen under its name. */
+export function Frame({ specimen, kind }: FrameProps) {
+  const { name, Look } = specimen;
+  return (
+    <div className={`${styles.frame} ${styles[kind]}`}>
+      <p className={styles.name}>{name}</p>
+      {kind === 'dialog' ? (
+        <Dialog specimen={specimen} />
+      ) : (
+        <div className={styles.shown}>
+          <Look />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A dialog stands over everything, so it waits to be asked for. */
+function Dialog({ specimen }: { readonly specimen: Specimen }) {
+  const { component: Shown, args } = specimen;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Shown {...args} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Colours as ColoursPage } from './Colours.tsx';
+import { Measures as MeasuresPage } from './Measures.tsx';
+
+const meta = {
+  title: 'Gallery/Tokens',
+  globals: { viewport: { value: undefined } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Colours: Story = {
+  parameters: { bothSchemes: true },
+  render: () => <ColoursPage />,
+};
+export const Measures: Story = { render: () => <MeasuresPage /> };

@@ -1,0 +1,20 @@
+import { colourGroups, valuesOf } from './read-tokens.ts';
+
+/** How bright a colour of the form #rrggbb is, from 0 to 1, as WCAG counts it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG's contrast of two roles in a scheme, as "7.1"; nothing for a colour one sees through. */
+export function contrastOf(front: string, back: string, scheme: 'day' | 'night'): string | null {
+  const [one, other] = [front, back].map((role) => {
+    const token = colourGroups.flatMap(({ tokens }) => tokens).find(({ name }) => name === role);
+    return token === undefined ? '' : valuesOf(token)[scheme];
+  });
+  if (!one?.startsWith('#') || !other?.startsWith('#')) return null;
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return ((light + 0.05) / (dark + 0.05)).toFixed(1);
+}

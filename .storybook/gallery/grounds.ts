@@ -1,0 +1,22 @@
+/** What stands on a ground and is drawn as a word: how its role's name ends, and its ground. */
+const GROUNDS: readonly (readonly [RegExp, string])[] = [
+  [/-on-action$/, '--color-action'],
+  [/-on-inverse(-soft)?$/, '--color-inverse'],
+  [/-on-notice$/, '--color-notice'],
+  [/-on-plate$/, '--color-plate'],
+  [/-on-picture$/, '--color-scrim'],
+  [/-text-disabled$/, '--color-disabled'],
+  [/-(success|notice|progress|danger|neutral)-text$/, '--color-$1-soft'],
+  [/-(text|mark)$|-text-(soft|faint)$/, '--color-surface'],
+];
+
+/** The ground a role is made to be read on; nothing for a role that is a ground or a line itself. */
+export function groundOf(role: string): string | null {
+  if (/placeholder/.test(role)) return null;
+  if (/tier-\w+-shine$/.test(role)) return role.replace(/-shine$/, '');
+  for (const [ending, ground] of GROUNDS) {
+    const found = ending.exec(role);
+    if (found !== null) return ground.replace('$1', found[1] ?? '');
+  }
+  return null;
+}

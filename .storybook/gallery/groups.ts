@@ -1,0 +1,65 @@
+import type { FrameKind } from './Frame.tsx';
+
+/** The components in the order in which a screen is made of them, and the room each takes. */
+export const GROUPS: readonly {
+  readonly title: string;
+  readonly components: Readonly<Record<string, FrameKind>>;
+}[] = [
+  {
+    title: 'Pressing',
+    components: { Button: 'flow', FileButton: 'flow', IconButton: 'flow', Stepper: 'flow' },
+  },
+  {
+    title: 'Filling in',
+    components: {
+      TextField: 'wide',
+      PasswordField: 'wide',
+      SearchField: 'wide',
+      OptionGroup: 'wide',
+      SegmentedControl: 'wide',
+    },
+  },
+  {
+    title: 'Showing',
+    components: {
+      Card: 'wide',
+      ListRow: 'wide',
+      Breakdown: 'wide',
+      Timeline: 'wide',
+      Picture: 'tile',
+      Slideshow: 'wide',
+      Price: 'flow',
+      Badge: 'flow',
+      StatusBadge: 'flow',
+      Avatar: 'flow',
+      Icon: 'wide',
+      ClaypotMark: 'flow',
+    },
+  },
+  {
+    title: 'Telling',
+    components: {
+      Callout: 'wide',
+      ToastRegion: 'window',
+      Popup: 'dialog',
+      BottomSheet: 'dialog',
+      EmptyState: 'wide',
+      ErrorState: 'wide',
+    },
+  },
+  {
+    title: 'Waiting',
+    components: { Skeleton: 'wide', Spinner: 'flow', LoadingOverlay: 'window' },
+  },
+  {
+    title: 'Standing and going',
+    components: {
+      Screen: 'window',
+      Stack: 'wide',
+      TopBar: 'strip',
+      TabBar: 'wide',
+      Tabs: 'wide',
+      ActionBar: 'wide',
+    },
+  },
+];

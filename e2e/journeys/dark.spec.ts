@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { Guest } from '../support/guest.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+/** How bright what is around the app's words is, from 0 to 255, and the browser's own bar. */
+async function brightness(page: Page) {
+  return page.evaluate(() => {
+    const bright = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? []).map(Number));
+    const bar = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => Number.parseInt(content.slice(1, 3), 16));
+    return {
+      page: bright(getComputedStyle(document.documentElement).backgroundColor),
+      words: bright(getComputedStyle(document.body).color),
+      bar,
+    };
+  });
+}
+
+const night = { page: 20, words: 245, bar: [31] };
+const day = { page: 246, words: 35, bar: [255] };
+
+test.describe('who has a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('orders in the dark', async ({ page }) => {
+    const guest = await Guest.speaking('en', page);
+    await guest.continueAsGuest();
+    expect(await brightness(page)).toEqual(night);
+
+    for (const path of ['/home', '/setting']) {
+      await page.goto(path);
+      await expectAccessible(page);
+      expect(await brightness(page)).toEqual(night);
+    }
+    await guest.chooseBranch();
+    await page.waitForURL('**/menu');
+    await expectAccessible(page);
+    await guest.openDish();
+    await expectAccessible(page);
+
+    // The system's day begins: nothing has to be loaded again.
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await brightness(page)).toEqual(day);
+  });
+});
+
+test.describe('before any script', () => {
+  test.use({ colorScheme: 'dark', javaScriptEnabled: false });
+
+  test('the first paint is dark already', async ({ page }) => {
+    await page.goto('/login');
+    expect(await page.locator('meta[name="color-scheme"]').getAttribute('content')).toBe(
+      'light dark',
+    );
+    const { backgroundColor, color } = await page.locator('body').evaluate((body) => ({
+      backgroundColor: getComputedStyle(document.documentElement).backgroundColor,
+      color: getComputedStyle(body).color,
+    }));
+    expect({ backgroundColor, color }).toEqual({
+      backgroundColor: 'rgb(20, 16, 14)',
+      color: 'rgb(245, 239, 235)',
+    });
+  });
+});

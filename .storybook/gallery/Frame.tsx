@@ -15,7 +15,7 @@ interface FrameProps {
 export function Frame({ specimen, kind }: FrameProps) {
   const { name, Look } = specimen;
   return (
-    <div className={`${styles.frame} ${styles[kind]}`}>
+    <div className={`${styles.frame} ${styles[kind]}`} data-specimen="">
       <p className={styles.name}>{name}</p>
       {kind === 'dialog' ? (
         <Dialog specimen={specimen} />

@@ -4,7 +4,7 @@ const GROUNDS: readonly (readonly [RegExp, string])[] = [
   [/-on-inverse(-soft)?$/, '--color-inverse'],
   [/-on-notice$/, '--color-notice'],
   [/-on-plate$/, '--color-plate'],
-  [/-on-picture$/, '--color-scrim'],
+  [/-on-picture$/, '--color-backdrop'],
   [/-text-disabled$/, '--color-disabled'],
   [/-(success|notice|progress|danger|neutral)-text$/, '--color-$1-soft'],
   [/-(text|mark)$|-text-(soft|faint)$/, '--color-surface'],

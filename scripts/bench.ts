@@ -6,22 +6,8 @@ import 'temporal-polyfill/global';
 import { benchPricing } from './bench/pricing.ts';
 import { benchServer } from './bench/server.ts';
 import { benchWeb } from './bench/web.ts';
+import { askedParts } from './lib/asked-parts.ts';
 
-const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
-  web: benchWeb,
-  server: benchServer,
-  pricing: benchPricing,
-};
+const parts = { web: benchWeb, server: benchServer, pricing: benchPricing };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in PARTS));
-if (unknown.length > 0) {
-  console.error(
-    `There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`,
-  );
-  process.exitCode = 2;
-} else {
-  for (const [name, bench] of Object.entries(PARTS)) {
-    if (asked.length === 0 || asked.includes(name)) await bench();
-  }
-}
+for (const [, bench] of askedParts<() => Promise<void> | void>(parts)) await bench();

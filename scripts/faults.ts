@@ -11,6 +11,7 @@ import { databaseAway } from './faults/database-away.ts';
 import type { Finding, Part } from './faults/finding.ts';
 import { kills } from './faults/kills.ts';
 import { lastPortions } from './faults/last-portions.ts';
+import { askedParts } from './lib/asked-parts.ts';
 
 const PARTS: Readonly<Record<string, Part>> = {
   portions: lastPortions,
@@ -42,21 +43,10 @@ function report(tally: { passed: number; failed: number }): void {
   writeFileSync(file, JSON.stringify(tally));
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in PARTS));
-if (unknown.length > 0) {
-  console.error(
-    `There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`,
-  );
-  process.exitCode = 2;
-} else {
-  const found: Finding[] = [];
-  for (const [name, part] of Object.entries(PARTS)) {
-    if (asked.length === 0 || asked.includes(name)) found.push(...(await runPart(name, part)));
-  }
-  const passed = found.filter(({ holds }) => holds).length;
-  const failed = found.length - passed;
-  console.log(`\n${passed} passed, ${failed} failed`);
-  report({ passed, failed });
-  process.exitCode = failed === 0 ? 0 : 1;
-}
+const found: Finding[] = [];
+for (const [name, part] of askedParts(PARTS)) found.push(...(await runPart(name, part)));
+const passed = found.filter(({ holds }) => holds).length;
+const failed = found.length - passed;
+console.log(`\n${passed} passed, ${failed} failed`);
+report({ passed, failed });
+process.exitCode = failed === 0 ? 0 : 1;

@@ -6,20 +6,14 @@
  * `npm test -- server journeys` runs only the named parts.
  */
 import { runChecks } from './check/checks.ts';
+import { askedParts } from './lib/asked-parts.ts';
 import { prepareBrowser } from './test/prepare.ts';
 import { runSuite, suites, type Tally } from './test/suites.ts';
 
-const named = process.argv.slice(2);
-const wanted = (name: string) => named.length === 0 || named.includes(name);
-const tallies: Tally[] = [];
-
-async function part(name: string, work: () => Promise<Tally>) {
-  if (!wanted(name)) return;
-  process.stdout.write(`\n# ${name}\n`);
-  const tally = await work();
-  process.stdout.write(`${name}: ${tally.passed} passed, ${tally.failed} failed\n`);
-  tallies.push(tally);
-}
+const parts = askedParts<() => Promise<Tally>>({
+  checks: runChecks,
+  ...Object.fromEntries(suites.map((suite) => [suite.name, () => runSuite(suite)])),
+});
 
 const missing = await prepareBrowser();
 if (missing !== undefined) {
@@ -27,8 +21,13 @@ if (missing !== undefined) {
   process.exit(1);
 }
 
-await part('checks', runChecks);
-for (const suite of suites) await part(suite.name, () => runSuite(suite));
+const tallies: Tally[] = [];
+for (const [name, work] of parts) {
+  process.stdout.write(`\n# ${name}\n`);
+  const tally = await work();
+  process.stdout.write(`${name}: ${tally.passed} passed, ${tally.failed} failed\n`);
+  tallies.push(tally);
+}
 
 const sum = (field: keyof Tally) => tallies.reduce((total, tally) => total + tally[field], 0);
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);

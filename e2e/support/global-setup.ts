@@ -1,16 +1,25 @@
 import { run } from '../../scripts/lib/run.ts';
 import { startProduct } from './product.ts';
 
-/** Builds the web app, starts one product for all journeys and tells them its address. */
+/**
+ * Builds the web app, lets a first start load the restaurant for every later one, starts one
+ * product for all journeys and tells them its address.
+ */
 async function globalSetup() {
   const build = await run('turbo', ['run', 'build', '--filter=@claypot/web'], {
     env: { TURBO_TELEMETRY_DISABLED: '1' },
   });
   if (build.code !== 0) throw new Error(`The web app did not build:\n${build.output}`);
+  const stocked = await startProduct();
+  await stocked.stop();
+  process.env.CLAYPOT_STOCKED = stocked.dataDir;
   const product = await startProduct();
   process.env.CLAYPOT_URL = product.url;
   process.env.CLAYPOT_CLOCK = product.clock;
-  return () => product.dispose();
+  return async () => {
+    await product.dispose();
+    await stocked.dispose();
+  };
 }
 
 // The runner wants a default export.

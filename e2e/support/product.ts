@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ export interface Product {
   letTimePass(seconds: number): Promise<void>;
   /** Ends the process as a power cut would: no drain, no goodbye. */
   kill(): Promise<void>;
+  /** Stops it politely; its folder stays. */
+  stop(): Promise<void>;
   /** Starts it again on the same port and folder. */
   start(): Promise<void>;
   /** Stops it politely and removes its folder. */
@@ -70,8 +72,9 @@ export async function letTimePass(clock: string, seconds: number): Promise<void>
 }
 
 /**
- * Starts the product on a free port with a fresh data folder, as README's first command does after
- * its build, with a clock that can be put forward from here.
+ * Starts the product on a free port with a data folder of its own, as README's first command does
+ * after its build, with a clock that can be put forward from here. The folder is a copy of the one
+ * that `CLAYPOT_STOCKED` names, else it is empty and the server has to load its restaurant first.
  */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();
@@ -79,6 +82,8 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const dataDir = join(folder, 'data');
   const clock = join(folder, 'clock');
   writeFileSync(clock, '');
+  const { CLAYPOT_STOCKED: stocked } = process.env;
+  if (stocked !== undefined) cpSync(stocked, dataDir, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
@@ -121,6 +126,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     letTimePass: (seconds) => letTimePass(clock, seconds),
     start,
     kill: () => stop('SIGKILL'),
+    stop: () => stop('SIGTERM'),
     dispose: async () => {
       await stop('SIGTERM');
       rmSync(folder, { recursive: true, force: true });

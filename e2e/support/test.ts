@@ -56,7 +56,7 @@ function sharedProduct(): Product {
   return {
     ...{ url, clock, port: Number(new URL(url).port), dataDir: '' },
     letTimePass: (seconds) => letTimePass(clock, seconds),
-    ...{ kill: refuse, start: refuse },
+    ...{ kill: refuse, stop: refuse, start: refuse },
     dispose: async () => {},
   };
 }

@@ -14,6 +14,7 @@ import { patientSms } from '../../apps/api/src/gateways/sms/patient-sms.ts';
 import { SandboxSms } from '../../apps/api/src/gateways/sms/sandbox/sandbox-sms.ts';
 import type { Clock, RandomSource } from '../../apps/api/src/http/context.ts';
 import { createServer } from '../../apps/api/src/http/create-server.ts';
+import type { Language } from '../../apps/api/src/http/language.ts';
 import { type Listening, listen } from '../../apps/api/src/http/listen.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
 import { handlers } from '../../apps/api/src/operations/index.ts';
@@ -28,8 +29,11 @@ const clock: Clock = { now: () => NOON };
 /** The demo restaurant's server in this process, as it is shipped but for its clock. */
 export interface Restaurant {
   readonly db: Db;
+  readonly clock: Clock;
   /** The product's client, which calls the server without a network. */
   readonly sdk: Sdk;
+  /** The same with a member's token. */
+  sdkOf(company: string, language?: Language, token?: string | null): Sdk;
   fetch(request: Request): Promise<Response>;
   /** Serves it on a free port of this machine, with the built pages of a folder. */
   listen(web: string): Promise<Listening>;
@@ -80,9 +84,16 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     report,
   };
   const server = createServer(settings);
+  const sdkOf = (company: string, language: Language = 'en', token: string | null = null) =>
+    createSdk({
+      baseUrl: `http://${company}.localhost/api`,
+      fetch: server.fetch,
+      language: () => language,
+      token: () => token,
+    });
   return {
-    db,
-    sdk: createSdk({ baseUrl: 'http://demo.localhost/api', fetch: server.fetch }),
+    ...{ db, clock, sdkOf },
+    sdk: sdkOf('demo'),
     fetch: server.fetch,
     async listen(web) {
       const pages = await loadWeb(web, db, surroundings, handlers);

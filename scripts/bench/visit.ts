@@ -12,6 +12,8 @@ const LINE = {
 };
 /** A page is done when it has asked for nothing and stood still this long, in ms. */
 const QUIET = 2500;
+/** A page that has not come to rest by then, in ms, has something wrong with it. */
+const RESTLESS = 120_000;
 
 interface Weight {
   gzip: number;
@@ -55,7 +57,7 @@ export async function visit(browser: Browser, { url, memory, tap }: Destination)
     await page.addInitScript(observe, memory);
     await slowDown(await context.newCDPSession(page));
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction(isQuiet, QUIET, { timeout: 60_000, polling: 200 });
+    await rest(page);
     const seen = await page.evaluate(() => globalThis.seen);
     const sent = await weigh(responses, seen);
     const inp = tap ? await answerTo(page, tap) : null;
@@ -73,8 +75,13 @@ async function slowDown(session: CDPSession): Promise<void> {
 
 async function answerTo(page: Page, tap: (page: Page) => Promise<void>): Promise<number> {
   await tap(page);
-  await page.waitForFunction(isQuiet, QUIET, { timeout: 60_000, polling: 200 });
+  await rest(page);
   return page.evaluate(() => globalThis.seen.inp);
+}
+
+async function rest(page: Page): Promise<void> {
+  const restlessOf = await page.evaluate(untilQuiet, [QUIET, RESTLESS] as const);
+  if (restlessOf !== null) throw new Error(`${page.url()} does not come to rest: ${restlessOf}`);
 }
 
 const NOTHING: Weight = { gzip: 0, brotli: 0 };
@@ -115,8 +122,9 @@ interface Seen {
   tbt: number;
   cls: number;
   inp: number;
-  /** When the page last did anything, in ms from its start. */
+  /** When the page last did anything, in ms from its start, and what. */
   last: number;
+  lastOf: string;
   /** When it began to fetch for the screens after this one, in ms since 1970. */
   ahead: number;
 }
@@ -128,13 +136,14 @@ declare global {
 /** Runs in the page before anything else of it; so it can name nothing from outside itself. */
 function observe(memory: Memory): void {
   for (const [key, value] of Object.entries(memory)) localStorage.setItem(key, value);
-  const seen: Seen = { lcp: 0, tbt: 0, cls: 0, inp: 0, last: 0, ahead: Infinity };
+  const seen: Seen = { lcp: 0, tbt: 0, cls: 0, inp: 0, last: 0, lastOf: '', ahead: Infinity };
   globalThis.seen = seen;
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         take(entry);
         seen.last = performance.now();
+        seen.lastOf = `${type} ${entry.name}`;
       }
     }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   on('largest-contentful-paint', (entry) => {
@@ -159,6 +168,20 @@ function observe(memory: Memory): void {
   });
 }
 
-function isQuiet(milliseconds: number): boolean {
-  return document.readyState === 'complete' && performance.now() - seen.last > milliseconds;
+/**
+ * Looks only when a page without events would be quiet: under a slow processor each look is a long
+ * task, and one that came at fixed times would wait for itself for ever.
+ * @returns null when it is, what happened last when it never was.
+ */
+function untilQuiet([quiet, restless]: readonly [number, number]): Promise<string | null> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const now = performance.now();
+      const left = document.readyState === 'complete' ? globalThis.seen.last + quiet - now : quiet;
+      if (left <= 0) resolve(null);
+      else if (now > restless) resolve(globalThis.seen.lastOf);
+      else setTimeout(look, left);
+    };
+    look();
+  });
 }

@@ -8,7 +8,7 @@ import { lengthenMenu, shopInLongMenu } from './long-menu.ts';
 import { figure, kilobytes, median, type Row, ratio, table } from './report.ts';
 import { openDemoDb, openRestaurant } from './restaurant.ts';
 import { type Destination, type Visit, visit } from './visit.ts';
-import { rememberGuest } from './visitor.ts';
+import { rememberGuest, rememberMember } from './visitor.ts';
 
 const DIST = join(import.meta.dirname, '../../apps/web/dist');
 const RUNS = 5;
@@ -44,6 +44,7 @@ export async function benchWeb(): Promise<void> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const guest = await rememberGuest(restaurant.sdk);
+    const member = await rememberMember(restaurant);
     const at = (port: number, path: string) => `http://demo.localhost:${port}${path}`;
     const page = (path: string, memory = guest, tap?: Destination['tap']): Destination => ({
       ...{ url: at(product.port, path), memory },
@@ -56,6 +57,11 @@ export async function benchWeb(): Promise<void> {
       '/home': page('/home', guest, (shown) => tapThe(shown, 'link')),
       '/menu': page('/menu', guest, (shown) => tapThe(shown, 'searchbox')),
       '/orderConfirmation': page('/orderConfirmation', guest, (shown) => tapThe(shown, 'textbox')),
+      '/signUp': page('/signUp', {}, (shown) => tapThe(shown, 'textbox')),
+      '/forgotPassword': page('/forgotPassword', {}, (shown) => tapThe(shown, 'textbox')),
+      '/me, a member': page('/me', member, (shown) => tapThe(shown, 'link')),
+      '/profile': page('/profile', member, (shown) => tapThe(shown, 'textbox')),
+      '/notification': page('/notification', member),
     };
     const visits = await visitAll(browser, destinations);
     await lengthenMenu(db, LONG_MENU);

@@ -1,102 +1,13 @@
-import { ApiError, type Cart, type CreateOrder, cents, type SalesOrder } from '@claypot/sdk';
-import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { selectAddresses } from './addresses/addresses.selectors.ts';
-import { anAddress } from './addresses/testing/samples.ts';
-import { createApp } from './app.ts';
+import { describe, expect, it } from 'vitest';
+import { aRestaurant, asGuest } from './app/testing/restaurant.ts';
 import { selectCart, selectCartSummary } from './cart/cart.selectors.ts';
 import { aCart, aLine } from './cart/testing/samples.ts';
-import { selectCheckout } from './checkout/checkout.selectors.ts';
 import { selectNotice } from './notices/notices.selectors.ts';
-import { anOrderDetail } from './orders/testing/samples.ts';
-import { selectQuotation } from './quotation/quotation.selectors.ts';
-import { selectResource } from './resource/resource.selectors.ts';
-import { selectBranch, selectDeliveryMethod } from './session/session.selectors.ts';
-import { type FakePorts, fakePorts } from './testing/fakes.ts';
-import { aBranch, aCompany } from './testing/records.ts';
 import { replies } from './testing/replies.ts';
-
-/** A restaurant with one cart, and any number of tabs of one browser before it. */
-function setUp() {
-  let cart = aCart([aLine()]);
-  let order = anOrderDetail({ status: 'MAKING PAYMENT', payment_url: '/sandbox/pay/1' });
-  const operations = {
-    companyInfo: vi.fn(async () => aCompany()),
-    cartLoad: vi.fn(async (_input: unknown) => cart),
-    cartUpdate: vi.fn(async ({ body }: { body: { qty: number } }): Promise<Cart> => {
-      cart = aCart([aLine({ qty: body.qty })]);
-      return cart;
-    }),
-    cartCreateOrder: vi.fn(
-      async (_input: unknown): Promise<CreateOrder> => ({
-        ...order,
-        payment_url: '/sandbox/pay/1',
-      }),
-    ),
-    orderDetail: vi.fn(async (): Promise<SalesOrder> => order),
-    orderList: vi.fn(async () => [{ ...order, total_qty: 1 }]),
-    branchList: vi.fn(async (_input: unknown) => [aBranch()]),
-    cartGetQuotation: vi.fn(async (_input: unknown) => ({ totalFee: cents(650) })),
-    makeReorder: vi.fn(async () => ({
-      cart: { ...aCart([aLine({ qty: 2 })]), delivery_method: 'delivery' as const },
-      skipped: [],
-    })),
-    branchDetail: vi.fn(async () => aBranch({ id: 'branch-1', status: 'Closed' as const })),
-    branchAvailableHour: vi.fn(async () => ({
-      branch_id: 'branch-1',
-      status: 'Closed' as const,
-      time_zone: 'Asia/Kuala_Lumpur',
-      asap_minutes: 35,
-      asap_time: null,
-      next_open_time: null,
-      date_list: [],
-    })),
-  };
-  const ports = fakePorts(operations);
-  const open = async () => {
-    const app = createApp(ports, { subdomain: 'demo', company: aCompany() });
-    await app.loadMachines();
-    await replies();
-    return app;
-  };
-  return {
-    ...{ operations, ports, open },
-    changeCart: (next: Cart) => {
-      cart = next;
-    },
-    pay: () => {
-      order = anOrderDetail({ status: 'PREPARING' });
-      cart = aCart([]);
-    },
-  };
-}
-
-async function asGuest() {
-  const restaurant = setUp();
-  const app = await restaurant.open();
-  app.session.send({ type: 'CONTINUE_AS_GUEST' });
-  await replies();
-  return { ...restaurant, app };
-}
-
-/** The store tells the tabs of what one of them has written; in a browser it does so by itself. */
-function echo(ports: FakePorts, key: string): void {
-  const written = ports.storage.get(key);
-  expect(written, 'what is to be told was written').not.toBeNull();
-  ports.storage.changeFromAnotherTab(key, written);
-}
-
-async function order(app: Awaited<ReturnType<typeof asGuest>>['app']) {
-  const form = createActor(app.machines.orderForm).start();
-  const buyer = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '0123456789' };
-  for (const [field, value] of Object.entries(buyer)) form.send({ type: 'CHANGE', field, value });
-  form.send({ type: 'SUBMIT' });
-  await replies();
-}
 
 describe('the cart', () => {
   it('is the guest’s: nobody has one, a guest’s is loaded, and it goes with them', async () => {
-    const { open, operations } = setUp();
+    const { open, operations } = aRestaurant();
     const app = await open();
     expect(operations.cartLoad).not.toHaveBeenCalled();
     app.session.send({ type: 'CONTINUE_AS_GUEST' });
@@ -111,12 +22,13 @@ describe('the cart', () => {
   });
 
   it('follows what another tab does to it', async () => {
-    const { app, open, ports, changeCart } = await asGuest();
+    const { app, open, echo, ports, changeCart } = await asGuest();
     const other = await open();
     changeCart(aCart([aLine({ qty: 4 })]));
     other.cart.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 5 });
     await replies();
-    echo(ports, 'claypot:demo:cart-changed');
+    expect(ports.storage.get('claypot:demo:cart-changed')).not.toBeNull();
+    echo('claypot:demo:cart-changed');
     await replies();
     expect(selectCartSummary(app.cart.getSnapshot()).total_qty).toBe(5);
   });
@@ -128,161 +40,6 @@ describe('the cart', () => {
     expect(operations.cartLoad).toHaveBeenCalledTimes(2);
     expect(operations.companyInfo).toHaveBeenCalledTimes(1);
   });
-});
-
-describe('an order', () => {
-  it('is sent with the quantity that was wanted last', async () => {
-    const { app, operations } = await asGuest();
-    app.cart.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 3 });
-    await order(app);
-    app.checkout.send({ type: 'CONFIRM' });
-    await replies();
-    expect(operations.cartCreateOrder.mock.calls[0]?.[0]).toMatchObject({
-      body: { subtotal: 3750, branch_id: 'branch-1' },
-    });
-  });
-
-  it('that is paid empties the cart and stands in the list of orders', async () => {
-    const { app, open, ports, pay, operations } = await asGuest();
-    const list = createActor(app.machines.orders, { input: { input: undefined } }).start();
-    await replies();
-    list.stop();
-    await order(app);
-    app.checkout.send({ type: 'CONFIRM' });
-    await replies();
-    expect(ports.navigation.visits).toEqual([['leave', '/sandbox/pay/1']]);
-
-    app.stop();
-    pay();
-    const later = await open();
-    later.checkout.send({ type: 'OPEN' });
-    await replies();
-    expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
-    expect(selectCart(later.cart.getSnapshot()).status).toBe('empty');
-    const anew = createActor(later.machines.orders, { input: { input: undefined } }).start();
-    expect(selectResource(anew.getSnapshot()).status).toBe('loading');
-    expect(operations.orderList).toHaveBeenCalledTimes(2);
-  });
-
-  it('is remembered of who sent it, and of nobody else', async () => {
-    const { app } = await asGuest();
-    expect(app.hasOrdered()).toBe(false);
-    await order(app);
-    expect(app.hasOrdered()).toBe(true);
-    app.session.send({ type: 'SIGN_OUT' });
-    app.session.send({ type: 'CONTINUE_AS_GUEST' });
-    expect(app.hasOrdered()).toBe(false);
-  });
-
-  it('at a branch that is known to be closed shows its hours and is not sent', async () => {
-    const { app, operations } = await asGuest();
-    const hours = createActor(app.machines.pickupHours, {
-      input: { input: { branch_id: 'branch-1' } },
-    }).start();
-    await replies();
-    hours.stop();
-    await order(app);
-    expect(selectCheckout(app.checkout.getSnapshot())).toMatchObject({
-      stage: 'closed',
-      problem: { hours: { start_hour: '11:00', close_hour: '22:00' } },
-    });
-    expect(operations.cartCreateOrder).not.toHaveBeenCalled();
-  });
-
-  it('is followed in another tab', async () => {
-    const { app, open, ports } = await asGuest();
-    const other = await open();
-    await order(app);
-    app.checkout.send({ type: 'CONFIRM' });
-    await replies();
-    echo(ports, 'claypot:demo:checkout');
-    await replies();
-    expect(selectCheckout(other.checkout.getSnapshot()).stage).toBe('confirmingPayment');
-  });
-});
-
-describe('an order to be delivered', () => {
-  async function delivered() {
-    const restaurant = await asGuest();
-    const { app } = restaurant;
-    app.addresses.send({ type: 'SAVE', address: anAddress() });
-    createActor(app.machines.orderMethod).start().send({ type: 'DELIVER' });
-    await replies();
-    return restaurant;
-  }
-
-  it('carries the address and the fee of the quotation', async () => {
-    const { app, operations } = await delivered();
-    expect(selectQuotation(app.quotation.getSnapshot())).toMatchObject({ fee: 650 });
-    await order(app);
-    app.checkout.send({ type: 'CONFIRM' });
-    await replies();
-    expect(operations.cartCreateOrder.mock.calls[0]?.[0]).toMatchObject({
-      body: {
-        delivery_method: 'delivery',
-        address: { mail_unit_no: '12-3' },
-        ...{ subtotal: 1250, delivery_fee: 650, final_total_amount: 1900 },
-      },
-    });
-  });
-
-  it('is quoted anew for the time and the address it is wanted at', async () => {
-    const { app, operations } = await delivered();
-    const form = createActor(app.machines.orderForm).start();
-    const time = '2026-11-22T18:15:00+08:00';
-    form.send({ type: 'CHANGE', field: 'time', value: time });
-    app.addresses.send({ type: 'SAVE', address: anAddress({ latitude: '3.2' }) });
-    await replies();
-    expect(operations.cartGetQuotation.mock.calls.at(-1)?.[0]).toMatchObject({
-      body: { delivery_time: time, customer_delivery_address_latitude: '3.2' },
-    });
-    expect(operations.cartCreateOrder).not.toHaveBeenCalled();
-  });
-
-  it('is not sent while the courier refuses', async () => {
-    const { app, operations } = await delivered();
-    operations.cartGetQuotation.mockRejectedValue(
-      new ApiError({ kind: 'refused', code: 'ERR_OUT_OF_SERVICE_AREA', status: 422 }),
-    );
-    app.addresses.send({ type: 'SAVE', address: anAddress({ latitude: '5.4' }) });
-    await order(app);
-    expect(selectCheckout(app.checkout.getSnapshot()).stage).toBe('form');
-    expect(operations.cartCreateOrder).not.toHaveBeenCalled();
-  });
-
-  it('comes from the branch nearest to the address unless another is chosen', async () => {
-    const { app, operations } = await delivered();
-    const menu = createActor(app.machines.menu).start();
-    await replies();
-    menu.stop();
-    expect(operations.branchList).toHaveBeenCalledTimes(1);
-    expect(selectBranch(app.session.getSnapshot())?.id).toBe('bangsar');
-  });
-
-  it('without an address leads to making one, and back to the menu', async () => {
-    const { app, ports } = await asGuest();
-    app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
-    createActor(app.machines.menu).start();
-    expect(ports.navigation.visits).toEqual([['replace', '/addNewAddress']]);
-    expect(selectNotice(app.notices.getSnapshot())?.message).toBe('MISSING_ADDRESS');
-    const form = createActor(app.machines.addressForm, { input: { subject: anAddress() } }).start();
-    form.send({ type: 'SUBMIT' });
-    await replies();
-    expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/menu']);
-    expect(selectAddresses(app.addresses.getSnapshot())).toHaveLength(1);
-  });
-});
-
-it('an order that is made again brings its branch and its method along', async () => {
-  const { app, changeCart, ports } = await asGuest();
-  changeCart(aCart([]));
-  const reorder = createActor(app.machines.reorder).start();
-  reorder.send({ type: 'REORDER', order_id: 'order-1' });
-  await replies();
-  expect(ports.navigation.visits).toEqual([['to', '/orderConfirmation']]);
-  expect(selectCartSummary(app.cart.getSnapshot()).total_qty).toBe(2);
-  expect(selectBranch(app.session.getSnapshot())?.id).toBe('branch-1');
-  expect(selectDeliveryMethod(app.session.getSnapshot())).toBe('delivery');
 });
 
 it('says what happened to the cart', async () => {

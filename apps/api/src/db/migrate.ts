@@ -46,6 +46,13 @@ export async function migrate(db: Db, folder: string = MIGRATIONS): Promise<stri
   });
 }
 
+/** A short text that is another one as soon as a migration of `folder` is. */
+export async function fingerprint(folder: string = MIGRATIONS): Promise<string> {
+  const migrations = await readMigrations(folder);
+  const all = migrations.map(({ name, checksum }) => `${name} ${checksum}`).join('\n');
+  return createHash('sha256').update(all).digest('hex').slice(0, 16);
+}
+
 async function readApplied(tx: Transaction): Promise<Map<string, string>> {
   const rows = await tx.query<{ name: string; checksum: string }>(
     sql`select name, checksum from schema_migrations`,

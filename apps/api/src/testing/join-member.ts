@@ -1,5 +1,7 @@
 import type { Sdk } from '@claypot/sdk';
+import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import type { Clock } from '../http/context.ts';
 import type { Language } from '../http/language.ts';
 import { openSession } from '../members/sessions.ts';
 import type { Restaurant } from './restaurant.ts';
@@ -27,7 +29,7 @@ export function namesOf(phone: string = MEI, company = 'demo'): { id: string; to
 
 /** Makes a member with this number, who was told nothing and has no points, and signs them in. */
 export async function joinMember(
-  { db, clock, sdkOf }: Pick<Restaurant, 'db' | 'clock' | 'sdkOf'>,
+  { db, clock, sdkOf }: { db: Db; clock: Clock; sdkOf: Restaurant['sdkOf'] },
   phone: string = MEI,
   { company = 'demo', language = 'en' }: { company?: string; language?: Language } = {},
 ): Promise<Joined> {

@@ -71,6 +71,8 @@ export interface Device {
 
 export async function openRestaurant(): Promise<Restaurant> {
   const db = await openTestDb();
+  await seedCompany(db, 'demo');
+  await db.keep();
   let now = NOON;
   const clock = {
     now: () => now,
@@ -106,7 +108,6 @@ export async function openRestaurant(): Promise<Restaurant> {
     fetch: server.fetch,
     async reset() {
       await db.reset();
-      await seedCompany(db, 'demo');
       now = NOON;
       reported.length = 0;
       sandbox.isDown = false;

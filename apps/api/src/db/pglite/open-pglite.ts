@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDb } from '../create-db.ts';
@@ -55,15 +56,31 @@ function unusable(folder: string, cause: unknown): DataFolderUnusable {
   );
 }
 
-const TEMPLATE = join(
-  import.meta.dirname,
-  '../../../../../node_modules/.cache/claypot/pglite-0.5.16.tar',
-);
+const TEMPLATES = join(import.meta.dirname, '../../../../../node_modules/.cache/claypot');
 
-/** The same database without a folder, gone when it is closed; for tests. */
-export async function openInMemory(): Promise<Db> {
-  const thread = await startThread({ folder: null, template: TEMPLATE });
-  return createDb(createDriver(thread, async () => Number.POSITIVE_INFINITY));
+/** What a database in memory starts with. */
+export interface Template {
+  /** Another content needs another name: what was kept under it once is not made again. */
+  readonly name: string;
+  prepare(db: Db): Promise<void>;
+}
+
+const EMPTY: Template = { name: 'empty', prepare: async () => undefined };
+
+/**
+ * The same database without a folder, gone when it is closed; for tests. Making one takes seconds,
+ * so each template is made once on a machine and kept in a file.
+ */
+export async function openInMemory({ name, prepare }: Template = EMPTY): Promise<Db> {
+  const template = join(TEMPLATES, `pglite-0.5.16-${name}.tar`);
+  const isKept = existsSync(template);
+  const thread = await startThread({ folder: null, template });
+  const db = createDb(createDriver(thread, async () => Number.POSITIVE_INFINITY));
+  if (!isKept) {
+    await prepare(db);
+    await thread.ask({ kind: 'keep', template });
+  }
+  return db;
 }
 
 function createDriver(thread: DatabaseThread, free: () => Promise<number>): Driver {

@@ -5,12 +5,14 @@ import type { TextValue } from '../encode.ts';
 export type WorkerSettings =
   /** PostgreSQL's folder. */
   | { folder: string }
-  /** In memory, for tests; the file keeps an empty database to start from. */
+  /** In memory, for tests; the file, once there is one, is the database to start from. */
   | { folder: null; template: string };
 
 export type Request =
   | { id: number; kind: 'run'; text: string; values: readonly TextValue[] }
   | { id: number; kind: 'script'; text: string }
+  /** Keeps the database in a file that others can start from, for tests. */
+  | { id: number; kind: 'keep'; template: string }
   | { id: number; kind: 'close' };
 
 export type Failure =

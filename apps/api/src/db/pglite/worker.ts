@@ -5,7 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { createQueue } from '../queue.ts';
-import { startInMemory } from './in-memory.ts';
+import { keepTemplate, startInMemory } from './in-memory.ts';
 import type { Failure, Opening, Reply, Request, WorkerSettings } from './protocol.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -27,6 +27,9 @@ async function answer(pglite: PGlite, request: Request): Promise<Reply> {
       }
       case 'script':
         await pglite.exec(request.text);
+        return { id, outcome: 'done', result: null };
+      case 'keep':
+        await keepTemplate(pglite, request.template);
         return { id, outcome: 'done', result: null };
       case 'close':
         await pglite.close();

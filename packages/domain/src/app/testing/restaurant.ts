@@ -1,4 +1,11 @@
-import { ApiError, type Cart, type CreateOrder, type SalesOrder, type User } from '@claypot/sdk';
+import {
+  ApiError,
+  type Cart,
+  type CreateOrder,
+  cents,
+  type SalesOrder,
+  type User,
+} from '@claypot/sdk';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { anAddress } from '../../addresses/testing/samples.ts';
@@ -9,7 +16,7 @@ import { PREVIEWS } from '../../handover/testing/samples.ts';
 import { anOrderDetail } from '../../orders/testing/samples.ts';
 import { aUser } from '../../session/testing/samples.ts';
 import { fakePorts } from '../../testing/fakes.ts';
-import { aCompany } from '../../testing/records.ts';
+import { aBranch, aCompany } from '../../testing/records.ts';
 import { replies } from '../../testing/replies.ts';
 
 const unauthorized = () =>
@@ -17,6 +24,7 @@ const unauthorized = () =>
 
 /** A restaurant with one cart and one order, whose members have tokens, and any number of tabs of one browser before it. */
 export function aRestaurant() {
+  let cart = aCart([aLine()]);
   let order: SalesOrder = anOrderDetail({
     status: 'MAKING PAYMENT',
     payment_url: '/sandbox/pay/1',
@@ -36,7 +44,15 @@ export function aRestaurant() {
   };
   const operations = {
     companyInfo: vi.fn(async () => aCompany()),
-    cartLoad: vi.fn(async (_input: unknown): Promise<Cart> => ask(() => aCart([aLine()]))),
+    cartLoad: vi.fn(async (_input: unknown): Promise<Cart> => ask(() => cart)),
+    cartUpdate: vi.fn(
+      async ({ body }: { body: { qty: number } }): Promise<Cart> =>
+        ask(() => {
+          cart = aCart([aLine({ qty: body.qty })]);
+          return cart;
+        }),
+    ),
+    cartGetQuotation: vi.fn(async (_input: unknown) => ({ totalFee: cents(650) })),
     cartCreateOrder: vi.fn(
       async (_input: unknown): Promise<CreateOrder> =>
         ask(() => {
@@ -51,6 +67,24 @@ export function aRestaurant() {
       })),
     ),
     orderDetail: vi.fn(async (): Promise<SalesOrder> => ask(() => order)),
+    orderList: vi.fn(async () => ask(() => [{ ...order, total_qty: 1 }])),
+    makeReorder: vi.fn(async () =>
+      ask(() => ({
+        cart: { ...aCart([aLine({ qty: 2 })]), delivery_method: 'delivery' as const },
+        skipped: [],
+      })),
+    ),
+    branchList: vi.fn(async (_input: unknown) => [aBranch()]),
+    branchDetail: vi.fn(async () => aBranch({ id: 'branch-1', status: 'Closed' as const })),
+    branchAvailableHour: vi.fn(async () => ({
+      branch_id: 'branch-1',
+      status: 'Closed' as const,
+      time_zone: 'Asia/Kuala_Lumpur',
+      asap_minutes: 35,
+      asap_time: null,
+      next_open_time: null,
+      date_list: [],
+    })),
     addressList: vi.fn(async () => ask(() => [{ ...anAddress(), customer_id: 'member-1' }])),
     authLogin: vi.fn(async (): Promise<User> => aUser()),
     authLogout: vi.fn(async () => ask(() => null)),
@@ -71,14 +105,36 @@ export function aRestaurant() {
     ...{ bearers, operations, ports, open, refused },
     /** The store tells the other tabs of what one of them has written or taken out. */
     echo: (key: string) => ports.storage.changeFromAnotherTab(key, ports.storage.get(key)),
+    changeCart: (next: Cart) => {
+      cart = next;
+    },
     pay: () => {
       order = anOrderDetail({ status: 'PREPARING' });
+      cart = aCart([]);
       if (landed) landed = order;
     },
   };
 }
 
 export type App = Awaited<ReturnType<ReturnType<typeof aRestaurant>['open']>>;
+
+/** The same with a guest before it. */
+export async function asGuest() {
+  const restaurant = aRestaurant();
+  const app = await restaurant.open();
+  app.session.send({ type: 'CONTINUE_AS_GUEST' });
+  await replies();
+  return { ...restaurant, app };
+}
+
+/** Fills the order form in and presses Order Now; a guest is then asked whether to go on as one. */
+export async function order(app: App) {
+  const form = createActor(app.machines.orderForm).start();
+  const buyer = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '0123456789' };
+  for (const [field, value] of Object.entries(buyer)) form.send({ type: 'CHANGE', field, value });
+  form.send({ type: 'SUBMIT' });
+  await replies();
+}
 
 /** Fills the form of the login in and sends it. */
 export async function signIn(app: App) {

@@ -1,0 +1,169 @@
+import { ApiError } from '@claypot/sdk';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { selectAddresses } from '../addresses/addresses.selectors.ts';
+import { anAddress } from '../addresses/testing/samples.ts';
+import { selectCart, selectCartSummary } from '../cart/cart.selectors.ts';
+import { aCart } from '../cart/testing/samples.ts';
+import { selectCheckout } from '../checkout/checkout.selectors.ts';
+import { selectNotice } from '../notices/notices.selectors.ts';
+import { selectQuotation } from '../quotation/quotation.selectors.ts';
+import { selectResource } from '../resource/resource.selectors.ts';
+import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
+import { replies } from '../testing/replies.ts';
+import { asGuest, order } from './testing/restaurant.ts';
+
+describe('an order', () => {
+  it('is sent with the quantity that was wanted last', async () => {
+    const { app, operations } = await asGuest();
+    app.cart.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 3 });
+    await order(app);
+    app.checkout.send({ type: 'CONFIRM' });
+    await replies();
+    expect(operations.cartCreateOrder.mock.calls[0]?.[0]).toMatchObject({
+      body: { subtotal: 3750, branch_id: 'branch-1' },
+    });
+  });
+
+  it('that is paid empties the cart and stands in the list of orders', async () => {
+    const { app, open, ports, pay, operations } = await asGuest();
+    const list = createActor(app.machines.orders, { input: { input: undefined } }).start();
+    await replies();
+    list.stop();
+    await order(app);
+    app.checkout.send({ type: 'CONFIRM' });
+    await replies();
+    expect(ports.navigation.visits).toEqual([['leave', '/sandbox/pay/1']]);
+
+    app.stop();
+    pay();
+    const later = await open();
+    later.checkout.send({ type: 'OPEN' });
+    await replies();
+    expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
+    expect(selectCart(later.cart.getSnapshot()).status).toBe('empty');
+    const anew = createActor(later.machines.orders, { input: { input: undefined } }).start();
+    expect(selectResource(anew.getSnapshot()).status).toBe('loading');
+    expect(operations.orderList).toHaveBeenCalledTimes(2);
+  });
+
+  it('is remembered of who sent it, and of nobody else', async () => {
+    const { app } = await asGuest();
+    expect(app.hasOrdered()).toBe(false);
+    await order(app);
+    expect(app.hasOrdered()).toBe(true);
+    app.session.send({ type: 'SIGN_OUT' });
+    app.session.send({ type: 'CONTINUE_AS_GUEST' });
+    expect(app.hasOrdered()).toBe(false);
+  });
+
+  it('at a branch that is known to be closed shows its hours and is not sent', async () => {
+    const { app, operations } = await asGuest();
+    const hours = createActor(app.machines.pickupHours, {
+      input: { input: { branch_id: 'branch-1' } },
+    }).start();
+    await replies();
+    hours.stop();
+    await order(app);
+    expect(selectCheckout(app.checkout.getSnapshot())).toMatchObject({
+      stage: 'closed',
+      problem: { hours: { start_hour: '11:00', close_hour: '22:00' } },
+    });
+    expect(operations.cartCreateOrder).not.toHaveBeenCalled();
+  });
+
+  it('is followed in another tab', async () => {
+    const { app, open, echo } = await asGuest();
+    const other = await open();
+    await order(app);
+    app.checkout.send({ type: 'CONFIRM' });
+    await replies();
+    echo('claypot:demo:checkout');
+    await replies();
+    expect(selectCheckout(other.checkout.getSnapshot()).stage).toBe('confirmingPayment');
+  });
+});
+
+describe('an order to be delivered', () => {
+  async function delivered() {
+    const restaurant = await asGuest();
+    const { app } = restaurant;
+    app.addresses.send({ type: 'SAVE', address: anAddress() });
+    createActor(app.machines.orderMethod).start().send({ type: 'DELIVER' });
+    await replies();
+    return restaurant;
+  }
+
+  it('carries the address and the fee of the quotation', async () => {
+    const { app, operations } = await delivered();
+    expect(selectQuotation(app.quotation.getSnapshot())).toMatchObject({ fee: 650 });
+    await order(app);
+    app.checkout.send({ type: 'CONFIRM' });
+    await replies();
+    expect(operations.cartCreateOrder.mock.calls[0]?.[0]).toMatchObject({
+      body: {
+        delivery_method: 'delivery',
+        address: { mail_unit_no: '12-3' },
+        ...{ subtotal: 1250, delivery_fee: 650, final_total_amount: 1900 },
+      },
+    });
+  });
+
+  it('is quoted anew for the time and the address it is wanted at', async () => {
+    const { app, operations } = await delivered();
+    const form = createActor(app.machines.orderForm).start();
+    const time = '2026-11-22T18:15:00+08:00';
+    form.send({ type: 'CHANGE', field: 'time', value: time });
+    app.addresses.send({ type: 'SAVE', address: anAddress({ latitude: '3.2' }) });
+    await replies();
+    expect(operations.cartGetQuotation.mock.calls.at(-1)?.[0]).toMatchObject({
+      body: { delivery_time: time, customer_delivery_address_latitude: '3.2' },
+    });
+    expect(operations.cartCreateOrder).not.toHaveBeenCalled();
+  });
+
+  it('is not sent while the courier refuses', async () => {
+    const { app, operations } = await delivered();
+    operations.cartGetQuotation.mockRejectedValue(
+      new ApiError({ kind: 'refused', code: 'ERR_OUT_OF_SERVICE_AREA', status: 422 }),
+    );
+    app.addresses.send({ type: 'SAVE', address: anAddress({ latitude: '5.4' }) });
+    await order(app);
+    expect(selectCheckout(app.checkout.getSnapshot()).stage).toBe('form');
+    expect(operations.cartCreateOrder).not.toHaveBeenCalled();
+  });
+
+  it('comes from the branch nearest to the address unless another is chosen', async () => {
+    const { app, operations } = await delivered();
+    const menu = createActor(app.machines.menu).start();
+    await replies();
+    menu.stop();
+    expect(operations.branchList).toHaveBeenCalledTimes(1);
+    expect(selectBranch(app.session.getSnapshot())?.id).toBe('bangsar');
+  });
+
+  it('without an address leads to making one, and back to the menu', async () => {
+    const { app, ports } = await asGuest();
+    app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
+    createActor(app.machines.menu).start();
+    expect(ports.navigation.visits).toEqual([['replace', '/addNewAddress']]);
+    expect(selectNotice(app.notices.getSnapshot())?.message).toBe('MISSING_ADDRESS');
+    const form = createActor(app.machines.addressForm, { input: { subject: anAddress() } }).start();
+    form.send({ type: 'SUBMIT' });
+    await replies();
+    expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/menu']);
+    expect(selectAddresses(app.addresses.getSnapshot())).toHaveLength(1);
+  });
+});
+
+it('an order that is made again brings its branch and its method along', async () => {
+  const { app, changeCart, ports } = await asGuest();
+  changeCart(aCart([]));
+  const reorder = createActor(app.machines.reorder).start();
+  reorder.send({ type: 'REORDER', order_id: 'order-1' });
+  await replies();
+  expect(ports.navigation.visits).toEqual([['to', '/orderConfirmation']]);
+  expect(selectCartSummary(app.cart.getSnapshot()).total_qty).toBe(2);
+  expect(selectBranch(app.session.getSnapshot())?.id).toBe('branch-1');
+  expect(selectDeliveryMethod(app.session.getSnapshot())).toBe('delivery');
+});

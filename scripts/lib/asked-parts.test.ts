@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { askedParts } from './asked-parts.ts';
+
+const PARTS = { web: 1, server: 2, pricing: 3 };
+
+test('all parts where none is named, else the named ones in their own order', () => {
+  expect(askedParts(PARTS, [])).toEqual(Object.entries(PARTS));
+  expect(askedParts(PARTS, ['pricing', 'web'])).toEqual([
+    ['web', 1],
+    ['pricing', 3],
+  ]);
+});
+
+test('a name that is none ends the command and names those there are', () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(() => askedParts(PARTS, ['sever', 'web'])).toThrow('exit 2');
+  expect(write).toHaveBeenCalledWith('There is no part sever; there are web, server, pricing.\n');
+  exit.mockRestore();
+  write.mockRestore();
+});

@@ -1,10 +1,13 @@
 import { lineItem } from '@claypot/domain';
 import type { Cart } from '@claypot/sdk';
-import { Button, Icon } from '@claypot/ui';
+import { Button, Icon, Picture } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import styles from './CartCard.module.css';
+
+/** So many of its dishes are pictured: enough to know the cart by. */
+const PLATES = 3;
 
 interface CartCardProps {
   readonly title: string;
@@ -19,6 +22,13 @@ export function CartCard({ title, cart, onKeep }: CartCardProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.card}>
+      <ul aria-hidden="true" className={styles.plates}>
+        {cart.lines.slice(0, PLATES).map((line) => (
+          <li key={line.id}>
+            <Picture src={lineItem(line).image} alt="" ratio="1/1" />
+          </li>
+        ))}
+      </ul>
       <h3 id={titleId} className={styles.title}>
         {title}
       </h3>

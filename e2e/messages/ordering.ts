@@ -1,3 +1,6 @@
+/**
+ * One table, however long: each row stands alone, and whether a code is missing is seen in one place.
+ */
 import {
   selectBranches,
   selectCheckout,

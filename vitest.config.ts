@@ -10,9 +10,13 @@ const setupFiles = ['./scripts/lib/setup-temporal.ts'];
 function stories(locale: 'en' | 'zh_CN'): TestProjectConfiguration {
   return {
     plugins: [react(), storybookTest({ configDir: '.storybook', initialGlobals: { locale } })],
-    optimizeDeps: { include: ['react-dom/client', 'temporal-polyfill/global', 'swiper'] },
+    optimizeDeps: {
+      include: ['react-dom/client', 'temporal-polyfill/global', 'swiper', 'mermaid'],
+    },
     test: {
       name: `stories ${locale}`,
+      // The longest story drives an order from an empty cart to its payment.
+      testTimeout: 90_000,
       browser: {
         enabled: true,
         headless: true,

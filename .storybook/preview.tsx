@@ -47,6 +47,7 @@ const preview: Preview = {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
         small: { name: 'Phone 320', styles: { width: '320px', height: '640px' } },
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
+        window: { name: 'Whole window', styles: { width: '100%', height: '100%' } },
       },
     },
   },

@@ -4,7 +4,8 @@
  * A story file says whose states it shows in its meta (`parameters: { machine: 'checkout' }`), and
  * each story which (`parameters: { states: ['editing.ready'] }`).
  */
-import { leafStates, loadMachines } from '../lib/machines.ts';
+import { leafStates } from '../lib/leaf-states.ts';
+import { loadMachines } from '../lib/machines.ts';
 import { loadShownStates } from '../lib/story-files.ts';
 import { machinesWithoutScreen } from './machines-without-screen.ts';
 

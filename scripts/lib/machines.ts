@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
+import { type AnyStateMachine, StateMachine } from 'xstate';
 
 const DOMAIN = 'packages/domain/src';
 
@@ -32,13 +32,4 @@ export async function loadMachineFiles(): Promise<readonly MachineFile[]> {
 /** Every machine of the domain by its id. */
 export async function loadMachines(): Promise<ReadonlyMap<string, AnyStateMachine>> {
   return new Map((await loadMachineFiles()).map(({ machine }) => [machine.id, machine]));
-}
-
-/** The dotted names of a machine's states that have no states inside, without the machine's id. */
-export function leafStates(machine: AnyStateMachine): readonly string[] {
-  const visit = (node: AnyStateNode): string[] => {
-    const children = Object.values(node.states);
-    return children.length === 0 ? [node.path.join('.')] : children.flatMap(visit);
-  };
-  return Object.values(machine.root.states).flatMap(visit);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { leafStates } from './machines.ts';
+import { leafStates } from './leaf-states.ts';
 import { shownStates } from './shown-states.ts';
 
 test('reads the machine from the meta and the states from each story', () => {

@@ -35,10 +35,10 @@ function inside(node: AnyStateNode): string[] {
 }
 
 function declaration(node: AnyStateNode): string[] {
-  const head = `state "${text(node.key)}" as ${id(node)}`;
+  const head = `state "${text(node.key)}" as ${drawnId(node)}`;
   if (isCompound(node)) return [`${head} {`, ...inside(node).map((line) => INDENT + line), '}'];
-  const end = node.type === 'final' ? [`${id(node)} --> [*]`] : [];
-  return [head, ...innerLines(node).map((line) => `${id(node)} : ${text(line)}`), ...end];
+  const end = node.type === 'final' ? [`${drawnId(node)} --> [*]`] : [];
+  return [head, ...innerLines(node).map((line) => `${drawnId(node)} : ${text(line)}`), ...end];
 }
 
 /** What happens in a state without leaving it: what it runs, and what it hears and stays. */
@@ -77,12 +77,12 @@ function arrows(root: AnyStateNode): string[] {
 }
 
 function leaving(node: AnyStateNode): string {
-  return isCompound(node) ? anywhereId(node) : id(node);
+  return isCompound(node) ? anywhereId(node) : drawnId(node);
 }
 
 function entering(node: AnyStateNode): string {
   const first = node.initial?.target?.[0];
-  return first === undefined ? id(node) : entering(first);
+  return first === undefined ? drawnId(node) : entering(first);
 }
 
 function label({ trigger, guard }: Transition): string {
@@ -94,13 +94,13 @@ function isCompound(node: AnyStateNode): boolean {
   return Object.keys(node.states).length > 0;
 }
 
-/** Begins with the machine's id, so that no state is taken for a word of Mermaid's. */
-function id(node: AnyStateNode): string {
+/** A state's name in the drawing. It begins with the machine's id: no word of Mermaid's does. */
+export function drawnId(node: AnyStateNode): string {
   return [node.machine.id, ...node.path].map((part) => part.replace(/\W/g, '_')).join('_');
 }
 
 function anywhereId(node: AnyStateNode): string {
-  return `${id(node)}__anywhere`;
+  return `${drawnId(node)}__anywhere`;
 }
 
 /** Writes what Mermaid would read as its own as the entities it knows. */

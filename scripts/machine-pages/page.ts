@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
-import { leafStates } from '../lib/machines.ts';
+import { leafStates } from '../lib/leaf-states.ts';
 import type { ShownState } from '../lib/story-files.ts';
+import { eventWays } from './event-ways.ts';
 import { drawMachine } from './mermaid.ts';
-import { type Transition, transitionsOf, withinAndItself } from './transitions.ts';
 
 const WRITTEN_BY = '<!-- Written by `npm run diagrams` from the machine itself: change that. -->';
 /** From the folder of the pages to the top of the house. */
@@ -27,7 +27,7 @@ export function machinePage(described: MachineDescription): string {
     WRITTEN_BY,
     `# ${machine.id}`,
     about,
-    `The machine stands in [${path}](${TOP}/${path}).`,
+    `The machine stands in [${path}](${TOP}/${path}). To drive it beside its screen: \`npm run storybook\`, Explore states.`,
     `\`\`\`mermaid\n${drawMachine(machine)}\n\`\`\``,
     '## States',
     ...statesSection(described),
@@ -81,25 +81,10 @@ function stories(shown: readonly ShownState[]): string {
 }
 
 function eventsSection(machine: AnyStateMachine): string[] {
-  const heard = withinAndItself(machine.root)
-    .flatMap(transitionsOf)
-    .filter(({ event }) => event !== null);
+  const heard = eventWays(machine);
   if (heard.length === 0) return ['It hears none.'];
-  const byEvent = Map.groupBy(heard, ({ trigger }) => trigger);
-  const rows = [...byEvent]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([event, transitions]) => [
-      `\`${event}\``,
-      [...new Set(transitions.map(way))].map(cell).join('<br>'),
-    ]);
+  const rows = heard.map(({ event, ways }) => [`\`${event}\``, ways.map(cell).join('<br>')]);
   return [table(['event', 'where it is heard → where it leads'], rows)];
-}
-
-function way({ source, targets, guard, isForbidden }: Transition): string {
-  const from = source.path.join('.') || 'anywhere';
-  const to = targets.map((target) => target.path.join('.')).join(', ');
-  const outcome = isForbidden ? 'ignores it' : to === '' ? 'stays' : `→ ${to}`;
-  return `${from} ${outcome}${guard === null ? '' : ` [${guard}]`}`;
 }
 
 function firstSentence(about: string): string {

@@ -14,7 +14,7 @@ import { Toasts } from './Toasts.tsx';
 interface AppProps {
   readonly product: Product;
   readonly i18n: I18n;
-  /** Only while rendering ahead of time: the path to draw, and what to draw instead of its screen. */
+  /** Where the address says nothing: the path to draw, and what to draw instead of its screen. */
   readonly path?: string;
   readonly placeholder?: ReactNode;
 }

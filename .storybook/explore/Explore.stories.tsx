@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ExplorePage } from './ExplorePage.tsx';
+import { exploreMeta } from './explore-meta.tsx';
+
+const meta = { ...exploreMeta, title: 'Explore states' } satisfies Meta<typeof ExplorePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Checkout: Story = { args: { id: 'checkout' } };
+
+export const Addresses: Story = { args: { id: 'addresses' } };
+
+export const BranchChange: Story = { args: { id: 'branchChange' } };
+
+export const Branches: Story = { args: { id: 'branches' } };
+
+export const Cart: Story = { args: { id: 'cart' } };
+
+export const Catalogue: Story = { args: { id: 'catalogue' } };
+
+export const Company: Story = { args: { id: 'company' } };
+
+export const Form: Story = { args: { id: 'form' } };
+
+export const Handover: Story = { args: { id: 'handover' } };
+
+export const Item: Story = { args: { id: 'item' } };
+
+export const Language: Story = { args: { id: 'language' } };
+
+export const Notices: Story = { args: { id: 'notices' } };
+
+export const OrderDetail: Story = { args: { id: 'orderDetail' } };
+
+export const OrderMethod: Story = { args: { id: 'orderMethod' } };
+
+export const Otp: Story = { args: { id: 'otp' } };
+
+export const PickupBranch: Story = { args: { id: 'pickupBranch' } };
+
+export const Picture: Story = { args: { id: 'picture' } };
+
+export const PlaceSearch: Story = { args: { id: 'placeSearch' } };
+
+export const Quotation: Story = { args: { id: 'quotation' } };
+
+export const Reorder: Story = { args: { id: 'reorder' } };
+
+export const Resource: Story = { args: { id: 'resource' } };
+
+export const Session: Story = { args: { id: 'session' } };
+
+export const SignUpOffer: Story = { args: { id: 'signUpOffer' } };

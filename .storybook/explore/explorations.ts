@@ -1,0 +1,51 @@
+import type { Exploration } from './exploration.ts';
+import { addressesExploration } from './machines/addresses.ts';
+import { branchChangeExploration } from './machines/branch-change.ts';
+import { branchesExploration } from './machines/branches.ts';
+import { cartExploration } from './machines/cart.ts';
+import { catalogueExploration } from './machines/catalogue.ts';
+import { checkoutExploration } from './machines/checkout.ts';
+import { companyExploration } from './machines/company.ts';
+import { formExploration } from './machines/form.ts';
+import { handoverExploration } from './machines/handover.ts';
+import { itemExploration } from './machines/item.ts';
+import { languageExploration } from './machines/language.ts';
+import { noticesExploration } from './machines/notices.ts';
+import { orderDetailExploration } from './machines/order-detail.ts';
+import { orderMethodExploration } from './machines/order-method.ts';
+import { otpExploration } from './machines/otp.ts';
+import { pickupBranchExploration } from './machines/pickup-branch.ts';
+import { pictureExploration } from './machines/picture.ts';
+import { placeSearchExploration } from './machines/place-search.ts';
+import { quotationExploration } from './machines/quotation.ts';
+import { reorderExploration } from './machines/reorder.ts';
+import { resourceExploration } from './machines/resource.ts';
+import { sessionExploration } from './machines/session.ts';
+import { signUpOfferExploration } from './machines/sign-up-offer.ts';
+
+/** How each machine of the domain is explored, by the machine's id. */
+export const explorations = {
+  addresses: addressesExploration,
+  branchChange: branchChangeExploration,
+  branches: branchesExploration,
+  cart: cartExploration,
+  catalogue: catalogueExploration,
+  checkout: checkoutExploration,
+  company: companyExploration,
+  form: formExploration,
+  handover: handoverExploration,
+  item: itemExploration,
+  language: languageExploration,
+  notices: noticesExploration,
+  orderDetail: orderDetailExploration,
+  orderMethod: orderMethodExploration,
+  otp: otpExploration,
+  pickupBranch: pickupBranchExploration,
+  picture: pictureExploration,
+  placeSearch: placeSearchExploration,
+  quotation: quotationExploration,
+  reorder: reorderExploration,
+  resource: resourceExploration,
+  session: sessionExploration,
+  signUpOffer: signUpOfferExploration,
+} as const satisfies Record<string, Exploration>;

@@ -1,0 +1,27 @@
+import { itemMachine, pathTo } from '@claypot/domain';
+import { dish } from '../../../apps/web/src/screens/dish/samples.ts';
+import { explore } from '../exploration.ts';
+
+const CHOICES = [
+  ['size', 'Large, for two'],
+  ['noodles', 'Bihun'],
+  ['sides', 'Choy sum'],
+  ['sides', 'Egg tofu'],
+  ['extras', 'Fried egg'],
+] as const;
+
+/** A dish, its choices and the way into the cart. */
+export const itemExploration = explore<typeof itemMachine>({
+  machine: itemMachine,
+  file: 'item/item.machine.ts',
+  actor: ({ started }) => started.read('dishItem'),
+  path: pathTo('dish', { id: dish.id }),
+  who: 'guest',
+  asks: ['dishDetail', 'cartCreate', 'cartLoad', 'cartRemoveAll'],
+  offers: () => ({
+    CHOOSE: CHOICES.map(([option_id, variation_id]) => [
+      variation_id,
+      { type: 'CHOOSE', option_id, variation_id },
+    ]),
+  }),
+});

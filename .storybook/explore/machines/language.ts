@@ -1,0 +1,18 @@
+import { languageMachine, pathTo } from '@claypot/domain';
+import { explore } from '../exploration.ts';
+
+/** The language of everything that is read. */
+export const languageExploration = explore<typeof languageMachine>({
+  machine: languageMachine,
+  file: 'language/language.machine.ts',
+  actor: ({ app }) => app.language,
+  path: pathTo('language'),
+  who: 'guest',
+  asks: [],
+  offers: () => ({
+    CHOOSE: [
+      ['English', { type: 'CHOOSE', language: 'en' }],
+      ['Chinese', { type: 'CHOOSE', language: 'zh_CN' }],
+    ],
+  }),
+});

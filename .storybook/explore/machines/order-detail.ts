@@ -1,0 +1,27 @@
+import { orderDetailMachine, pathTo } from '@claypot/domain';
+import type { OrderStatus } from '@claypot/sdk';
+import { anOrder } from '../../../apps/web/src/screens/orders/samples.ts';
+import type { Sandbox } from '../../sandbox/open-sandbox.ts';
+import { explore } from '../exploration.ts';
+
+const become = (status: OrderStatus) => (sandbox: Sandbox) => {
+  sandbox.restaurant.orders.become('order-1', { status, payment_url: null });
+};
+
+/** An order that is followed until it is collected. */
+export const orderDetailExploration = explore<typeof orderDetailMachine>({
+  machine: orderDetailMachine,
+  file: 'orders/order-detail.machine.ts',
+  actor: ({ started }) => started.read('orderDetail'),
+  path: pathTo('orderDetail', { id: 'order-1' }),
+  who: 'guest',
+  prepare: ({ restaurant }) => restaurant.orders.keep(anOrder('MAKING PAYMENT')),
+  asks: ['orderDetail'],
+  offers: () => ({}),
+  happenings: [
+    { label: 'The payment arrives: the kitchen begins', act: become('PREPARING') },
+    { label: 'It is ready', act: become('READY') },
+    { label: 'It is collected', act: become('COMPLETED') },
+    { label: 'It is cancelled', act: become('CANCELLED') },
+  ],
+});

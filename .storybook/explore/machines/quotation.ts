@@ -1,0 +1,28 @@
+import { pathTo, quotationMachine } from '@claypot/domain';
+import { HOME, OFFICE } from '../../../apps/web/src/screens/addresses/samples.ts';
+import { putInCart } from '../../sandbox/restaurant.ts';
+import { explore } from '../exploration.ts';
+
+/** What the courier asks for a delivery, at the checkout. */
+export const quotationExploration = explore<typeof quotationMachine>({
+  machine: quotationMachine,
+  file: 'quotation/quotation.machine.ts',
+  actor: ({ app }) => app.quotation,
+  path: pathTo('orderConfirmation'),
+  who: 'guest',
+  prepare: async ({ app, restaurant }) => {
+    app.addresses.send({ type: 'SAVE', address: { ...HOME, id: null } });
+    app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
+    await putInCart(restaurant, 'claypot-curry-mee');
+    app.cart.send({ type: 'REFRESH' });
+  },
+  asks: ['cartGetQuotation'],
+  offers: () => ({
+    ABOUT: [
+      ['another address', { type: 'ABOUT', delivery: { address: OFFICE } }],
+      ['no address', { type: 'ABOUT', delivery: { address: null } }],
+      ['for tomorrow', { type: 'ABOUT', delivery: { time: '2026-11-22T12:00:00+08:00' } }],
+      ['for pickup', { type: 'ABOUT', delivery: { method: 'pickup' } }],
+    ],
+  }),
+});

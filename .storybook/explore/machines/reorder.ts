@@ -1,0 +1,19 @@
+import { pathTo, reorderMachine } from '@claypot/domain';
+import { anOrder } from '../../../apps/web/src/screens/orders/samples.ts';
+import { putInCart } from '../../sandbox/restaurant.ts';
+import { explore } from '../exploration.ts';
+
+/** An old order is ordered again while there is something in the cart. */
+export const reorderExploration = explore<typeof reorderMachine>({
+  machine: reorderMachine,
+  file: 'reorder/reorder.machine.ts',
+  actor: ({ started }) => started.read('reorder'),
+  path: pathTo('orderDetail', { id: 'order-1' }),
+  who: 'guest',
+  prepare: async ({ restaurant }) => {
+    restaurant.orders.keep(anOrder('COMPLETED'));
+    await putInCart(restaurant, 'cendol');
+  },
+  asks: ['cartLoad', 'makeReorder'],
+  offers: () => ({ REORDER: [['', { type: 'REORDER', order_id: 'order-1' }]] }),
+});

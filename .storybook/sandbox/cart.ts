@@ -1,0 +1,117 @@
+import { cents, lineTotal, sellingPrice } from '@claypot/domain/pricing';
+import { ApiError, type Cart, type CartLine, type Sdk } from '@claypot/sdk';
+import { dishes, packages } from '../../apps/web/src/screens/menu/samples.ts';
+import { BRANCHES } from './branches.ts';
+
+const EMPTY: Cart = {
+  branch_id: null,
+  branch_name: null,
+  delivery_method: null,
+  lines: [],
+  total_qty: 0,
+  total_price: cents(0),
+};
+
+const notFound = () => new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+
+/** One cart, whoever asks for it. */
+export function createCart() {
+  let cart = EMPTY;
+  let made = 0;
+
+  function hold(lines: readonly CartLine[]): Cart {
+    const orderable = lines.filter((line) => line.unavailable_reason === null);
+    cart = {
+      ...(lines.length === 0 ? EMPTY : cart),
+      lines: [...lines],
+      total_qty: orderable.reduce((sum, line) => sum + line.qty, 0),
+      total_price: cents(orderable.reduce((sum, line) => sum + line.line_total, 0)),
+    };
+    return cart;
+  }
+  function change(id: string, qty: number): Cart {
+    if (!cart.lines.some((line) => line.id === id)) throw notFound();
+    return hold(
+      cart.lines.flatMap((line) => {
+        if (line.id !== id) return [line];
+        return qty === 0 ? [] : [{ ...line, qty, line_total: totalOf(line.price, qty) }];
+      }),
+    );
+  }
+  const operations = {
+    cartLoad: async () => cart,
+    cartCreate: async ({ body }) => {
+      made += 1;
+      const line = lineOf(`line-${made}`, body.item_id, body.qty);
+      const bound = BRANCHES.find(({ id }) => id === body.branch_id);
+      cart = {
+        ...cart,
+        branch_id: body.branch_id ?? cart.branch_id,
+        branch_name: bound?.branch_name ?? null,
+        delivery_method: body.delivery_method ?? cart.delivery_method,
+      };
+      return hold([...cart.lines, line]);
+    },
+    cartUpdate: async ({ path, body }) => change(path.id, body.qty),
+    cartDelete: async ({ path }) => change(path.id, 0),
+    cartRemoveAll: async () => hold([]),
+  } satisfies Partial<Sdk>;
+
+  return {
+    operations,
+    read: () => cart,
+    /** Puts a cart in its place as it is. */
+    put: (next: Cart) => {
+      cart = next;
+    },
+    /** Nothing of it can be had any more. */
+    sellOut: () =>
+      hold(
+        cart.lines.map((line) => ({
+          ...line,
+          stock_status: 'Sold Out' as const,
+          unavailable_reason: 'SOLD_OUT' as const,
+        })),
+      ),
+    /** Each piece costs a ringgit more. */
+    raisePrices: () =>
+      hold(
+        cart.lines.map((line) => {
+          const price = cents(line.price + 100);
+          return { ...line, price, line_total: totalOf(price, line.qty) };
+        }),
+      ),
+  };
+}
+
+function totalOf(price: CartLine['price'], qty: number) {
+  return lineTotal({ price, additional_prices: [], qty });
+}
+
+/** A line of a dish or package of the menu; of what the menu has not, its first dish. */
+function lineOf(id: string, item: string, qty: number): CartLine {
+  const bundle = packages.find((one) => one.id === item);
+  const dish = dishes.find((one) => one.id === item) ?? dishes[0];
+  if (dish === undefined) throw notFound();
+  const sold = bundle ?? dish;
+  const price = sellingPrice(sold);
+  const prices = { price: sold.price, price_after_discount: sold.price_after_discount };
+  return {
+    ...{ id, qty, price, point: sold.point * qty, line_total: totalOf(price, qty) },
+    dish: bundle
+      ? null
+      : { ...prices, id: dish.id, name: dish.name, image: dish.dish_image[0]?.image ?? '' },
+    package: bundle
+      ? {
+          ...prices,
+          id: bundle.id,
+          package_name: bundle.package_name,
+          image: bundle.package_image[0]?.image ?? '',
+        }
+      : null,
+    hot_deal: null,
+    variation_list: [],
+    stock_status: 'In Stock',
+    unavailable_reason: null,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Navigation } from '@claypot/domain';
+
+export interface Place {
+  /** Where in the app the customer is. */
+  readonly path: string;
+  /** The page outside that covers it, such as the card page; null inside the app. */
+  readonly away: string | null;
+}
+
+export type SandboxNavigation = ReturnType<typeof createNavigation>;
+
+/** A history of its own, so that the page around it stays where it is. */
+export function createNavigation(start: string) {
+  let history: readonly string[] = [start];
+  let place: Place = { path: start, away: null };
+  const listeners = new Set<() => void>();
+
+  function arrive(next: readonly string[], away: string | null = null) {
+    history = next;
+    place = { path: next.at(-1) ?? start, away };
+    for (const listener of listeners) listener();
+  }
+  const port: Navigation = {
+    to: (path, { replace = false } = {}) => {
+      arrive([...(replace ? history.slice(0, -1) : history), path]);
+    },
+    leave: (url) => arrive(history, url),
+    back: (parent) => arrive(history.length > 1 ? history.slice(0, -1) : [parent]),
+  };
+  return {
+    port,
+    read: () => place,
+    /** Back from the page outside, to where the app was left. */
+    comeBack: () => arrive(history),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

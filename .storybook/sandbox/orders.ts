@@ -1,0 +1,148 @@
+import { cents, containedTax } from '@claypot/domain/pricing';
+import {
+  ApiError,
+  type Cart,
+  type CartTotal,
+  type OrderDish,
+  type SalesOrder,
+  type SalesOrderSummary,
+  type Sdk,
+} from '@claypot/sdk';
+import { anOrder } from '../../apps/web/src/screens/orders/samples.ts';
+
+const refusal = (code: string, status: number, data: unknown = null) =>
+  new ApiError({ kind: 'refused', code, status, data });
+
+export interface OrdersDeps {
+  /** What is ordered when somebody orders. */
+  readonly cart: () => Cart;
+  /** The order is paid: what was ordered leaves the cart. */
+  readonly onPaid: () => void;
+}
+
+/** Orders as a server keeps them: one for each key, however often it is asked for. */
+export function createOrders({ cart, onPaid }: OrdersDeps) {
+  const byKey = new Map<string, SalesOrder>();
+  const all = () => [...byKey.values()];
+
+  function become(id: string, changes: Partial<SalesOrder>): SalesOrder {
+    const [key, order] = [...byKey].find(([, one]) => one.id === id) ?? [];
+    if (key === undefined || order === undefined) throw refusal('NOT_FOUND', 404);
+    const next = { ...order, ...changes };
+    byKey.set(key, next);
+    return next;
+  }
+  function place(key: string): SalesOrder {
+    const number = byKey.size + 1;
+    const { lines, total_price, branch_name } = cart();
+    if (lines.length === 0) throw refusal('NOTHING_TO_CHECK_OUT', 422);
+    const order = anOrder('MAKING PAYMENT', {
+      id: `order-${number}`,
+      sales_order_tx_id: `CP-261121-004${number}`,
+      order_dish: lines.map(orderedDish),
+      subtotal: total_price,
+      total_amount: total_price,
+      tax_amount: containedTax(total_price),
+      final_total_amount: total_price,
+      payment_url: `/sandbox/pay/${number}`,
+      customer_remark: null,
+    });
+    const { branch } = order;
+    byKey.set(key, { ...order, branch: { ...branch, branch_name: branch_name ?? '' } });
+    return byKey.get(key) ?? order;
+  }
+  const operations = {
+    cartCreateOrder: async ({ headers }) => {
+      const key = headers['Idempotency-Key'];
+      const order = byKey.get(key) ?? place(key);
+      return { ...order, payment_url: order.payment_url ?? '' };
+    },
+    cartOrderOutcome: async ({ body }) => {
+      const order = byKey.get(body.idempotency_key) ?? null;
+      return { outcome: order ? 'created' : 'unknown', order };
+    },
+    orderDetail: async ({ path }) => become(path.id, {}),
+    orderCancel: async ({ path }) => {
+      if (become(path.id, {}).status !== 'MAKING PAYMENT') {
+        throw refusal('ORDER_NOT_CANCELLABLE', 409);
+      }
+      return become(path.id, {
+        status: 'CANCELLED',
+        payment_url: null,
+        cancel_reason: 'CUSTOMER_CANCELLED',
+      });
+    },
+    orderList: async () => all().map(summary).reverse(),
+    lastOrder: async () => all().map(summary).at(-1) ?? null,
+  } satisfies Partial<Sdk>;
+
+  return {
+    operations,
+    /** Keeps an order that was placed at another time. */
+    keep: (order: SalesOrder) => void byKey.set(order.id, order),
+    newest: () => all().at(-1) ?? null,
+    pay(id: string) {
+      become(id, { status: 'PREPARING', payment_url: null, payment_expires_at: null });
+      onPaid();
+    },
+    decline: (id: string) =>
+      void become(id, {
+        status: 'CANCELLED',
+        payment_url: null,
+        payment_expires_at: null,
+        cancel_reason: 'PAYMENT_DECLINED',
+      }),
+    become,
+  };
+}
+
+function orderedDish(line: Cart['lines'][number]): OrderDish {
+  return {
+    id: line.id,
+    qty: line.qty,
+    dish_name: line.dish?.name ?? line.package?.package_name ?? '',
+    dish_price: line.price,
+    variation_list: [],
+    order_package_id: null,
+    dish_id: line.dish?.id ?? line.id,
+    image: line.dish?.image ?? line.package?.image ?? '',
+    line_total: line.line_total,
+  };
+}
+
+function summary(order: SalesOrder): SalesOrderSummary {
+  return {
+    id: order.id,
+    sales_order_tx_id: order.sales_order_tx_id,
+    status: order.status,
+    created_time: order.created_time,
+    delivery_time: order.delivery_time,
+    estimated_time: order.estimated_time,
+    delivery_method: order.delivery_method,
+    full_address: order.full_address,
+    mail_unit_no: order.mail_unit_no,
+    branch: order.branch,
+    order_package: order.order_package,
+    order_dish: order.order_dish,
+    total_qty: order.order_dish.reduce((sum, { qty }) => sum + qty, 0),
+    final_total_amount: order.final_total_amount,
+  };
+}
+
+/** The total of a cart nothing is taken off and nothing added to, as the server writes it. */
+export function plainTotal({ total_price, total_qty }: Cart): CartTotal {
+  const nothing = cents(0);
+  return {
+    ...{ total_qty, total_price, subtotal: total_price, total_amount: total_price },
+    voucher_discount_amount: nothing,
+    tier_discount_amount: nothing,
+    tier_discount_percent: 0,
+    point_discount_amount: nothing,
+    charge_amount: nothing,
+    delivery_fee: nothing,
+    tax_amount: containedTax(total_price),
+    adj_amount: nothing,
+    final_total_amount: total_price,
+    point_earn: 0,
+  };
+}

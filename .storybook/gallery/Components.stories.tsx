@@ -8,7 +8,7 @@ import { exhibits, UNSEEN } from './specimens.ts';
 const meta = {
   title: 'Gallery/Components',
   component: Components,
-  globals: { viewport: { value: undefined } },
+  globals: { viewport: { value: 'window' } },
   parameters: {
     bothSchemes: true,
     // Each specimen is put before axe by its own story; here it is the page around them. Screens

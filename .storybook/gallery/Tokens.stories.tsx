@@ -4,7 +4,7 @@ import { Measures as MeasuresPage } from './Measures.tsx';
 
 const meta = {
   title: 'Gallery/Tokens',
-  globals: { viewport: { value: undefined } },
+  globals: { viewport: { value: 'window' } },
 } satisfies Meta;
 export default meta;
 

@@ -12,7 +12,7 @@ type Plain<Event> = Event extends { type: string }
 export type Offer<Event> = readonly [words: string, event: Event];
 
 /** For every event that carries something, sensible examples of it as things stand. */
-export type Offers<Machine extends AnyStateMachine> = {
+type Offers<Machine extends AnyStateMachine> = {
   readonly [Type in Plain<EventFromLogic<Machine>>['type']]: readonly Offer<
     Extract<EventFromLogic<Machine>, { type: Type }>
   >[];

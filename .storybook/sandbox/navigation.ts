@@ -1,13 +1,11 @@
 import type { Navigation } from '@claypot/domain';
 
-export interface Place {
+interface Place {
   /** Where in the app the customer is. */
   readonly path: string;
   /** The page outside that covers it, such as the card page; null inside the app. */
   readonly away: string | null;
 }
-
-export type SandboxNavigation = ReturnType<typeof createNavigation>;
 
 /** A history of its own, so that the page around it stays where it is. */
 export function createNavigation(start: string) {

@@ -1,7 +1,5 @@
 import { type AnyActorRef, type AnyStateMachine, StateMachine } from 'xstate';
 
-export type StartedActors = ReturnType<typeof createStartedActors>;
-
 /** The actors that screens have started, each under the name its machine has in the app. */
 export function createStartedActors() {
   const newest = new Map<string, AnyActorRef>();

@@ -94,7 +94,7 @@ export const ClosedBranch: Story = {
     await order(checkout);
     await checkout.current('editing.closed');
     const popup = await (await checkout.phone()).findByRole('dialog', {}, PATIENTLY);
-    await expect(popup).toBeVisible();
+    await waitFor(() => expect(popup).toBeVisible(), PATIENTLY);
     await checkout.press('DISMISS');
     await checkout.current('editing.ready');
     await checkout.answer('cartCreateOrder', 'asUsual');

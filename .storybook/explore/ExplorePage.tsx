@@ -101,9 +101,9 @@ function Live({ exploration, sandbox, actor }: LiveProps) {
   return (
     <>
       <Driver exploration={exploration} sandbox={sandbox} actor={actor} snapshot={snapshot} />
+      <Happenings happenings={happenings} sandbox={sandbox} />
       <Chart machine={machine} snapshot={snapshot} />
       <Answers asks={asks} forecast={sandbox.forecast} />
-      <Happenings happenings={happenings} sandbox={sandbox} />
       <Insides actor={actor} snapshot={snapshot} />
     </>
   );

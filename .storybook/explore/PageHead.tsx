@@ -10,6 +10,7 @@ interface PageHeadProps {
 /** Which machine it is, what it says of itself, and the way back to the beginning. */
 export function PageHead({ exploration, onBeginAgain }: PageHeadProps) {
   const { machine, file, seenThrough } = exploration;
+  const [first, ...more] = aboutMachine(machine.id, file);
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -19,10 +20,16 @@ export function PageHead({ exploration, onBeginAgain }: PageHeadProps) {
         </button>
       </div>
       <div className={styles.about}>
-        {aboutMachine(machine.id, file).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p>{first}</p>
         {seenThrough && <p>No screen draws it by itself: {seenThrough}.</p>}
+        {more.length > 0 && (
+          <details>
+            <summary>All it says of itself</summary>
+            {more.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </details>
+        )}
         <p>
           <code>packages/domain/src/{file}</code>
         </p>

@@ -1,14 +1,13 @@
 import { ROUTES } from '@claypot/domain';
 import { TabBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { MAIN_PLACES } from '../routes/main-places.ts';
 import styles from './Frame.module.css';
-
-const PLACES: readonly string[] = [ROUTES.home.path, ROUTES.orderList.path, ROUTES.me.path];
 
 /** The main places, shown only where one is in one of them. */
 export function MainTabs({ current }: { readonly current: string }) {
   const { t } = useTranslation('system');
-  if (!PLACES.includes(current)) return null;
+  if (!MAIN_PLACES.includes(current)) return null;
   return (
     <div className={styles.tabs}>
       <TabBar

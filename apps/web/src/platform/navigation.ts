@@ -1,45 +1,83 @@
 import type { Navigation } from '@claypot/domain';
 import { navigate } from 'wouter/use-browser-location';
+import { MAIN_PLACES } from '../routes/main-places.ts';
 import { type HistoryEntry, readEntry } from './history-entry.ts';
+import { nextTask } from './next-task.ts';
+import { turnPage } from './page-turn.ts';
 import { rememberScroll } from './scroll.ts';
 
-/** How to bring the visitor to a path. */
+/** How to put another screen in the place of one. */
 export type Move =
   | { readonly how: 'back' }
-  | { readonly how: 'push' | 'replace'; readonly state: HistoryEntry };
+  | { readonly how: 'replace'; readonly state: HistoryEntry };
+
+/** How long the browser may take to go back, in ms. */
+const WAY_BACK = 500;
 
 /**
- * Chooses the move to `path` from the entry `here`, whose own path is `current`. To replace a
- * screen by the one it was opened from is to go back: that one then is as it was left, and there
- * once.
+ * Chooses how to replace the entry `here` by `path`. To replace a screen by the one it was opened
+ * from is to go back: that one then is as it was left, and there once.
  */
-export function chooseMove(
-  here: HistoryEntry,
-  current: string,
-  path: string,
-  replace: boolean,
-): Move {
-  if (!replace) return { how: 'push', state: { index: here.index + 1, scroll: 0, from: current } };
+export function chooseReplacement(here: HistoryEntry, path: string): Move {
   if (here.index > 0 && here.from === path) return { how: 'back' };
   return { how: 'replace', state: { ...here, scroll: 0 } };
+}
+
+/** The entry of a screen that is opened from the one at `path`, whose entry is given. */
+export function entryAfter({ index }: HistoryEntry, path: string): HistoryEntry {
+  return { index: index + 1, scroll: 0, from: path };
 }
 
 /** Moves through the app by the browser's history. */
 export function createBrowserNavigation(view: Window): Navigation {
   const here = () => readEntry(view.history.state);
+  const current = () => view.location.pathname + view.location.search;
+
+  const push = (path: string) =>
+    turnPage(view, {
+      way: MAIN_PLACES.includes(path) ? 'across' : 'forward',
+      item: path,
+      change: async () => {
+        // A link that is pressed twice leads there once.
+        if (current() === path) return;
+        rememberScroll(view);
+        navigate(path, { state: entryAfter(here(), current()) });
+        await nextTask();
+      },
+    });
+
+  const goBack = () =>
+    turnPage(view, {
+      way: 'back',
+      item: view.location.pathname,
+      change: async () => {
+        await backBy(view);
+        await nextTask();
+      },
+    });
+
   const to: Navigation['to'] = (path, { replace = false } = {}) => {
-    const current = view.location.pathname + view.location.search;
-    const move = chooseMove(here(), current, path, replace);
-    if (move.how === 'push') rememberScroll(view);
-    if (move.how === 'back') view.history.back();
-    else navigate(path, { replace: move.how === 'replace', state: move.state });
+    if (!replace) return push(path);
+    const move = chooseReplacement(here(), path);
+    if (move.how === 'back') goBack();
+    else navigate(path, { replace: true, state: move.state });
   };
+
   return {
     to,
     leave: (url) => view.location.assign(url),
     back: (parent) => {
-      if (here().index > 0) view.history.back();
+      if (here().index > 0) goBack();
       else to(parent, { replace: true });
     },
   };
+}
+
+/** Goes one entry back; resolves when the browser is there, or is taking long. */
+function backBy(view: Window): Promise<void> {
+  return new Promise((resolve) => {
+    view.addEventListener('popstate', () => resolve(), { once: true });
+    view.setTimeout(resolve, WAY_BACK);
+    view.history.back();
+  });
 }

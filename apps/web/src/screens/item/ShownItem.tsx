@@ -30,7 +30,7 @@ export function ShownItem({ title, face, children, ...props }: ShownItemProps) {
       busy={item.status === 'loading'}
     >
       <article ref={article} className={styles.item}>
-        <div ref={hero}>
+        <div ref={hero} className={styles.hero}>
           <ItemHero face={face} soldOut={item.status === 'soldOut'} />
         </div>
         <ItemSummary face={face} />

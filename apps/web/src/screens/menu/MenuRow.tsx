@@ -34,7 +34,7 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
   const { t, format } = props;
   return (
     <li className={cx(styles.row, soldOut && styles.gone)}>
-      <div className={styles.photo}>
+      <div className={styles.photo} data-item-picture="">
         <Picture src={image} alt="" ratio="1/1" rounded priority={priority} muted={soldOut} />
         {soldOut && <span className={styles.soldOut}>{t('common:soldOut')}</span>}
       </div>

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { turnPage } from './page-turn.ts';
+
+vi.stubGlobal('CSS', { escape: (text: string) => text });
+
+/** A window that can or cannot move screens; `turned` ends the movement. */
+function aView({ still = false, able = true }) {
+  let turned = () => {};
+  const dataset: Record<string, string> = {};
+  const finished = new Promise<void>((resolve) => {
+    turned = resolve;
+  });
+  const startViewTransition = (update: () => Promise<void>) => {
+    update();
+    return { ready: Promise.reject(new Error('Given up')), finished };
+  };
+  const document = {
+    documentElement: { dataset },
+    querySelector: () => null,
+    ...(able && { startViewTransition }),
+  };
+  const matchMedia = () => ({ matches: still });
+  const view = { document, matchMedia, innerHeight: 800 } as unknown as Window;
+  return { view, dataset, turned };
+}
+
+const turn = (view: Window, changed: string[]) =>
+  turnPage(view, {
+    way: 'back',
+    item: '/menuDetail/dish/7',
+    change: async () => {
+      changed.push('screen');
+    },
+  });
+
+test('the screen changes at once where nothing is to move, or can', () => {
+  for (const given of [{ still: true }, { able: false }]) {
+    const { view, dataset } = aView(given);
+    const changed: string[] = [];
+    turn(view, changed);
+    expect(changed).toEqual(['screen']);
+    expect(dataset).toEqual({});
+  }
+});
+
+test('the way is told as long as the screens move, even if the movement is given up', async () => {
+  const { view, dataset, turned } = aView({});
+  const changed: string[] = [];
+  turn(view, changed);
+  expect(changed).toEqual(['screen']);
+  expect(dataset).toEqual({ way: 'back' });
+  turned();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(dataset).toEqual({});
+});

@@ -67,7 +67,9 @@ export { ASAP, type OrderFormValues, REMARK_LENGTH } from './checkout/order-form
 export {
   chosenSlot,
   isOffered,
+  type PartOfDay,
   type PickupHours,
+  partsOfDay,
   type SlotDay,
   slotDays,
   type TimeSlot,

@@ -2,7 +2,14 @@ import type { BranchHours } from '@claypot/sdk';
 import { describe, expect, it } from 'vitest';
 import { controlledClock } from '../testing/fakes.ts';
 import { aBranch } from '../testing/records.ts';
-import { chosenSlot, closedHours, isOffered, mustChooseTime, slotDays } from './pickup-time.ts';
+import {
+  chosenSlot,
+  closedHours,
+  isOffered,
+  mustChooseTime,
+  partsOfDay,
+  slotDays,
+} from './pickup-time.ts';
 
 const hours: BranchHours = {
   branch_id: 'bangsar',
@@ -28,6 +35,22 @@ describe('the times to choose from', () => {
     const [first] = days[0]?.slots ?? [];
     expect(first?.value).toBe('2026-11-21T12:45:00+08:00');
     expect(first?.end.toString()).toBe('2026-11-21T05:20:00Z');
+  });
+
+  it('stand by the parts of the day at the branch, without the parts that have none', () => {
+    const time_list = ['08:00', '12:00', '16:59', '17:00'].map((at) => `2026-11-21T${at}:00+08:00`);
+    const [day] = slotDays({ ...hours, date_list: [{ date: '2026-11-21', time_list }] });
+    const parts = (from: number) =>
+      partsOfDay(day?.slots.slice(from) ?? [], hours.time_zone).map(({ part, slots }) => [
+        part,
+        slots.length,
+      ]);
+    expect(parts(0)).toEqual([
+      ['morning', 1],
+      ['afternoon', 2],
+      ['evening', 1],
+    ]);
+    expect(parts(3)).toEqual([['evening', 1]]);
   });
 
   it('are none while the order is wanted as soon as possible', () => {

@@ -33,6 +33,30 @@ export function slotDays(hours: BranchHours): SlotDay[] {
     }));
 }
 
+/** The parts a day is looked through in, each with the hour at the branch it ends before. */
+const PARTS = [
+  { part: 'morning', before: 12 },
+  { part: 'afternoon', before: 17 },
+  { part: 'evening', before: 24 },
+] as const;
+
+export type PartOfDay = (typeof PARTS)[number]['part'];
+
+/** A day's times by its parts, in the zone of the branch; a part without any is left out. */
+export function partsOfDay(
+  slots: readonly TimeSlot[],
+  timeZone: string,
+): { part: PartOfDay; slots: TimeSlot[] }[] {
+  const partOf = ({ start }: TimeSlot) => {
+    const { hour } = start.toZonedDateTimeISO(timeZone);
+    return PARTS.find(({ before }) => hour < before)?.part;
+  };
+  return PARTS.map(({ part }) => ({
+    part,
+    slots: slots.filter((slot) => partOf(slot) === part),
+  })).filter((group) => group.slots.length > 0);
+}
+
 /** The chosen time with its end; null for as soon as possible. */
 export function chosenSlot(hours: BranchHours, value: string): TimeSlot | null {
   return value === ASAP ? null : slotOf(value, hours.asap_minutes);

@@ -7,7 +7,6 @@ export const common = {
   remove: 'Remove',
   retry: 'Try again',
   save: 'Save',
-  search: 'Search',
   checkConnection: 'Please check your connection and try again.',
   clearSearch: 'Clear search',
   loading: 'Loading',

@@ -11,7 +11,6 @@ export const orders = {
 
   orderId: 'Order ID',
   address: 'Address',
-  deliveryMethod: 'Delivery method',
   items: 'Items',
   pieces_one: '{{count}} item',
   pieces_other: '{{count}} items',

@@ -10,7 +10,6 @@ export const common: Translation<typeof english> = {
   remove: '移除',
   retry: '重试',
   save: '保存',
-  search: '搜索',
   checkConnection: '请检查网络后重试。',
   clearSearch: '清除搜索内容',
   loading: '加载中',

@@ -14,7 +14,6 @@ export const orders: Translation<typeof english> = {
 
   orderId: '订单编号',
   address: '地址',
-  deliveryMethod: '取餐方式',
   items: '餐点',
   pieces_other: '{{count}} 件',
   seeMore: '查看更多',

@@ -9,6 +9,8 @@ interface EmptyStateProps {
   readonly text?: string | undefined;
   /** Without one the pot is drawn. */
   readonly icon?: IconName;
+  /** A drawing in the icon's place, twice as wide. Decorative. */
+  readonly art?: ReactNode;
   /** The way on. */
   readonly action?: ReactNode;
   /** `h1` when the message is the whole screen. */
@@ -16,13 +18,17 @@ interface EmptyStateProps {
 }
 
 /** Nothing to show, said kindly, with a way on. */
-export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, icon, art, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.state}>
-      <span className={styles.art}>
-        {icon ? <Icon name={icon} size={28} /> : <ClaypotMark size="md" steaming />}
-      </span>
+      {art === undefined ? (
+        <span className={styles.mark}>
+          {icon ? <Icon name={icon} size={28} /> : <ClaypotMark size="md" steaming />}
+        </span>
+      ) : (
+        <span className={styles.art}>{art}</span>
+      )}
       <Heading
         className={styles.title}
         {...(headingLevel === 1 && { tabIndex: -1, 'data-screen-title': '' })}

@@ -11,6 +11,7 @@ import {
 } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { DoorArt } from '../parts/art/DoorArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
 import { AddressRow } from './AddressRow.tsx';
@@ -51,7 +52,7 @@ export function AddressBookView(props: AddressBookViewProps) {
       )}
       {status === 'failed' && <LoadFailed title={t('listFailed')} onRetry={onRetry} />}
       {status === 'ready' && addresses.length === 0 && (
-        <EmptyState icon="pin" title={t('emptyTitle')} text={t('emptyText')} />
+        <EmptyState art={<DoorArt />} title={t('emptyTitle')} text={t('emptyText')} />
       )}
       {addresses.length > 0 && (
         <Card padding="none">

@@ -9,6 +9,8 @@ import {
   VisuallyHidden,
 } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { DoorArt } from '../parts/art/DoorArt.tsx';
+import { LensArt } from '../parts/art/LensArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import styles from './FoundPlaces.module.css';
 
@@ -31,9 +33,11 @@ export function FoundPlaces({ search, onRetry }: FoundPlacesProps) {
     <>
       {search.locationProblem !== null && <NoLocation problem={search.locationProblem} />}
       {status === 'blank' && (
-        <EmptyState icon="pin" title={t('blankTitle')} text={t('blankText')} />
+        <EmptyState art={<DoorArt />} title={t('blankTitle')} text={t('blankText')} />
       )}
-      {status === 'nothing' && <EmptyState icon="search" title={nothing} text={t('nothingText')} />}
+      {status === 'nothing' && (
+        <EmptyState art={<LensArt />} title={nothing} text={t('nothingText')} />
+      )}
       {status === 'failed' && <LoadFailed title={t('searchFailed')} onRetry={onRetry} />}
       {isComing(status) && places.length === 0 && <Outline />}
       {(status === 'found' || isComing(status)) && places.length > 0 && <Places places={places} />}

@@ -41,13 +41,16 @@ export function BranchCard({ branch, now, nearest, chosen, priority }: BranchCar
             {branch.branch_name}
           </a>
         </h2>
-        <div className={styles.badges}>
-          <OpenBadge orders={opening.orders} />
-          {nearest && <Badge tone="action">{t('nearest')}</Badge>}
-          {chosen && <Badge tone="notice">{t('chosen')}</Badge>}
-          <Distance kilometres={branch.distance} />
-        </div>
-        <p className={styles.hours}>{openingText(opening)}</p>
+        {(nearest || chosen || branch.distance !== null) && (
+          <div className={styles.badges}>
+            <Distance kilometres={branch.distance} />
+            {nearest && <Badge tone="action">{t('nearest')}</Badge>}
+            {chosen && <Badge tone="notice">{t('chosen')}</Badge>}
+          </div>
+        )}
+        <p className={styles.hours}>
+          <OpenBadge orders={opening.orders} /> <span>{openingText(opening)}</span>
+        </p>
         <p className={styles.address}>{branch.address}</p>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type { BranchesView as Branches } from '@claypot/domain';
 import { Button, EmptyState, Skeleton, useAnnouncement, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { LensArt } from '../parts/art/LensArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { BranchCard } from './BranchCard.tsx';
 import styles from './BranchesView.module.css';
@@ -71,7 +72,7 @@ function NoMatch({ search, onShowAll }: { search: string; onShowAll: () => void 
   const { t } = useTranslation('branches');
   return (
     <EmptyState
-      icon="search"
+      art={<LensArt />}
       title={t('noMatchTitle', { search: search.trim() })}
       text={t('noMatchText')}
       action={

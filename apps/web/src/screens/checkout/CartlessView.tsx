@@ -1,10 +1,18 @@
 import { type CartView, type CheckoutProblem, ROUTES } from '@claypot/domain';
-import { EmptyState, LinkButton, Screen, Skeleton, TopBar, useAnnouncement } from '@claypot/ui';
+import {
+  EmptyState,
+  LinkButton,
+  Screen,
+  TopBar,
+  useAnnouncement,
+  VisuallyHidden,
+} from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { PotArt } from '../parts/art/PotArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
-import styles from './CartlessView.module.css';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
+import { CheckoutOutline } from './CheckoutOutline.tsx';
 
 interface CartlessViewProps {
   readonly back: Back;
@@ -27,15 +35,14 @@ export function CartlessView({ back, status, problem, onRetry }: CartlessViewPro
       <CheckoutNotice problem={problem} refusal={null} />
       {status === 'loading' && (
         <>
-          <p className={styles.waiting}>{t('waiting')}</p>
-          <Skeleton shape="row" count={2} />
-          <Skeleton shape="picture" />
-          <Skeleton shape="picture" />
+          <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+          <CheckoutOutline />
         </>
       )}
       {status === 'failed' && <LoadFailed title={t('cartFailed')} onRetry={onRetry} />}
       {status === 'empty' && (
         <EmptyState
+          art={<PotArt />}
           title={t('emptyTitle')}
           text={t('emptyText')}
           action={

@@ -14,11 +14,14 @@ interface ChoiceChipsProps {
   readonly chosen: string;
   /** `row` runs on sideways, `grid` downwards. */
   readonly layout: 'row' | 'grid';
+  /** The same for sets of which one thing is chosen together. */
+  readonly group?: string;
 }
 
 /** One of many short things: radio buttons drawn as chips. */
-export function ChoiceChips({ legend, choices, chosen, layout }: ChoiceChipsProps) {
-  const name = useId();
+export function ChoiceChips({ legend, choices, chosen, layout, group }: ChoiceChipsProps) {
+  const own = useId();
+  const name = group ?? own;
   return (
     <fieldset className={styles.set}>
       <legend className={styles.legend}>{legend}</legend>

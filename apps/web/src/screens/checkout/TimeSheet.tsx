@@ -1,5 +1,6 @@
-import { ASAP, type SlotDay } from '@claypot/domain';
+import { ASAP, type PartOfDay, partsOfDay, type SlotDay } from '@claypot/domain';
 import { BottomSheet, Button, useAnnouncement } from '@claypot/ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
@@ -23,10 +24,17 @@ interface TimeSheetProps {
   readonly onClose: () => void;
 }
 
+const PARTS = {
+  morning: 'morning',
+  afternoon: 'afternoon',
+  evening: 'evening',
+} as const satisfies Record<PartOfDay, string>;
+
 /** A day, then one of its times; nothing changes before Update. */
 export function TimeSheet(props: TimeSheetProps) {
   const { delivered, now, days, soonest, draft, onDraft, onNow, onUpdate, onClose } = props;
   const { t } = useTranslation(['checkout', 'common']);
+  const timesName = useId();
   const dayLabel = useDayLabel(now);
   const day = days.find(({ date }) => date.toString() === draft?.date);
   const chosen = day?.slots.find((slot) => slot.value === draft?.value);
@@ -73,16 +81,20 @@ export function TimeSheet(props: TimeSheetProps) {
             }))}
             chosen={draft.date}
           />
-          <ChoiceChips
-            legend={t(delivered ? 'deliveryTime' : 'pickupTime')}
-            layout="grid"
-            choices={day.slots.map((slot) => ({
-              value: slot.value,
-              label: <SlotTime slot={slot} />,
-              pick: () => onDraft({ ...draft, value: slot.value }),
-            }))}
-            chosen={draft.value}
-          />
+          {partsOfDay(day.slots, now.timeZoneId).map(({ part, slots }) => (
+            <ChoiceChips
+              key={part}
+              legend={t(PARTS[part])}
+              group={timesName}
+              layout="grid"
+              choices={slots.map((slot) => ({
+                value: slot.value,
+                label: <SlotTime slot={slot} />,
+                pick: () => onDraft({ ...draft, value: slot.value }),
+              }))}
+              chosen={draft.value}
+            />
+          ))}
         </div>
       )}
     </BottomSheet>

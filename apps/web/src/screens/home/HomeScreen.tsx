@@ -1,12 +1,14 @@
 import {
   badge,
   selectBranch,
+  selectCartSummary,
   selectCompany,
   selectIdentity,
   selectResource,
 } from '@claypot/domain';
 import type { Banner, Highlight, SalesOrderSummary } from '@claypot/sdk';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
 import { useReorder } from '../reorder/useReorder.ts';
 import { HomeView } from './HomeView.tsx';
@@ -15,17 +17,19 @@ import { SignUpOffer } from './SignUpOffer.tsx';
 const NO_INPUT = { input: { input: undefined } };
 
 export function HomeScreen() {
-  const { company, hasOrdered, machines, session } = useApp();
+  const { cart, company, hasOrdered, machines, session } = useApp();
   const banners = useActorRef(machines.banners, NO_INPUT);
   const lastOrder = useActorRef(machines.lastOrder, NO_INPUT);
   const highlights = useActorRef(machines.highlights, NO_INPUT);
   const unread = useActorRef(machines.unreadCount, NO_INPUT);
   const reorder = useReorder();
+  useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
   const known = useSelector(company, selectCompany);
   const view = {
     branchName: useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null),
     banners: useSelector(banners, selectResource<Banner[]>),
     lastOrder: useSelector(lastOrder, selectResource<SalesOrderSummary | null>),
+    cart: useSelector(cart, selectCartSummary, shallowEqual),
     highlights: useSelector(highlights, selectResource<Highlight[]>),
   };
   const isMember = useSelector(session, selectIdentity) === 'member';
@@ -33,18 +37,16 @@ export function HomeScreen() {
   // The frame draws no screen before the company is known.
   if (known === null) return null;
   return (
-    <>
-      <HomeView
-        {...view}
-        company={known}
-        notifications={isMember ? { unread: badge(count ?? 0, 'icon') } : null}
-        reorder={reorder}
-        onDeliver={() => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' })}
-        hasOrdered={hasOrdered()}
-        onRetryLastOrder={() => lastOrder.send({ type: 'RETRY' })}
-        onRetryHighlights={() => highlights.send({ type: 'RETRY' })}
-      />
-      <SignUpOffer />
-    </>
+    <HomeView
+      {...view}
+      company={known}
+      notifications={isMember ? { unread: badge(count ?? 0, 'icon') } : null}
+      reorder={reorder}
+      offer={<SignUpOffer />}
+      onDeliver={() => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' })}
+      hasOrdered={hasOrdered()}
+      onRetryLastOrder={() => lastOrder.send({ type: 'RETRY' })}
+      onRetryHighlights={() => highlights.send({ type: 'RETRY' })}
+    />
   );
 }

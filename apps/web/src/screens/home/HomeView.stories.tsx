@@ -1,5 +1,5 @@
 import { type ResourceSnapshot, resourceMachine, selectResource } from '@claypot/domain';
-import type { Banner, Highlight, SalesOrderSummary } from '@claypot/sdk';
+import { type Banner, cents, type Highlight, type SalesOrderSummary } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { reorderIn } from '../reorder/samples.ts';
@@ -30,6 +30,8 @@ const meta = {
     lastOrder: inState<SalesOrderSummary | null>('ready', completedOrder),
     highlights: inState('ready', highlights),
     reorder: reorderIn('resting'),
+    cart: { total_qty: 0, total_price: null },
+    offer: null,
     onDeliver: fn(),
     onRetryLastOrder: fn(),
     onRetryHighlights: fn(),
@@ -46,10 +48,11 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
       company.company_name,
     );
-    const [language, delivery, pickup, menu] = canvas
+    const [language, again, delivery, pickup, menu] = canvas
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href') !== null);
     await expect(language).toHaveAttribute('href', '/language');
+    await expect(again).toHaveAttribute('href', '/orderDetail/order-1');
     await expect(delivery).toHaveAttribute('href', '/menu');
     await expect(pickup).toHaveAttribute('href', '/branchList');
     await expect(menu).toHaveAttribute('href', '/menu');
@@ -73,6 +76,15 @@ export const NothingNew: Story = {
   args: { notifications: { unread: null } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('9+')).toBeNull();
+  },
+};
+
+/** Whoever went home with something in the cart finds the way to it. */
+export const WithCart: Story = {
+  args: { cart: { total_qty: 3, total_price: cents(5870) } },
+  play: async ({ canvasElement }) => {
+    const cart = within(canvasElement).getByRole('link', { name: /58\.70/ });
+    await expect(cart).toHaveAttribute('href', '/orderConfirmation');
   },
 };
 

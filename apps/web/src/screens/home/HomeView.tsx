@@ -1,7 +1,9 @@
 import { pathTo, type ResourceView } from '@claypot/domain';
 import type { Banner, Company, Highlight, SalesOrderSummary } from '@claypot/sdk';
 import { IconLink, Screen, TopBar } from '@claypot/ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CartBar } from '../parts/CartBar.tsx';
 import { CompanyLogo } from '../parts/CompanyLogo.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { Banners } from './Banners.tsx';
@@ -23,6 +25,9 @@ interface HomeViewProps {
   readonly lastOrder: ResourceView<SalesOrderSummary | null>;
   readonly highlights: ResourceView<Highlight[]>;
   readonly reorder: ReorderProps;
+  readonly cart: ComponentProps<typeof CartBar>['cart'];
+  /** What a guest is offered for joining, while nothing is in the cart: it would stand in its way. */
+  readonly offer: ReactNode;
   readonly onDeliver: () => void;
   readonly onRetryLastOrder: () => void;
   readonly onRetryHighlights: () => void;
@@ -45,15 +50,16 @@ export function HomeView(props: HomeViewProps) {
           }
         />
       }
+      bottom={props.cart.total_qty > 0 ? <CartBar cart={props.cart} /> : props.offer}
     >
       <Banners banners={banners} company={company} />
-      <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
       <LastOrder
         lastOrder={lastOrder}
         expected={hasOrdered}
         reorder={props.reorder}
         onRetry={props.onRetryLastOrder}
       />
+      <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
       <Highlights highlights={highlights} onRetry={props.onRetryHighlights} />
     </Screen>
   );

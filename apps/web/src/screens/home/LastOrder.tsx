@@ -1,9 +1,11 @@
 import { isTerminal, type ResourceView } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
-import { Skeleton } from '@claypot/ui';
+import { Card, Skeleton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../parts/Section.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
+import { CurrentOrderCard } from './CurrentOrderCard.tsx';
+import styles from './LastOrder.module.css';
 import { LastOrderCard } from './LastOrderCard.tsx';
 import { SectionFailed } from './SectionFailed.tsx';
 
@@ -15,7 +17,7 @@ interface LastOrderProps {
   readonly onRetry: () => void;
 }
 
-/** The newest order, on its way or to look at again; nothing for who has not ordered yet. */
+/** The newest order, on its way or to have again; nothing for who has not ordered yet. */
 export function LastOrder({ lastOrder, expected, reorder, onRetry }: LastOrderProps) {
   const { t } = useTranslation('home');
   const { status, data: order } = lastOrder;
@@ -23,7 +25,11 @@ export function LastOrder({ lastOrder, expected, reorder, onRetry }: LastOrderPr
     const over = isTerminal(order);
     return (
       <Section heading={over ? t('orderAgain') : t('currentOrder')}>
-        <LastOrderCard order={order} reorder={over ? reorder : null} />
+        {over ? (
+          <LastOrderCard order={order} reorder={reorder} />
+        ) : (
+          <CurrentOrderCard order={order} />
+        )}
       </Section>
     );
   }
@@ -33,8 +39,23 @@ export function LastOrder({ lastOrder, expected, reorder, onRetry }: LastOrderPr
       {status === 'failed' ? (
         <SectionFailed text={t('lastOrderFailed')} onRetry={onRetry} />
       ) : (
-        <Skeleton shape="row" />
+        <Outline />
       )}
     </Section>
+  );
+}
+
+/** Its card without words, in the shape of one on its way: the one that is looked for. */
+function Outline() {
+  return (
+    <Card>
+      <div aria-hidden="true" className={styles.outline}>
+        <Skeleton shape="circle" />
+        <div>
+          <Skeleton shape="title" />
+          <Skeleton count={2} />
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -1,7 +1,9 @@
 import { pathTo } from '@claypot/domain';
-import { ClaypotMark, Icon, ListRow, VisuallyHidden } from '@claypot/ui';
-import { useId } from 'react';
+import { Card, cx, Icon, ListRow, VisuallyHidden } from '@claypot/ui';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BagArt } from '../parts/art/BagArt.tsx';
+import { ScooterArt } from '../parts/art/ScooterArt.tsx';
 import styles from './OrderTiles.module.css';
 
 interface OrderTilesProps {
@@ -11,52 +13,73 @@ interface OrderTilesProps {
 }
 
 /**
- * The ways to order, the first of them large. A way that cannot be gone yet has no tile: nobody is
- * led to a closed door.
+ * The ways to order, side by side, and the way on where one has begun. A way that cannot be gone
+ * yet has no tile: nobody is led to a closed door.
  */
 export function OrderTiles({ branchName, onDeliver }: OrderTilesProps) {
   const { t } = useTranslation(['home', 'common']);
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={styles.ways}>
       <VisuallyHidden>
         <h2 id={headingId}>{t('order')}</h2>
       </VisuallyHidden>
       <ul className={styles.tiles}>
-        <li className={styles.tile}>
-          <div className={styles.face}>
-            <span className={styles.art}>
-              <ClaypotMark size="lg" steaming />
-            </span>
-            <h3 className={styles.title}>
-              <a href={pathTo('menu')} className={styles.link} onClick={onDeliver}>
-                {t('common:delivery')}
-              </a>
-            </h3>
-            <p className={styles.text}>{t('deliveryText')}</p>
-            <span aria-hidden="true" className={styles.go}>
-              {t('deliveryAction')}
-              <Icon name="chevron-right" size={16} />
-            </span>
-          </div>
-        </li>
-        <li className={styles.tile}>
-          <ListRow
-            icon="bag"
-            title={t('common:pickup')}
-            text={t('pickupText')}
-            href={pathTo('branchList')}
-          />
-          {branchName !== null && (
-            <ListRow
-              icon="store"
-              title={t('continueAt', { branch: branchName })}
-              text={t('continueText')}
-              href={pathTo('menu')}
-            />
-          )}
-        </li>
+        <Tile
+          look="warm"
+          title={t('common:delivery')}
+          text={t('deliveryText')}
+          href={pathTo('menu')}
+          onPress={onDeliver}
+          art={<ScooterArt />}
+        />
+        <Tile
+          look="light"
+          title={t('common:pickup')}
+          text={t('pickupText')}
+          href={pathTo('branchList')}
+          art={<BagArt />}
+        />
       </ul>
+      {branchName !== null && (
+        <Card padding="none">
+          <ListRow
+            icon="store"
+            title={t('continueAt', { branch: branchName })}
+            text={t('continueText')}
+            href={pathTo('menu')}
+          />
+        </Card>
+      )}
     </section>
+  );
+}
+
+interface TileProps {
+  readonly look: 'warm' | 'light';
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly onPress?: () => void;
+  readonly art: ReactNode;
+}
+
+/** One way: what it is called, what it promises, and a picture of it. */
+function Tile({ look, title, text, href, onPress, art }: TileProps) {
+  return (
+    <li className={cx(styles.tile, styles[look])}>
+      <h3 className={styles.title}>
+        <a href={href} className={styles.link} onClick={onPress}>
+          {title}
+        </a>
+      </h3>
+      <p className={styles.text}>{text}</p>
+      <span className={styles.foot}>
+        <span aria-hidden="true" className={styles.go}>
+          <Icon name="chevron-right" size={20} />
+        </span>
+        <span className={styles.art}>{art}</span>
+      </span>
+    </li>
   );
 }

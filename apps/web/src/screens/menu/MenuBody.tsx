@@ -2,6 +2,9 @@ import { ROUTES } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { Button, Callout, EmptyState, LinkButton, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { DoorArt } from '../parts/art/DoorArt.tsx';
+import { LensArt } from '../parts/art/LensArt.tsx';
+import { PotArt } from '../parts/art/PotArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { itemsIn } from './beginning-of.ts';
 import styles from './MenuBody.module.css';
@@ -30,7 +33,7 @@ export function MenuBody(props: MenuBodyProps) {
       if (menu.error === 'ERR_OUT_OF_SERVICE_AREA') {
         return (
           <EmptyState
-            icon="pin"
+            art={<DoorArt />}
             title={errorMessage(i18n, menu.error)}
             text={t('outOfAreaText')}
             action={<LinkButton href={ROUTES.updateAddress.path}>{t('changeAddress')}</LinkButton>}
@@ -41,6 +44,7 @@ export function MenuBody(props: MenuBodyProps) {
     case 'empty':
       return (
         <EmptyState
+          art={<PotArt />}
           title={t('emptyTitle')}
           text={t('emptyText')}
           action={<LinkButton href={ROUTES.branchList.path}>{t('chooseBranch')}</LinkButton>}
@@ -53,7 +57,7 @@ export function MenuBody(props: MenuBodyProps) {
           <Found count={menu.search === '' ? null : itemsIn(menu)} />
           {menu.status === 'noMatch' ? (
             <EmptyState
-              icon="search"
+              art={<LensArt />}
               title={t('noMatchTitle', { search: menu.search.trim() })}
               text={t('noMatchText')}
               action={

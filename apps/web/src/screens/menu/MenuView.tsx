@@ -2,7 +2,7 @@ import type { CatalogueView } from '@claypot/domain';
 import { Screen } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';
-import { EstimationBar } from './EstimationBar.tsx';
+import { CartBar } from '../parts/CartBar.tsx';
 import { MenuBody } from './MenuBody.tsx';
 import { MenuHead } from './MenuHead.tsx';
 import { MenuIntro } from './MenuIntro.tsx';
@@ -22,7 +22,7 @@ export interface MenuViewProps {
   readonly offer: string;
   /** Pieces in the cart by the id of the dish, package or deal. */
   readonly quantities: Readonly<Record<string, number>>;
-  readonly cart: Parameters<typeof EstimationBar>[0]['cart'];
+  readonly cart: Parameters<typeof CartBar>[0]['cart'];
   readonly now: Temporal.ZonedDateTime;
   readonly onSearch: (text: string) => void;
   readonly onSelectCategory: (categoryId: string) => void;
@@ -48,7 +48,7 @@ export function MenuView(props: MenuViewProps) {
             refreshing={menu.refreshing}
           />
         }
-        bottom={<EstimationBar cart={cart} />}
+        bottom={<CartBar cart={cart} />}
         ground="surface"
         padding="none"
         busy={menu.status === 'loading'}

@@ -1,6 +1,6 @@
 import { type ResourceView, ROUTES } from '@claypot/domain';
 import type { Notification } from '@claypot/sdk';
-import { Card, EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
+import { Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
@@ -23,7 +23,7 @@ export function NotificationView({ back, now, notifications, onRetry }: Notifica
     >
       <RecordsBody
         records={notifications}
-        outline={{ shape: 'row', count: 4 }}
+        outline={<Skeleton shape="row" count={4} />}
         failed={t('failed')}
         stale={t('stale')}
         empty={

@@ -1,5 +1,5 @@
 import type { SalesOrder } from '@claypot/sdk';
-import { Button, cx, Icon, type IconName } from '@claypot/ui';
+import { Button, ClaypotMark, cx, Icon, type IconName } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { OrderStatusBadge } from '../parts/OrderStatusBadge.tsx';
@@ -13,9 +13,8 @@ interface OrderBannerProps {
   readonly onPay: () => void;
 }
 
+/** Of those that have no pot on the fire. */
 const ICONS = {
-  warm: 'flame',
-  ready: 'bag',
   calm: 'star',
   unpaid: 'card',
   cancelled: 'close',
@@ -29,10 +28,16 @@ export function OrderBanner({ order, canPay, onPay }: OrderBannerProps) {
   const until = order.payment_expires_at;
   return (
     <section className={cx(styles.banner, styles[look])}>
-      <div className={styles.head}>
+      {look === 'warm' || look === 'ready' ? (
+        <span className={styles.pot}>
+          <ClaypotMark size="lg" steaming />
+        </span>
+      ) : (
         <span className={styles.icon}>
           <Icon name={ICONS[look]} size={28} />
         </span>
+      )}
+      <div className={styles.head}>
         <OrderStatusBadge status={order.status} />
       </div>
       <h2 className={styles.title}>{t(title)}</h2>

@@ -1,12 +1,14 @@
-import { type OrderDetailView as OrderDetail, ROUTES } from '@claypot/domain';
-import { ActionBar, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { isTerminal, type OrderDetailView as OrderDetail, ROUTES } from '@claypot/domain';
+import { ActionBar, EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { LensArt } from '../parts/art/LensArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
 import { ReorderButton } from '../reorder/ReorderButton.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { FollowedOrder } from './FollowedOrder.tsx';
+import { OrderOutline } from './OrderOutline.tsx';
 
 interface OrderDetailViewProps {
   readonly back: Back;
@@ -19,12 +21,14 @@ interface OrderDetailViewProps {
 export function OrderDetailView({ back, detail, reorder, onRetry, onPay }: OrderDetailViewProps) {
   const { t } = useTranslation(['orders', 'common']);
   const { status, order } = detail;
+  // While one waits for it nobody wants another: the same again is then offered at the end.
+  const over = order !== null && isTerminal(order);
+  const underWay = order !== null && !over && order.status !== 'MAKING PAYMENT';
   return (
     <Screen
       top={<TopBar title={t('detailTitle')} back={back} />}
       bottom={
-        order &&
-        order.status !== 'MAKING PAYMENT' && (
+        over && (
           <ActionBar>
             <ReorderButton order={order} reorder={reorder} size="lg" />
           </ActionBar>
@@ -34,14 +38,13 @@ export function OrderDetailView({ back, detail, reorder, onRetry, onPay }: Order
     >
       {status === 'loading' && (
         <LoadingOutline>
-          <Skeleton shape="picture" count={2} />
-          <Skeleton shape="row" count={3} />
+          <OrderOutline />
         </LoadingOutline>
       )}
       {status === 'failed' && <LoadFailed title={t('detailFailed')} onRetry={onRetry} />}
       {status === 'notFound' && (
         <EmptyState
-          icon="search"
+          art={<LensArt />}
           title={t('notFoundTitle')}
           text={t('notFoundText')}
           action={<LinkButton href={ROUTES.orderList.path}>{t('toOrders')}</LinkButton>}
@@ -57,6 +60,7 @@ export function OrderDetailView({ back, detail, reorder, onRetry, onPay }: Order
           onPay={onPay}
         />
       )}
+      {underWay && <ReorderButton order={order} reorder={reorder} size="lg" variant="secondary" />}
     </Screen>
   );
 }

@@ -4,13 +4,20 @@ import { Card, Icon, Price } from '@claypot/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { inARow } from '../parts/in-a-row.ts';
+import { OrderPhotos } from '../parts/OrderPhotos.tsx';
 import { OrderStatusBadge } from '../parts/OrderStatusBadge.tsx';
+import { orderedThings } from '../parts/ordered-things.ts';
+import { METHODS } from './methods.ts';
 import styles from './OrderCard.module.css';
 import { OrderCardDetails } from './OrderCardDetails.tsx';
 
-/** One order at a glance. The whole card leads to it; only See More does something else. */
+/**
+ * One order at a glance, told by its pictures. The whole card leads to it; only See More does
+ * something else.
+ */
 export function OrderCard({ order }: { readonly order: SalesOrderSummary }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'common']);
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const detailsId = useId();
@@ -20,35 +27,38 @@ export function OrderCard({ order }: { readonly order: SalesOrderSummary }) {
     <Card as="li">
       <div className={styles.card}>
         <div className={styles.head}>
+          <h2 className={styles.branch}>
+            <a href={pathTo('orderDetail', { id: order.id })} className={styles.link}>
+              {order.branch.branch_name}
+            </a>
+          </h2>
           <OrderStatusBadge status={order.status} />
-          <span className={styles.date}>
-            {format.dateTime(Temporal.Instant.from(order.created_time))}
-          </span>
         </div>
-        <h2 className={styles.branch}>
-          <a href={pathTo('orderDetail', { id: order.id })} className={styles.link}>
-            {order.branch.branch_name}
-            <Icon name="chevron-right" size={20} className={styles.arrow} />
-          </a>
-        </h2>
-        <OrderCardDetails id={detailsId} order={order} open={open} />
-        <div className={styles.foot}>
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={detailsId}
-            aria-label={t('detailsOf', { action, number })}
-            className={styles.more}
-            onClick={() => setOpen(!open)}
-          >
-            {action}
-            <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
-          </button>
-          <span className={styles.total}>
+        <p className={styles.when}>
+          {inARow([
+            format.dateTime(Temporal.Instant.from(order.created_time)),
+            t(`common:${METHODS[order.delivery_method]}`),
+          ])}
+        </p>
+        <div className={styles.middle}>
+          <OrderPhotos things={orderedThings(order)} />
+          <p className={styles.total}>
+            <Price amount={format.amount(order.final_total_amount)} />
             <span className={styles.pieces}>{t('pieces', { count: order.total_qty })}</span>
-            <Price amount={format.amount(order.final_total_amount)} size="lg" />
-          </span>
+          </p>
         </div>
+        <OrderCardDetails id={detailsId} order={order} open={open} />
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={detailsId}
+          aria-label={t('detailsOf', { action, number })}
+          className={styles.more}
+          onClick={() => setOpen(!open)}
+        >
+          {action}
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
+        </button>
       </div>
     </Card>
   );

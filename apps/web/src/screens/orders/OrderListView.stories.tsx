@@ -54,9 +54,13 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/orderDetail/order-1');
     const [more] = canvas.getAllByRole('button');
-    if (more) await userEvent.click(more);
+    const [first] = canvas.getAllByRole('listitem');
+    if (!more || !first) throw new Error('There is no order');
+    await expect(within(first).getByText(/Fried Fish Head Noodles/)).toBeVisible();
+    await expect(within(first).queryByText(/Jalan Telawi/)).toBeNull();
+    await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText(/Fried Fish Head Noodles/)).toBeVisible();
+    await expect(within(first).getByText(/Jalan Telawi/)).toBeVisible();
     const ofTheDelivered = canvas.getAllByRole('button')[2];
     if (ofTheDelivered) await userEvent.click(ofTheDelivered);
     await expect(canvas.getByText(/B-12-3, Jalan Telawi 3/)).toBeVisible();

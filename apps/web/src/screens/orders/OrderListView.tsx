@@ -2,9 +2,11 @@ import { type ResourceView, ROUTES } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { TableArt } from '../parts/art/TableArt.tsx';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrderListView.module.css';
+import { OrdersOutline } from './OrdersOutline.tsx';
 
 interface OrderListViewProps {
   readonly orders: ResourceView<SalesOrderSummary[]>;
@@ -17,7 +19,7 @@ export function OrderListView({ orders, onRetry }: OrderListViewProps) {
     <Screen top={<TopBar title={t('title')} look="large" />} busy={orders.status === 'loading'}>
       <RecordsBody
         records={orders}
-        outline={{ shape: 'picture', count: 3 }}
+        outline={<OrdersOutline />}
         failed={t('listFailed')}
         stale={t('listStale')}
         empty={<NoOrders />}
@@ -39,7 +41,7 @@ function NoOrders() {
   const { t } = useTranslation(['orders', 'common']);
   return (
     <EmptyState
-      icon="receipt"
+      art={<TableArt />}
       title={t('common:noRecords')}
       text={t('emptyText')}
       action={

@@ -1,6 +1,5 @@
 import type { ResourceView } from '@claypot/domain';
-import { Skeleton } from '@claypot/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LoadFailed } from './LoadFailed.tsx';
 import { LoadingOutline } from './LoadingOutline.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -8,7 +7,7 @@ import { StaleNotice } from './StaleNotice.tsx';
 interface RecordsBodyProps<T> {
   readonly records: ResourceView<T[]>;
   /** What they look like from afar, while they are on their way. */
-  readonly outline: ComponentProps<typeof Skeleton>;
+  readonly outline: ReactNode;
   /** What is said where they did not load, and where those that are shown may be old. */
   readonly failed: string;
   readonly stale: string;
@@ -24,11 +23,7 @@ export function RecordsBody<T>(props: RecordsBodyProps<T>) {
   const { status, data } = records;
   return (
     <>
-      {status === 'loading' && (
-        <LoadingOutline>
-          <Skeleton {...outline} />
-        </LoadingOutline>
-      )}
+      {status === 'loading' && <LoadingOutline>{outline}</LoadingOutline>}
       {status === 'failed' && <LoadFailed title={failed} onRetry={onRetry} />}
       {status === 'empty' && empty}
       {records.stale && <StaleNotice text={stale} onRetry={onRetry} />}

@@ -8,16 +8,19 @@ interface ReorderButtonProps {
   readonly order: { readonly id: string; readonly sales_order_tx_id: string };
   readonly reorder: ReorderProps;
   readonly size?: 'sm' | 'lg';
+  readonly variant?: 'primary' | 'secondary';
 }
 
 /** Orders the same again, with the questions and news that come with it. */
-export function ReorderButton({ order, reorder, size = 'sm' }: ReorderButtonProps) {
+export function ReorderButton(props: ReorderButtonProps) {
+  const { order, reorder, size = 'sm', variant = 'primary' } = props;
   const { t } = useTranslation('orders');
   const { view, onReorder, onConfirm, onDismiss, onContinue } = reorder;
   return (
     <>
       <Button
         size={size}
+        variant={variant}
         wide={size === 'lg'}
         pending={view.busy}
         aria-label={t('reorderNo', { number: order.sales_order_tx_id })}

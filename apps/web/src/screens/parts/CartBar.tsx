@@ -3,15 +3,15 @@ import type { Cents } from '@claypot/sdk';
 import { Icon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
-import styles from './EstimationBar.module.css';
+import styles from './CartBar.module.css';
 
-interface EstimationBarProps {
+interface CartBarProps {
   /** Pieces in the cart, and their price in cents; null while it is not known. */
   readonly cart: { readonly total_qty: number; readonly total_price: Cents | null };
 }
 
 /** What is in the cart so far, and the way on. Nothing while the cart is empty. */
-export function EstimationBar({ cart: { total_qty, total_price } }: EstimationBarProps) {
+export function CartBar({ cart: { total_qty, total_price } }: CartBarProps) {
   const { t } = useTranslation('menu');
   const format = useFormat();
   if (total_qty === 0 || total_price === null) return null;
@@ -20,6 +20,10 @@ export function EstimationBar({ cart: { total_qty, total_price } }: EstimationBa
       <a href={ROUTES.orderConfirmation.path} className={styles.bar}>
         <span className={styles.bag}>
           <Icon name="bag" />
+          {/* Another one for each number, so that it leaps with every piece. */}
+          <span key={total_qty} aria-hidden="true" className={styles.count}>
+            {total_qty}
+          </span>
         </span>
         <span className={styles.words}>
           <span className={styles.total}>{format.money(total_price)}</span>

@@ -1,0 +1,72 @@
+import { pathTo } from '@claypot/domain';
+import type { SalesOrderSummary } from '@claypot/sdk';
+import { cx, Icon, Picture } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { inARow } from '../parts/in-a-row.ts';
+import { orderedThings } from '../parts/ordered-things.ts';
+import { useOrderStatus } from '../parts/useOrderStatus.ts';
+import styles from './CurrentOrderCard.module.css';
+
+/** How far along its way an order of each status is, in quarters; others are somewhere between. */
+const QUARTERS: Readonly<Record<string, number>> = {
+  'MAKING PAYMENT': 1,
+  PREPARING: 2,
+  READY: 3,
+  DELIVERING: 3,
+};
+
+/** Statuses in which somebody waits for a time to come. */
+const WAITED_FOR: readonly string[] = ['PREPARING', 'DELIVERING'];
+
+/** The order that is on its way: where it is and when it is there. All of it leads to the order. */
+export function CurrentOrderCard({ order }: { readonly order: SalesOrderSummary }) {
+  const { t } = useTranslation(['home', 'orders']);
+  const format = useFormat();
+  const statusOf = useOrderStatus();
+  const { status, estimated_time: at, delivery_method: method } = order;
+  const quarters = QUARTERS[status] ?? 2;
+  const arrival = method === 'delivery' ? t('orders:arrivesAbout') : t('orders:readyAbout');
+  const isAwaited = at !== null && WAITED_FOR.includes(status);
+  return (
+    <article className={styles.card}>
+      <div className={styles.body}>
+        <div className={styles.photo}>
+          <Picture src={orderedThings(order)[0]?.image ?? null} alt="" ratio="1/1" rounded />
+        </div>
+        <div className={styles.words}>
+          <h3 className={styles.status}>
+            <a
+              href={pathTo('orderDetail', { id: order.id })}
+              aria-label={`${statusOf(status)}. ${t('viewOrderNo', { number: order.sales_order_tx_id })}`}
+              className={styles.link}
+            >
+              {statusOf(status)}
+            </a>
+          </h3>
+          {isAwaited && (
+            <p className={styles.when}>
+              {arrival} <strong>{format.time(Temporal.Instant.from(at))}</strong>
+            </p>
+          )}
+          <p className={styles.what}>
+            {inARow([order.branch.branch_name, t('orders:pieces', { count: order.total_qty })])}
+          </p>
+        </div>
+        <Icon name="chevron-right" size={20} className={styles.arrow} />
+      </div>
+      <span className={styles.way}>
+        {[1, 2, 3, 4].map((quarter) => (
+          <span
+            key={quarter}
+            className={cx(
+              styles.step,
+              quarter < quarters && styles.done,
+              quarter === quarters && styles.now,
+            )}
+          />
+        ))}
+      </span>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { Card, Skeleton } from '@claypot/ui';
+import styles from './OrderOutline.module.css';
+
+/** An order before it has come, in the shape it will have. */
+export function OrderOutline() {
+  return (
+    <div aria-hidden="true" className={styles.order}>
+      <span className={styles.banner} />
+      <Card>
+        <Skeleton shape="title" />
+        <div className={styles.steps}>
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <div key={key} className={styles.step}>
+              <Skeleton shape="circle" />
+              <div>
+                <Skeleton count={2} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </Card>
+      <Card>
+        <Skeleton count={3} />
+      </Card>
+    </div>
+  );
+}

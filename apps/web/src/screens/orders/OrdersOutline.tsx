@@ -1,0 +1,23 @@
+import { Card, Skeleton } from '@claypot/ui';
+import styles from './OrderCard.module.css';
+import list from './OrderListView.module.css';
+
+/** Orders before they have come, in the shape they will have. */
+export function OrdersOutline() {
+  return (
+    <div aria-hidden="true" className={list.list}>
+      {['a', 'b', 'c'].map((key) => (
+        <Card key={key}>
+          <div className={styles.outline}>
+            <Skeleton shape="title" />
+            <Skeleton />
+            <div className={styles.outlinePhotos}>
+              <Skeleton shape="circle" count={3} />
+            </div>
+            <Skeleton count={2} />
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}

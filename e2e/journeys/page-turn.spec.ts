@@ -18,6 +18,7 @@ test('screens give way to each other and take the focus along; nothing moves for
       return start.call(document, update);
     };
   });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const guest = await Guest.speaking('en', page);
   await guest.continueAsGuest();
   await guest.chooseBranch();

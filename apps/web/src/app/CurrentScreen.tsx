@@ -10,7 +10,7 @@ import { loadScreen, PUBLIC_SCREENS, useScreen } from '../routes/screens.ts';
 import { documentTitle } from '../routes/titles.ts';
 import { useApp } from './AppContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { loadRest } from './load-rest.ts';
+import { isRestLoaded, loadRest } from './load-rest.ts';
 import { ParentContext } from './ParentContext.ts';
 import { usePath } from './PathContext.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
@@ -66,7 +66,8 @@ type Code = ReturnType<typeof loadCode>;
 /** What a screen needs before it can be drawn, all of it on the way at once. */
 function loadCode(name: ScreenName, app: App, i18n: I18n) {
   const screen = loadScreen(name);
-  const rest = PUBLIC_SCREENS.includes(name) ? null : loadRest(app, i18n);
+  const isWaiting = !PUBLIC_SCREENS.includes(name) && !isRestLoaded(app, i18n);
+  const rest = isWaiting ? loadRest(app, i18n) : null;
   // Of two failures the first is shown; nobody waits for the other.
   rest?.catch(() => undefined);
   return { screen, rest };

@@ -2,7 +2,20 @@ import type { App } from '@claypot/domain';
 import { loadAllTexts } from '@claypot/i18n';
 import type { i18n as I18n } from 'i18next';
 
+/** In which language an app has it all. */
+const loaded = new WeakMap<App, string>();
+
 /** What only the screens behind the way in need, the same for all of them. */
-export function loadRest(app: App, i18n: I18n): Promise<unknown> {
-  return Promise.all([app.loadMachines(), loadAllTexts(i18n)]);
+export async function loadRest(app: App, i18n: I18n): Promise<void> {
+  const { language } = i18n;
+  await Promise.all([app.loadMachines(), loadAllTexts(i18n)]);
+  loaded.set(app, language);
+}
+
+/**
+ * Whether nothing is left to wait for. Whoever waits all the same, if only for an instant, is shown
+ * the outline of a screen, and not for an instant only.
+ */
+export function isRestLoaded(app: App, i18n: I18n): boolean {
+  return loaded.get(app) === i18n.language;
 }

@@ -2,7 +2,7 @@ import type { Navigation } from '@claypot/domain';
 import { navigate } from 'wouter/use-browser-location';
 import { MAIN_PLACES } from '../routes/main-places.ts';
 import { type HistoryEntry, readEntry } from './history-entry.ts';
-import { nextTask } from './next-task.ts';
+import { afterPaint, nextTask } from './next-task.ts';
 import { turnPage } from './page-turn.ts';
 import { rememberScroll } from './scroll.ts';
 
@@ -47,14 +47,17 @@ export function createBrowserNavigation(view: Window): Navigation {
     });
 
   const goBack = () =>
-    turnPage(view, {
-      way: 'back',
-      item: view.location.pathname,
-      change: async () => {
-        await backBy(view);
-        await nextTask();
-      },
-    });
+    // The button is seen to be pressed before the screen it stands on is taken away.
+    afterPaint(() =>
+      turnPage(view, {
+        way: 'back',
+        item: view.location.pathname,
+        change: async () => {
+          await backBy(view);
+          await nextTask();
+        },
+      }),
+    );
 
   const to: Navigation['to'] = (path, { replace = false } = {}) => {
     if (!replace) return push(path);

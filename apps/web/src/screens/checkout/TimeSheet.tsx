@@ -81,20 +81,25 @@ export function TimeSheet(props: TimeSheetProps) {
             }))}
             chosen={draft.date}
           />
-          {partsOfDay(day.slots, now.timeZoneId).map(({ part, slots }) => (
-            <ChoiceChips
-              key={part}
-              legend={t(PARTS[part])}
-              group={timesName}
-              layout="grid"
-              choices={slots.map((slot) => ({
-                value: slot.value,
-                label: <SlotTime slot={slot} />,
-                pick: () => onDraft({ ...draft, value: slot.value }),
-              }))}
-              chosen={draft.value}
-            />
-          ))}
+          <fieldset
+            aria-label={t(delivered ? 'deliveryTime' : 'pickupTime')}
+            className={styles.choices}
+          >
+            {partsOfDay(day.slots, now.timeZoneId).map(({ part, slots }) => (
+              <ChoiceChips
+                key={part}
+                legend={t(PARTS[part])}
+                group={timesName}
+                layout="grid"
+                choices={slots.map((slot) => ({
+                  value: slot.value,
+                  label: <SlotTime slot={slot} />,
+                  pick: () => onDraft({ ...draft, value: slot.value }),
+                }))}
+                chosen={draft.value}
+              />
+            ))}
+          </fieldset>
         </div>
       )}
     </BottomSheet>

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { MAIN_PLACES } from '../routes/main-places.ts';
 import { type HistoryEntry, readEntry } from './history-entry.ts';
 import { afterPaint, nextTask } from './next-task.ts';
-import { turnPage } from './page-turn.ts';
+import type { TurnPage } from './page-turn.ts';
 import { rememberScroll } from './scroll.ts';
 
 /** How to put another screen in the place of one. */
@@ -28,10 +28,27 @@ export function entryAfter({ index }: HistoryEntry, path: string): HistoryEntry 
   return { index: index + 1, scroll: 0, from: path };
 }
 
+const atOnce: TurnPage = (_view, { change }) => {
+  change();
+};
+
 /** Moves through the app by the browser's history. */
 export function createBrowserNavigation(view: Window): Navigation {
   const here = () => readEntry(view.history.state);
   const current = () => view.location.pathname + view.location.search;
+
+  // The first move is made at once, and fetches what the later ones are made with.
+  let turn = atOnce;
+  const turnPage: TurnPage = (...move) => {
+    turn(...move);
+    if (turn !== atOnce) return;
+    import('./page-turn.ts').then(
+      (loaded) => {
+        turn = loaded.turnPage;
+      },
+      () => undefined,
+    );
+  };
 
   const push = (path: string) =>
     turnPage(view, {

@@ -12,6 +12,9 @@ interface Turn {
   readonly change: () => Promise<void>;
 }
 
+/** Changes the screen, with or without a movement. */
+export type TurnPage = (view: Window, turn: Turn) => void;
+
 /** The name under which the picture of a row and that of the item's own screen are the same. */
 const PICTURE = 'item-picture';
 

@@ -3,7 +3,6 @@ import { createActor, waitFor } from 'xstate';
 import {
   type App,
   createApp,
-  type OuterPorts,
   selectBranches,
   selectCatalogue,
   selectCheckout,
@@ -12,7 +11,7 @@ import {
 import { createNodePorts, PATIENCE } from './node-ports.ts';
 
 /** A guest at a branch that is open. */
-export async function arrive(ports: OuterPorts): Promise<App> {
+export async function arrive(ports: ReturnType<typeof createNodePorts>): Promise<App> {
   const app = createApp(ports, { subdomain: 'demo' });
   await app.loadMachines();
   app.session.send({ type: 'CONTINUE_AS_GUEST' });
@@ -29,6 +28,7 @@ export async function arrive(ports: OuterPorts): Promise<App> {
 export async function fillCart(app: App): Promise<void> {
   const menu = createActor(app.machines.menu).start();
   const ready = await waitFor(menu, (snapshot) => selectCatalogue(snapshot).status === 'ready');
+  menu.stop(); // It would wait for the branch to close, and the process with it.
   const dishes = selectCatalogue(ready).sections.flatMap((section) => section.dishes);
   const input = { item_id: dishes.find(({ soldOut }) => !soldOut)?.dish.id ?? '' };
   const dish = createActor(app.machines.dishItem, { input }).start();

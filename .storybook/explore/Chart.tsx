@@ -60,7 +60,7 @@ export function Chart({ machine, snapshot }: ChartProps) {
   );
 }
 
-/** Marks the states the actor is in; answers the innermost of them. */
+/** Marks the states the actor is in; answers one that has no states inside. */
 function light(drawing: SVGSVGElement, snapshot: AnyMachineSnapshot): Element | null {
   for (const old of drawing.querySelectorAll('[data-current]')) old.removeAttribute('data-current');
   let innermost: Element | null = null;
@@ -69,7 +69,7 @@ function light(drawing: SVGSVGElement, snapshot: AnyMachineSnapshot): Element | 
     const name = new RegExp(`-state-${drawnId(node)}-\\d+$`);
     const found = [...drawing.querySelectorAll('g[id]')].find(({ id }) => name.test(id));
     found?.setAttribute('data-current', '');
-    innermost = found ?? innermost;
+    if (found && Object.keys(node.states).length === 0) innermost = found;
   }
   return innermost;
 }

@@ -14,6 +14,7 @@ const LOOK = `
     fill: var(--color-sunken); stroke: var(--color-line-strong);
   }
   .statediagram-cluster.statediagram-cluster .inner { fill: var(--color-page); stroke: none; }
+  .statediagram-state rect.divider { fill: var(--color-page); stroke: var(--color-line-strong); }
   .transition { stroke: var(--color-text-faint); }
   marker path { fill: var(--color-text-faint); stroke: none; }
   .node circle.state-start, .node circle.state-end, .end-state-inner {

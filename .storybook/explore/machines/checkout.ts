@@ -38,6 +38,12 @@ function record({ restaurant }: Sandbox) {
   return { owner: '', key: 'key-of-another-tab', order: order && { ...order } };
 }
 
+/** Does something to the newest order, if any was placed. */
+function withNewest({ newest }: Sandbox['restaurant']['orders'], act: (id: string) => void): void {
+  const order = newest();
+  if (order) act(order.id);
+}
+
 /** From an empty cart to a paid order, and every way it can go wrong. */
 export const checkoutExploration = explore<typeof checkoutMachine>({
   machine: checkoutMachine,
@@ -71,11 +77,11 @@ export const checkoutExploration = explore<typeof checkoutMachine>({
     { label: 'The branch opens', act: ({ restaurant }) => restaurant.branches.setOpen(true) },
     {
       label: 'The payment arrives',
-      act: ({ restaurant: { orders } }) => orders.pay(orders.newest()?.id ?? ''),
+      act: ({ restaurant: { orders } }) => withNewest(orders, orders.pay),
     },
     {
       label: 'The card is declined',
-      act: ({ restaurant: { orders } }) => orders.decline(orders.newest()?.id ?? ''),
+      act: ({ restaurant: { orders } }) => withNewest(orders, orders.decline),
     },
   ],
 });

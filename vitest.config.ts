@@ -11,7 +11,13 @@ function stories(locale: 'en' | 'zh_CN'): TestProjectConfiguration {
   return {
     plugins: [react(), storybookTest({ configDir: '.storybook', initialGlobals: { locale } })],
     optimizeDeps: {
-      include: ['react-dom/client', 'temporal-polyfill/global', 'swiper', 'mermaid'],
+      include: [
+        'react-dom/client',
+        'temporal-polyfill/global',
+        'swiper',
+        'mermaid',
+        '@storybook/addon-a11y/preview',
+      ],
     },
     test: {
       name: `stories ${locale}`,

@@ -1,5 +1,6 @@
 import { createApp } from '@claypot/domain';
 import type { Sdk } from '@claypot/sdk';
+import type { Language } from '../../apps/api/src/http/language.ts';
 import { joinMember } from '../../apps/api/src/testing/join-member.ts';
 import { fakePorts } from '../../packages/domain/src/testing/fakes.ts';
 import { chooseOrder, guestOf } from './demo.ts';
@@ -26,17 +27,21 @@ export async function rememberGuest(sdk: Sdk): Promise<Memory> {
 }
 
 /** A member who signed in before and has seen what is shown once. */
-export async function rememberMember(restaurant: Restaurant): Promise<Memory> {
-  const { id, token, sdk } = await joinMember(restaurant);
-  const ports = { ...fakePorts(), connect: () => sdk };
-  const { company } = await chooseOrder(sdk, guestOf(1));
-  const app = createApp(ports, { subdomain: 'demo', company });
-  const user = {
-    ...(await sdk.customer({ path: { id } })),
-    first_time: 0,
-    new_register: 0,
-  } as const;
-  app.session.send({ type: 'SIGNED_IN', user, api_token: token });
+export async function rememberMember({ db, clock, sdk, sdkOf }: Restaurant): Promise<Memory> {
+  const company = await sdk.companyInfo({ body: { subdomain: 'demo' } });
+  // Companies are stored by their id, and reached by their subdomain.
+  const reach = (_id: string, language?: Language, token?: string | null) =>
+    sdkOf(company.company_subdomain, language, token);
+  const surroundings = { db, clock, sdkOf: reach };
+  const member = await joinMember(surroundings, '+60123456789', { company: company.id });
+  const ports = { ...fakePorts(), connect: () => member.sdk };
+  const app = createApp(ports, { subdomain: company.company_subdomain, company });
+  const user = await member.sdk.customer({ path: { id: member.id } });
+  app.session.send({
+    type: 'SIGNED_IN',
+    user: { ...user, first_time: 0, new_register: 0 },
+    api_token: member.token,
+  });
   app.stop();
   return Object.fromEntries(ports.storage.entries);
 }

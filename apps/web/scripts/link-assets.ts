@@ -11,7 +11,6 @@ export type Manifest = Readonly<
 >;
 
 const MACHINES = 'domain/src/app/second-helping.ts';
-const FONT = /bricolage-grotesque-latin-wght-normal.*\.woff2$/;
 
 interface Needs {
   readonly screen: string;
@@ -21,8 +20,10 @@ interface Needs {
 }
 
 /**
- * Tags for what a page is sure to need but its HTML does not name: the screen's code, the texts of
- * its language and the font. So they are fetched with the entry and not after it.
+ * Tags for what a page is sure to need but its HTML does not name: the screen's code and the texts
+ * of its language. So they are fetched with the entry and not after it. The font is not among them:
+ * it would take the line from the styles, which ask for it themselves, and until it comes another
+ * of the same measures stands in.
  */
 export function linkAssets(manifest: Manifest, template: string, needs: Needs): string {
   const entries = Object.entries(manifest);
@@ -34,17 +35,10 @@ export function linkAssets(manifest: Manifest, template: string, needs: Needs): 
   const wanted = entries.filter(([key]) => sources.some((source) => key.endsWith(source)));
   const files = new Set<string>();
   for (const [key] of wanted) collect(manifest, key, files);
-  const font = entries.find(([, { file }]) => FONT.test(file))?.[1].file;
-  return [
-    ...(font
-      ? [
-          `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" href="/${font}" crossorigin>`,
-        ]
-      : []),
-    ...[...files]
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-  ].join('\n    ');
+  return [...files]
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)
+    .join('\n    ');
 }
 
 /** A screen's file is named after it: `menu` is drawn by `MenuScreen.tsx`. */

@@ -2,6 +2,7 @@
  * Writes the pages that the server gives out: `dist/pages/<page>.<language>.html` and
  * `dist/pages/manifest.json`, from the built template, the built screens and the list of pages.
  */
+import { statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +10,7 @@ import { buildEarly } from './build-early.ts';
 import { compressFolder } from './compress.ts';
 import { holdToBudget } from './first-load.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
+import { orderHead, partPictures } from './order-head.ts';
 import { BARE_TABLE, TABLE } from './table.ts';
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
@@ -18,7 +20,10 @@ const prerenderer = join(dist, '.prerender/entry-prerender.js');
 const { drawPage, listPages, ALIASES }: typeof import('../src/entry-prerender.tsx') = await import(
   pathToFileURL(prerenderer).href
 );
-const template = inTasksOfTheirOwn(looksFirst(await readFile(join(dist, 'index.html'), 'utf8')));
+const template = orderHead(
+  await readFile(join(dist, 'index.html'), 'utf8'),
+  (file) => statSync(join(dist, file)).size,
+);
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
 const early =
@@ -29,6 +34,7 @@ const pages = listPages();
 for (const page of pages) {
   for (const language of LANGUAGES) {
     const { html, title } = await drawPage(page, language);
+    const { pictures, screen } = partPictures(html);
     if (/\sstyle="|<style|<script/.test(html)) {
       throw new Error(
         `${page.name} carries inline style or script, which the content policy forbids`,
@@ -48,8 +54,9 @@ for (const page of pages) {
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<!--table-->', () => (page.kind === 'static' ? BARE_TABLE : TABLE))
       .replace('<!--early-->', () => (page.kind === 'shell' ? early : ''))
+      .replace('<!--pictures-->', () => pictures)
       .replace('<!--head-->', () => head)
-      .replace('<div id="root"><!--screen-->', () => `<div id="root"${drawn}>${html}`)
+      .replace('<div id="root"><!--screen-->', () => `<div id="root"${drawn}>${screen}`)
       .replace(page.kind === 'static' ? /<script type="module".*?<\/script>/gs : /$^/, '');
     await writeFile(join(dist, `pages/${page.name}.${language}.html`), text);
   }
@@ -82,32 +89,3 @@ for (const { name } of pages) {
   await holdToBudget(dist, name, html);
 }
 console.log(`Wrote ${pages.length} pages in ${LANGUAGES.length} languages.`);
-
-/**
- * What the entry imports becomes a script of its own before it: each runs as soon as it is there,
- * in a task of its own, and a busy phone answers to touch between them.
- */
-function inTasksOfTheirOwn(built: string): string {
-  const imported = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
-  const scripts = [...built.matchAll(imported)].map(
-    ([, file]) =>
-      `<script type="module" async fetchpriority="low" crossorigin src="${file}"></script>\n    `,
-  );
-  return built
-    .replace(imported, '')
-    .replace('<script type="module"', (entry) => scripts.reverse().join('') + entry);
-}
-
-/**
- * A page is drawn already, so what it looks like is fetched before what brings it to life: on a
- * slow line all that is asked for at once shares the line. Of the code the largest file goes first.
- * The early script stands before the styles: after them it would have to wait for them.
- */
-function looksFirst(built: string): string {
-  const patterns = [/\s*<link rel="stylesheet"[^>]*>/, /\s*<script type="module".*?<\/script>/s];
-  const tags = patterns.map((pattern) => pattern.exec(built)?.[0].trim() ?? '');
-  const rest = patterns.reduce((text, pattern) => text.replace(pattern, ''), built);
-  return rest
-    .replace('<!--head-->', () => ['<!--early-->', ...tags, '<!--head-->'].join('\n    '))
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
-}

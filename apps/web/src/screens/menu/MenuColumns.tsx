@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterPaint } from '../../platform/next-task.ts';
 import { beginningOf } from './beginning-of.ts';
 import { bringToTop } from './bring-to-top.ts';
 import { CategoryRail } from './CategoryRail.tsx';
@@ -50,7 +51,8 @@ export function MenuColumns(props: MenuColumnsProps) {
   const select = (id: string) => {
     onSelectCategory(id);
     const section = list.current?.children[ids.indexOf(id)];
-    if (section) bringToTop(section);
+    // The press shows first: laying out what is far below takes a slow phone a while.
+    if (section) afterPaint(() => bringToTop(section));
   };
 
   return (

@@ -1,7 +1,7 @@
 import { type CatalogueSnapshot, catalogueMachine, selectCatalogue } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aBranch, closedBranch, lastOrdersBranch, NOW } from '../branches/samples.ts';
 import { MenuView } from './MenuView.tsx';
 import { banners, categories, dishes, OFFER, packages, thousandDishes } from './samples.ts';
@@ -110,7 +110,8 @@ export const ToCategory: Story = {
     const rail = within(canvas.getByRole('navigation'));
     await userEvent.click(rail.getByRole('button', { name: 'Drinks' }));
     await expect(args.onSelectCategory).toHaveBeenCalledWith('drinks');
-    await expect(canvas.getByRole('heading', { name: 'Drinks' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: 'Drinks' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Teh Tarik' })).toHaveFocus();
   },

@@ -55,12 +55,13 @@ export async function visit(browser: Browser, { url, memory, tap }: Destination)
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
     await page.addInitScript(observe, memory);
-    await slowDown(await context.newCDPSession(page));
+    const session = await context.newCDPSession(page);
+    await slowDown(session);
     await page.goto(url, { waitUntil: 'load' });
     await rest(page);
     const seen = await page.evaluate(() => globalThis.seen);
     const sent = await weigh(responses, seen);
-    const inp = tap ? await answerTo(page, tap) : null;
+    const inp = tap ? await answerTo(page, session, tap) : null;
     return { lcp: seen.lcp, tbt: seen.tbt, cls: seen.cls, ...sent, inp };
   } finally {
     await context.close();
@@ -73,10 +74,26 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-async function answerTo(page: Page, tap: (page: Page) => Promise<void>): Promise<number> {
+async function answerTo(
+  page: Page,
+  session: CDPSession,
+  tap: (page: Page) => Promise<void>,
+): Promise<number> {
+  await look(session);
   await tap(page);
   await rest(page);
   return page.evaluate(() => globalThis.seen.inp);
+}
+
+/**
+ * Looks at what is drawn. Where there is no screen and nobody looks, Chromium tells of a frame only
+ * when something else asks for one, and an answer seems to take as long as the spinner it shows.
+ */
+async function look(session: CDPSession): Promise<void> {
+  session.on('Page.screencastFrame', ({ sessionId }) => {
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 39 });
 }
 
 async function rest(page: Page): Promise<void> {

@@ -9,7 +9,7 @@
  * @param sizeOf the bytes of a file, by its path in the built folder
  */
 export function orderHead(built: string, sizeOf: (file: string) => number): string {
-  const [styles] = take(built, /<link rel="stylesheet"[^>]*>/g);
+  const [styles] = take(built, STYLES);
   const [entry] = take(built, ENTRY);
   const scripts = [
     ...take(built, IMPORTED).map(({ file }) => ({ file, attributes: 'async ' })),
@@ -25,11 +25,12 @@ export function orderHead(built: string, sizeOf: (file: string) => number): stri
     ...scripts.sort((one, other) => one.size - other.size).map(({ tag }) => tag),
     '<!--head-->',
   ];
-  return [/\s*<link rel="stylesheet"[^>]*>/g, widen(ENTRY), widen(IMPORTED)]
-    .reduce((text, pattern) => text.replace(pattern, ''), built)
+  return [STYLES, ENTRY, IMPORTED]
+    .reduce((text, pattern) => text.replace(widen(pattern), ''), built)
     .replace('<!--head-->', () => tags.join('\n    '));
 }
 
+const STYLES = /<link rel="stylesheet"[^>]*>/g;
 const ENTRY = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/g;
 const IMPORTED = /<link rel="modulepreload" crossorigin href="\/([^"]+)">/g;
 

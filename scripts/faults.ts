@@ -1,7 +1,7 @@
 /**
  * Breaks the server on purpose and looks at what is left: `npm run test:faults` for everything,
- * `npm run test:faults -- kills` for one part. Ends with one line, `N passed, N failed`, which is
- * also written to the file that `FAULT_REPORT` names.
+ * `npm run test:faults -- kills` for one part. Ends with one line, `N passed, N failed`; the
+ * file that `FAULT_REPORT` names says also what failed.
  */
 import 'temporal-polyfill/global';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import type { Finding, Part } from './faults/finding.ts';
 import { kills } from './faults/kills.ts';
 import { lastPortions } from './faults/last-portions.ts';
 import { askedParts } from './lib/asked-parts.ts';
+import type { Tally } from './test/reports.ts';
 
 const PARTS: Readonly<Record<string, Part>> = {
   portions: lastPortions,
@@ -36,7 +37,7 @@ async function runPart(name: string, part: Part): Promise<readonly Finding[]> {
   return found;
 }
 
-function report(tally: { passed: number; failed: number }): void {
+function report(tally: Tally): void {
   const file = process.env.FAULT_REPORT;
   if (!file) return;
   mkdirSync(dirname(file), { recursive: true });
@@ -46,7 +47,8 @@ function report(tally: { passed: number; failed: number }): void {
 const found: Finding[] = [];
 for (const [name, part] of askedParts(PARTS)) found.push(...(await runPart(name, part)));
 const passed = found.filter(({ holds }) => holds).length;
-const failed = found.length - passed;
+const failures = found.filter(({ holds }) => !holds).map(({ text }) => text);
+const failed = failures.length;
 console.log(`\n${passed} passed, ${failed} failed`);
-report({ passed, failed });
+report({ passed, failed, failures });
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import { run } from '../lib/run.ts';
+import type { Tally } from '../test/reports.ts';
 
 interface Check {
   readonly name: string;
@@ -81,10 +82,10 @@ export const checks: readonly Check[] = [
 /**
  * Runs the checks one after another, printing a line for each.
  *
- * @returns how many passed and failed.
+ * @returns how many passed and failed, and which.
  */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  let failed = 0;
+export async function runChecks(): Promise<Tally> {
+  const failures: string[] = [];
   for (const check of checks) {
     const [command, ...args] = check.command;
     const outcome = await run(command, args, {
@@ -95,9 +96,9 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
       process.stdout.write(`  ok      ${check.name} (${seconds} s)\n`);
       continue;
     }
-    failed += 1;
+    failures.push(`${check.name}: ${check.remedy}`);
     process.stdout.write(`  failed  ${check.name} (${seconds} s): ${check.remedy}\n`);
     process.stdout.write(`${outcome.output.trimEnd()}\n\n`);
   }
-  return { passed: checks.length - failed, failed };
+  return { passed: checks.length - failures.length, failed: failures.length, failures };
 }

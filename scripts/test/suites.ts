@@ -1,11 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { run } from '../lib/run.ts';
-
-/** How a suite went. A suite that ends without a report counts as one failure. */
-export interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { countPlaywright, countVitest, type Tally } from './reports.ts';
 
 interface Suite {
   readonly name: string;
@@ -17,28 +12,6 @@ interface Suite {
 }
 
 const REPORTS = 'test-results';
-
-function countVitest(report: unknown): Tally {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numFailedTestSuites: number;
-    testResults: readonly unknown[];
-  };
-  const failed = numFailedTests > 0 ? numFailedTests : numFailedTestSuites;
-  return { passed: numPassedTests, failed: testResults.length === 0 ? 1 : failed };
-}
-
-function countPlaywright(report: unknown): Tally {
-  const { stats, errors } = report as {
-    stats: { expected: number; unexpected: number; flaky: number };
-    errors: readonly unknown[];
-  };
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
-  };
-}
 
 /**
  * Vitest keeps a core for itself and needs little of it. Stories stay with its own number: on a busy
@@ -100,14 +73,15 @@ export async function runSuite(suite: Suite): Promise<Tally> {
   const outcome = await run(command, args, { live: true, ...(suite.env && { env: suite.env }) });
   const tally = readTally(suite);
   const unexplained = outcome.code !== 0 && tally.failed === 0;
-  return unexplained ? { ...tally, failed: 1 } : tally;
+  return unexplained
+    ? { ...tally, failed: 1, failures: [`it ended with code ${outcome.code}`] }
+    : tally;
 }
 
 function readTally(suite: Suite): Tally {
   try {
     return suite.count(JSON.parse(readFileSync(suite.report, 'utf8')));
   } catch {
-    process.stdout.write(`The suite ${suite.name} left no readable report.\n`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['it left no readable report'] };
   }
 }

@@ -1,0 +1,92 @@
+/** How a suite went. A suite that ends without a report counts as one failure. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  /** What failed and why, a line each, as far as the report tells. */
+  readonly failures: readonly string[];
+}
+
+/** Reads what Vitest's `json` reporter writes. A file that broke before its tests has none to count. */
+export function countVitest(report: unknown): Tally {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numFailedTestSuites: number;
+    testResults: readonly VitestFile[];
+  };
+  const failed = numFailedTests > 0 ? numFailedTests : numFailedTestSuites;
+  return {
+    passed: numPassedTests,
+    failed: testResults.length === 0 ? 1 : failed,
+    failures: testResults.flatMap(failuresOf),
+  };
+}
+
+interface VitestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly fullName: string;
+    readonly status: string;
+    readonly failureMessages: readonly string[];
+  }[];
+}
+
+function failuresOf({ name, status, message, assertionResults }: VitestFile): readonly string[] {
+  const tests = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => line(`${name} › ${test.fullName}`, test.failureMessages.join('\n')));
+  return tests.length === 0 && status === 'failed' ? [line(name, message)] : tests;
+}
+
+/** Reads what Playwright's `json` reporter writes. */
+export function countPlaywright(report: unknown): Tally {
+  const { stats, errors, suites } = report as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    errors: readonly PlaywrightError[];
+    suites: readonly PlaywrightSuite[];
+  };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
+    failures: [
+      ...errors.map((error) => line('journeys', error.message)),
+      ...suites.flatMap(journeysThatFailed),
+    ],
+  };
+}
+
+interface PlaywrightError {
+  readonly message?: string;
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly errors?: readonly PlaywrightError[] }[];
+    }[];
+  }[];
+}
+
+function journeysThatFailed({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) =>
+        results.flatMap((result) => result.errors ?? []),
+      );
+      return line(`${file} › ${title}`, errors[0]?.message);
+    });
+  return [...own, ...suites.flatMap(journeysThatFailed)];
+}
+
+/** A reason may fill pages; its first line says where to look. */
+function line(what: string, why = ''): string {
+  const [reason = ''] = why.trim().split('\n');
+  return reason === '' ? what : `${what}: ${reason}`;
+}

@@ -6,7 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { warmLikelyNext } from '../routes/likely-next.ts';
 import { nearestParent } from '../routes/nearest-parent.ts';
 import type { RouteParams } from '../routes/screen-props.ts';
-import { loadScreen, PUBLIC_SCREENS, useScreen } from '../routes/screens.ts';
+import {
+  loadScreen,
+  PUBLIC_SCREENS,
+  type ScreenComponent,
+  screenAtHand,
+} from '../routes/screens.ts';
 import { documentTitle } from '../routes/titles.ts';
 import { useApp } from './AppContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -61,11 +66,14 @@ function Visit(props: VisitProps) {
   );
 }
 
-type Code = ReturnType<typeof loadCode>;
+/** What a screen needs before it can be drawn: there already, or on the way, all of it at once. */
+interface Code {
+  readonly screen: ScreenComponent | Promise<ScreenComponent>;
+  readonly rest: Promise<void> | null;
+}
 
-/** What a screen needs before it can be drawn, all of it on the way at once. */
-function loadCode(name: ScreenName, app: App, i18n: I18n) {
-  const screen = loadScreen(name);
+function loadCode(name: ScreenName, app: App, i18n: I18n): Code {
+  const screen = screenAtHand(name) ?? loadScreen(name);
   const isWaiting = !PUBLIC_SCREENS.includes(name) && !isRestLoaded(app, i18n);
   const rest = isWaiting ? loadRest(app, i18n) : null;
   // Of two failures the first is shown; nobody waits for the other.
@@ -73,9 +81,12 @@ function loadCode(name: ScreenName, app: App, i18n: I18n) {
   return { screen, rest };
 }
 
-/** Suspends while the code is on the way, and so has no state of its own. */
+/**
+ * Suspends while the code is on the way, and so has no state of its own. Nothing is waited for that
+ * is there: even that would show a glimpse of the placeholder.
+ */
 function Loaded({ name, params, visits, code }: VisitProps & { readonly code: Code }) {
-  const Screen = useScreen(name, code.screen);
+  const Screen = code.screen instanceof Promise ? use(code.screen) : code.screen;
   if (code.rest) use(code.rest);
   return (
     <>

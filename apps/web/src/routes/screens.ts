@@ -1,11 +1,11 @@
 import type { ScreenName } from '@claypot/domain';
-import { type ComponentType, use } from 'react';
+import type { ComponentType } from 'react';
 import { LoginScreen } from '../screens/login/LoginScreen.tsx';
 import { MaintenanceScreen } from '../screens/system/MaintenanceScreen.tsx';
 import { NotFoundScreen } from '../screens/system/NotFoundScreen.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-type ScreenComponent = ComponentType<ScreenProps>;
+export type ScreenComponent = ComponentType<ScreenProps>;
 
 /**
  * Each screen's code, loaded when it is first wanted. A name that is not here is not built yet. The
@@ -72,12 +72,9 @@ export function loadScreen(name: ScreenName): Promise<ScreenComponent> {
   return load;
 }
 
-/**
- * A screen's component; suspends until its code is there. The load is held by the caller: one begun
- * while drawing would be begun anew after each failure, for ever.
- */
-export function useScreen(name: ScreenName, load: Promise<ScreenComponent>): ScreenComponent {
-  return loaded.get(name) ?? use(load);
+/** A screen's code where it is there already. */
+export function screenAtHand(name: ScreenName): ScreenComponent | undefined {
+  return loaded.get(name);
 }
 
 /**

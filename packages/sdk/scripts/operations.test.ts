@@ -36,8 +36,22 @@ async function read(source: string) {
 }
 
 test('amounts are found through references, choices and lists', async () => {
-  const { moneyPaths } = await read(clientSources(contractAnswering(reference('Thing'))).schemas);
+  const { moneyPaths } = await read(
+    clientSources(contractAnswering(reference('Thing'))).operations,
+  );
   expect(moneyPaths).toEqual({ Thing: ['price', 'before', 'parts.*.price'] });
+});
+
+test('a page is told only of the amounts that it may bring along', async () => {
+  const contract = contractAnswering(reference('Thing'));
+  contract.components.schemas.Company = { properties: { most: money } };
+  const answer = { content: { 'application/json': { schema: reference('Companies') } } };
+  contract.components.schemas.Companies = { properties: { data: reference('Company') } };
+  contract.paths['/company'] = {
+    get: { operationId: 'company', responses: { '200': answer } },
+  };
+  const { embeddedMoneyPaths } = await read(clientSources(contract).schemas);
+  expect(embeddedMoneyPaths).toEqual({ Company: ['most'] });
 });
 
 test('a result in a second envelope is told apart', async () => {

@@ -1,6 +1,9 @@
 import type { Contract, Operation, Schema } from './bundle.ts';
 import { notice } from './notice.ts';
 
+/** What the server puts into a page, so that it need not be asked for. */
+const EMBEDDED = ['Company'];
+
 const json = 'application/json';
 const form = 'multipart/form-data';
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -37,6 +40,7 @@ export function clientSources(contract: Contract): { operations: string; schemas
   const errorData = listErrorData(contract).map(([code, name]) => [code, remember(name)] as const);
 
   const withMoney = [...money].filter(([, paths]) => paths.length > 0).sort(byKey);
+  const embedded = withMoney.filter(([name]) => EMBEDDED.includes(name));
   const asking = [
     notice,
     '/** Each operation: how to ask, and which schemas its body and result follow. */\n',
@@ -44,12 +48,14 @@ export function clientSources(contract: Contract): { operations: string; schemas
       operations.map(({ operationId, entry }) => [operationId, entry] as const).sort(byKey),
     )} as const;\n\n`,
     '/** The schema of the data that comes with a refusal, by code. */\n',
-    `export const errorData = ${object(errorData.sort(byKey))} as const;\n`,
+    `export const errorData = ${object(errorData.sort(byKey))} as const;\n\n`,
+    '/** Where the amounts of a schema stand; `*` is every item of a list. */\n',
+    `export const moneyPaths: Readonly<Record<string, readonly string[]>> = ${object(withMoney)};\n`,
   ];
   const reading = [
     notice,
-    '/** Where the amounts of a schema stand; `*` is every item of a list. */\n',
-    `export const moneyPaths: Readonly<Record<string, readonly string[]>> = ${object(withMoney)};\n\n`,
+    '/** Where the amounts stand in what a page may bring along; `*` is every item of a list. */\n',
+    `export const embeddedMoneyPaths = ${object(embedded)} as const;\n\n`,
     '/** Every msgCode of the contract but OK. */\n',
     `export const errorCodes = ${JSON.stringify(contract.components.schemas.ErrorCode?.enum, null, 2)} as const;\n`,
   ];

@@ -1,0 +1,22 @@
+type Change = (amount: unknown) => unknown;
+
+/** A copy of `value` in which `change` was done to what stands at the paths; `*` is every item. */
+export function changeMoney(paths: readonly string[], value: unknown, change: Change): unknown {
+  return paths.reduce((copy, path) => changeAt(copy, path.split('.'), change), value);
+}
+
+/** Absent and null amounts stay so: whether they may be is the contract's matter. */
+function changeAt(value: unknown, path: readonly string[], change: Change): unknown {
+  if (value === null || value === undefined) return value;
+  const [key, ...rest] = path;
+  if (key === undefined) return change(value);
+  if (key === '*') {
+    return Array.isArray(value) ? value.map((item) => changeAt(item, rest, change)) : value;
+  }
+  if (!isRecord(value) || !(key in value)) return value;
+  return { ...value, [key]: changeAt(value[key], rest, change) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -63,7 +63,7 @@ export const orders = {
   remark: 'Special remark',
   payment: 'Payment',
   paymentMethod: 'Payment method',
-  card: 'Credit or debit card',
+  paidByCard: 'Credit or debit card',
   transactionId: 'Transaction ID',
   notPaid: 'Not paid',
 

@@ -65,7 +65,7 @@ export const orders: Translation<typeof english> = {
   remark: '特别备注',
   payment: '付款',
   paymentMethod: '付款方式',
-  card: '信用卡或借记卡',
+  paidByCard: '信用卡或借记卡',
   transactionId: '交易编号',
   notPaid: '未付款',
 

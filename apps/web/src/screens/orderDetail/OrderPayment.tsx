@@ -8,6 +8,8 @@ import { breakdownRows } from './breakdown-rows.ts';
 import styles from './OrderPayment.module.css';
 import { pointsWords } from './points-words.ts';
 
+const METHODS = { card: 'paidByCard' } as const;
+
 /** What it cost, how it was paid, and what it earned. */
 export function OrderPayment({ order }: { readonly order: SalesOrder }) {
   const { t } = useTranslation(['orders', 'checkout', 'common']);
@@ -18,7 +20,7 @@ export function OrderPayment({ order }: { readonly order: SalesOrder }) {
       <dl className={styles.method}>
         <div className={styles.fact}>
           <dt>{t('paymentMethod')}</dt>
-          <dd>{t(order.paymentMethod)}</dd>
+          <dd>{t(METHODS[order.paymentMethod])}</dd>
         </div>
         <div className={styles.fact}>
           <dt>{t('transactionId')}</dt>

@@ -52,7 +52,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',
     copyPublicDir: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    // A page names what it needs, and what the next ones need is fetched ahead.
+    modulePreload: false,
     // One stylesheet: small enough, and no screen is ever drawn before its styles.
     cssCodeSplit: false,
     // The content policy allows no inline data but pictures.

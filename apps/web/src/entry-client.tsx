@@ -1,11 +1,10 @@
 import '@claypot/ui/styles.css';
 import { createApp, selectIdentity } from '@claypot/domain';
-import { createI18n, type Format, languageTag, loadAllTexts } from '@claypot/i18n';
+import { createI18n, languageTag, loadAllTexts } from '@claypot/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { ScrollContext } from './app/ScrollContext.ts';
-import { formatOf } from './app/useFormat.ts';
 import { loadTemporal } from './platform/clock.ts';
 import { readCompanyRecord } from './platform/company-record.ts';
 import { followLanguage } from './platform/follow-language.ts';
@@ -45,7 +44,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (!PUBLIC_SCREENS.includes(screen)) {
     await Promise.all([product.loadMachines(), loadAllTexts(i18n)]);
     await nextTask();
-    await warmFormats(formatOf(ports.language.get()));
+    const { warmFormats } = await import('./app/warm-formats.ts');
+    await warmFormats(ports.language.get());
   }
 
   const interfaceTree = (
@@ -65,14 +65,6 @@ async function start(root: HTMLElement): Promise<void> {
     if (asDrawn) hydrateRoot(root, interfaceTree, { onRecoverableError: ports.report });
     else createRoot(root).render(interfaceTree);
   });
-}
-
-/** What nearly every screen writes takes a slow phone long to prepare, and so not while it draws. */
-async function warmFormats(format: Format): Promise<void> {
-  format.amount(0);
-  await nextTask();
-  format.timeOfDay({ hour: 0, minute: 0 });
-  await nextTask();
 }
 
 const root = document.getElementById('root');

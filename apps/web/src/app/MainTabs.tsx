@@ -1,5 +1,5 @@
 import { ROUTES } from '@claypot/domain';
-import { TabBar } from '@claypot/ui';
+import { homeIcon, receiptIcon, TabBar, userIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { MAIN_PLACES } from '../routes/main-places.ts';
 import styles from './Frame.module.css';
@@ -14,9 +14,9 @@ export function MainTabs({ current }: { readonly current: string }) {
         label={t('mainNavigation')}
         current={current}
         items={[
-          { href: ROUTES.home.path, label: t('tabHome'), icon: 'home' },
-          { href: ROUTES.orderList.path, label: t('tabOrders'), icon: 'receipt' },
-          { href: ROUTES.me.path, label: t('tabMe'), icon: 'user' },
+          { href: ROUTES.home.path, label: t('tabHome'), icon: homeIcon },
+          { href: ROUTES.orderList.path, label: t('tabOrders'), icon: receiptIcon },
+          { href: ROUTES.me.path, label: t('tabMe'), icon: userIcon },
         ]}
       />
     </div>

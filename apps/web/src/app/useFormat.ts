@@ -1,5 +1,5 @@
 import { createFormat, type Format, type Language } from '@claypot/i18n';
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from './useLanguage.ts';
 
 const formats = new Map<Language, Format>();
 
@@ -13,9 +13,4 @@ export function formatOf(language: Language): Format {
   const format = formats.get(language) ?? createFormat(language);
   formats.set(language, format);
   return format;
-}
-
-/** The language in use. */
-export function useLanguage(): Language {
-  return useTranslation().i18n.language === 'zh_CN' ? 'zh_CN' : 'en';
 }

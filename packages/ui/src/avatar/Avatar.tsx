@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { userIcon } from '../icon/drawings/user.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './Avatar.module.css';
@@ -27,7 +28,7 @@ export function Avatar({ src, size = 'md', look = 'plain' }: AvatarProps) {
           onError={() => setFailed(src)}
         />
       ) : (
-        <Icon name="user" size={28} />
+        <Icon drawing={userIcon} size={28} />
       )}
     </span>
   );

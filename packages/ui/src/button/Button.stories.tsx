@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bagIcon } from '../icon/drawings/bag.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Button, LinkButton } from './Button.tsx';
 
@@ -19,7 +20,7 @@ export const WithIcon: Story = {
   args: {
     children: (
       <>
-        <Icon name="bag" size={20} /> View cart
+        <Icon drawing={bagIcon} size={20} /> View cart
       </>
     ),
   },

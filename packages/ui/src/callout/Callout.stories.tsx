@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkIcon } from '../icon/drawings/check.ts';
+import { clockIcon } from '../icon/drawings/clock.ts';
+import { warningIcon } from '../icon/drawings/warning.ts';
 import { Callout } from './Callout.tsx';
 
 const meta = {
@@ -13,10 +16,12 @@ export const Info: Story = {};
 export const Notice: Story = {
   args: {
     tone: 'notice',
-    icon: 'clock',
+    icon: clockIcon,
     title: 'We are closed',
     children: 'Open 10:00 am – 9:30 pm',
   },
 };
-export const Danger: Story = { args: { tone: 'danger', icon: 'warning', children: '付款未完成' } };
-export const Success: Story = { args: { tone: 'success', icon: 'check', children: 'Paid' } };
+export const Danger: Story = {
+  args: { tone: 'danger', icon: warningIcon, children: '付款未完成' },
+};
+export const Success: Story = { args: { tone: 'success', icon: checkIcon, children: 'Paid' } };

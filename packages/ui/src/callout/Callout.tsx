@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import { infoIcon } from '../icon/drawings/info.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconDrawing } from '../icon/icon-drawing.ts';
 import { cx } from '../utils/cx.ts';
 import styles from './Callout.module.css';
 
 interface CalloutProps {
   readonly tone?: 'info' | 'notice' | 'danger' | 'success';
-  readonly icon?: IconName;
+  readonly icon?: IconDrawing;
   readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
 /** Something to know before going on, in its place on the screen. */
-export function Callout({ tone = 'info', icon = 'info', title, children, action }: CalloutProps) {
+export function Callout({ tone = 'info', icon = infoIcon, title, children, action }: CalloutProps) {
   return (
     <div className={cx(styles.callout, styles[tone])}>
-      <Icon name={icon} size={20} className={styles.icon} />
+      <Icon drawing={icon} size={20} className={styles.icon} />
       <div className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && <div className={styles.text}>{children}</div>}

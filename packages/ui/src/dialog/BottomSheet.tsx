@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { closeIcon } from '../icon/drawings/close.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { useModalDialog } from './useModalDialog.ts';
@@ -31,7 +32,7 @@ export function BottomSheet({
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon="close" label={closeLabel} look="soft" onClick={onClose} />
+          <IconButton icon={closeIcon} label={closeLabel} look="soft" onClick={onClose} />
         </header>
         <div className={styles.sheetContent}>{children}</div>
         {footer !== undefined && <footer className={styles.sheetFoot}>{footer}</footer>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../button/Button.tsx';
+import { receiptIcon } from '../icon/drawings/receipt.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -10,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Bare: Story = { args: { icon: 'receipt' } };
+export const Bare: Story = { args: { icon: receiptIcon } };
 export const WholeScreen: Story = {
   args: {
     headingLevel: 1,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconDrawing } from '../icon/icon-drawing.ts';
 import { ClaypotMark } from '../mark/ClaypotMark.tsx';
 import styles from './EmptyState.module.css';
 
@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly title: string;
   readonly text?: string | undefined;
   /** Without one the pot is drawn. */
-  readonly icon?: IconName;
+  readonly icon?: IconDrawing;
   /** A drawing in the icon's place, twice as wide. Decorative. */
   readonly art?: ReactNode;
   /** The way on. */
@@ -24,7 +24,7 @@ export function EmptyState({ title, text, icon, art, action, headingLevel = 2 }:
     <div className={styles.state}>
       {art === undefined ? (
         <span className={styles.mark}>
-          {icon ? <Icon name={icon} size={28} /> : <ClaypotMark size="md" steaming />}
+          {icon ? <Icon drawing={icon} size={28} /> : <ClaypotMark size="md" steaming />}
         </span>
       ) : (
         <span className={styles.art}>{art}</span>

@@ -1,5 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { warningIcon } from '../icon/drawings/warning.ts';
 
 interface ErrorStateProps {
   readonly title: string;
@@ -21,7 +22,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <EmptyState
-      icon="warning"
+      icon={warningIcon}
       title={title}
       text={text}
       headingLevel={headingLevel}

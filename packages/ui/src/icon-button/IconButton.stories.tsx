@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { backIcon } from '../icon/drawings/back.ts';
+import { bagIcon } from '../icon/drawings/bag.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   component: IconButton,
-  args: { icon: 'bag', label: 'Cart' },
+  args: { icon: bagIcon, label: 'Cart' },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
@@ -11,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Soft: Story = { args: { look: 'soft' } };
-export const Floating: Story = { args: { look: 'floating', icon: 'back', label: 'Back' } };
+export const Floating: Story = { args: { look: 'floating', icon: backIcon, label: 'Back' } };
 export const WithCount: Story = { args: { count: '9+', label: 'Cart, more than 9 items' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,13 +1,13 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconDrawing } from '../icon/icon-drawing.ts';
 import { cx } from '../utils/cx.ts';
 import styles from './IconButton.module.css';
 
 interface Look {
   /** What pressing it does; read aloud, since there are no words to see. */
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
   /** `floating` stands on a picture. */
   readonly look?: 'plain' | 'floating' | 'soft';
   /** A short count on the corner; it must be part of `label` too. */
@@ -52,7 +52,7 @@ export function IconLink({ label, icon, look, count, href, ...rest }: IconLinkPr
 function Face({ icon, count }: Pick<Look, 'icon' | 'count'>) {
   return (
     <>
-      <Icon name={icon} />
+      <Icon drawing={icon} />
       {count && (
         <span aria-hidden="true" className={styles.count}>
           {count}

@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bagIcon } from './drawings/bag.ts';
 import { Icon } from './Icon.tsx';
-import { type IconName, paths } from './paths.ts';
+import type { IconDrawing } from './icon-drawing.ts';
 
-const meta = { component: Icon, args: { name: 'bag' } } satisfies Meta<typeof Icon>;
+const meta = { component: Icon, args: { drawing: bagIcon } } satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const drawings = import.meta.glob<Record<string, IconDrawing>>('./drawings/*.ts', { eager: true });
+const all = Object.values(drawings).flatMap((exports) => Object.entries(exports));
+
 export const All: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 16 }}>
-      {(Object.keys(paths) as IconName[]).map((name) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 16 }}>
+      {all.map(([name, drawing]) => (
         <div key={name} style={{ display: 'grid', justifyItems: 'center', fontSize: 12 }}>
-          <Icon name={name} size={28} />
+          <Icon drawing={drawing} size={28} />
           {name}
         </div>
       ))}

@@ -1,9 +1,9 @@
 import { cx } from '../utils/cx.ts';
 import styles from './Icon.module.css';
-import { type IconName, paths } from './paths.ts';
+import type { IconDrawing } from './icon-drawing.ts';
 
 interface IconProps {
-  readonly name: IconName;
+  readonly drawing: IconDrawing;
   /** Side in px at the default text size; grows with the reader's text. */
   readonly size?: 16 | 20 | 24 | 28;
   /** Fills the outline, for the chosen one of a set. */
@@ -12,7 +12,7 @@ interface IconProps {
 }
 
 /** A drawing beside words; it says nothing by itself, so assistive technology skips it. */
-export function Icon({ name, size = 24, filled = false, className }: IconProps) {
+export function Icon({ drawing, size = 24, filled = false, className }: IconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -20,7 +20,7 @@ export function Icon({ name, size = 24, filled = false, className }: IconProps) 
       viewBox="0 0 24 24"
       className={cx(styles.icon, styles[`size${size}`], filled && styles.filled, className)}
     >
-      {paths[name].map((outline) => (
+      {drawing.map((outline) => (
         <path key={outline} d={outline} />
       ))}
     </svg>

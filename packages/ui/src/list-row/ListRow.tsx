@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { checkIcon } from '../icon/drawings/check.ts';
+import { chevronRightIcon } from '../icon/drawings/chevron-right.ts';
+import { externalIcon } from '../icon/drawings/external.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconDrawing } from '../icon/icon-drawing.ts';
 import { cx } from '../utils/cx.ts';
 import styles from './ListRow.module.css';
 
 interface ListRowProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  readonly icon?: IconName;
+  readonly icon?: IconDrawing;
   /** What stands on the right, before the arrow. */
   readonly end?: ReactNode;
   readonly tone?: 'default' | 'danger';
@@ -39,7 +42,7 @@ export function ListRow({
   const className = cx(styles.row, dense && styles.dense, tone === 'danger' && styles.danger);
   const body = (
     <>
-      {icon && <Icon name={icon} className={styles.icon} />}
+      {icon && <Icon drawing={icon} className={styles.icon} />}
       <span className={styles.words}>
         <span className={styles.title} lang={lang}>
           {title}
@@ -48,9 +51,13 @@ export function ListRow({
       </span>
       {end !== undefined && <span className={styles.end}>{end}</span>}
       {href !== undefined && (
-        <Icon name={external ? 'external' : 'chevron-right'} size={20} className={styles.arrow} />
+        <Icon
+          drawing={external ? externalIcon : chevronRightIcon}
+          size={20}
+          className={styles.arrow}
+        />
       )}
-      {current && <Icon name="check" className={styles.check} />}
+      {current && <Icon drawing={checkIcon} className={styles.check} />}
     </>
   );
   if (href !== undefined) {

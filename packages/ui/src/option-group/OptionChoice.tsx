@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { checkIcon } from '../icon/drawings/check.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { UnseenInput } from '../unseen-input/UnseenInput.tsx';
 import { cx } from '../utils/cx.ts';
@@ -39,7 +40,7 @@ export function OptionChoice(props: OptionChoiceProps) {
           onChange={() => onSelect(choice.id)}
         />
         <span className={cx(styles.mark, styles[kind])}>
-          {kind === 'checkbox' && <Icon name="check" size={16} />}
+          {kind === 'checkbox' && <Icon drawing={checkIcon} size={16} />}
         </span>
         {choice.picture !== undefined && <span className={styles.picture}>{choice.picture}</span>}
         <span className={styles.words}>

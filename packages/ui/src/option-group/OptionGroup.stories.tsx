@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { infoIcon } from '../icon/drawings/info.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
@@ -56,7 +57,7 @@ export const WithPictures: Story = {
       id,
       label,
       picture: <Picture src={`/media/demo/${id}.avif`} alt="" ratio="1/1" rounded />,
-      aside: <IconButton icon="info" label={`About ${label}`} />,
+      aside: <IconButton icon={infoIcon} label={`About ${label}`} />,
     })),
     selected: ['claypot-curry-mee'],
   },

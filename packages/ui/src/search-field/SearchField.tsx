@@ -1,4 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { closeIcon } from '../icon/drawings/close.ts';
+import { searchIcon } from '../icon/drawings/search.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './SearchField.module.css';
 
@@ -39,7 +41,7 @@ export function SearchField({
 
   return (
     <search className={styles.field}>
-      <Icon name="search" size={20} className={styles.icon} />
+      <Icon drawing={searchIcon} size={20} className={styles.icon} />
       <input
         ref={input}
         type="search"
@@ -56,7 +58,7 @@ export function SearchField({
       />
       {text !== '' && (
         <button type="button" aria-label={clearLabel} className={styles.clear} onClick={clear}>
-          <Icon name="close" size={16} />
+          <Icon drawing={closeIcon} size={16} />
         </button>
       )}
     </search>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { pinIcon } from '../icon/drawings/pin.ts';
+import { storeIcon } from '../icon/drawings/store.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
@@ -7,8 +9,8 @@ const meta = {
   args: {
     label: 'How would you like it?',
     segments: [
-      { value: 'delivery', label: 'Delivery', icon: 'pin' },
-      { value: 'pickup', label: 'Pickup', icon: 'store' },
+      { value: 'delivery', label: 'Delivery', icon: pinIcon },
+      { value: 'pickup', label: 'Pickup', icon: storeIcon },
     ],
     value: 'pickup',
     onChange: () => undefined,

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconDrawing } from '../icon/icon-drawing.ts';
 import { UnseenInput } from '../unseen-input/UnseenInput.tsx';
 import styles from './SegmentedControl.module.css';
 
 interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  readonly icon?: IconName;
+  readonly icon?: IconDrawing;
   readonly disabled?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ export function SegmentedControl<Value extends string>({
             onChange={() => onChange(segment.value)}
           />
           <span className={styles.face}>
-            {segment.icon && <Icon name={segment.icon} size={20} />}
+            {segment.icon && <Icon drawing={segment.icon} size={20} />}
             {segment.label}
           </span>
         </label>

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { backIcon } from '../icon/drawings/back.ts';
+import { chevronRightIcon } from '../icon/drawings/chevron-right.ts';
+import { pauseIcon } from '../icon/drawings/pause.ts';
+import { playIcon } from '../icon/drawings/play.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './Slideshow.module.css';
@@ -74,7 +78,7 @@ export function Slideshow({
         <div className={styles.controls}>
           <span className={styles.arrow}>
             <IconButton
-              icon="back"
+              icon={backIcon}
               label={labels.previous}
               look="floating"
               onClick={show.previous}
@@ -90,7 +94,7 @@ export function Slideshow({
           </span>
           <span className={styles.arrow}>
             <IconButton
-              icon="chevron-right"
+              icon={chevronRightIcon}
               label={labels.next}
               look="floating"
               onClick={show.next}
@@ -98,7 +102,7 @@ export function Slideshow({
           </span>
           <span className={styles.playing}>
             <IconButton
-              icon={show.playing ? 'pause' : 'play'}
+              icon={show.playing ? pauseIcon : playIcon}
               label={show.playing ? labels.pause : labels.play}
               onClick={() => show.setPlaying(!show.playing)}
             />

@@ -1,4 +1,7 @@
 import { useAnnouncedChange } from '../announcer/useAnnouncement.ts';
+import { minusIcon } from '../icon/drawings/minus.ts';
+import { plusIcon } from '../icon/drawings/plus.ts';
+import { trashIcon } from '../icon/drawings/trash.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './Stepper.module.css';
@@ -45,7 +48,7 @@ export function Stepper({
         disabled={disabled || (atMin && !removes)}
         onClick={() => (removes ? remove.onRemove() : onChange(value - 1))}
       >
-        <Icon name={removes ? 'trash' : 'minus'} size={20} />
+        <Icon drawing={removes ? trashIcon : minusIcon} size={20} />
       </button>
       <span className={styles.value}>{value}</span>
       <button
@@ -55,7 +58,7 @@ export function Stepper({
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}
       >
-        <Icon name="plus" size={20} />
+        <Icon drawing={plusIcon} size={20} />
       </button>
     </div>
   );

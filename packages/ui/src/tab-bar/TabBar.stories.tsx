@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homeIcon } from '../icon/drawings/home.ts';
+import { receiptIcon } from '../icon/drawings/receipt.ts';
+import { userIcon } from '../icon/drawings/user.ts';
 import { TabBar } from './TabBar.tsx';
 
 const meta = {
@@ -6,9 +9,9 @@ const meta = {
   args: {
     label: 'Main',
     items: [
-      { href: '#home', label: 'Order', icon: 'home' },
-      { href: '#orders', label: 'Orders', icon: 'receipt' },
-      { href: '#me', label: 'Me', icon: 'user' },
+      { href: '#home', label: 'Order', icon: homeIcon },
+      { href: '#orders', label: 'Orders', icon: receiptIcon },
+      { href: '#me', label: 'Me', icon: userIcon },
     ],
     current: '#home',
   },

@@ -1,11 +1,11 @@
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconDrawing } from '../icon/icon-drawing.ts';
 import styles from './TabBar.module.css';
 
 interface TabBarItem {
   readonly href: string;
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
 }
 
 interface TabBarProps {
@@ -29,7 +29,7 @@ export function TabBar({ label, items, current }: TabBarProps) {
             className={styles.item}
           >
             <span className={styles.icon}>
-              <Icon name={item.icon} filled={active} />
+              <Icon drawing={item.icon} filled={active} />
             </span>
             {item.label}
           </a>

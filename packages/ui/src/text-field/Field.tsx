@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { warningIcon } from '../icon/drawings/warning.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './TextField.module.css';
 
@@ -42,7 +43,7 @@ export function Field({ label, hint, error, required, children }: FieldFrameProp
       })}
       {note !== undefined && (
         <p id={noteId} className={error === undefined ? styles.hint : styles.error}>
-          {error !== undefined && <Icon name="warning" size={16} />}
+          {error !== undefined && <Icon drawing={warningIcon} size={16} />}
           {note}
         </p>
       )}

@@ -1,4 +1,6 @@
 import { type InputHTMLAttributes, useState } from 'react';
+import { eyeIcon } from '../icon/drawings/eye.ts';
+import { eyeOffIcon } from '../icon/drawings/eye-off.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import { Field, type FieldProps } from './Field.tsx';
@@ -51,7 +53,7 @@ export function PasswordField({
             className={styles.show}
             onClick={() => setShown(!isShown)}
           >
-            <Icon name={isShown ? 'eye-off' : 'eye'} />
+            <Icon drawing={isShown ? eyeOffIcon : eyeIcon} />
           </button>
         </div>
       )}

@@ -1,4 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bagIcon } from '../icon/drawings/bag.ts';
+import { cardIcon } from '../icon/drawings/card.ts';
+import { closeIcon } from '../icon/drawings/close.ts';
+import { flameIcon } from '../icon/drawings/flame.ts';
+import { receiptIcon } from '../icon/drawings/receipt.ts';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
@@ -6,9 +11,9 @@ const meta = {
   args: {
     label: 'Order progress',
     steps: [
-      { id: 'paid', label: 'Paid', note: '7:02 pm', icon: 'card', state: 'done' },
-      { id: 'preparing', label: 'In the kitchen', icon: 'flame', state: 'current' },
-      { id: 'ready', label: 'Ready to collect', icon: 'bag', state: 'ahead' },
+      { id: 'paid', label: 'Paid', note: '7:02 pm', icon: cardIcon, state: 'done' },
+      { id: 'preparing', label: 'In the kitchen', icon: flameIcon, state: 'current' },
+      { id: 'ready', label: 'Ready to collect', icon: bagIcon, state: 'ahead' },
     ],
   },
 } satisfies Meta<typeof Timeline>;
@@ -20,8 +25,8 @@ export const UnderWay: Story = {};
 export const Failed: Story = {
   args: {
     steps: [
-      { id: 'placed', label: '已下单', icon: 'receipt', state: 'done' },
-      { id: 'cancelled', label: '付款未完成，订单已取消', icon: 'close', state: 'failed' },
+      { id: 'placed', label: '已下单', icon: receiptIcon, state: 'done' },
+      { id: 'cancelled', label: '付款未完成，订单已取消', icon: closeIcon, state: 'failed' },
     ],
   },
 };

@@ -1,5 +1,6 @@
+import { checkIcon } from '../icon/drawings/check.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/paths.ts';
+import type { IconDrawing } from '../icon/icon-drawing.ts';
 import { cx } from '../utils/cx.ts';
 import styles from './Timeline.module.css';
 
@@ -7,7 +8,7 @@ interface TimelineStep {
   readonly id: string;
   readonly label: string;
   readonly note?: string | undefined;
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
   readonly state: 'done' | 'current' | 'ahead' | 'failed';
 }
 
@@ -27,7 +28,7 @@ export function Timeline({ label, steps }: TimelineProps) {
           className={cx(styles.step, styles[step.state])}
         >
           <span className={styles.dot}>
-            <Icon name={step.state === 'done' ? 'check' : step.icon} size={20} />
+            <Icon drawing={step.state === 'done' ? checkIcon : step.icon} size={20} />
           </span>
           <span className={styles.words}>
             <span className={styles.label}>{step.label}</span>

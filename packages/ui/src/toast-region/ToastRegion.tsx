@@ -1,4 +1,7 @@
 import { useAnnouncement } from '../announcer/useAnnouncement.ts';
+import { checkIcon } from '../icon/drawings/check.ts';
+import { closeIcon } from '../icon/drawings/close.ts';
+import { warningIcon } from '../icon/drawings/warning.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './ToastRegion.module.css';
@@ -57,7 +60,7 @@ function ToastCard({ toast: { tone, text }, dismissLabel, onDismiss }: ToastCard
   return (
     <div className={cx(styles.toast, styles[tone])}>
       <span className={styles.icon}>
-        <Icon name={tone === 'success' ? 'check' : 'warning'} size={16} />
+        <Icon drawing={tone === 'success' ? checkIcon : warningIcon} size={16} />
       </span>
       <p className={styles.text}>{text}</p>
       <button
@@ -66,7 +69,7 @@ function ToastCard({ toast: { tone, text }, dismissLabel, onDismiss }: ToastCard
         className={styles.dismiss}
         onClick={onDismiss}
       >
-        <Icon name="close" size={16} />
+        <Icon drawing={closeIcon} size={16} />
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { searchIcon } from '../icon/drawings/search.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -15,7 +16,7 @@ export const WithActions: Story = {
   args: {
     title: '菜单',
     back: { label: '返回', href: '#home' },
-    actions: <IconButton icon="search" label="搜索" />,
+    actions: <IconButton icon={searchIcon} label="搜索" />,
   },
 };
 export const OverPicture: Story = {

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { backIcon } from '../icon/drawings/back.ts';
 import { IconLink } from '../icon-button/IconButton.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './TopBar.module.css';
@@ -21,7 +22,7 @@ export function TopBar({ title, back, actions, look = 'bar' }: TopBarProps) {
     <header className={cx(styles.bar, styles[look], back === undefined && styles.rootless)}>
       {back && (
         <IconLink
-          icon="back"
+          icon={backIcon}
           label={back.label}
           href={back.href}
           look={look === 'over' ? 'floating' : 'plain'}

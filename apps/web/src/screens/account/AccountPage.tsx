@@ -1,4 +1,4 @@
-import { Icon, Screen, TopBar } from '@claypot/ui';
+import { Icon, Screen, starIcon, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import styles from './AccountPage.module.css';
@@ -33,7 +33,7 @@ export function AccountPage({
           <p className={styles.text}>{text}</p>
           {gift !== undefined && (
             <p className={styles.gift}>
-              <Icon name="star" size={20} filled />
+              <Icon drawing={starIcon} size={20} filled />
               {gift}
             </p>
           )}

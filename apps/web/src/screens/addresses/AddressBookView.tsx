@@ -5,6 +5,7 @@ import {
   EmptyState,
   Icon,
   LinkButton,
+  plusIcon,
   Screen,
   Skeleton,
   TopBar,
@@ -38,7 +39,7 @@ export function AddressBookView(props: AddressBookViewProps) {
       bottom={
         <ActionBar>
           <LinkButton href={newHref} size="lg" wide>
-            <Icon name="plus" size={20} />
+            <Icon drawing={plusIcon} size={20} />
             {t('addNew')}
           </LinkButton>
         </ActionBar>

@@ -1,5 +1,5 @@
 import { ROUTES } from '@claypot/domain';
-import { EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { EmptyState, LinkButton, pinIcon, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
@@ -19,7 +19,7 @@ export function AddressPendingView({ back, status, onRetry = () => {} }: Address
       {status === 'failed' && <LoadFailed title={t('placeFailed')} onRetry={onRetry} />}
       {status === 'gone' && (
         <EmptyState
-          icon="pin"
+          icon={pinIcon}
           title={t('goneTitle')}
           text={t('goneText')}
           action={<LinkButton href={ROUTES.addressBook.path}>{t('toAddresses')}</LinkButton>}

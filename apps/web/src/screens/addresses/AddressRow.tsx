@@ -1,6 +1,6 @@
 import { type Address, addressLine, pathTo } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
-import { Badge, IconLink, ListRow } from '@claypot/ui';
+import { Badge, editIcon, IconLink, ListRow, pinIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './AddressRow.module.css';
 
@@ -32,13 +32,17 @@ export function AddressRow({ address, choosing, onChoose }: AddressRowProps) {
     </>
   );
   const edit = (
-    <IconLink icon="edit" label={t('editNamed', { name })} href={pathTo('editAddress', { id })} />
+    <IconLink
+      icon={editIcon}
+      label={t('editNamed', { name })}
+      href={pathTo('editAddress', { id })}
+    />
   );
   if (choosing) {
     return (
       <div className={styles.choice}>
         <ListRow
-          icon="pin"
+          icon={pinIcon}
           title={title}
           text={text}
           current={isDefault}
@@ -48,5 +52,5 @@ export function AddressRow({ address, choosing, onChoose }: AddressRowProps) {
       </div>
     );
   }
-  return <ListRow icon="pin" title={title} text={text} end={edit} />;
+  return <ListRow icon={pinIcon} title={title} text={text} end={edit} />;
 }

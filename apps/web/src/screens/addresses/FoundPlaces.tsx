@@ -4,6 +4,8 @@ import {
   Card,
   EmptyState,
   ListRow,
+  locateIcon,
+  pinIcon,
   Skeleton,
   useAnnouncement,
   VisuallyHidden,
@@ -56,7 +58,7 @@ function Places({ places }: Pick<PlaceSearchView, 'places'>) {
         {places.map(({ place_id, name, full_address }) => (
           <li key={place_id}>
             <ListRow
-              icon="pin"
+              icon={pinIcon}
               title={name}
               text={full_address}
               href={pathTo('bookmarkAddress', { id: place_id })}
@@ -71,7 +73,7 @@ function Places({ places }: Pick<PlaceSearchView, 'places'>) {
 function NoLocation({ problem }: { problem: NonNullable<PlaceSearchView['locationProblem']> }) {
   const { t } = useTranslation('addresses');
   return (
-    <Callout tone="notice" icon="locate">
+    <Callout tone="notice" icon={locateIcon}>
       {t(problem === 'denied' ? 'locationDenied' : 'locationUnavailable')}
     </Callout>
   );

@@ -1,5 +1,5 @@
 import type { PlaceSearchView } from '@claypot/domain';
-import { Button, Icon, Screen, SearchField, Spinner, TopBar } from '@claypot/ui';
+import { Button, Icon, locateIcon, Screen, SearchField, Spinner, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import finder from '../branches/BranchesView.module.css';
@@ -28,7 +28,7 @@ export function NewAddressView({ back, search, onType, onLocate, onRetry }: NewA
           onChange={onType}
         />
         <Button variant="secondary" wide aria-busy={locating || undefined} onClick={onLocate}>
-          {locating ? <Spinner /> : <Icon name="locate" size={20} />}
+          {locating ? <Spinner /> : <Icon drawing={locateIcon} size={20} />}
           {locating ? t('branches:locating') : t('locate')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@claypot/ui';
+import { Button, Icon, trashIcon } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
@@ -16,7 +16,7 @@ export function RemoveAddress({ fullAddress, onRemove }: RemoveAddressProps) {
   return (
     <>
       <Button variant="quiet" wide onClick={() => setAsking(true)}>
-        <Icon name="trash" size={20} />
+        <Icon drawing={trashIcon} size={20} />
         {t('remove')}
       </Button>
       <ConfirmPopup

@@ -2,10 +2,10 @@ import { branchOpening, pathTo } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
 import { Badge, Picture } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { OpenBadge } from '../parts/OpenBadge.tsx';
+import { useOpeningText } from '../parts/useOpeningText.ts';
 import styles from './BranchCard.module.css';
 import { Distance } from './Distance.tsx';
-import { OpenBadge } from './OpenBadge.tsx';
-import { useOpeningText } from './useOpeningText.ts';
 
 interface BranchCardProps {
   readonly branch: Branch;

@@ -1,5 +1,12 @@
 import type { BranchesView as Branches } from '@claypot/domain';
-import { Button, EmptyState, Skeleton, useAnnouncement, VisuallyHidden } from '@claypot/ui';
+import {
+  Button,
+  EmptyState,
+  Skeleton,
+  storeIcon,
+  useAnnouncement,
+  VisuallyHidden,
+} from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { LensArt } from '../parts/art/LensArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
@@ -25,7 +32,7 @@ export function BranchesBody({ branches, chosenId, now, onSearch, onRetry }: Bra
     case 'failed':
       return <LoadFailed title={t('failedTitle')} onRetry={onRetry} />;
     case 'empty':
-      return <EmptyState icon="store" title={t('emptyTitle')} text={t('emptyText')} />;
+      return <EmptyState icon={storeIcon} title={t('emptyTitle')} text={t('emptyText')} />;
     default:
       return (
         <>

@@ -1,5 +1,5 @@
 import type { BranchesView as Branches } from '@claypot/domain';
-import { Button, Icon, Screen, SearchField, Spinner, TopBar } from '@claypot/ui';
+import { Button, Icon, locateIcon, Screen, SearchField, Spinner, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { BranchesBody } from './BranchesBody.tsx';
@@ -40,7 +40,7 @@ export function BranchesView(props: BranchesViewProps) {
             aria-busy={locating || undefined}
             onClick={onLocate}
           >
-            {locating ? <Spinner /> : <Icon name="locate" size={20} />}
+            {locating ? <Spinner /> : <Icon drawing={locateIcon} size={20} />}
             {locating ? t('locating') : t('locate')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { Icon, VisuallyHidden } from '@claypot/ui';
+import { Icon, pinIcon, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import styles from './Distance.module.css';
@@ -11,7 +11,7 @@ export function Distance({ kilometres }: { readonly kilometres: number | null })
   const distance = format.distance(kilometres);
   return (
     <span className={styles.distance}>
-      <Icon name="pin" size={16} />
+      <Icon drawing={pinIcon} size={16} />
       <span aria-hidden="true">{distance}</span>
       <VisuallyHidden>{t('away', { distance })}</VisuallyHidden>
     </span>

@@ -1,5 +1,5 @@
 import type { BranchesView } from '@claypot/domain';
-import { Callout } from '@claypot/ui';
+import { Callout, locateIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 
 interface LocationProblemProps {
@@ -13,7 +13,7 @@ export function LocationProblem({ problem }: LocationProblemProps) {
   return (
     <Callout
       tone="notice"
-      icon="locate"
+      icon={locateIcon}
       title={denied ? t('locationDeniedTitle') : t('locationUnavailableTitle')}
     >
       {denied ? t('locationDeniedText') : t('locationUnavailableText')}

@@ -1,7 +1,7 @@
 import type { CheckoutProblem } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import type { ErrorCode } from '@claypot/sdk';
-import { Callout } from '@claypot/ui';
+import { Callout, checkIcon, warningIcon } from '@claypot/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CheckoutNotice.module.css';
@@ -35,7 +35,7 @@ export function CheckoutNotice({ problem, refusal }: CheckoutNoticeProps) {
     >
       <Callout
         tone={known ? 'success' : 'danger'}
-        icon={known ? 'check' : 'warning'}
+        icon={known ? checkIcon : warningIcon}
         title={words.title}
       >
         {words.text}

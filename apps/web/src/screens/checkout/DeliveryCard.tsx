@@ -1,6 +1,16 @@
 import { addressLine, type QuotationView, ROUTES } from '@claypot/domain';
 import { errorMessage, formatPhone } from '@claypot/i18n';
-import { Button, Callout, Card, LinkButton, Skeleton, useAnnouncedChange } from '@claypot/ui';
+import {
+  Button,
+  Callout,
+  Card,
+  LinkButton,
+  pinIcon,
+  receiptIcon,
+  Skeleton,
+  useAnnouncedChange,
+  warningIcon,
+} from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
@@ -21,7 +31,7 @@ export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
   return (
     <Card as="section" aria-labelledby={titleId}>
       <DetailRow
-        icon="pin"
+        icon={pinIcon}
         label={<h2 id={titleId}>{t('deliverTo')}</h2>}
         value={address ? addressLine(address) : '–'}
         text={address && `${address.mail_name} · ${formatPhone(address.mail_phone)}`}
@@ -41,7 +51,7 @@ export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
         {error !== null && (
           <Callout
             tone="danger"
-            icon="warning"
+            icon={warningIcon}
             action={
               canRetry && (
                 <Button size="sm" variant="secondary" onClick={onRetry}>
@@ -71,8 +81,8 @@ function Fee({ delivery: { fee, status } }: Pick<DeliveryCardProps, 'delivery'>)
   const { t } = useTranslation('checkout');
   const format = useFormat();
   if (status === 'asking') {
-    return <DetailRow icon="receipt" label={t('askingCourier')} value={<Skeleton />} />;
+    return <DetailRow icon={receiptIcon} label={t('askingCourier')} value={<Skeleton />} />;
   }
   if (fee === null) return null;
-  return <DetailRow icon="receipt" label={t('deliveryFee')} value={format.money(fee)} />;
+  return <DetailRow icon={receiptIcon} label={t('deliveryFee')} value={format.money(fee)} />;
 }

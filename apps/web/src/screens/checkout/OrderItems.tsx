@@ -1,5 +1,5 @@
 import { ROUTES, type ShownCart } from '@claypot/domain';
-import { Callout, Icon, LinkButton } from '@claypot/ui';
+import { Callout, Icon, LinkButton, plusIcon, warningIcon } from '@claypot/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../parts/TitledCard.tsx';
@@ -26,13 +26,13 @@ export function OrderItems({ cart, actions }: OrderItemsProps) {
       title={t('items')}
       action={
         <LinkButton href={ROUTES.menu.path} size="sm" variant="quiet">
-          <Icon name="plus" size={16} />
+          <Icon drawing={plusIcon} size={16} />
           {t('addMore')}
         </LinkButton>
       }
     >
       {cart.blocked && (
-        <Callout tone="danger" icon="warning">
+        <Callout tone="danger" icon={warningIcon}>
           {t('blocked')}
         </Callout>
       )}

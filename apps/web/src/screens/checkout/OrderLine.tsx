@@ -1,5 +1,5 @@
 import { lineContents, lineItem, type ShownLine } from '@claypot/domain';
-import { Button, cx, Icon, Picture, Price, Stepper } from '@claypot/ui';
+import { Button, cx, Icon, Picture, Price, Stepper, trashIcon, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { inARow } from '../parts/in-a-row.ts';
@@ -37,7 +37,7 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
         <LineChoices line={line} />
         {gone && (
           <p className={styles.reason}>
-            <Icon name="warning" size={16} />
+            <Icon drawing={warningIcon} size={16} />
             {t(reason)}
           </p>
         )}
@@ -51,7 +51,7 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
             aria-label={t('removeItem', { name })}
             onClick={() => onRemove(id)}
           >
-            <Icon name="trash" size={16} />
+            <Icon drawing={trashIcon} size={16} />
             {t('common:remove')}
           </Button>
           {!gone && (

@@ -1,4 +1,4 @@
-import { Icon } from '@claypot/ui';
+import { cardIcon, Icon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import styles from './PaymentMethod.module.css';
@@ -10,7 +10,7 @@ export function PaymentMethod() {
     <TitledCard title={t('paymentMethod')}>
       <div className={styles.method}>
         <span className={styles.icon}>
-          <Icon name="card" size={20} />
+          <Icon drawing={cardIcon} size={20} />
         </span>
         <div>
           <p className={styles.name}>{t('card')}</p>

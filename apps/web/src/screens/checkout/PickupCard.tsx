@@ -5,12 +5,21 @@ import {
   type ResourceView,
   ROUTES,
 } from '@claypot/domain';
-import { Button, Callout, Card, LinkButton, Skeleton } from '@claypot/ui';
+import {
+  Button,
+  Callout,
+  Card,
+  clockIcon,
+  LinkButton,
+  Skeleton,
+  storeIcon,
+  warningIcon,
+} from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
-import { LastOrdersCallout } from '../branches/LastOrdersCallout.tsx';
 import { DetailRow } from '../parts/DetailRow.tsx';
+import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
 import type { FormActions } from './form-actions.ts';
 import styles from './PickupCard.module.css';
 import { PickupTime } from './PickupTime.tsx';
@@ -39,7 +48,7 @@ export function PickupCard(props: PickupCardProps) {
   return (
     <Card as="section" aria-labelledby={titleId}>
       <DetailRow
-        icon="store"
+        icon={storeIcon}
         label={<h2 id={titleId}>{t(delivered ? 'servedBy' : 'pickupFrom')}</h2>}
         value={data?.branch.branch_name ?? branchName}
         text={data?.branch.address ?? (status === 'loading' && <Waiting />)}
@@ -69,12 +78,17 @@ export function PickupCard(props: PickupCardProps) {
           />
         )}
         {status === 'loading' && (
-          <DetailRow icon="clock" label={t('pickupTime')} value={<Waiting />} text={<Waiting />} />
+          <DetailRow
+            icon={clockIcon}
+            label={t('pickupTime')}
+            value={<Waiting />}
+            text={<Waiting />}
+          />
         )}
         {status === 'failed' && (
           <Callout
             tone="danger"
-            icon="warning"
+            icon={warningIcon}
             action={
               <Button size="sm" variant="secondary" onClick={actions.retryHours}>
                 {t('common:retry')}
@@ -109,7 +123,7 @@ function NotNow({ opening }: { readonly opening: BranchOpening }) {
       {orders === 'later' ? (
         <LastOrdersCallout opening={opening} />
       ) : (
-        <Callout tone="notice" icon="clock">
+        <Callout tone="notice" icon={clockIcon}>
           {next ? t('closedNowOpens', { time: format.dateTime(next.at) }) : t('closedNow')}
         </Callout>
       )}

@@ -7,7 +7,7 @@ import {
   type SlotDay,
   slotDays,
 } from '@claypot/domain';
-import { Button, Icon } from '@claypot/ui';
+import { Button, clockIcon, Icon, warningIcon } from '@claypot/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
@@ -57,7 +57,7 @@ export function PickupTime(props: PickupTimeProps) {
   return (
     <>
       <DetailRow
-        icon="clock"
+        icon={clockIcon}
         label={t(delivered ? 'deliveryTime' : 'pickupTime')}
         value={slot ? <SlotTime slot={slot} /> : t(timeNeeded ? 'timeNeeded' : 'asap')}
         text={
@@ -84,7 +84,7 @@ export function PickupTime(props: PickupTimeProps) {
       />
       {gone && (
         <p id={complaintId} className={styles.refused}>
-          <Icon name="warning" size={16} />
+          <Icon drawing={warningIcon} size={16} />
           {t(timeNeeded ? 'timeNeededText' : 'timeGone')}
         </p>
       )}

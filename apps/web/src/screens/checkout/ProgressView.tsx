@@ -2,12 +2,16 @@ import type { CheckoutStage } from '@claypot/domain';
 import {
   Button,
   ClaypotMark,
+  cardIcon,
+  checkIcon,
   cx,
   Icon,
-  type IconName,
+  type IconDrawing,
+  repeatIcon,
   Screen,
   TopBar,
   useAnnouncedChange,
+  warningIcon,
 } from '@claypot/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,14 +23,14 @@ import { UnpaidActions } from './UnpaidActions.tsx';
 const STAGES = {
   placing: { title: 'placing', text: 'placingText' },
   checking: { title: 'checking', text: 'checkingText' },
-  unreachable: { title: 'unreachableTitle', text: 'unreachableText', icon: 'warning' },
+  unreachable: { title: 'unreachableTitle', text: 'unreachableText', icon: warningIcon },
   leaving: { title: 'leaving', text: 'leavingText' },
   confirmingPayment: { title: 'confirmingPayment', text: 'confirmingPaymentText' },
-  unpaid: { title: 'unpaidTitle', text: 'unpaidText', icon: 'card' },
-  cancelling: { title: 'unpaidTitle', text: 'unpaidText', icon: 'card' },
-  paid: { title: 'paid', text: 'paidText', icon: 'check' },
+  unpaid: { title: 'unpaidTitle', text: 'unpaidText', icon: cardIcon },
+  cancelling: { title: 'unpaidTitle', text: 'unpaidText', icon: cardIcon },
+  paid: { title: 'paid', text: 'paidText', icon: checkIcon },
 } as const satisfies Partial<
-  Record<CheckoutStage, { title: string; text: string; icon?: IconName }>
+  Record<CheckoutStage, { title: string; text: string; icon?: IconDrawing }>
 >;
 
 type UnderWay = keyof typeof STAGES;
@@ -71,7 +75,7 @@ export function ProgressView({ back, stage, unreachable, onRetry, ...pay }: Prog
       <section aria-labelledby={titleId} className={styles.progress}>
         <span className={cx(styles.art, styles[stage])}>
           {icon ? (
-            <Icon name={icon} size={28} className={styles.icon} />
+            <Icon drawing={icon} size={28} className={styles.icon} />
           ) : (
             <ClaypotMark size="md" steaming />
           )}
@@ -84,7 +88,7 @@ export function ProgressView({ back, stage, unreachable, onRetry, ...pay }: Prog
         </div>
         {stage === 'unreachable' && (
           <Button size="lg" variant="secondary" onClick={onRetry}>
-            <Icon name="repeat" size={20} />
+            <Icon drawing={repeatIcon} size={20} />
             {t('askNow')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { ActionBar, Button, Callout } from '@claypot/ui';
+import { ActionBar, Button, Callout, warningIcon } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
@@ -23,7 +23,7 @@ export function UnpaidActions(props: UnpaidActionsProps) {
       <ActionBar>
         <div className={styles.actions}>
           {unreachable && (
-            <Callout tone="notice" icon="warning">
+            <Callout tone="notice" icon={warningIcon}>
               {t('unpaidUnreachable')}
             </Callout>
           )}

@@ -1,5 +1,15 @@
 import type { CompanyRecord } from '@claypot/domain';
-import { ActionBar, Button, ClaypotMark, Icon, type IconName, Screen } from '@claypot/ui';
+import {
+  ActionBar,
+  Button,
+  ClaypotMark,
+  Icon,
+  type IconDrawing,
+  Screen,
+  starIcon,
+  ticketIcon,
+  walletIcon,
+} from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './FirstTimeView.module.css';
 
@@ -34,19 +44,19 @@ export function FirstTimeView({ company, onGoOn }: FirstTimeViewProps) {
       </div>
       <ul className={styles.benefits}>
         <Benefit
-          icon="star"
+          icon={starIcon}
           title={sign_up_point > 0 ? t('points', { count: sign_up_point }) : t('pointsPlain')}
           text={t('pointsText')}
         />
-        <Benefit icon="ticket" title={t('vouchers')} text={t('vouchersText')} />
-        <Benefit icon="wallet" title={t('wallet')} text={t('walletText')} />
+        <Benefit icon={ticketIcon} title={t('vouchers')} text={t('vouchersText')} />
+        <Benefit icon={walletIcon} title={t('wallet')} text={t('walletText')} />
       </ul>
     </Screen>
   );
 }
 
 interface BenefitProps {
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
   readonly title: string;
   readonly text: string;
 }
@@ -55,7 +65,7 @@ function Benefit({ icon, title, text }: BenefitProps) {
   return (
     <li className={styles.benefit}>
       <span className={styles.icon}>
-        <Icon name={icon} />
+        <Icon drawing={icon} />
       </span>
       <div>
         <h2 className={styles.name}>{title}</h2>

@@ -1,6 +1,6 @@
 import { lineItem } from '@claypot/domain';
 import type { Cart } from '@claypot/sdk';
-import { Button, Icon, Picture } from '@claypot/ui';
+import { Button, Icon, Picture, storeIcon } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
@@ -33,7 +33,7 @@ export function CartCard({ title, cart, onKeep }: CartCardProps) {
         {title}
       </h3>
       <p className={styles.branch}>
-        <Icon name="store" size={16} />
+        <Icon drawing={storeIcon} size={16} />
         {cart.branch_name}
       </p>
       <ul className={styles.lines}>

@@ -1,6 +1,6 @@
 import type { CompanyRecord } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
-import { Card, ListRow } from '@claypot/ui';
+import { Card, chatIcon, ListRow, mailIcon, phoneIcon, pinIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 
 export type Contacts = Pick<
@@ -18,22 +18,28 @@ export function ContactCard({ company }: { readonly company: Contacts }) {
       <ul>
         {company_chat_url && (
           <li>
-            <ListRow icon="chat" title={t('chat')} text={phone} href={company_chat_url} external />
+            <ListRow
+              icon={chatIcon}
+              title={t('chat')}
+              text={phone}
+              href={company_chat_url}
+              external
+            />
           </li>
         )}
         <li>
-          <ListRow icon="phone" title={t('call')} text={phone} href={`tel:${company_phone}`} />
+          <ListRow icon={phoneIcon} title={t('call')} text={phone} href={`tel:${company_phone}`} />
         </li>
         <li>
           <ListRow
-            icon="mail"
+            icon={mailIcon}
             title={t('email')}
             text={company_email}
             href={`mailto:${company_email}`}
           />
         </li>
         <li>
-          <ListRow icon="pin" title={t('address')} text={company_address} />
+          <ListRow icon={pinIcon} title={t('address')} text={company_address} />
         </li>
       </ul>
     </Card>

@@ -1,5 +1,5 @@
 import { type CompanyRecord, ROUTES } from '@claypot/domain';
-import { Screen, TopBar } from '@claypot/ui';
+import { documentIcon, refundIcon, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { CompanyLogo } from '../parts/CompanyLogo.tsx';
@@ -30,8 +30,8 @@ export function HelpView({ back, company }: HelpViewProps) {
       <Section heading={t('answers')}>
         <LinkRows
           rows={[
-            { icon: 'refund', title: t('refund'), href: ROUTES.refund.path },
-            { icon: 'document', title: t('tnc'), href: ROUTES.tnc.path },
+            { icon: refundIcon, title: t('refund'), href: ROUTES.refund.path },
+            { icon: documentIcon, title: t('tnc'), href: ROUTES.tnc.path },
           ]}
         />
       </Section>

@@ -1,5 +1,12 @@
 import type { CompanyRecord } from '@claypot/domain';
-import { Card, type IconName, ListRow } from '@claypot/ui';
+import {
+  Card,
+  facebookIcon,
+  type IconDrawing,
+  instagramIcon,
+  ListRow,
+  languageIcon,
+} from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../parts/Section.tsx';
 
@@ -9,7 +16,7 @@ export type Sites = Pick<
 >;
 
 interface Site {
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
   readonly title: string;
   readonly text: string;
   readonly url: string | null;
@@ -20,10 +27,10 @@ export function SocialSites({ company }: { readonly company: Sites }) {
   const { t } = useTranslation('info');
   const { facebook_name, facebook_url, instagram_name, instagram_url, company_website } = company;
   const sites: Site[] = [
-    { icon: 'facebook', title: 'Facebook', text: facebook_name, url: facebook_url },
-    { icon: 'instagram', title: 'Instagram', text: instagram_name, url: instagram_url },
+    { icon: facebookIcon, title: 'Facebook', text: facebook_name, url: facebook_url },
+    { icon: instagramIcon, title: 'Instagram', text: instagram_name, url: instagram_url },
     {
-      icon: 'language',
+      icon: languageIcon,
       title: t('website'),
       text: hostOf(company_website),
       url: company_website,
@@ -36,7 +43,7 @@ export function SocialSites({ company }: { readonly company: Sites }) {
       <Card padding="none">
         <ul>
           {known.map(({ icon, title, text, url }) => (
-            <li key={icon}>
+            <li key={title}>
               <ListRow icon={icon} title={title} text={text || null} href={url ?? ''} external />
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { pathTo } from '@claypot/domain';
-import { IconLink } from '@claypot/ui';
+import { bellIcon, IconLink } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 
 /** The way to the notifications, with how many of them are new; null for none. */
@@ -7,7 +7,7 @@ export function Bell({ unread }: { readonly unread: string | null }) {
   const { t } = useTranslation('home');
   return (
     <IconLink
-      icon="bell"
+      icon={bellIcon}
       label={unread === null ? t('notifications') : t('notificationsUnread', { number: unread })}
       href={pathTo('notification')}
       count={unread ?? undefined}

@@ -1,6 +1,6 @@
 import { pathTo } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
-import { cx, Icon, Picture } from '@claypot/ui';
+import { chevronRightIcon, cx, Icon, Picture } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { inARow } from '../parts/in-a-row.ts';
@@ -53,7 +53,7 @@ export function CurrentOrderCard({ order }: { readonly order: SalesOrderSummary 
             {inARow([order.branch.branch_name, t('orders:pieces', { count: order.total_qty })])}
           </p>
         </div>
-        <Icon name="chevron-right" size={20} className={styles.arrow} />
+        <Icon drawing={chevronRightIcon} size={20} className={styles.arrow} />
       </div>
       <span className={styles.way}>
         {[1, 2, 3, 4].map((quarter) => (

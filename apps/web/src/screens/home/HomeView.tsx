@@ -1,6 +1,6 @@
 import { pathTo, type ResourceView } from '@claypot/domain';
 import type { Banner, Company, Highlight, SalesOrderSummary } from '@claypot/sdk';
-import { IconLink, Screen, TopBar } from '@claypot/ui';
+import { IconLink, languageIcon, Screen, TopBar } from '@claypot/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartBar } from '../parts/CartBar.tsx';
@@ -45,7 +45,7 @@ export function HomeView(props: HomeViewProps) {
           actions={
             <>
               {props.notifications && <Bell unread={props.notifications.unread} />}
-              <IconLink icon="language" label={t('changeLanguage')} href={pathTo('language')} />
+              <IconLink icon={languageIcon} label={t('changeLanguage')} href={pathTo('language')} />
             </>
           }
         />

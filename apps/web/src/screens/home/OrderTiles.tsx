@@ -1,5 +1,5 @@
 import { pathTo } from '@claypot/domain';
-import { Card, cx, Icon, ListRow, VisuallyHidden } from '@claypot/ui';
+import { Card, chevronRightIcon, cx, Icon, ListRow, storeIcon, VisuallyHidden } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BagArt } from '../parts/art/BagArt.tsx';
@@ -44,7 +44,7 @@ export function OrderTiles({ branchName, onDeliver }: OrderTilesProps) {
       {branchName !== null && (
         <Card padding="none">
           <ListRow
-            icon="store"
+            icon={storeIcon}
             title={t('continueAt', { branch: branchName })}
             text={t('continueText')}
             href={pathTo('menu')}
@@ -76,7 +76,7 @@ function Tile({ look, title, text, href, onPress, art }: TileProps) {
       <p className={styles.text}>{text}</p>
       <span className={styles.foot}>
         <span aria-hidden="true" className={styles.go}>
-          <Icon name="chevron-right" size={20} />
+          <Icon drawing={chevronRightIcon} size={20} />
         </span>
         <span className={styles.art}>{art}</span>
       </span>

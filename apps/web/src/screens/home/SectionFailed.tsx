@@ -1,4 +1,4 @@
-import { Button, Callout } from '@claypot/ui';
+import { Button, Callout, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 
 interface SectionFailedProps {
@@ -11,7 +11,7 @@ export function SectionFailed({ text, onRetry }: SectionFailedProps) {
   const { t } = useTranslation();
   return (
     <Callout
-      icon="warning"
+      icon={warningIcon}
       action={
         <Button variant="secondary" size="sm" onClick={onRetry}>
           {t('retry')}

@@ -1,4 +1,4 @@
-import { Icon, IconButton, LinkButton } from '@claypot/ui';
+import { closeIcon, Icon, IconButton, LinkButton, starIcon } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './SignUpOfferView.module.css';
@@ -21,7 +21,7 @@ export function SignUpOfferView(props: SignUpOfferViewProps) {
   return (
     <aside aria-labelledby={titleId} className={styles.offer}>
       <span className={styles.gift}>
-        <Icon name="star" filled />
+        <Icon drawing={starIcon} filled />
       </span>
       <div className={styles.words}>
         <h2 id={titleId} className={styles.title}>
@@ -38,7 +38,7 @@ export function SignUpOfferView(props: SignUpOfferViewProps) {
         </div>
       </div>
       <span className={styles.close}>
-        <IconButton icon="close" label={t('offerClose')} onClick={onClose} />
+        <IconButton icon={closeIcon} label={t('offerClose')} onClick={onClose} />
       </span>
     </aside>
   );

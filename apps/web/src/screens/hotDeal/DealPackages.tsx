@@ -1,6 +1,6 @@
 import type { DealPackage, ItemGroup } from '@claypot/domain';
 import { sellingPrice } from '@claypot/domain/pricing';
-import { IconButton, OptionGroup, Picture } from '@claypot/ui';
+import { IconButton, infoIcon, OptionGroup, Picture } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
@@ -47,7 +47,7 @@ export function DealPackages({ group, packages, locked, onChoose }: DealPackages
             ),
             aside: (
               <IconButton
-                icon="info"
+                icon={infoIcon}
                 label={t('aboutPackage', { package: package_name })}
                 onClick={() => setLooked(offered)}
               />

@@ -1,5 +1,5 @@
 import type { ItemBasics } from '@claypot/domain';
-import { Callout } from '@claypot/ui';
+import { Callout, clockIcon, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './ItemNotice.module.css';
 
@@ -17,7 +17,7 @@ export function ItemNotice({ item }: { readonly item: ItemBasics }) {
     <div className={styles.notice}>
       <Callout
         tone={notice === 'soldOut' ? 'info' : 'notice'}
-        icon={notice === 'soldOut' ? 'clock' : 'warning'}
+        icon={notice === 'soldOut' ? clockIcon : warningIcon}
         title={texts.title}
       >
         {texts.text}

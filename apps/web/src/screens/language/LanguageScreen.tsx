@@ -1,6 +1,6 @@
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
-import { useLanguage } from '../../app/useFormat.ts';
+import { useLanguage } from '../../app/useLanguage.ts';
 import { LanguageView } from './LanguageView.tsx';
 
 export function LanguageScreen() {

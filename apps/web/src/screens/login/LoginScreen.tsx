@@ -9,8 +9,8 @@ import {
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
-import { useLanguage } from '../../app/useFormat.ts';
 import { useIsHydrating } from '../../app/useIsHydrating.ts';
+import { useLanguage } from '../../app/useLanguage.ts';
 import { LoginView } from './LoginView.tsx';
 
 /** The way in. Once someone is signed in the guard leads on by itself. */

@@ -1,6 +1,6 @@
 import type { CompanyRecord, FormView } from '@claypot/domain';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@claypot/i18n';
-import { Callout, Icon, Picture, SegmentedControl } from '@claypot/ui';
+import { bagIcon, Callout, chevronRightIcon, Icon, Picture, SegmentedControl } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { CompanyLogo } from '../parts/CompanyLogo.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -57,12 +57,12 @@ export function LoginView(props: LoginViewProps) {
           {t('newHere')} <a href={signUpHref}>{t('signUp')}</a>
         </p>
         <button type="button" className={styles.guest} onClick={props.onContinueAsGuest}>
-          <Icon name="bag" />
+          <Icon drawing={bagIcon} />
           <span className={styles.words}>
             <strong>{t('asGuest')}</strong>
             <span>{t('guestHint')}</span>
           </span>
-          <Icon name="chevron-right" size={20} />
+          <Icon drawing={chevronRightIcon} size={20} />
         </button>
       </div>
       <Splash companyName={company.company_name} />

@@ -1,4 +1,14 @@
 import { ROUTES } from '@claypot/domain';
+import {
+  bellIcon,
+  helpIcon,
+  infoIcon,
+  pinIcon,
+  receiptIcon,
+  settingsIcon,
+  storeIcon,
+  userIcon,
+} from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -15,29 +25,29 @@ interface EntriesProps {
 export function Entries({ unread = null, isMember, branchName }: EntriesProps) {
   const { t } = useTranslation(['me', 'info', 'setting']);
   const members = [
-    { icon: 'bell', title: t('notifications'), href: ROUTES.notification.path, unread },
-    { icon: 'user', title: t('profile'), href: ROUTES.profile.path },
+    { icon: bellIcon, title: t('notifications'), href: ROUTES.notification.path, unread },
+    { icon: userIcon, title: t('profile'), href: ROUTES.profile.path },
   ] as const;
   return (
     <>
       <Shortcuts
         shortcuts={[
-          { icon: 'receipt', title: t('myOrders'), href: ROUTES.orderList.path },
-          { icon: 'pin', title: t('addresses'), href: ROUTES.addressBook.path },
+          { icon: receiptIcon, title: t('myOrders'), href: ROUTES.orderList.path },
+          { icon: pinIcon, title: t('addresses'), href: ROUTES.addressBook.path },
           ...(isMember ? members : []),
         ]}
       />
       <LinkRows
         rows={[
           {
-            icon: 'store',
+            icon: storeIcon,
             title: t('branch'),
             text: branchName ?? t('noBranch'),
             href: ROUTES.branchList.path,
           },
-          { icon: 'help', title: t('info:help'), href: ROUTES.help.path },
-          { icon: 'info', title: t('info:about'), href: ROUTES.about.path },
-          { icon: 'settings', title: t('setting:title'), href: ROUTES.setting.path },
+          { icon: helpIcon, title: t('info:help'), href: ROUTES.help.path },
+          { icon: infoIcon, title: t('info:about'), href: ROUTES.about.path },
+          { icon: settingsIcon, title: t('setting:title'), href: ROUTES.setting.path },
         ]}
       />
     </>

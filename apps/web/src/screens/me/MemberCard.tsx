@@ -1,6 +1,6 @@
 import type { Member, TierBenefit } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
-import { Avatar, ClaypotMark, cx, Icon } from '@claypot/ui';
+import { Avatar, ClaypotMark, cx, Icon, starIcon } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
@@ -41,7 +41,7 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
           </p>
         </div>
         <p className={styles.tier}>
-          <Icon name="star" size={16} filled />
+          <Icon drawing={starIcon} size={16} filled />
           {leveling.level_name}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { ROUTES } from '@claypot/domain';
-import { Icon, Picture, Skeleton } from '@claypot/ui';
+import { chevronRightIcon, Icon, Picture, Skeleton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './ProgrammeLink.module.css';
 import type { Programme } from './useProgramme.ts';
@@ -17,7 +17,7 @@ export function ProgrammeLink({ programme }: { readonly programme: Programme }) 
       )}
       <span className={styles.words}>
         {t('programmeOffers', { programme: name })}
-        <Icon name="chevron-right" size={20} className={styles.arrow} />
+        <Icon drawing={chevronRightIcon} size={20} className={styles.arrow} />
       </span>
     </a>
   );

@@ -1,8 +1,8 @@
-import { cx, Icon, type IconName } from '@claypot/ui';
+import { chevronRightIcon, cx, Icon, type IconDrawing } from '@claypot/ui';
 import styles from './Reminder.module.css';
 
 interface ReminderProps {
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
   readonly title: string;
   readonly text: string;
   /** Where it leads; some only tell. */
@@ -17,13 +17,13 @@ export function Reminder({ icon, title, text, href, room }: ReminderProps) {
   const body = (
     <>
       <span className={styles.icon}>
-        <Icon name={icon} size={20} />
+        <Icon drawing={icon} size={20} />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span>{text}</span>
       </span>
-      {href !== undefined && <Icon name="chevron-right" size={20} />}
+      {href !== undefined && <Icon drawing={chevronRightIcon} size={20} />}
     </>
   );
   if (href === undefined) return <div className={className}>{body}</div>;

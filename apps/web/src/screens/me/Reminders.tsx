@@ -1,5 +1,5 @@
 import { type Member, ROUTES } from '@claypot/domain';
-import { Slideshow } from '@claypot/ui';
+import { clockIcon, Slideshow, starIcon, ticketIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { useSlideLabels } from '../parts/useSlideLabels.ts';
@@ -39,21 +39,21 @@ function useReminders(member: Told) {
   return [
     new_register === 1 &&
       ({
-        icon: 'star',
+        icon: starIcon,
         title: t('newHere'),
         text: t('newHereText'),
         href: ROUTES.firstTime.path,
       } as const),
     is_tier_remind === 1 &&
       ({
-        icon: 'clock',
+        icon: clockIcon,
         title: t('tierEnds', { tier: leveling.level_name, date }),
         text: t('tierEndsText'),
         href: ROUTES.highlightDetail.path,
       } as const),
     is_voucher_remind === 1 &&
       ({
-        icon: 'ticket',
+        icon: ticketIcon,
         title: t('voucherEnds'),
         text: t('voucherEndsText'),
       } as const),

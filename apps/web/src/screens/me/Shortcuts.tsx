@@ -1,9 +1,9 @@
-import { Badge, Icon, type IconName, VisuallyHidden } from '@claypot/ui';
+import { Badge, Icon, type IconDrawing, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './Shortcuts.module.css';
 
 interface Shortcut {
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
   readonly title: string;
   readonly href: string;
   /** What a badge says of what is unread there; null for none. */
@@ -18,7 +18,7 @@ export function Shortcuts({ shortcuts }: { readonly shortcuts: readonly Shortcut
         <li key={href}>
           <a href={href} className={styles.tile}>
             <span className={styles.icon}>
-              <Icon name={icon} />
+              <Icon drawing={icon} />
             </span>
             <span className={styles.title}>{title}</span>
             {unread !== null && (

@@ -1,10 +1,10 @@
 import { branchOpening } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
-import { Callout, Skeleton } from '@claypot/ui';
+import { Callout, clockIcon, Skeleton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { LastOrdersCallout } from '../branches/LastOrdersCallout.tsx';
-import { OpenBadge } from '../branches/OpenBadge.tsx';
-import { useOpeningText } from '../branches/useOpeningText.ts';
+import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
+import { OpenBadge } from '../parts/OpenBadge.tsx';
+import { useOpeningText } from '../parts/useOpeningText.ts';
 import styles from './BranchHours.module.css';
 
 interface BranchHoursProps {
@@ -35,7 +35,11 @@ export function BranchHours({ branch, now }: BranchHoursProps) {
     );
   }
   return (
-    <Callout tone="notice" icon="clock" title={`${t('common:closed')} · ${openingText(opening)}`}>
+    <Callout
+      tone="notice"
+      icon={clockIcon}
+      title={`${t('common:closed')} · ${openingText(opening)}`}
+    >
       {t('closedText')}
     </Callout>
   );

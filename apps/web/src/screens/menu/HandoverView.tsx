@@ -6,7 +6,7 @@ import type {
 } from '@claypot/domain';
 import { addressLine, pathTo } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
-import { ListRow, SegmentedControl } from '@claypot/ui';
+import { ListRow, pinIcon, SegmentedControl, storeIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { SwitchBranchPopup } from '../pickupBranch/SwitchBranchPopup.tsx';
 import styles from './HandoverView.module.css';
@@ -43,8 +43,8 @@ export function HandoverView(props: HandoverViewProps) {
       <SegmentedControl
         label={t('handover')}
         segments={[
-          { value: 'delivery', label: t('common:delivery'), icon: 'pin' },
-          { value: 'pickup', label: t('common:pickup'), icon: 'store' },
+          { value: 'delivery', label: t('common:delivery'), icon: pinIcon },
+          { value: 'pickup', label: t('common:pickup'), icon: storeIcon },
         ]}
         value={method === 'delivery' ? 'delivery' : 'pickup'}
         onChange={(value) => (value === 'delivery' ? actions.deliver() : actions.pickUp())}
@@ -53,7 +53,7 @@ export function HandoverView(props: HandoverViewProps) {
         <div className={styles.way}>
           <ListRow
             dense
-            icon="pin"
+            icon={pinIcon}
             title={
               address
                 ? t('deliverTo', { name: address.mail_type ?? address.mail_name })

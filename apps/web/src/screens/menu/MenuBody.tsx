@@ -1,6 +1,6 @@
 import { ROUTES } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
-import { Button, Callout, EmptyState, LinkButton, useAnnouncement } from '@claypot/ui';
+import { Button, Callout, EmptyState, LinkButton, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { DoorArt } from '../parts/art/DoorArt.tsx';
 import { LensArt } from '../parts/art/LensArt.tsx';
@@ -89,7 +89,7 @@ function Stale({ onRetry }: { readonly onRetry: () => void }) {
     <div className={styles.note}>
       <Callout
         tone="notice"
-        icon="warning"
+        icon={warningIcon}
         title={t('staleTitle')}
         action={
           <Button variant="secondary" size="sm" onClick={onRetry}>

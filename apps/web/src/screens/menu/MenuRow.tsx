@@ -1,6 +1,6 @@
 import type { Format } from '@claypot/i18n';
 import type { DishSummary, DishTag } from '@claypot/sdk';
-import { Badge, cx, Icon, Picture, VisuallyHidden } from '@claypot/ui';
+import { Badge, cx, Icon, Picture, plusIcon, VisuallyHidden } from '@claypot/ui';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { DishPrice } from '../parts/DishPrice.tsx';
@@ -74,7 +74,7 @@ function Quantity({ qty, t }: { readonly qty: number; readonly t: Words }) {
   if (qty === 0) {
     return (
       <span className={styles.add}>
-        <Icon name="plus" size={16} />
+        <Icon drawing={plusIcon} size={16} />
       </span>
     );
   }

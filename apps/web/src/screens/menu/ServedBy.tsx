@@ -1,6 +1,6 @@
 import type { ResourceView } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
-import { BottomSheet, Icon, ListRow, Skeleton } from '@claypot/ui';
+import { BottomSheet, chevronDownIcon, Icon, ListRow, Skeleton, storeIcon } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
@@ -26,10 +26,10 @@ export function ServedBy({ branch, branches, busy, onSelect, onRetry }: ServedBy
     <>
       <ListRow
         dense
-        icon="store"
+        icon={storeIcon}
         title={t('servedBy')}
         text={branch?.name ?? t('chooseServing')}
-        end={<Icon name="chevron-down" size={20} />}
+        end={<Icon drawing={chevronDownIcon} size={20} />}
         onPress={() => setOpen(true)}
       />
       <BottomSheet
@@ -46,7 +46,7 @@ export function ServedBy({ branch, branches, busy, onSelect, onRetry }: ServedBy
           {branches.data?.map((offered) => (
             <li key={offered.id}>
               <ListRow
-                icon="store"
+                icon={storeIcon}
                 title={offered.branch_name}
                 text={offered.address}
                 current={offered.id === branch?.id}

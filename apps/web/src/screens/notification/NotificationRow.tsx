@@ -1,5 +1,5 @@
 import type { Notification } from '@claypot/sdk';
-import { Badge, cx, Icon } from '@claypot/ui';
+import { Badge, bellIcon, cx, Icon, receiptIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import styles from './NotificationRow.module.css';
@@ -22,7 +22,7 @@ export function NotificationRow({ notification, now }: NotificationRowProps) {
   return (
     <li className={cx(styles.row, isNew && styles.new)}>
       <span className={styles.icon}>
-        <Icon name={ORDER_NUMBER.test(message) ? 'receipt' : 'bell'} size={20} />
+        <Icon drawing={ORDER_NUMBER.test(message) ? receiptIcon : bellIcon} size={20} />
       </span>
       <div className={styles.words}>
         <p className={styles.message}>

@@ -1,6 +1,6 @@
 import { type ResourceView, ROUTES } from '@claypot/domain';
 import type { Notification } from '@claypot/sdk';
-import { Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { bellIcon, Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
@@ -28,7 +28,7 @@ export function NotificationView({ back, now, notifications, onRetry }: Notifica
         stale={t('stale')}
         empty={
           <EmptyState
-            icon="bell"
+            icon={bellIcon}
             title={t('emptyTitle')}
             text={t('emptyText')}
             action={

@@ -1,6 +1,6 @@
 import type { ProgressStep } from '@claypot/domain';
 import type { SalesOrder } from '@claypot/sdk';
-import { Callout, useAnnouncedChange } from '@claypot/ui';
+import { Callout, useAnnouncedChange, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useOrderStatus } from '../parts/useOrderStatus.ts';
 import { OrderBanner } from './OrderBanner.tsx';
@@ -28,7 +28,7 @@ export function FollowedOrder(props: FollowedOrderProps) {
     <>
       <OrderBanner order={order} canPay={canPay} onPay={onPay} />
       {stale && (
-        <Callout tone="notice" icon="warning">
+        <Callout tone="notice" icon={warningIcon}>
           {t('stale')}
         </Callout>
       )}

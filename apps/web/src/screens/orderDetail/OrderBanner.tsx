@@ -1,5 +1,14 @@
 import type { SalesOrder } from '@claypot/sdk';
-import { Button, ClaypotMark, cx, Icon, type IconName } from '@claypot/ui';
+import {
+  Button,
+  ClaypotMark,
+  cardIcon,
+  closeIcon,
+  cx,
+  Icon,
+  type IconDrawing,
+  starIcon,
+} from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { OrderStatusBadge } from '../parts/OrderStatusBadge.tsx';
@@ -15,10 +24,10 @@ interface OrderBannerProps {
 
 /** Of those that have no pot on the fire. */
 const ICONS = {
-  calm: 'star',
-  unpaid: 'card',
-  cancelled: 'close',
-} as const satisfies Record<string, IconName>;
+  calm: starIcon,
+  unpaid: cardIcon,
+  cancelled: closeIcon,
+} as const satisfies Record<string, IconDrawing>;
 
 /** Thanks, and the one thing to know about the order just now. */
 export function OrderBanner({ order, canPay, onPay }: OrderBannerProps) {
@@ -34,7 +43,7 @@ export function OrderBanner({ order, canPay, onPay }: OrderBannerProps) {
         </span>
       ) : (
         <span className={styles.icon}>
-          <Icon name={ICONS[look]} size={28} />
+          <Icon drawing={ICONS[look]} size={28} />
         </span>
       )}
       <div className={styles.head}>

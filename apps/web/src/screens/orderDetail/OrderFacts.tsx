@@ -1,6 +1,16 @@
 import { addressLine } from '@claypot/domain';
 import type { SalesOrder } from '@claypot/sdk';
-import { Card, Icon, LinkButton, Stack } from '@claypot/ui';
+import {
+  Card,
+  clockIcon,
+  Icon,
+  LinkButton,
+  phoneIcon,
+  pinIcon,
+  receiptIcon,
+  Stack,
+  storeIcon,
+} from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
@@ -17,7 +27,7 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
     <Card as="section">
       <Stack gap={4}>
         <DetailRow
-          icon={delivered ? 'pin' : 'store'}
+          icon={delivered ? pinIcon : storeIcon}
           label={t(AT[method])}
           value={delivered ? addressLine(order) : branch.branch_name}
           text={delivered ? branch.branch_name : branch.address}
@@ -28,20 +38,20 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
               variant="quiet"
               aria-label={t('callBranch', { branch: branch.branch_name })}
             >
-              <Icon name="phone" size={16} />
+              <Icon drawing={phoneIcon} size={16} />
               {t('call')}
             </LinkButton>
           }
         />
         {asked !== null && (
           <DetailRow
-            icon="clock"
+            icon={clockIcon}
             label={t('pickedTime')}
             value={format.dateTime(Temporal.Instant.from(asked))}
           />
         )}
         <DetailRow
-          icon="receipt"
+          icon={receiptIcon}
           label={t('orderId')}
           value={order.sales_order_tx_id}
           text={format.dateTime(Temporal.Instant.from(order.created_time))}

@@ -1,5 +1,15 @@
 import type { ProgressStep } from '@claypot/domain';
-import { type IconName, Timeline } from '@claypot/ui';
+import {
+  bagIcon,
+  checkIcon,
+  clockIcon,
+  closeIcon,
+  flameIcon,
+  type IconDrawing,
+  pinIcon,
+  receiptIcon,
+  Timeline,
+} from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
@@ -13,13 +23,13 @@ interface OrderProgressProps {
   readonly following: boolean;
 }
 
-const ICONS: Readonly<Record<string, IconName>> = {
-  'MAKING PAYMENT': 'receipt',
-  PREPARING: 'flame',
-  READY: 'bag',
-  DELIVERING: 'pin',
-  COMPLETED: 'check',
-  CANCELLED: 'close',
+const ICONS: Readonly<Record<string, IconDrawing>> = {
+  'MAKING PAYMENT': receiptIcon,
+  PREPARING: flameIcon,
+  READY: bagIcon,
+  DELIVERING: pinIcon,
+  COMPLETED: checkIcon,
+  CANCELLED: closeIcon,
 };
 
 /** The way of the order and how far along it is. */
@@ -35,7 +45,7 @@ export function OrderProgress({ steps, delivered, following }: OrderProgressProp
           id: step.status,
           label: label(step),
           note: step.at ? format.time(step.at) : undefined,
-          icon: ICONS[step.status] ?? 'clock',
+          icon: ICONS[step.status] ?? clockIcon,
           state: stateOf(step),
         }))}
       />

@@ -1,6 +1,6 @@
 import { pathTo } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
-import { Card, Icon, Price } from '@claypot/ui';
+import { Card, chevronDownIcon, chevronUpIcon, Icon, Price } from '@claypot/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
@@ -57,7 +57,7 @@ export function OrderCard({ order }: { readonly order: SalesOrderSummary }) {
           onClick={() => setOpen(!open)}
         >
           {action}
-          <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
+          <Icon drawing={open ? chevronUpIcon : chevronDownIcon} size={16} />
         </button>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { ROUTES } from '@claypot/domain';
 import type { Cents } from '@claypot/sdk';
-import { Icon } from '@claypot/ui';
+import { bagIcon, Icon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import styles from './CartBar.module.css';
@@ -19,7 +19,7 @@ export function CartBar({ cart: { total_qty, total_price } }: CartBarProps) {
     <aside aria-label={t('yourCart')} className={styles.float}>
       <a href={ROUTES.orderConfirmation.path} className={styles.bar}>
         <span className={styles.bag}>
-          <Icon name="bag" />
+          <Icon drawing={bagIcon} />
           {/* Another one for each number, so that it leaps with every piece. */}
           <span key={total_qty} aria-hidden="true" className={styles.count}>
             {total_qty}

@@ -1,9 +1,9 @@
-import { Icon, type IconName } from '@claypot/ui';
+import { Icon, type IconDrawing } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import styles from './DetailRow.module.css';
 
 interface DetailRowProps {
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
   /** What it is, small, above. */
   readonly label: ReactNode;
   readonly value: ReactNode;
@@ -17,7 +17,7 @@ export function DetailRow({ icon, label, value, text, action }: DetailRowProps) 
   return (
     <div className={styles.row}>
       <span className={styles.icon}>
-        <Icon name={icon} size={20} />
+        <Icon drawing={icon} size={20} />
       </span>
       <div className={styles.words}>
         <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { Callout, useAnnouncement } from '@claypot/ui';
+import { Callout, useAnnouncement, warningIcon } from '@claypot/ui';
 import styles from './FormAlert.module.css';
 
 /** What is wrong with a form as a whole, told as soon as it is. */
@@ -7,7 +7,7 @@ export function FormAlert({ text }: { readonly text: string | null }) {
   return (
     <div className={styles.alert}>
       {text !== null && (
-        <Callout tone="danger" icon="warning">
+        <Callout tone="danger" icon={warningIcon}>
           {text}
         </Callout>
       )}

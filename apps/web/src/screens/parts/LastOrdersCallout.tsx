@@ -1,5 +1,5 @@
 import type { BranchOpening } from '@claypot/domain';
-import { Callout } from '@claypot/ui';
+import { Callout, clockIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useOpeningText } from './useOpeningText.ts';
 
@@ -11,7 +11,7 @@ export function LastOrdersCallout({ opening }: { readonly opening: BranchOpening
   return (
     <Callout
       tone="notice"
-      icon="clock"
+      icon={clockIcon}
       title={opening.next === null ? over : `${over} · ${openingText(opening)}`}
     >
       {t('lastOrdersText')}

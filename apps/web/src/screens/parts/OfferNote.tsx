@@ -1,11 +1,11 @@
-import { Icon } from '@claypot/ui';
+import { flameIcon, Icon } from '@claypot/ui';
 import styles from './OfferNote.module.css';
 
 /** What is special about an offer, to be seen before what is offered. */
 export function OfferNote({ text }: { readonly text: string }) {
   return (
     <p className={styles.offer}>
-      <Icon name="flame" size={20} />
+      <Icon drawing={flameIcon} size={20} />
       <span className={styles.words}>{text}</span>
     </p>
   );

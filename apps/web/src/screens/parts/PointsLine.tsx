@@ -1,4 +1,4 @@
-import { Icon } from '@claypot/ui';
+import { Icon, starIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import styles from './PointsLine.module.css';
 
@@ -6,7 +6,7 @@ import styles from './PointsLine.module.css';
 export function PointsLine({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.points}>
-      <Icon name="star" size={16} />
+      <Icon drawing={starIcon} size={16} />
       {children}
     </p>
   );

@@ -1,4 +1,4 @@
-import { Button, Callout } from '@claypot/ui';
+import { Button, Callout, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 
 interface StaleNoticeProps {
@@ -13,7 +13,7 @@ export function StaleNotice({ text, onRetry }: StaleNoticeProps) {
   return (
     <Callout
       tone="notice"
-      icon="warning"
+      icon={warningIcon}
       action={
         <Button size="sm" variant="secondary" onClick={onRetry}>
           {t('retry')}

@@ -1,13 +1,13 @@
 import { branchOpening } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
-import { LinkButton, Picture } from '@claypot/ui';
+import { clockIcon, LinkButton, Picture, phoneIcon, pinIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { Distance } from '../branches/Distance.tsx';
-import { LastOrdersCallout } from '../branches/LastOrdersCallout.tsx';
-import { OpenBadge } from '../branches/OpenBadge.tsx';
-import { useOpeningText } from '../branches/useOpeningText.ts';
+import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
+import { OpenBadge } from '../parts/OpenBadge.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
+import { useOpeningText } from '../parts/useOpeningText.ts';
 import styles from './BranchDetails.module.css';
 import { ClosedCallout } from './ClosedCallout.tsx';
 import { Fact } from './Fact.tsx';
@@ -44,14 +44,14 @@ export function BranchDetails({ branch, now }: BranchDetailsProps) {
         {opening.orders === 'later' && <LastOrdersCallout opening={opening} />}
         <dl className={styles.facts}>
           <Fact
-            icon="clock"
+            icon={clockIcon}
             term={t('hours')}
             note={opening.orders === 'now' && !opening.asUsual ? openingText(opening) : null}
           >
             {usualHours(branch)}
           </Fact>
           <Fact
-            icon="pin"
+            icon={pinIcon}
             term={t('address')}
             action={
               <LinkButton
@@ -67,7 +67,7 @@ export function BranchDetails({ branch, now }: BranchDetailsProps) {
           >
             {branch.address}
           </Fact>
-          <Fact icon="phone" term={t('phone')}>
+          <Fact icon={phoneIcon} term={t('phone')}>
             <a href={`tel:${branch.contact_no}`} className={styles.phone}>
               {formatPhone(branch.contact_no)}
             </a>

@@ -1,7 +1,7 @@
 import { type BranchOpening, pathTo } from '@claypot/domain';
-import { Callout, LinkButton } from '@claypot/ui';
+import { Callout, clockIcon, LinkButton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { useOpeningText } from '../branches/useOpeningText.ts';
+import { useOpeningText } from '../parts/useOpeningText.ts';
 
 /** That a branch is closed, and what can be done all the same. */
 export function ClosedCallout({ opening }: { readonly opening: BranchOpening }) {
@@ -11,7 +11,7 @@ export function ClosedCallout({ opening }: { readonly opening: BranchOpening }) 
     return (
       <Callout
         tone="notice"
-        icon="clock"
+        icon={clockIcon}
         title={openingText}
         action={
           <LinkButton variant="secondary" size="sm" href={pathTo('branchList')}>
@@ -24,7 +24,7 @@ export function ClosedCallout({ opening }: { readonly opening: BranchOpening }) 
     );
   }
   return (
-    <Callout tone="notice" icon="clock" title={`${t('closedTitle')} · ${openingText}`}>
+    <Callout tone="notice" icon={clockIcon} title={`${t('closedTitle')} · ${openingText}`}>
       {t('closedText')}
     </Callout>
   );

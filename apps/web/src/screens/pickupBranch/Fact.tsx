@@ -1,9 +1,9 @@
-import { Icon, type IconName, VisuallyHidden } from '@claypot/ui';
+import { Icon, type IconDrawing, VisuallyHidden } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import styles from './BranchDetails.module.css';
 
 interface FactProps {
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
   /** What it is; the icon says it to those who see. */
   readonly term: string;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ export function Fact({ icon, term, children, note = null, action }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt className={styles.icon}>
-        <Icon name={icon} size={20} />
+        <Icon drawing={icon} size={20} />
         <VisuallyHidden>{term}</VisuallyHidden>
       </dt>
       <dd className={styles.words}>

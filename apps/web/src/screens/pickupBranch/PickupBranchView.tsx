@@ -1,5 +1,5 @@
 import { type PickupBranchView as PickupBranch, ROUTES } from '@claypot/domain';
-import { ActionBar, Button, EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
+import { ActionBar, Button, EmptyState, LinkButton, Screen, storeIcon, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
@@ -37,7 +37,7 @@ export function PickupBranchView({
           <LoadFailed title={t('detailFailedTitle')} onRetry={onRetry} />
         ) : (
           <EmptyState
-            icon="store"
+            icon={storeIcon}
             title={t('notFoundTitle')}
             text={t('notFoundText')}
             action={<LinkButton href={ROUTES.branchList.path}>{t('showAll')}</LinkButton>}

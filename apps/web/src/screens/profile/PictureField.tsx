@@ -1,6 +1,15 @@
 import type { PictureView } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
-import { Avatar, Button, Card, FileButton, Icon, useAnnouncement } from '@claypot/ui';
+import {
+  Avatar,
+  Button,
+  Card,
+  cameraIcon,
+  FileButton,
+  Icon,
+  useAnnouncement,
+  warningIcon,
+} from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PictureField.module.css';
@@ -37,7 +46,7 @@ export function PictureField(props: PictureFieldProps) {
               aria-invalid={fault === undefined ? undefined : true}
               onChoose={onChoose}
             >
-              <Icon name="camera" size={20} />
+              <Icon drawing={cameraIcon} size={20} />
               {shown === null ? t('choosePicture') : t('changePicture')}
             </FileButton>
             {picture.url !== null && (
@@ -54,7 +63,7 @@ export function PictureField(props: PictureFieldProps) {
           </div>
           {told !== null && (
             <p id={noteId} className={fault === undefined ? styles.note : styles.fault}>
-              {fault !== undefined && <Icon name="warning" size={16} />}
+              {fault !== undefined && <Icon drawing={warningIcon} size={16} />}
               {told}
             </p>
           )}

@@ -1,5 +1,5 @@
 import { type CompanyTexts, type ResourceView, ROUTES } from '@claypot/domain';
-import { EmptyState, LinkButton, Skeleton } from '@claypot/ui';
+import { documentIcon, EmptyState, LinkButton, Skeleton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
@@ -35,7 +35,7 @@ export function CompanyTextBody({ texts, onRetry, name }: CompanyTextBodyProps) 
   }
   const missing = (
     <EmptyState
-      icon="document"
+      icon={documentIcon}
       title={t('missing')}
       text={t('missingText')}
       action={

@@ -1,4 +1,4 @@
-import { Icon } from '@claypot/ui';
+import { chevronDownIcon, Icon } from '@claypot/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Contents.module.css';
@@ -11,7 +11,7 @@ export function Contents({ sections }: { readonly sections: readonly Section[] }
     <details className={styles.contents}>
       <summary className={styles.summary}>
         {t('contents')}
-        <Icon name="chevron-down" size={20} className={styles.arrow} />
+        <Icon drawing={chevronDownIcon} size={20} className={styles.arrow} />
       </summary>
       <ul className={styles.list}>
         {sections.map(({ id, title }) => (

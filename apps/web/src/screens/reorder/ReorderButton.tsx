@@ -1,4 +1,4 @@
-import { Button, Icon } from '@claypot/ui';
+import { Button, Icon, repeatIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { ConfirmReorderPopup } from './ConfirmReorderPopup.tsx';
 import type { ReorderProps } from './reorder-props.ts';
@@ -26,7 +26,7 @@ export function ReorderButton(props: ReorderButtonProps) {
         aria-label={t('reorderNo', { number: order.sales_order_tx_id })}
         onClick={() => onReorder(order.id)}
       >
-        <Icon name="repeat" size={size === 'sm' ? 16 : 20} />
+        <Icon drawing={repeatIcon} size={size === 'sm' ? 16 : 20} />
         {t('reorder')}
       </Button>
       <ConfirmReorderPopup open={view.confirming} onConfirm={onConfirm} onDismiss={onDismiss} />

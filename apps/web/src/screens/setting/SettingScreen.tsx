@@ -2,7 +2,7 @@ import { selectCompany, selectGuestName } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
-import { useLanguage } from '../../app/useFormat.ts';
+import { useLanguage } from '../../app/useLanguage.ts';
 import { SettingView } from './SettingView.tsx';
 
 export function SettingScreen() {

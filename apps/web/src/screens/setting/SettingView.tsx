@@ -1,6 +1,18 @@
 import { type CompanyRecord, ROUTES } from '@claypot/domain';
 import { LANGUAGE_NAMES, type Language, languageTag } from '@claypot/i18n';
-import { Card, ClaypotMark, ListRow, Screen, TopBar } from '@claypot/ui';
+import {
+  Card,
+  ClaypotMark,
+  documentIcon,
+  ListRow,
+  languageIcon,
+  leaveIcon,
+  lockIcon,
+  refundIcon,
+  Screen,
+  shieldIcon,
+  TopBar,
+} from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
@@ -22,7 +34,7 @@ export function SettingView({ back, guestName, language, company, onLogOut }: Se
   const { t } = useTranslation(['setting', 'info']);
   const [leaving, setLeaving] = useState(false);
   const password = {
-    icon: 'lock',
+    icon: lockIcon,
     title: t('password'),
     href: ROUTES.changePassword.path,
   } as const;
@@ -32,7 +44,7 @@ export function SettingView({ back, guestName, language, company, onLogOut }: Se
         rows={[
           ...(guestName === null ? [password] : []),
           {
-            icon: 'language',
+            icon: languageIcon,
             title: t('language'),
             end: <span lang={languageTag(language)}>{LANGUAGE_NAMES[language]}</span>,
             href: ROUTES.language.path,
@@ -41,14 +53,14 @@ export function SettingView({ back, guestName, language, company, onLogOut }: Se
       />
       <LinkRows
         rows={[
-          { icon: 'shield', title: t('info:privacy'), href: ROUTES.privacy.path },
-          { icon: 'document', title: t('info:tnc'), href: ROUTES.tnc.path },
-          { icon: 'refund', title: t('info:refund'), href: ROUTES.refund.path },
+          { icon: shieldIcon, title: t('info:privacy'), href: ROUTES.privacy.path },
+          { icon: documentIcon, title: t('info:tnc'), href: ROUTES.tnc.path },
+          { icon: refundIcon, title: t('info:refund'), href: ROUTES.refund.path },
         ]}
       />
       <Card padding="none">
         <ListRow
-          icon="leave"
+          icon={leaveIcon}
           tone="danger"
           title={t('logOut')}
           onPress={() => (guestName === null ? onLogOut() : setLeaving(true))}

@@ -1,5 +1,5 @@
 import { ROUTES } from '@claypot/domain';
-import { Icon } from '@claypot/ui';
+import { Icon, warningIcon } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './TermsField.module.css';
@@ -36,7 +36,7 @@ export function TermsField({ agreed, error, onChange }: TermsFieldProps) {
       </label>
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
-          <Icon name="warning" size={16} />
+          <Icon drawing={warningIcon} size={16} />
           {error}
         </p>
       )}

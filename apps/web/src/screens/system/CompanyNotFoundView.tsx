@@ -1,4 +1,4 @@
-import { EmptyState, Screen } from '@claypot/ui';
+import { EmptyState, Screen, storeIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 
 export function CompanyNotFoundView() {
@@ -6,7 +6,7 @@ export function CompanyNotFoundView() {
   return (
     <Screen ground="surface">
       <EmptyState
-        icon="store"
+        icon={storeIcon}
         headingLevel={1}
         title={t('companyNotFoundTitle')}
         text={t('companyNotFoundText')}

@@ -1,0 +1,3 @@
+import type { IconDrawing } from '../icon-drawing.ts';
+
+export const chevronRightIcon: IconDrawing = ['m9.5 6 6 6-6 6'];

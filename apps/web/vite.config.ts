@@ -52,8 +52,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',
     copyPublicDir: !isSsrBuild,
-    // A page names what it needs, and what the next ones need is fetched ahead.
-    modulePreload: false,
+    // A page names all that it needs; the code of a next screen is fetched ahead, and whole.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     // One stylesheet: small enough, and no screen is ever drawn before its styles.
     cssCodeSplit: false,
     // The content policy allows no inline data but pictures.

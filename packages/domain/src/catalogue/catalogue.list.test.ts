@@ -20,6 +20,27 @@ describe('the category list', () => {
     expect(view().activeCategory).toBe('claypots');
   });
 
+  it('gives a second press its own second', async () => {
+    const { opened, ports } = setUp();
+    const { send, view } = await opened();
+    send({ type: 'SELECT_CATEGORY', category_id: 'noodles' });
+    ports.clock.advance(900);
+    send({ type: 'SELECT_CATEGORY', category_id: 'claypots' });
+    ports.clock.advance(900);
+    send({ type: 'CATEGORY_IN_VIEW', category_id: 'noodles' });
+    expect(view().activeCategory).toBe('claypots');
+  });
+
+  it('asks for nothing again when a category is pressed', async () => {
+    const { api, opened } = setUp();
+    const { send } = await opened();
+    send({ type: 'SELECT_CATEGORY', category_id: 'noodles' });
+    send({ type: 'SELECT_CATEGORY', category_id: 'claypots' });
+    expect(api.branchDetail).toHaveBeenCalledTimes(1);
+    expect(api.bannerList).toHaveBeenCalledTimes(1);
+    expect(api.dishList).toHaveBeenCalledTimes(1);
+  });
+
   it.each(['SCROLL_SETTLED', 'a second'])(
     'follows again after %s, where the pressed section is too short to reach the top',
     async (end) => {

@@ -183,16 +183,13 @@ export const catalogueMachine = setup({
         },
         scroll: {
           initial: 'following',
-          on: {
-            SELECT_CATEGORY: {
-              target: '.travelling',
-              reenter: true,
-              actions: { type: 'activate', params: ({ event }) => event },
-            },
-          },
           states: {
             following: {
               on: {
+                SELECT_CATEGORY: {
+                  target: 'travelling',
+                  actions: { type: 'activate', params: ({ event }) => event },
+                },
                 CATEGORY_IN_VIEW: { actions: { type: 'activate', params: ({ event }) => event } },
               },
             },
@@ -200,6 +197,12 @@ export const catalogueMachine = setup({
             travelling: {
               after: { scroll: 'following' },
               on: {
+                // Of the region it would be reentered with all others: the whole menu would begin anew.
+                SELECT_CATEGORY: {
+                  target: 'travelling',
+                  reenter: true,
+                  actions: { type: 'activate', params: ({ event }) => event },
+                },
                 SCROLL_SETTLED: 'following',
                 CATEGORY_IN_VIEW: {
                   guard: { type: 'isActive', params: ({ event }) => event },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterPaint } from '../../platform/next-task.ts';
 import styles from './CategoryRail.module.css';
 
 interface CategoryRailProps {
@@ -19,8 +20,11 @@ export function CategoryRail({ categories, active, onSelect }: CategoryRailProps
     // The first is in sight already; to measure that, a fresh menu would be laid out on the spot.
     if (seen.current === active) return;
     seen.current = active;
-    const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
-    if (rail.current && current) keepInSight(rail.current, current);
+    // The mark shows first: where it is takes a long menu a while to tell.
+    afterPaint(() => {
+      const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
+      if (rail.current && current) keepInSight(rail.current, current);
+    });
   }, [active]);
 
   return (

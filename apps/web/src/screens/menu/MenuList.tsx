@@ -1,6 +1,6 @@
 import type { CatalogueView, MenuSection } from '@claypot/domain';
 import { cx } from '@claypot/ui';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { isLong } from './beginning-of.ts';
@@ -28,7 +28,7 @@ export function MenuList({ menu, quantities, element }: MenuListProps) {
   return (
     <div ref={element} className={cx(isLong(menu) && styles.long)}>
       {packageSection && (
-        <Section name={t('packages')}>
+        <Section name={t('packages')} rows={packageSection.packages.length}>
           {packageSection.packages.map(({ package: listed, type, path, soldOut }, position) => (
             <MenuRow
               key={listed.id}
@@ -48,7 +48,7 @@ export function MenuList({ menu, quantities, element }: MenuListProps) {
         </Section>
       )}
       {sections.map(({ category, dishes }, index) => (
-        <Section key={category.id} name={category.name}>
+        <Section key={category.id} name={category.name} rows={dishes.length}>
           {dishes.map(({ dish, path, soldOut }, position) => (
             <MenuRow
               key={dish.id}
@@ -71,10 +71,17 @@ export function MenuList({ menu, quantities, element }: MenuListProps) {
   );
 }
 
-function Section({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface SectionProps {
+  readonly name: string;
+  readonly rows: number;
+  readonly children: ReactNode;
+}
+
+function Section({ name, rows, children }: SectionProps) {
   const id = useId();
+  const size = { '--rows': rows } as CSSProperties;
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={styles.section} style={size}>
       <h2 id={id} tabIndex={-1} className={styles.title}>
         {name}
       </h2>

@@ -1,9 +1,10 @@
 /**
  * Takes a picture of every screen into `screenshots/`, walking the built product as a guest would,
  * on a fresh demo restaurant. Without words: in both languages, at 390×844 and 320×640, by day.
- * Words choose: `light` or `dark`, `en` or `zh_CN`, `390`, `320` or `desktop`.
+ * Words choose: `light` or `dark`, `en` or `zh_CN`, `320`, `390`, `430` or `desktop`.
  */
 import { mkdirSync } from 'node:fs';
+import { languageTag } from '@claypot/i18n';
 import { type Browser, chromium } from 'playwright-core';
 import { startProduct } from '../e2e/support/product.ts';
 import { chromiumLaunchOptions } from './lib/browser.ts';
@@ -39,6 +40,8 @@ try {
       colorScheme: scheme,
       hasTouch: true,
       reducedMotion: 'reduce',
+      // What no company's choice reaches follows the browser, as on a person's own phone.
+      locale: languageTag(language),
     });
     const page = await context.newPage();
     await walk(page, language, async (name) => {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { contractAnswers } from '../sandbox/contract-answers.ts';
 import type { Asked, Forecast } from '../sandbox/forecast.ts';
 import styles from './Answers.module.css';
+import { Panel } from './Panel.tsx';
 import { useRead } from './use-external.ts';
 
 type Choice = readonly [value: string, words: string];
@@ -37,14 +38,13 @@ interface AnswersProps {
 export function Answers({ asks, forecast }: AnswersProps) {
   if (asks.length === 0) return null;
   return (
-    <section className={styles.answers} aria-label="Answers">
-      <h2 className={styles.title}>What it is answered</h2>
+    <Panel title="What it is answered" label="Answers">
       <div className={styles.list}>
         {asks.map((asked) => (
           <Answer key={asked} asked={asked} forecast={forecast} />
         ))}
       </div>
-    </section>
+    </Panel>
   );
 }
 

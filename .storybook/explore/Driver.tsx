@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Sandbox } from '../sandbox/open-sandbox.ts';
 import styles from './Driver.module.css';
 import type { Exploration, Offer } from './exploration.ts';
+import { Panel } from './Panel.tsx';
 import { currentLeaves } from './states-in-words.ts';
 
 interface DriverProps {
@@ -19,8 +20,7 @@ export function Driver({ exploration, sandbox, actor, snapshot }: DriverProps) {
     (type) => !possible.some(([, event]) => event.type === type),
   );
   return (
-    <section className={styles.driver} aria-label="Live actor">
-      <h2 className={styles.title}>Live actor</h2>
+    <Panel title="Live actor">
       <p className={styles.states} data-testid="current">
         {currentLeaves(snapshot).map((state) => (
           <code key={state} className={styles.state}>
@@ -49,7 +49,7 @@ export function Driver({ exploration, sandbox, actor, snapshot }: DriverProps) {
           ))}
         </p>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import styles from './Insides.module.css';
+import { Panel } from './Panel.tsx';
 import { currentLeaves } from './states-in-words.ts';
 import { useHeard } from './use-external.ts';
 
@@ -15,8 +16,7 @@ export function Insides({ actor, snapshot }: InsidesProps) {
   const heard = useHeard(actor, inWords);
   return (
     <div className={styles.insides}>
-      <section className={styles.part} aria-label="What it heard">
-        <h2 className={styles.title}>What it heard</h2>
+      <Panel title="What it heard">
         {heard.length === 0 && <p className={styles.none}>Nothing yet.</p>}
         <ol className={styles.heard}>
           {heard.map(({ id, type, state }) => (
@@ -26,14 +26,13 @@ export function Insides({ actor, snapshot }: InsidesProps) {
             </li>
           ))}
         </ol>
-      </section>
-      <section className={styles.part} aria-label="Context">
-        <h2 className={styles.title}>Context</h2>
+      </Panel>
+      <Panel title="Context">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <pre className={styles.context} tabIndex={0}>
           {JSON.stringify(snapshot.context, null, 2)}
         </pre>
-      </section>
+      </Panel>
     </div>
   );
 }

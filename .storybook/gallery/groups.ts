@@ -33,6 +33,7 @@ export const GROUPS: readonly {
       StatusBadge: 'flow',
       Avatar: 'flow',
       Icon: 'wide',
+      IconMark: 'flow',
       ClaypotMark: 'flow',
     },
   },

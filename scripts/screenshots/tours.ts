@@ -12,10 +12,11 @@ const LANGUAGES = ['en', 'zh_CN'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const SIZES = {
   '390': { width: 390, height: 844 },
+  '430': { width: 430, height: 932 },
   '320': { width: 320, height: 640 },
   desktop: { width: 1280, height: 800 },
 } as const;
-const SIZE_NAMES = ['390', '320', 'desktop'] as const;
+const SIZE_NAMES = ['390', '430', '320', 'desktop'] as const;
 
 /**
  * The tours that words choose: of each kind those named, else what people see first.

@@ -1,4 +1,4 @@
-import { cardIcon, Icon } from '@claypot/ui';
+import { cardIcon, IconMark } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import styles from './PaymentMethod.module.css';
@@ -9,9 +9,7 @@ export function PaymentMethod() {
   return (
     <TitledCard title={t('paymentMethod')}>
       <div className={styles.method}>
-        <span className={styles.icon}>
-          <Icon drawing={cardIcon} size={20} />
-        </span>
+        <IconMark drawing={cardIcon} tone="neutral" />
         <div>
           <p className={styles.name}>{t('card')}</p>
           <p className={styles.text}>{t('cardText')}</p>

@@ -3,8 +3,8 @@ import {
   ActionBar,
   Button,
   ClaypotMark,
-  Icon,
   type IconDrawing,
+  IconMark,
   Screen,
   starIcon,
   ticketIcon,
@@ -64,9 +64,7 @@ interface BenefitProps {
 function Benefit({ icon, title, text }: BenefitProps) {
   return (
     <li className={styles.benefit}>
-      <span className={styles.icon}>
-        <Icon drawing={icon} />
-      </span>
+      <IconMark drawing={icon} />
       <div>
         <h2 className={styles.name}>{title}</h2>
         <p className={styles.text}>{text}</p>

@@ -1,4 +1,4 @@
-import { chevronRightIcon, cx, Icon, type IconDrawing } from '@claypot/ui';
+import { chevronRightIcon, cx, Icon, type IconDrawing, IconMark } from '@claypot/ui';
 import styles from './Reminder.module.css';
 
 interface ReminderProps {
@@ -16,9 +16,7 @@ export function Reminder({ icon, title, text, href, room }: ReminderProps) {
   const className = cx(styles.reminder, room && styles.room);
   const body = (
     <>
-      <span className={styles.icon}>
-        <Icon drawing={icon} size={20} />
-      </span>
+      <IconMark drawing={icon} tone="surface" round />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span>{text}</span>

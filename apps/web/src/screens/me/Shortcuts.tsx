@@ -1,4 +1,4 @@
-import { Badge, Icon, type IconDrawing, VisuallyHidden } from '@claypot/ui';
+import { Badge, type IconDrawing, IconMark, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './Shortcuts.module.css';
 
@@ -17,9 +17,7 @@ export function Shortcuts({ shortcuts }: { readonly shortcuts: readonly Shortcut
       {shortcuts.map(({ icon, title, href, unread = null }) => (
         <li key={href}>
           <a href={href} className={styles.tile}>
-            <span className={styles.icon}>
-              <Icon drawing={icon} />
-            </span>
+            <IconMark drawing={icon} />
             <span className={styles.title}>{title}</span>
             {unread !== null && (
               <span className={styles.unread}>

@@ -1,5 +1,5 @@
 import type { Notification } from '@claypot/sdk';
-import { Badge, bellIcon, cx, Icon, receiptIcon } from '@claypot/ui';
+import { Badge, bellIcon, cx, IconMark, receiptIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import styles from './NotificationRow.module.css';
@@ -21,9 +21,11 @@ export function NotificationRow({ notification, now }: NotificationRowProps) {
   const isNew = read_at === null;
   return (
     <li className={cx(styles.row, isNew && styles.new)}>
-      <span className={styles.icon}>
-        <Icon drawing={ORDER_NUMBER.test(message) ? receiptIcon : bellIcon} size={20} />
-      </span>
+      <IconMark
+        drawing={ORDER_NUMBER.test(message) ? receiptIcon : bellIcon}
+        tone={isNew ? 'action' : 'neutral'}
+        round
+      />
       <div className={styles.words}>
         <p className={styles.message}>
           <WholeNumbers text={message} />

@@ -1,4 +1,4 @@
-import { Icon, type IconDrawing } from '@claypot/ui';
+import { type IconDrawing, IconMark } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import styles from './DetailRow.module.css';
 
@@ -16,9 +16,7 @@ interface DetailRowProps {
 export function DetailRow({ icon, label, value, text, action }: DetailRowProps) {
   return (
     <div className={styles.row}>
-      <span className={styles.icon}>
-        <Icon drawing={icon} size={20} />
-      </span>
+      <IconMark drawing={icon} />
       <div className={styles.words}>
         <div className={styles.head}>
           <div className={styles.label}>{label}</div>

@@ -1,4 +1,4 @@
-import { Icon, type IconDrawing, VisuallyHidden } from '@claypot/ui';
+import { type IconDrawing, IconMark, VisuallyHidden } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import styles from './BranchDetails.module.css';
 
@@ -16,8 +16,8 @@ interface FactProps {
 export function Fact({ icon, term, children, note = null, action }: FactProps) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.icon}>
-        <Icon drawing={icon} size={20} />
+      <dt>
+        <IconMark drawing={icon} round />
         <VisuallyHidden>{term}</VisuallyHidden>
       </dt>
       <dd className={styles.words}>

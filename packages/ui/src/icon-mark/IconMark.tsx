@@ -1,0 +1,19 @@
+import { Icon } from '../icon/Icon.tsx';
+import type { IconDrawing } from '../icon/icon-drawing.ts';
+import { cx } from '../utils/cx.ts';
+import styles from './IconMark.module.css';
+
+interface IconMarkProps {
+  readonly drawing: IconDrawing;
+  readonly tone?: 'action' | 'neutral' | 'surface';
+  readonly round?: boolean;
+}
+
+/** An icon on a ground of its own, at the head of a row or a tile. Decorative, as every icon. */
+export function IconMark({ drawing, tone = 'action', round = false }: IconMarkProps) {
+  return (
+    <span className={cx(styles.mark, styles[tone], round && styles.round)}>
+      <Icon drawing={drawing} size={20} />
+    </span>
+  );
+}

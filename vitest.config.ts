@@ -21,6 +21,8 @@ function stories(locale: 'en' | 'zh_CN'): TestProjectConfiguration {
     },
     test: {
       name: `stories ${locale}`,
+      // A page for every file takes longer than its stories, which leave nothing behind.
+      isolate: false,
       // The longest story drives an order from an empty cart to its payment.
       testTimeout: 90_000,
       browser: {

@@ -13,10 +13,7 @@ interface Suite {
 
 const REPORTS = 'test-results';
 
-/**
- * Vitest keeps a core for itself and needs little of it. Stories stay with its own number: on a busy
- * machine a browser draws more pages at once no sooner.
- */
+/** Vitest keeps a core for itself and needs little of it. */
 const ON_EVERY_CORE = '--maxWorkers=100%';
 
 function vitest(name: string, projects: readonly string[], ...options: string[]): Suite {
@@ -57,7 +54,7 @@ export const suites: readonly Suite[] = [
   vitest('headless', ['headless'], ON_EVERY_CORE),
   vitest('server', ['server'], ON_EVERY_CORE),
   faults('faults', 'portions', 'kills'),
-  vitest('stories', ['stories en', 'stories zh_CN']),
+  vitest('stories', ['stories en', 'stories zh_CN'], ON_EVERY_CORE),
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/browser.ts';
 
-const setupFiles = ['./scripts/lib/setup-temporal.ts'];
+const setupFiles = ['./scripts/lib/setup-tests.ts'];
 
 /** Every story is rendered, played and put before axe, once in each language. */
 function stories(locale: 'en' | 'zh_CN'): TestProjectConfiguration {

@@ -19,6 +19,8 @@ interface Asked {
 
 const LINES = ['a', 'b', 'c'] as const;
 const refused = new ApiError({ kind: 'refused', code: 'ITEM_UNAVAILABLE', status: 422 });
+/** Of a line that a lost request has removed before. */
+const gone = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
 const lost = new ApiError({ kind: 'network' });
 
 /** A cart of three lines under quick fingers, at a server whose answers wait to be let out. */
@@ -104,6 +106,10 @@ export class TappedCart {
   }
 
   #succeed(asked: Asked): void {
+    if (asked.line !== null && !this.#lines.has(asked.line)) {
+      this.wishes.delete(asked.line);
+      return asked.reply.reject(gone);
+    }
     this.#store(asked);
     asked.reply.resolve(this.#cart());
   }

@@ -1,2 +1,0 @@
-// Node 24 has no Temporal of its own yet.
-import 'temporal-polyfill/global';

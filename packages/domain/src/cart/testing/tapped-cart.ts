@@ -108,7 +108,8 @@ export class TappedCart {
   #succeed(asked: Asked): void {
     if (asked.line !== null && !this.#lines.has(asked.line)) {
       this.wishes.delete(asked.line);
-      return asked.reply.reject(gone);
+      asked.reply.reject(gone);
+      return;
     }
     this.#store(asked);
     asked.reply.resolve(this.#cart());

@@ -22,9 +22,9 @@ interface Needs {
 
 /**
  * Tags for what a page is sure to need but its HTML does not name: the screen's code, the texts of
- * its language, and what the entry imports where the template has left it out. So they are fetched with the entry and not after it. The font is not among them:
- * it would take the line from the styles, which ask for it themselves, and until it comes another
- * of the same measures stands in.
+ * its language, and what the entry imports where the template has left it out. So they are fetched
+ * with the entry and not after it. The font is not among them: it would take the line from the
+ * styles, which ask for it themselves, and until it comes another of the same measures stands in.
  */
 export function linkAssets(manifest: Manifest, template: string, needs: Needs): string {
   const entries = Object.entries(manifest);

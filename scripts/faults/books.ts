@@ -1,8 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Sdk } from '@claypot/sdk';
 import { type Finding, finding } from './finding.ts';
 import { clientOf, type Visit } from './guests.ts';
 
 const UNPAID = ['MAKING PAYMENT', 'CANCELLED'];
+/** The word of a payment may come after its customer; how long it is waited for, in ms. */
+const WORD = 15_000;
+const LOOK_AGAIN = 500;
 
 /** A visit, and what the server knows of it afterwards. */
 interface Entry {
@@ -18,7 +22,15 @@ export async function checkBooks(
 ): Promise<readonly Finding[]> {
   const sdk = clientOf(url);
   const entries: Entry[] = [];
-  for (const visit of visits) entries.push(await readEntry(sdk, visit));
+  const end = performance.now() + WORD;
+  for (const visit of visits) {
+    let entry = await readEntry(sdk, visit);
+    while (isUnpaid(entry) && performance.now() < end) {
+      await wait(LOOK_AGAIN);
+      entry = await readEntry(sdk, visit);
+    }
+    entries.push(entry);
+  }
   const numbers = entries.flatMap(({ orders }) => orders.map((order) => order.sales_order_tx_id));
   const told = visits.filter(({ acknowledged }) => acknowledged.length > 0).length;
   const payments = visits.filter(({ paid }) => paid).length;

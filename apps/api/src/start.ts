@@ -22,6 +22,7 @@ import { systemClock, systemRandom } from './http/context.ts';
 import { createServer } from './http/create-server.ts';
 import { listen } from './http/listen.ts';
 import { importRestaurant } from './import/import-restaurant.ts';
+import { repeat } from './kitchen/repeat.ts';
 import { startKitchen } from './kitchen/start-kitchen.ts';
 import { systemTicker } from './kitchen/ticker.ts';
 import { createAvatarRoutes } from './members/avatars/routes.ts';
@@ -35,6 +36,8 @@ const WEB = join(API, '..', 'web', 'dist');
 
 /** How long a stop waits for what is under way, in ms. */
 const PATIENCE = 10_000;
+/** How often the sandbox sends again what of payments was not taken, in ms. */
+const NOTICE_MILLISECONDS = 5_000;
 
 export interface StartOptions {
   /** Told of every failure that is not the client's. */
@@ -115,11 +118,14 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
   const simulate = config.kitchenSimulation;
   const ticker = systemTicker;
   const kitchen = startKitchen({ db, clock, ticker, payments, courier, simulate, report });
+  const stopNotices = repeat(ticker, NOTICE_MILLISECONDS, report, () =>
+    payments.notifications.sendAgain(),
+  );
   return {
     port: listening.port,
     async stop() {
       stopStatistics();
-      await Promise.all([listening.stop(PATIENCE), kitchen.stop()]);
+      await Promise.all([listening.stop(PATIENCE), kitchen.stop(), stopNotices()]);
       await sms.settled();
       await db.close();
     },

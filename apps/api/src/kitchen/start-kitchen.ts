@@ -3,6 +3,7 @@ import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { Clock } from '../http/context.ts';
 import { dropSpent } from './drop-spent.ts';
+import { repeat } from './repeat.ts';
 import { simulateKitchen } from './simulate.ts';
 import { sweepUnpaid } from './sweep-unpaid.ts';
 import type { Ticker } from './ticker.ts';
@@ -51,26 +52,5 @@ export function startKitchen(options: KitchenOptions): Kitchen {
     async stop() {
       await Promise.all(jobs.map((stop) => stop()));
     },
-  };
-}
-
-/** Runs a job at each tick, but never while it still runs. A failure is reported and forgotten. */
-function repeat(
-  ticker: Ticker,
-  milliseconds: number,
-  report: (error: unknown) => void,
-  job: () => Promise<void>,
-): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  const stop = ticker.every(milliseconds, () => {
-    running ??= job()
-      .catch(report)
-      .finally(() => {
-        running = null;
-      });
-  });
-  return async () => {
-    stop();
-    await running;
   };
 }

@@ -23,12 +23,17 @@ export class NotificationChannel {
   delivery: Delivery = 'once';
   readonly #dependencies: ChannelDependencies;
   #held: NoticeBody[] = [];
+  /** What nobody has taken yet. */
+  #untaken: NoticeBody[] = [];
 
   constructor(dependencies: ChannelDependencies) {
     this.#dependencies = dependencies;
   }
 
-  /** Resolves when the notification was delivered, lost or put aside. A failed delivery is no error. */
+  /**
+   * Resolves when the notification was delivered, lost or put aside. A failed delivery is no error:
+   * {@link sendAgain} makes up for it.
+   */
   async send(notice: NoticeBody): Promise<void> {
     if (this.delivery === 'lost') return;
     if (this.delivery === 'held') {
@@ -46,13 +51,21 @@ export class NotificationChannel {
     for (const notice of notices) await this.#post(notice);
   }
 
-  /** Tries a few times until it is taken; one that never is can be learned by asking the provider. */
+  /** Sends again what was not taken, as providers do for hours. */
+  async sendAgain(): Promise<void> {
+    const notices = this.#untaken;
+    this.#untaken = [];
+    for (const notice of notices) await this.#post(notice);
+  }
+
+  /** Tries a few times until it is taken, and puts aside what is not. */
   async #post(notice: NoticeBody): Promise<void> {
     const { deliver } = this.#dependencies;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const answer = await deliver(this.#signed(notice)).catch(() => null);
       if (answer?.ok) return;
     }
+    this.#untaken.push(notice);
   }
 
   #signed(notice: NoticeBody): Request {

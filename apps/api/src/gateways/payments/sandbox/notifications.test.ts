@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { NoticeBody } from '../notice.ts';
+import { NotificationChannel } from './notifications.ts';
+
+const notice = (event_id: string): NoticeBody => ({
+  event_id,
+  reference: 'payment-1',
+  outcome: 'approved',
+  amount: 1890,
+  occurred_at: '2026-11-21T12:00:00Z',
+});
+
+/** A channel to somebody who may be away, and what was taken there. */
+function channelTo() {
+  const taken: string[] = [];
+  const receiver = { isAway: false, throws: false };
+  const channel = new NotificationChannel({
+    clock: { now: () => Temporal.Instant.from('2026-11-21T12:00:00Z') },
+    secret: 'secret',
+    url: 'http://localhost/',
+    deliver: async (request) => {
+      if (receiver.throws) throw new Error('no connection');
+      if (receiver.isAway) return new Response(null, { status: 503 });
+      taken.push(((await request.json()) as NoticeBody).event_id);
+      return new Response();
+    },
+  });
+  return { channel, receiver, taken };
+}
+
+test.each(['isAway', 'throws'] as const)(
+  'what nobody took (%s) is sent again until it is',
+  async (why) => {
+    const { channel, receiver, taken } = channelTo();
+    receiver[why] = true;
+    await channel.send(notice('first'));
+    await channel.send(notice('second'));
+    await channel.sendAgain();
+    expect(taken).toEqual([]);
+    receiver[why] = false;
+    await channel.sendAgain();
+    expect(taken).toEqual(['first', 'second']);
+  },
+);
+
+test('what was taken is not sent again', async () => {
+  const { channel, taken } = channelTo();
+  await channel.send(notice('first'));
+  await channel.sendAgain();
+  expect(taken).toEqual(['first']);
+});

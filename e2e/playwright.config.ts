@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/lib/browser.ts';
 
+// The runner sets FORCE_COLOR for its workers, and Node warns, in each of them, where both are set.
+delete process.env.NO_COLOR;
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
@@ -8,17 +11,23 @@ export default defineConfig({
   // The longest, a whole delivery with axe at each screen, takes over three minutes on a slow machine.
   timeout: 480_000,
   expect: { timeout: 30_000 },
+  // What a journey waits for in vain is told long before its own limit.
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    // The runner takes back what the browser was started with; who tries movement asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
-    // Pictures of every moment would cost the browser more than the journeys themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording every step would cost the browser more than the journeys themselves: what failed is
+    // run again by itself with `--trace on`.
+    trace: 'off',
     launchOptions: chromiumLaunchOptions(),
   },
 });

@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { runChecks } from './check/checks.ts';
 
-const { failed } = await runChecks();
-process.exitCode = failed === 0 ? 0 : 1;
+const tally = await runChecks();
+mkdirSync('test-results', { recursive: true });
+writeFileSync('test-results/check.json', JSON.stringify(tally));
+process.exitCode = tally.failed === 0 ? 0 : 1;

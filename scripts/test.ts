@@ -1,20 +1,16 @@
 /**
  * The whole proof in one command: checks, headless tests, the server's tests, a short form of the
- * fault tests, every story in both languages, and journeys through the built product. Ends by naming
- * what failed, and with one line, `N passed, N failed`.
+ * fault tests, every story, and journeys through the built product. What passed before and has not
+ * changed since is not run again. Ends by saying how long each part took, by naming what failed,
+ * and with one line, `N passed, N failed`.
  *
- * `npm test -- server journeys` runs only the named parts.
+ * `npm test -- server journeys` runs only the named parts; `-- --force` runs all of it anew.
  */
-import { runChecks } from './check/checks.ts';
 import { askedParts } from './lib/asked-parts.ts';
+import { parts, runPart, sum } from './test/parts.ts';
 import { prepareBrowser } from './test/prepare.ts';
+import { minutes } from './test/progress.ts';
 import type { Tally } from './test/reports.ts';
-import { runSuite, suites } from './test/suites.ts';
-
-const parts = askedParts<() => Promise<Tally>>({
-  checks: runChecks,
-  ...Object.fromEntries(suites.map((suite) => [suite.name, () => runSuite(suite)])),
-});
 
 const missing = await prepareBrowser();
 if (missing !== undefined) {
@@ -22,18 +18,32 @@ if (missing !== undefined) {
   process.exit(1);
 }
 
+const asked = process.argv.slice(2);
+if (asked.includes('--force')) process.env.TURBO_FORCE = 'true';
+const named = askedParts(
+  Object.fromEntries(parts.map((part) => [part.name, part])),
+  asked.filter((word) => word !== '--force'),
+);
+
+const began = performance.now();
+const lines: string[] = [];
 const tallies: Tally[] = [];
 const failures: string[] = [];
-for (const [name, work] of parts) {
-  process.stdout.write(`\n# ${name}\n`);
-  const tally = await work();
-  process.stdout.write(`${name}: ${tally.passed} passed, ${tally.failed} failed\n`);
+for (const [index, [name, part]] of named.entries()) {
+  process.stdout.write(`\n# ${name} (${index + 1} of ${named.length})\n`);
+  const started = performance.now();
+  const tally = await runPart(part);
+  const took = minutes(performance.now() - started).padStart(5);
+  lines.push(`${took}  ${name}: ${tally.passed} passed, ${tally.failed} failed`);
+  process.stdout.write(`${lines.at(-1)}\n`);
   tallies.push(tally);
   failures.push(...tally.failures.map((failure) => `${name}: ${failure}`));
 }
 
-const sum = (field: 'passed' | 'failed') =>
-  tallies.reduce((total, tally) => total + tally[field], 0);
+process.stdout.write(
+  `\n${lines.join('\n')}\n${minutes(performance.now() - began).padStart(5)}  all\n`,
+);
 if (failures.length > 0) process.stdout.write(`\nFailed:\n  ${failures.join('\n  ')}\n`);
-process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+const failed = sum(tallies, 'failed');
+process.stdout.write(`\n${sum(tallies, 'passed')} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

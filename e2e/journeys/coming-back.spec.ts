@@ -63,12 +63,8 @@ test('signing out in one tab leads another from checkout to the login, and back'
 }) => {
   const guest = await Guest.speaking('en', page);
   const account = someone();
-  await page.goto('/signUp');
-  await signUp(guest, account);
-  await guest.chooseBranch();
-  await guest.openDish();
-  await guest.addWithEgg();
-  await guest.goToCheckout();
+  await guest.prepareMember(account);
+  await page.goto('/orderConfirmation');
   await expect(guest.heading(guest.words.dish)).toBeVisible();
 
   const other = await Guest.speaking('en', await context.newPage());
@@ -80,13 +76,13 @@ test('signing out in one tab leads another from checkout to the login, and back'
 });
 
 test.describe('a token that counts no more', () => {
-  test.use({ allowedErrors: [/status of 401/] });
+  test.use({ expectedFailures: { refused: [401] } });
 
   test('is let go of once, and its owner signs in again', async ({ page }) => {
     const guest = await Guest.speaking('en', page);
     const account = someone();
-    await page.goto('/signUp');
-    await signUp(guest, account);
+    await guest.prepareMember(account);
+    await page.goto('/me');
     await spoilToken(guest);
     const refused: string[] = [];
     page.on('response', (response) => {
@@ -107,14 +103,13 @@ test.describe('a token that counts no more', () => {
 });
 
 test.describe('wrong passwords', () => {
-  test.use({ alone: true, allowedErrors: [/status of 4(22|29)/] });
+  test.use({ alone: true, expectedFailures: { refused: [422, 429] } });
 
   test('are stopped, and the owner gets in when their time is over', async ({ page, product }) => {
     const guest = await Guest.speaking('en', page);
     const { t } = guest;
     const account = someone();
-    await page.goto('/signUp');
-    await signUp(guest, account);
+    await guest.prepareMember(account);
     await signOut(guest);
     for (let tries = 0; tries < 5; tries += 1) {
       const answered = page.waitForResponse('**/api/auth/login');

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@claypot/i18n';
 import { BUYER, Guest } from '../support/guest.ts';
 import { comeBackLater } from '../support/later.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const DAY = 86_400;
 /** How long the sandbox's courier is on the road, in seconds. */
@@ -25,11 +25,11 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('button', { name: guest.t('menu:servedBy') })).toContainText(
       guest.words.branch,
     );
-    await expectAccessible(page);
+    await guest.expectAccessible();
     await page.getByRole('link', { name: HOME.unit }).click();
     await page.waitForURL('**/updateAddress');
     await expect(guest.heading(guest.t('addresses:chooseTitle'))).toBeVisible();
-    await expectAccessible(page);
+    await guest.expectAccessible();
     await page.getByRole('button', { name: HOME.unit }).click();
     await page.waitForURL('**/menu');
 
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     await expect(courier).toContainText(guest.t('checkout:deliveryFee'));
     const fee = amountIn(await courier.getByText(/RM \d/).textContent());
     expect(fee).toBeGreaterThan(0);
-    await expectAccessible(page);
+    await guest.expectAccessible();
     await chooseTimeTomorrow(guest);
     await guest.fillBuyer();
     await guest.orderNow();
@@ -53,27 +53,28 @@ for (const language of LANGUAGES) {
 
     await guest.pay();
     await expect(guest.status('PREPARING')).toBeVisible();
-    await expectAccessible(page);
+    await guest.expectAccessible();
     await comeBackLater(page, product, DAY + 3600);
     await expect(guest.status('DELIVERING')).toBeVisible();
     await expect(page.getByRole('link', { name: guest.t('orders:trackDelivery') })).toBeVisible();
     await product.letTimePass(TRIP);
     await expect(guest.status('COMPLETED')).toBeVisible();
-    await expectAccessible(page);
+    await guest.expectAccessible();
     await orderAgain(guest);
   });
 }
 
 /** From the delivery tile of the home page, over a place that is searched, to the menu. */
-async function makeAddress({ page, t }: Guest) {
+async function makeAddress(guest: Guest) {
+  const { page, t } = guest;
   await page.goto('/home');
   await page.getByRole('link', { name: t('common:delivery'), exact: true }).click();
   await page.waitForURL('**/addNewAddress');
-  await expectAccessible(page);
+  await guest.expectAccessible();
   await page.getByLabel(t('addresses:search')).fill(HOME.area);
   const place = page.getByRole('link', { name: HOME.area }).first();
   await expect(place).toBeVisible();
-  await expectAccessible(page);
+  await guest.expectAccessible();
   await place.click();
 
   await expect(
@@ -83,7 +84,7 @@ async function makeAddress({ page, t }: Guest) {
   await page.getByLabel(t('addresses:phone')).fill(BUYER.phone);
   await page.getByLabel(t('addresses:unitNo')).fill(HOME.unit);
   await page.getByLabel(t('addresses:street')).fill(HOME.street);
-  await expectAccessible(page);
+  await guest.expectAccessible();
   await page.getByRole('button', { name: t('addresses:save') }).click();
   await page.waitForURL('**/menu');
 }
@@ -102,7 +103,7 @@ async function changeBranch(guest: Guest) {
 
   await serveFrom(words.otherBranch);
   await expect(guest.heading(t('common:areYouSure'))).toBeVisible();
-  await expectAccessible(page);
+  await guest.expectAccessible();
   await guest.button(t('branches:switchCancel')).click();
   await expect(cart).toContainText('20.90');
   await expect(servedBy).toContainText(words.branch);
@@ -122,12 +123,12 @@ async function addPackage(guest: Guest) {
   await expect(page.getByRole('region', { name: t('item:comesWith') })).toContainText(
     words.choySum,
   );
-  await expectAccessible(page);
+  await guest.expectAccessible();
   await page.getByRole('radio', { name: words.dish }).check();
   await page.getByRole('radio', { name: words.boneless }).check();
   await page.getByRole('radio', { name: words.barley }).check();
   await page.getByRole('radio', { name: words.oysterSauce }).check();
-  await expectAccessible(page);
+  await guest.expectAccessible();
   await guest.button(t('item:add')).click();
   await page.waitForURL('**/menu');
 }
@@ -135,13 +136,13 @@ async function addPackage(guest: Guest) {
 async function addHotDeal(guest: Guest) {
   const { page, t, words } = guest;
   await guest.openDish(words.deal);
-  await expectAccessible(page);
+  await guest.expectAccessible();
   await page.getByRole('radio', { name: words.setForOne }).check();
   await page.getByRole('radio', { name: words.kungPao }).check();
   await page.getByRole('radio', { name: words.herbalTea }).check();
   await page.getByRole('radio', { name: words.oysterSauce }).check();
   await page.getByRole('radio', { name: words.mango }).check();
-  await expectAccessible(page);
+  await guest.expectAccessible();
   await guest.button(t('item:add')).click();
   await page.waitForURL('**/menu');
 }
@@ -153,7 +154,7 @@ async function chooseTimeTomorrow(guest: Guest) {
   await sheet.getByRole('radio', { name: t('common:tomorrow'), exact: true }).check();
   const times = sheet.getByRole('group', { name: t('checkout:deliveryTime') });
   await times.getByRole('radio').nth(1).check();
-  await expectAccessible(page);
+  await guest.expectAccessible();
   await sheet.getByRole('button', { name: t('checkout:update') }).click();
   await expect(sheet).toBeHidden();
   const asap = page.getByText(t('checkout:asap'), { exact: true });

@@ -36,7 +36,10 @@ test('reload and Back at every step of checkout lose nothing and order nothing',
   const { t, words } = guest;
   const fullName = page.getByLabel(t('checkout:fullName'));
   const question = guest.heading(t('checkout:guestTitle'));
-  await guest.comeToCheckout();
+  await guest.prepare();
+  await page.goto('/menu');
+  await guest.goToCheckout();
+  await guest.fillBuyer();
 
   await test.step('the form', async () => {
     await page.reload();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const CREATE_ORDER = '**/api/cart/create_order';
 
-test.use({ allowedErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+test.use({ expectedFailures: { unanswered: true } });
 
 test('a lost reply, a reload and another try end with one order', async ({ page }) => {
   const guest = await Guest.speaking('en', page);

@@ -12,7 +12,7 @@ import {
 } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
 import { comeBackLater } from '../support/later.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const language of LANGUAGES) {
   test(`a guest joins half way, pays, forgets the password and changes it (${language})`, async ({
@@ -26,24 +26,24 @@ for (const language of LANGUAGES) {
     await test.step('joins with dishes in the cart', async () => {
       await guest.comeToCheckout();
       await page.goto('/me');
-      await expectAccessible(page);
+      await guest.expectAccessible();
       await page.getByRole('link', { name: t('me:signUp') }).click();
       await page.waitForURL('**/signUp*');
-      await expectAccessible(page);
+      await guest.expectAccessible();
       await guest.button(t('account:signUpSubmit')).click();
       await expect(field(guest, t('login:phone'))).toBeFocused();
-      await expectAccessible(page);
+      await guest.expectAccessible();
       await signUp(guest, account);
       await page.waitForURL('**/me');
       await expect(guest.heading(t('me:title'))).toBeVisible();
-      await expectAccessible(page);
+      await guest.expectAccessible();
     });
 
     await test.step('pays for what the guest chose', async () => {
       await page.goto('/orderConfirmation');
       await expect(guest.heading(words.dish)).toBeVisible();
       await expect(page.getByText('20.90').first()).toBeVisible();
-      await expectAccessible(page);
+      await guest.expectAccessible();
       await guest.button(t('checkout:orderNow')).click();
       await page.waitForURL('**/sandbox/pay/**');
       await guest.pay();
@@ -55,12 +55,12 @@ for (const language of LANGUAGES) {
       await comeBackLater(page, product, COOLDOWN);
       await page.getByRole('link', { name: t('login:forgot') }).click();
       await page.waitForURL('**/forgotPassword*');
-      await expectAccessible(page);
+      await guest.expectAccessible();
       await resetPassword(guest, account.phone, 'ikan-77');
       await expect(guest.toast(t('system:passwordReset'))).toBeVisible();
       await signIn(guest, { ...account, password: 'ikan-77' });
       await expect(guest.button(t('me:welcomeOk'))).toBeVisible();
-      await expectAccessible(page);
+      await guest.expectAccessible();
       await readWelcome(guest);
     });
 
@@ -74,9 +74,9 @@ for (const language of LANGUAGES) {
       await expect(guest.orders()).toHaveCount(1);
       await page.goto('/notification');
       await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
-      await expectAccessible(page);
+      await guest.expectAccessible();
       await page.goto('/profile');
-      await expectAccessible(page);
+      await guest.expectAccessible();
     });
   });
 }
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
 async function resetPassword(guest: Guest, phone: Account['phone'], password: string) {
   const { page, t } = guest;
   const code = await askForCode(guest, phone);
-  await expectAccessible(page);
+  await guest.expectAccessible();
   await field(guest, t('account:code')).fill(code);
   await field(guest, t('account:newPassword')).fill(password);
   await field(guest, t('account:passwordAgain')).fill(password);
@@ -99,7 +99,7 @@ async function changePassword(guest: Guest, { from, to }: { from: string; to: st
   await page.goto('/setting');
   await page.getByRole('link', { name: t('setting:password') }).click();
   await page.waitForURL('**/changePassword');
-  await expectAccessible(page);
+  await guest.expectAccessible();
   await field(guest, t('setting:oldPassword')).fill(from);
   await field(guest, t('account:newPassword')).fill(to);
   await field(guest, t('account:passwordAgain')).fill(to);

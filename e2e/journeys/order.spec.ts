@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@claypot/i18n';
 import { Guest } from '../support/guest.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const language of LANGUAGES) {
   test(`a guest orders, pays and sees the food become ready (${language})`, async ({
@@ -9,36 +9,36 @@ for (const language of LANGUAGES) {
   }) => {
     const guest = await Guest.speaking(language, page);
     await guest.continueAsGuest();
-    await expectAccessible(page);
+    await guest.expectAccessible();
 
     await guest.chooseBranch();
     await expect(page).toHaveURL(/\/menu$/);
-    await expectAccessible(page);
+    await guest.expectAccessible();
 
     await guest.openDish();
-    await expectAccessible(page);
+    await guest.expectAccessible();
     await page.getByRole('radio', { name: guest.words.large }).check();
     await guest.addWithEgg();
     await expect(guest.toast(guest.t('system:addedToCart'))).toBeVisible();
 
     await guest.goToCheckout();
-    await expectAccessible(page);
+    await guest.expectAccessible();
     // 18.90 + 9.00 large + 2.00 egg
     await expect(page.getByText('29.90').first()).toBeVisible();
     await guest.fillBuyer();
     await guest.orderNow();
     await expect(page.getByText('RM 29.90').first()).toBeVisible();
-    await expectAccessible(page);
+    await guest.expectAccessible();
 
     await guest.pay();
     await expect(guest.status('PREPARING')).toBeVisible();
-    await expectAccessible(page);
+    await guest.expectAccessible();
     await product.letTimePass(20);
     await expect(guest.status('READY')).toBeVisible();
 
     await page.goto('/order');
     await expect(guest.status('READY')).toBeVisible();
-    await expectAccessible(page);
+    await guest.expectAccessible();
     await page.goto('/orderConfirmation');
     await expect(page.getByText(guest.t('checkout:emptyTitle'))).toBeVisible();
   });

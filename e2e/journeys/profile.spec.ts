@@ -1,4 +1,4 @@
-import { signIn, signOut, signUp, someone } from '../support/account.ts';
+import { signIn, signOut, someone } from '../support/account.ts';
 import { expectNothingLost } from '../support/fits.ts';
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,8 +25,7 @@ test('no file but a picture becomes one, and no name breaks a page', async ({ pa
     page
       .locator('input[name="avatar"]')
       .setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
-  await page.goto('/signUp');
-  await signUp(guest, account);
+  await guest.prepareMember(account);
   await page.goto('/profile');
 
   for (const [name, type] of HOSTILE) {

@@ -1,4 +1,4 @@
-import { readWelcome, signIn, signOut, signUp, someone } from '../support/account.ts';
+import { readWelcome, signIn, signOut, someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -11,17 +11,9 @@ test('two carts at two branches: nothing goes before the member has chosen one',
   const question = page.getByRole('dialog', { name: t('handover:cartsTitle') });
   const cart = (name: string) => question.getByRole('region', { name });
 
-  await page.goto('/signUp');
-  await signUp(guest, account);
-  await guest.chooseBranch();
-  await guest.openDish(words.kungPao);
-  await guest.addWithEgg();
+  await guest.prepareMember(account, words.kungPao);
   await signOut(guest);
-
-  await guest.continueAsGuest();
-  await guest.chooseBranch(words.otherBranch);
-  await guest.openDish();
-  await guest.addWithEgg();
+  await guest.prepare({ branch: words.otherBranch });
   await page.goto('/me');
   await page.getByRole('link', { name: t('me:logIn') }).click();
   await signIn(guest, account);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Guest } from './guest.ts';
+import { readSentCode, readSentCodes, serverOf } from './prepare.ts';
 
 /** How long a number waits for its next code, in seconds. */
 export const COOLDOWN = 120;
@@ -22,25 +23,20 @@ export function field({ page }: Guest, label: string) {
   return page.getByLabel(label, { exact: true });
 }
 
-/** The newest code that went to a phone, read where the demonstration shows what was sent. */
-export async function readCode({ page }: Guest, phone: string): Promise<string> {
-  const outbox = await page.context().newPage();
-  await outbox.goto('/sandbox/sms');
-  const digits = `+6${phone.replace(/\D/g, '')}`;
-  const message = outbox.getByRole('listitem').filter({ hasText: digits }).first();
-  const code = await message.getByText(/^\d{6}$/).textContent();
-  await outbox.close();
-  return code ?? '';
+/** The newest code that went to a phone, the `sent`th of all; on a screen of the product. */
+export function readCode({ page }: Guest, phone: string, sent = 1): Promise<string> {
+  return readSentCode(serverOf(page), phone, sent);
 }
 
 /** Asks for a code and reads it. On /signUp or /forgotPassword; ends with the code to be typed. */
 export async function askForCode(guest: Guest, phone: string): Promise<string> {
   const { t } = guest;
+  const before = await readSentCodes(serverOf(guest.page), phone);
   await field(guest, t('login:phone')).fill(phone);
   await guest.button(t('account:sendCode')).click();
   await expect(field(guest, t('account:code'))).toBeFocused();
   await expect(field(guest, t('login:phone'))).toHaveAttribute('readonly');
-  return await readCode(guest, phone);
+  return await readCode(guest, phone, before.length + 1);
 }
 
 /** On /signUp; ends where the new member wanted to go. */

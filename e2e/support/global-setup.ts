@@ -1,4 +1,5 @@
 import { run } from '../../scripts/lib/run.ts';
+import { QUIET_TURBO } from '../../scripts/lib/turbo.ts';
 import { startProduct } from './product.ts';
 
 /**
@@ -7,7 +8,7 @@ import { startProduct } from './product.ts';
  */
 async function globalSetup() {
   const build = await run('turbo', ['run', 'build', '--filter=@claypot/web'], {
-    env: { TURBO_TELEMETRY_DISABLED: '1' },
+    env: QUIET_TURBO,
   });
   if (build.code !== 0) throw new Error(`The web app did not build:\n${build.output}`);
   const stocked = await startProduct();

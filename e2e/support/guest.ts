@@ -1,5 +1,8 @@
 import type { Language } from '@claypot/i18n';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Account } from './account.ts';
+import { prepareGuest, prepareMember } from './prepare.ts';
+import { expectAccessible, expectArrived } from './test.ts';
 import { type Texts, textsOf, words } from './texts.ts';
 
 export const BUYER = {
@@ -8,6 +11,12 @@ export const BUYER = {
   phone: '012-345 6789',
 } as const;
 
+/** What is in the cart already, by the names that the person reads. */
+interface Choice {
+  readonly branch?: string;
+  readonly dish?: string;
+}
+
 type Status = 'MAKING_PAYMENT' | 'PREPARING' | 'READY' | 'DELIVERING' | 'COMPLETED' | 'CANCELLED';
 
 /** A hungry guest in a browser: what a person does, in the words the person reads. */
@@ -15,10 +24,12 @@ export class Guest {
   readonly page: Page;
   readonly t: Texts;
   readonly words: (typeof words)[Language];
+  readonly language: Language;
 
   private constructor(page: Page, t: Texts, language: Language) {
     this.page = page;
     this.t = t;
+    this.language = language;
     this.words = words[language];
   }
 
@@ -103,13 +114,29 @@ export class Guest {
     await this.page.waitForURL('**/orderDetail/**');
   }
 
-  /** From nothing to a filled checkout with one dish. */
-  async comeToCheckout() {
-    await this.continueAsGuest();
-    await this.chooseBranch();
-    await this.openDish();
-    await this.addWithEgg();
-    await this.goToCheckout();
+  /**
+   * The screen stands before axe, where the journey is in English. How screens are put together is the
+   * same in every language; what they say is held in both by their stories.
+   */
+  async expectAccessible() {
+    await (this.language === 'en' ? expectAccessible : expectArrived)(this.page);
+  }
+
+  /** Is a guest already who picks up at a branch, with one dish in the cart; ends on no screen. */
+  async prepare({ branch = this.words.branch, dish = this.words.dish }: Choice = {}) {
+    await prepareGuest(this.page, this.language, { branch, dish, extras: [this.words.egg] });
+  }
+
+  /** Is a member already, signed in, with a dish in the cart; ends on no screen. */
+  async prepareMember(account: Account, dish: string = this.words.dish) {
+    const { branch, egg } = this.words;
+    await prepareMember(this.page, this.language, account, { branch, dish, extras: [egg] });
+  }
+
+  /** A guest already, with one dish, at a filled checkout. */
+  async comeToCheckout(branch: string = this.words.branch) {
+    await this.prepare({ branch });
+    await this.page.goto('/orderConfirmation');
     await this.fillBuyer();
   }
 

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type ExpectedFailures, watchComplaints } from './complaints.ts';
 import { letTimePass, type Product, startProduct } from './product.ts';
 
 export { expect };
 
 interface Options {
-  /** What a journey that breaks the network on purpose may find in the console. */
-  readonly allowedErrors: readonly RegExp[];
+  readonly expectedFailures: ExpectedFailures;
   /** Whether the journey needs a product to itself, to stop it or to change its day or its menu. */
   readonly alone: boolean;
 }
@@ -20,7 +20,7 @@ interface Fixtures {
 
 /** A journey: the running product's address, and a page that must not complain. */
 export const test = base.extend<Options & Fixtures>({
-  allowedErrors: [[], { option: true }],
+  expectedFailures: [{}, { option: true }],
   alone: [false, { option: true }],
   product: async ({ alone }, use) => {
     const product = alone ? await startProduct() : sharedProduct();
@@ -31,17 +31,10 @@ export const test = base.extend<Options & Fixtures>({
     await use(product.url);
   },
   quietConsole: [
-    async ({ page, allowedErrors }, use) => {
-      const complaints: string[] = [];
-      const complain = (text: string) => {
-        if (!allowedErrors.some((allowed) => allowed.test(text))) complaints.push(text);
-      };
-      page.on('console', (message) => {
-        if (message.type() === 'error') complain(message.text());
-      });
-      page.on('pageerror', (error) => complain(String(error)));
+    async ({ page, expectedFailures }, use) => {
+      const complaints = watchComplaints(page, expectedFailures);
       await use(undefined);
-      expect(complaints, 'the console stays quiet').toEqual([]);
+      expect(complaints(), 'the console stays quiet').toEqual([]);
     },
     { auto: true },
   ],
@@ -64,30 +57,42 @@ function sharedProduct(): Product {
 /** What is read aloud when it changes; two of them compete. */
 const LIVE_REGIONS = '[aria-live], [role=alert], [role=log], [role=status], output';
 
-/**
- * Puts the page, once it has arrived, before axe: WCAG 2.2 A and AA, and the best practices. What
- * is read aloud has one place.
- */
-export async function expectAccessible(page: Page) {
+/** The page has arrived, and what is read aloud in it has one place. */
+export async function expectArrived(page: Page) {
   await untilSettled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(await page.locator(LIVE_REGIONS).count(), 'no two live regions').toBeLessThan(2);
+}
+
+/** Puts the page, once it has arrived, before axe: WCAG 2.2 A and AA, and the best practices. */
+export async function expectAccessible(page: Page) {
+  await expectArrived(page);
+  // Of what is right only the count would be told: finding it out takes axe half its time.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     nodes: nodes.map((node) => node.html),
   }));
   expect(found).toEqual([]);
-  expect(await page.locator(LIVE_REGIONS).count(), 'no two live regions').toBeLessThan(2);
 }
 
 /** A screen has arrived when it has its heading, loads nothing and no colour is on its way. */
 async function untilSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+  await expect.poll(() => countMoving(page), 'nothing moves any more').toBe(0);
+}
+
+/** What moves and will come to an end, where it can be seen: out of sight nothing gets on. */
+function countMoving(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const moving = document.getAnimations().filter(({ effect, playState }) => {
+      const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const isSeen = target?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
+      return playState === 'running' && !isEndless && isSeen;
+    });
+    return moving.length;
   });
 }

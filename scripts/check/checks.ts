@@ -1,4 +1,5 @@
 import { run } from '../lib/run.ts';
+import { QUIET_TURBO } from '../lib/turbo.ts';
 import type { Tally } from '../test/reports.ts';
 
 interface Check {
@@ -89,7 +90,7 @@ export async function runChecks(): Promise<Tally> {
   for (const check of checks) {
     const [command, ...args] = check.command;
     const outcome = await run(command, args, {
-      env: { REDOCLY_TELEMETRY: 'off', DO_NOT_TRACK: '1' },
+      env: { REDOCLY_TELEMETRY: 'off', ...QUIET_TURBO },
     });
     const seconds = (outcome.milliseconds / 1000).toFixed(1);
     if (outcome.code === 0) {

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Product, startProduct } from '../../e2e/support/product.ts';
 import { checkBooks } from './books.ts';
-import { finding, type Part } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 import { openDoors } from './guests.ts';
 
-const KILLS = Number(process.env.FAULT_KILLS || 50);
 const TOLD_EVERY = 10;
 const GUESTS_AT_ONCE = 4;
 /** How long a start may take before it counts as failed, in ms. */
@@ -12,14 +11,14 @@ const PATIENCE = 60_000;
 /** Guests are served as long before the next kill, in ms: each time a little longer, then short again. */
 const SERVED = { least: 200, step: 173, most: 1_200 };
 
-/** The server on its embedded database, killed again and again while guests order. */
-export const kills: Part = async () => {
+/** The server on its embedded database, killed `times` times while guests order. */
+export async function kills(times: number): Promise<readonly Finding[]> {
   const product = await startProduct();
   const url = `http://127.0.0.1:${product.port}`;
   try {
     const crowd = await openDoors(url, { atOnce: GUESTS_AT_ONCE });
     const starts: number[] = [];
-    for (let kill = 0; kill < KILLS; kill += 1) {
+    for (let kill = 0; kill < times; kill += 1) {
       await wait(SERVED.least + ((kill * SERVED.step) % (SERVED.most - SERVED.least)));
       starts.push(await killAndStart(product));
       if (starts.length % TOLD_EVERY === 0) console.log(`  killed ${starts.length} times`);
@@ -28,7 +27,7 @@ export const kills: Part = async () => {
     const slowest = Math.max(...starts);
     return [
       finding(
-        `${KILLS} times killed and started by itself, in ${(slowest / 1000).toFixed(1)} s at most`,
+        `${times} times killed and started by itself, in ${(slowest / 1000).toFixed(1)} s at most`,
         [],
       ),
       ...(await checkBooks(url, crowd.visits)),
@@ -36,7 +35,7 @@ export const kills: Part = async () => {
   } finally {
     await product.dispose();
   }
-};
+}
 
 /** The ms until it answered again. */
 async function killAndStart(product: Product): Promise<number> {

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** How a suite went. A suite that ends without a report counts as one failure. */
 export interface Tally {
   readonly passed: number;
@@ -33,7 +35,8 @@ interface VitestFile {
   }[];
 }
 
-function failuresOf({ name, status, message, assertionResults }: VitestFile): readonly string[] {
+function failuresOf({ name: path, status, message, assertionResults }: VitestFile) {
+  const name = relative('.', path);
   const tests = assertionResults
     .filter((test) => test.status === 'failed')
     .map((test) => line(`${name} › ${test.fullName}`, test.failureMessages.join('\n')));

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { chromiumLaunchOptions } from '../scripts/lib/browser.ts';
+
+const HOUSE = fileURLToPath(new URL('..', import.meta.url));
+
+/** What says the same in every language: the design system knows no text, nor do these pages. */
+const WITHOUT_TEXTS = ['packages/ui/**', '.storybook/**'];
+
+/** Every story is rendered, played and put before axe, in one language. */
+function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectConfiguration {
+  return {
+    root: HOUSE,
+    plugins: [
+      react(),
+      storybookTest({ configDir: `${HOUSE}/.storybook`, initialGlobals: { locale } }),
+    ],
+    optimizeDeps: {
+      include: [
+        'react-dom/client',
+        'temporal-polyfill/global',
+        'swiper',
+        'mermaid',
+        '@storybook/addon-a11y/preview',
+      ],
+    },
+    test: {
+      name: `stories-${locale}`,
+      exclude,
+      // A page for every file takes longer than its stories, which leave nothing behind.
+      isolate: false,
+      // The longest story drives an order from an empty cart to its payment.
+      testTimeout: 90_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 390, height: 844 },
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: HOUSE,
+  test: { projects: [stories('en'), stories('zh_CN', WITHOUT_TEXTS)] },
+});

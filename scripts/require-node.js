@@ -1,0 +1,50 @@
+/**
+ * Runs after `npm install`, by whatever Node is there: plain JavaScript. Says which Node Claypot
+ * runs on, or, where that cannot be had, what to do; the install then ends with an error, and
+ * nothing that needs it is started.
+ */
+import { pathToFileURL } from 'node:url';
+
+/** The oldest major version that runs the sources as they are. */
+const NEEDED = 24;
+
+/** Where npm installs a Node of its own for the project; see `optionalDependencies`. */
+const BUNDLED = ['linux x64', 'linux arm64', 'win32 x64'];
+
+/**
+ * @param {string} version of the Node that npm's scripts get, such as `24.21.0`.
+ * @param {string} npmVersion of the Node that runs npm itself.
+ * @param {string} system platform and processor, such as `darwin arm64`.
+ * @returns {{ fails: boolean, sentence: string | null }}
+ */
+export function judgeNode(version, npmVersion, system) {
+  const major = Number(version.split('.')[0]);
+  if (major >= NEEDED) {
+    const own = version === npmVersion;
+    return {
+      fails: false,
+      sentence: own
+        ? null
+        : `Claypot runs on Node ${version}, which npm has installed in node_modules. Your Node ${npmVersion} runs npm and stays as it is.`,
+    };
+  }
+  const why = BUNDLED.includes(system)
+    ? `npm was to install one for ${system} but has not: is it told to leave out optional packages?`
+    : `npm has none to install for ${system}.`;
+  return {
+    fails: true,
+    sentence: `Claypot needs Node ${NEEDED} or later. This is Node ${version}, and ${why}\nInstall Node ${NEEDED} (https://nodejs.org, or for example \`nvm install ${NEEDED}\`), then run the command again.`,
+  };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  // npm says in its user agent which Node it runs on: `npm/11.19.1 node/v20.20.2 linux x64 …`.
+  const npmNode = /node\/v(\S+)/.exec(process.env.npm_config_user_agent ?? '');
+  const { fails, sentence } = judgeNode(
+    process.versions.node,
+    npmNode?.[1] ?? process.versions.node,
+    `${process.platform} ${process.arch}`,
+  );
+  if (sentence !== null) console.log(`${fails ? '\n' : ''}${sentence}${fails ? '\n' : ''}`);
+  if (fails) process.exitCode = 1;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { judgeNode } from './require-node.js';
+
+describe('the Node that npm scripts get', () => {
+  it('is the bundled one beside an older Node of the machine, and says so', () => {
+    const { fails, sentence } = judgeNode('24.21.0', '20.20.2', 'linux x64');
+    expect(fails).toBe(false);
+    expect(sentence).toBe(
+      'Claypot runs on Node 24.21.0, which npm has installed in node_modules. Your Node 20.20.2 runs npm and stays as it is.',
+    );
+  });
+
+  it("needs no word where it is the machine's own", () => {
+    expect(judgeNode('26.1.0', '26.1.0', 'darwin arm64')).toEqual({ fails: false, sentence: null });
+  });
+
+  it('ends the install where it is too old and there is none to install', () => {
+    const { fails, sentence } = judgeNode('20.20.2', '20.20.2', 'darwin arm64');
+    expect(fails).toBe(true);
+    expect(sentence).toContain('needs Node 24 or later. This is Node 20.20.2');
+    expect(sentence).toContain('npm has none to install for darwin arm64');
+    expect(sentence).toContain('Install Node 24');
+  });
+
+  it('says that it was left out where there is one', () => {
+    const { fails, sentence } = judgeNode('22.1.0', '22.1.0', 'linux arm64');
+    expect(fails).toBe(true);
+    expect(sentence).toContain('was to install one for linux arm64 but has not');
+  });
+});

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { runTurbo } from '../lib/turbo.ts';
+import { countPlaywright, countVitest, type Tally } from './reports.ts';
+
+/** One thing that Turbo runs, or brings back from its cache: a task, and the report it leaves. */
+interface Task {
+  readonly task: string;
+  readonly report: string;
+  readonly count: (report: unknown) => Tally;
+}
+
+/** A part of the test command, as it can be named behind it. */
+export interface Part {
+  readonly name: string;
+  readonly tasks: readonly Task[];
+}
+
+/** What these leave is counted already. */
+const asCounted = (report: unknown) => report as Tally;
+
+const ofPackage = (folder: string): Task => {
+  const name = folder.split('/').at(-1) ?? '';
+  const report = `${folder}/test-results/${name}.json`;
+  return { task: `@claypot/${name}#test`, report, count: countVitest };
+};
+
+const ofHouse = (name: string, script: string, count: Task['count'] = countVitest): Task => ({
+  ...{ task: `//#${script}`, report: `test-results/${name}.json`, count },
+});
+
+const HEADLESS = ['sdk', 'domain', 'i18n', 'ui'].map((name) => `packages/${name}`);
+
+/** The parts in the order in which they run: what fails soonest goes first. */
+export const parts: readonly Part[] = [
+  { name: 'checks', tasks: [ofHouse('check', 'check', asCounted)] },
+  {
+    name: 'headless',
+    tasks: [
+      ...[...HEADLESS, 'apps/web', 'apps/kiosk'].map(ofPackage),
+      ofHouse('tools', 'test:tools'),
+    ],
+  },
+  { name: 'server', tasks: [ofPackage('apps/api'), ofHouse('messages', 'test:messages')] },
+  { name: 'faults', tasks: [ofHouse('faults', 'test:faults:short', asCounted)] },
+  { name: 'stories', tasks: [ofHouse('stories', 'test:stories')] },
+  { name: 'journeys', tasks: [ofHouse('journeys', 'test:journeys', countPlaywright)] },
+];
+
+/** Runs one part to its end, or brings back from the cache what did not change since it passed. */
+export async function runPart({ tasks }: Part): Promise<Tally> {
+  // What a run before left must not be counted for this one; the cache brings its own back.
+  for (const { report } of tasks) rmSync(report, { force: true });
+  const code = await runTurbo([
+    'run',
+    ...tasks.map(({ task }) => task),
+    // The parts see the environment as if they were started by hand; turbo.json says what of it counts.
+    '--env-mode=loose',
+    '--continue',
+    `--concurrency=${availableParallelism()}`,
+    '--output-logs=new-only',
+    '--log-order=stream',
+  ]);
+  const counted = tasks.map(readTally);
+  const failures = counted.flatMap((tally) => tally.failures);
+  const [passed, failed] = [sum(counted, 'passed'), sum(counted, 'failed')];
+  return code !== 0 && failed === 0
+    ? { passed, failed: 1, failures: [`it ended with code ${code}`] }
+    : { passed, failed, failures };
+}
+
+/** The sum of a count over several tallies. */
+export function sum(tallies: readonly Tally[], field: 'passed' | 'failed'): number {
+  return tallies.reduce((total, tally) => total + tally[field], 0);
+}
+
+function readTally({ task, report, count }: Task): Tally {
+  if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`${task} left no report`] };
+  try {
+    return count(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1, failures: [`${task} left a report that cannot be read`] };
+  }
+}

@@ -23,7 +23,8 @@ const idle: Db[] = [];
  * most files' tests, so the files of one process share it, one after another.
  */
 export async function openTestDb(): Promise<TestDb> {
-  if (process.env.DATABASE_URL) return openOwnTestDb();
+  // Outside the runner a program ends when its databases are closed.
+  if (process.env.DATABASE_URL || !process.env.VITEST) return openOwnTestDb();
   const db = idle.pop() ?? (await openMigrated());
   const tables = await namesOfTables(db);
   return {

@@ -7,16 +7,12 @@ import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
 import { keepStatistics } from './db/pglite/statistics.ts';
 import { sql } from './db/sql.ts';
-import { createDocsRoutes } from './docs/docs-routes.ts';
 import { patientCourier } from './gateways/courier/patient-courier.ts';
-import { createBehaviourRoutes, createTrackRoutes } from './gateways/courier/sandbox/routes.ts';
 import { SandboxCourier } from './gateways/courier/sandbox/sandbox-courier.ts';
 import { createNotifyRoutes } from './gateways/payments/notify-routes.ts';
-import { createSandboxRoutes } from './gateways/payments/sandbox/routes.ts';
 import { SANDBOX, Sandbox } from './gateways/payments/sandbox/sandbox.ts';
 import { HttpSms } from './gateways/sms/http-sms.ts';
 import { patientSms } from './gateways/sms/patient-sms.ts';
-import { createSmsRoutes } from './gateways/sms/sandbox/routes.ts';
 import { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
 import { systemClock, systemRandom } from './http/context.ts';
 import { createServer } from './http/create-server.ts';
@@ -25,7 +21,7 @@ import { importRestaurant } from './import/import-restaurant.ts';
 import { repeat } from './kitchen/repeat.ts';
 import { startKitchen } from './kitchen/start-kitchen.ts';
 import { systemTicker } from './kitchen/ticker.ts';
-import { createAvatarRoutes } from './members/avatars/routes.ts';
+import { createMounts } from './mounts.ts';
 import { handlers } from './operations/index.ts';
 import { loadPlaces } from './places/load-places.ts';
 import { loadWeb } from './web/load-web.ts';
@@ -95,20 +91,12 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     ...surroundings,
     handlers,
     report,
-    mounts: {
-      '/media/avatar': createAvatarRoutes(db),
-      '/api/payments/notify': notify,
-      '/api/docs': createDocsRoutes(),
-      ...(sender instanceof SandboxSms && {
-        '/sandbox/sms': createSmsRoutes(sender, '/sandbox/sms'),
-      }),
+    mounts: createMounts({
+      ...{ db, notify, payments, courier: tracked },
+      sms: sender instanceof SandboxSms ? sender : null,
       // Who makes the courier fail does so for everybody: only a demonstration can be asked to.
-      ...(embedded && {
-        '/sandbox/courier': createBehaviourRoutes(tracked, '/sandbox/courier'),
-      }),
-      '/sandbox/track': createTrackRoutes(tracked, '/sandbox/track'),
-      '/sandbox': createSandboxRoutes(payments, '/sandbox'),
-    },
+      demonstration: embedded,
+    }),
     web: await loadWeb(WEB, db, surroundings, handlers),
   });
   const listening = await listen(server, config.host, config.port);

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import { createSdk, type Sdk } from '@claypot/sdk';
+import { Hono } from 'hono';
 import type { Db } from '../db/db.ts';
 import { openTestDb, type TestDb } from '../db/testing.ts';
 import { type PatientCourier, patientCourier } from '../gateways/courier/patient-courier.ts';
-import { createBehaviourRoutes, createTrackRoutes } from '../gateways/courier/sandbox/routes.ts';
 import { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
 import { createNotifyRoutes } from '../gateways/payments/notify-routes.ts';
-import { createSandboxRoutes } from '../gateways/payments/sandbox/routes.ts';
 import { SANDBOX, Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
 import { type PatientSms, patientSms } from '../gateways/sms/patient-sms.ts';
-import { createSmsRoutes } from '../gateways/sms/sandbox/routes.ts';
 import { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import type { RandomSource } from '../http/context.ts';
 import { createServer } from '../http/create-server.ts';
 import type { Language } from '../http/language.ts';
-import { createAvatarRoutes } from '../members/avatars/routes.ts';
+import { createMounts } from '../mounts.ts';
 import { handlers } from '../operations/index.ts';
+import { createMediaRoutes } from '../web/media.ts';
 import { seedCompany } from './seed.ts';
 
 /** Saturday lunch time at the branches. */
@@ -48,6 +47,8 @@ export interface Restaurant {
   readonly clock: { now(): Temporal.Instant; set(now: Temporal.Instant): void };
   readonly reported: unknown[];
   readonly secret: string;
+  /** What the server has beside its operations, by path prefix. */
+  readonly mounts: Readonly<Record<string, Hono>>;
   /** The product's own client, at the host `demo`, in English. */
   readonly sdk: Sdk;
   /** Another one. */
@@ -82,7 +83,12 @@ export async function openRestaurant(): Promise<Restaurant> {
   };
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
-  const { server, sandbox, rider, courier, phones, sms } = assemble(db, clock, secret, reported);
+  const { server, mounts, sandbox, rider, courier, phones, sms } = assemble(
+    db,
+    clock,
+    secret,
+    reported,
+  );
   const deviceOf = ({ company = 'demo', language = 'en', address, token = null }: Device) =>
     createSdk({
       baseUrl: `http://${company}.localhost:8080/api`,
@@ -102,6 +108,7 @@ export async function openRestaurant(): Promise<Restaurant> {
     clock,
     reported,
     secret,
+    mounts,
     sdk: sdkOf('demo'),
     sdkOf,
     deviceOf,
@@ -144,6 +151,9 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     timeout: () =>
       phones.behaviour === 'slow' ? AbortSignal.abort() : new AbortController().signal,
   });
+  const notify = createNotifyRoutes({ db, clock, secret, provider: SANDBOX });
+  const gateways = { payments: sandbox, courier: rider, sms: phones };
+  const mounts = createMounts({ db, notify, ...gateways, demonstration: true });
   const server = createServer({
     db,
     clock,
@@ -152,21 +162,15 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     courier,
     sms,
     handlers,
-    mounts: {
-      '/media/avatar': createAvatarRoutes(db),
-      '/sandbox/sms': createSmsRoutes(phones, '/sandbox/sms'),
-      '/sandbox/courier': createBehaviourRoutes(rider, '/sandbox/courier'),
-      '/sandbox/track': createTrackRoutes(rider, '/sandbox/track'),
-      '/sandbox': createSandboxRoutes(sandbox, '/sandbox'),
-      '/api/payments/notify': createNotifyRoutes({ db, clock, secret, provider: SANDBOX }),
-    },
+    mounts,
+    web: new Hono().route('/media', createMediaRoutes(db)),
     defaultCompany: null,
     domain: null,
     trustProxy: false,
     validateResponses: true,
     report: (error) => reported.push(error),
   });
-  return { server, sandbox, rider, courier, phones, sms };
+  return { server, mounts, sandbox, rider, courier, phones, sms };
 }
 
 /** The same numbers in every run. */

@@ -1,5 +1,6 @@
 import type { Cents } from '@claypot/sdk';
 import * as v from 'valibot';
+import { isSafeText } from '../../http/safe-text.ts';
 import type { PaymentOutcome } from './payments.ts';
 
 /** A provider's word about a payment, checked and in our own terms. */
@@ -14,13 +15,28 @@ export interface PaymentNotice {
   readonly occurredAt: Temporal.Instant;
 }
 
+const text = v.pipe(v.string(), v.check(isSafeText), v.maxLength(128));
+
+/** The moments that there are and that can be stored: in the form alone, February has 31 days. */
+const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((written) => {
+    try {
+      return Temporal.Instant.from(written).epochMilliseconds >= 0;
+    } catch {
+      return false;
+    }
+  }),
+);
+
 /** The body the sandbox posts. Amounts are whole cents: providers speak minor units. */
 const noticeBody = v.strictObject({
-  event_id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-  reference: v.pipe(v.string(), v.minLength(16), v.maxLength(128)),
+  event_id: v.pipe(text, v.minLength(1)),
+  reference: v.pipe(text, v.minLength(16)),
   outcome: v.picklist(['approved', 'declined', 'cancelled']),
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  occurred_at: v.pipe(v.string(), v.isoTimestamp()),
+  occurred_at: instant,
 });
 
 export type NoticeBody = v.InferOutput<typeof noticeBody>;

@@ -78,6 +78,19 @@ describe('is not believed', () => {
     },
   );
 
+  test.each([
+    { reference: 'PAY000000000000\0' },
+    { reference: 'PAY000000000000\ud800' },
+    { event_id: '\0' },
+    { event_id: '\udc00' },
+    { occurred_at: '2026-02-31T12:00:00Z' },
+    { occurred_at: '0000-01-01T00:00:00Z' },
+  ])('about what cannot be stored: %j', async (unsafe) => {
+    expect(await send(unsafe)).toEqual({ status: 400, effect: undefined });
+    expect(restaurant.reported).toEqual([]);
+    await expectUntouched();
+  });
+
   test('at great length', async () => {
     expect(await notify(' '.repeat(20_000))).toEqual({ status: 413, effect: undefined });
   });

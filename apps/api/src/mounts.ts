@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import type { Db } from './db/db.ts';
+import { createDocsRoutes } from './docs/docs-routes.ts';
+import { createBehaviourRoutes, createTrackRoutes } from './gateways/courier/sandbox/routes.ts';
+import type { SandboxCourier } from './gateways/courier/sandbox/sandbox-courier.ts';
+import { createSandboxRoutes } from './gateways/payments/sandbox/routes.ts';
+import type { Sandbox } from './gateways/payments/sandbox/sandbox.ts';
+import { createSmsRoutes } from './gateways/sms/sandbox/routes.ts';
+import type { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
+import { createAvatarRoutes } from './members/avatars/routes.ts';
+
+export interface MountsOptions {
+  readonly db: Db;
+  /** Where payments are reported; see `createNotifyRoutes`. */
+  readonly notify: Hono;
+  readonly payments: Sandbox;
+  readonly courier: SandboxCourier;
+  /** Null where messages go to phones. */
+  readonly sms: SandboxSms | null;
+  /** Whether anybody may make the courier fail, for everybody. */
+  readonly demonstration: boolean;
+}
+
+/** Every route beside the operations and the web app, by path prefix; the longer prefix first. */
+export function createMounts(options: MountsOptions): Readonly<Record<string, Hono>> {
+  const { db, notify, payments, courier, sms, demonstration } = options;
+  return {
+    '/media/avatar': createAvatarRoutes(db),
+    '/api/payments/notify': notify,
+    '/api/docs': createDocsRoutes(),
+    ...(sms && { '/sandbox/sms': createSmsRoutes(sms, '/sandbox/sms') }),
+    ...(demonstration && {
+      '/sandbox/courier': createBehaviourRoutes(courier, '/sandbox/courier'),
+    }),
+    '/sandbox/track': createTrackRoutes(courier, '/sandbox/track'),
+    '/sandbox': createSandboxRoutes(payments, '/sandbox'),
+  };
+}

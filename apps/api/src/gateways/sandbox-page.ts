@@ -4,6 +4,8 @@ import type { Context as Call, Handler, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { type Language, negotiateLanguage } from '../http/language.ts';
+import { limitBody, limitTo } from '../http/limit-bodies.ts';
+import { Refusal } from '../http/refusal.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -20,6 +22,9 @@ const POLICY = [
 /** The cookie in which the app remembers the language chosen. */
 const LANGUAGE_COOKIE = 'claypot_lang';
 
+/** A form on these pages is the name of one button. */
+const FORM = limitTo(1024);
+
 /** Keeps a sandbox's page to itself: its address is the key to it, and goes nowhere else. */
 export const guardSandboxPage: MiddlewareHandler = async (call, next) => {
   await next();
@@ -33,6 +38,15 @@ export function pageLanguage(call: Call): Language {
   const chosen = getCookie(call, LANGUAGE_COOKIE);
   if (chosen === 'en' || chosen === 'zh_CN') return chosen;
   return negotiateLanguage(call.req.header('Accept-Language'));
+}
+
+/** The fields of a page's form; none of one that cannot be read. */
+export async function readPageForm(call: Call): Promise<object> {
+  limitBody(call, FORM);
+  return call.req.parseBody().catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
+    return {};
+  });
 }
 
 /** Serves a page's style sheet: what all of them share, and then its own. */

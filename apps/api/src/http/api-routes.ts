@@ -1,5 +1,6 @@
 import { type Context as Call, Hono } from 'hono';
 import { findSessionMember } from '../members/sessions.ts';
+import type { Context } from './context.ts';
 import {
   ContractViolation,
   compileChecks,
@@ -7,9 +8,11 @@ import {
   type Parts,
 } from './contract/checks.ts';
 import { contract } from './contract/document.ts';
+import type { Body } from './contract/operations.ts';
 import { type Arrival, createContext, type Surroundings } from './create-context.ts';
 import { type Answer, refusal, respond, success, toRefusal } from './envelope.ts';
 import type { Handlers } from './handlers.ts';
+import { limitBody, limitOf } from './limit-bodies.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 import { checkRequest, runHandler } from './run-operation.ts';
@@ -47,25 +50,37 @@ async function answerOperation(
   each: OperationChecks,
   call: Call,
 ): Promise<Answer> {
-  const { operation } = each;
-  if (operation.membersOnly && operation.body?.files) await refuseStranger(options, call);
+  const { id, membersOnly, body } = each.operation;
+  const { peer }: Pick<Arrival, 'peer'> = call.env;
+  // Whoever is nobody here has no body read, and is not told what would be wrong with it.
+  const known = membersOnly && body ? await admitMember(options, call.req.raw, peer) : null;
   const parts: Parts = {
     path: call.req.param(),
     headers: readHeaders(each, call),
-    body: operation.body === null ? undefined : await readBody(call.req.raw, operation.body),
+    body: body ? await takeBody(call, body) : undefined,
   };
   checkRequest(each, parts);
-  const { peer }: Pick<Arrival, 'peer'> = call.env;
   const arrival = { named: namedCompany(parts.body), peer };
-  const context = await createContext(options, call.req.raw, arrival);
-  return success(await runHandler(options.handlers, operation.id, context, parts));
+  const context = known ?? (await createContext(options, call.req.raw, arrival));
+  return success(await runHandler(options.handlers, id, context, parts));
 }
 
-/** Before a file is read: nobody but a member may make the server take one in. */
-async function refuseStranger(options: ApiOptions, call: Call): Promise<void> {
-  const { db, company, bearer, now } = await createContext(options, call.req.raw);
+/** @throws Refusal `SESSION_EXPIRED` for whoever has no token that counts. */
+async function admitMember(
+  options: ApiOptions,
+  request: Request,
+  peer: string | undefined,
+): Promise<Context> {
+  const context = await createContext(options, request, { peer });
+  const { db, company, bearer, now } = context;
   const member = bearer === null ? null : await findSessionMember(db, company.id, bearer, now);
   if (member === null) throw new Refusal('SESSION_EXPIRED');
+  return context;
+}
+
+function takeBody(call: Call, body: Body): Promise<unknown> {
+  limitBody(call, limitOf(body));
+  return readBody(call.req.raw, body);
 }
 
 function answerFailure(

@@ -8,7 +8,7 @@ import { refusal, respond, toRefusal } from './envelope.ts';
 import { answerHealth } from './health.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { Refusal } from './refusal.ts';
-import { refuseUnsafePaths } from './refuse-unsafe-paths.ts';
+import { refuseBadAddresses } from './refuse-bad-addresses.ts';
 import { requestOrigin } from './request-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -28,8 +28,8 @@ export function createServer(options: ServerOptions): Drainable {
   const app = new Hono();
   app.use(requestId());
   app.use(securityHeaders((request) => requestOrigin(request, trustProxy).https));
-  app.use(refuseUnsafePaths);
-  app.use(limitBodies('/api'));
+  app.use(refuseBadAddresses);
+  app.use(limitBodies);
   app.get('/healthz', () => answerHealth(db));
   for (const [prefix, routes] of Object.entries(mounts)) app.route(prefix, routes);
   app.route('/api', createApiRoutes(options));

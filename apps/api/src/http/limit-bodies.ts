@@ -1,28 +1,46 @@
-import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { contract } from './contract/document.ts';
-import { listOperations } from './contract/operations.ts';
-import { refusal, respond } from './envelope.ts';
+import type { Context as Call, MiddlewareHandler } from 'hono';
+import { type BodyLimit, boundRequest } from './bound-request.ts';
+import type { Body } from './contract/operations.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
 
 /** Largest picture a member may send, in bytes. */
 export const AVATAR_LIMIT = 5 * 1024 * 1024;
-/** Largest request body without a file in it, in bytes. */
-const PLAIN_LIMIT = 64 * 1024;
 
-const limitTo = (maxSize: number, refused: Refusal): MiddlewareHandler =>
-  bodyLimit({ maxSize, onError: () => respond(refusal(refused)) });
+/** What holds where a route says nothing else: the largest body without a file in it. */
+const PLAIN: BodyLimit = { bytes: 64 * 1024, refused: tooLarge };
+const UPLOAD: BodyLimit = {
+  bytes: AVATAR_LIMIT + PLAIN.bytes,
+  refused: () => new Refusal('AVATAR_TOO_LARGE'),
+};
 
-/**
- * Refuses a request that is larger than any its operation needs, before it is read.
- * @param prefix where the operations are.
- */
-export function limitBodies(prefix: string): MiddlewareHandler {
-  const plain = limitTo(PLAIN_LIMIT, invalidRequest('body', 413));
-  const upload = limitTo(AVATAR_LIMIT + PLAIN_LIMIT, new Refusal('AVATAR_TOO_LARGE'));
-  const uploads = listOperations(contract)
-    .filter(({ body }) => body?.files)
-    .map(({ path }) => new RegExp(`^${prefix}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
-  return (call, next) =>
-    (uploads.some((path) => path.test(call.req.path)) ? upload : plain)(call, next);
+/** Methods whose requests have no body that means anything: what comes with one is never read. */
+const WITHOUT_BODY = new Set(['GET', 'HEAD', 'TRACE']);
+
+const CHOSEN = 'bodyLimit';
+
+/** Lets no route take in more of a body than it needs, nor any of it before the route asks. */
+export const limitBodies: MiddlewareHandler = (call, next) => {
+  if (!WITHOUT_BODY.has(call.req.method)) {
+    call.req.raw = boundRequest(call.req.raw, () => call.get(CHOSEN) ?? PLAIN);
+  }
+  return next();
+};
+
+/** Says how much of a body its route takes in, before it asks for it. */
+export function limitBody(call: Call, limit: BodyLimit): void {
+  call.set(CHOSEN, limit);
+}
+
+/** How much an operation of the contract takes in of its body. */
+export function limitOf({ files }: Body): BodyLimit {
+  return files === null ? PLAIN : UPLOAD;
+}
+
+/** A limit for what is smaller than any form of the app. */
+export function limitTo(bytes: number): BodyLimit {
+  return { bytes, refused: tooLarge };
+}
+
+function tooLarge(): Refusal {
+  return invalidRequest('body', 413);
 }

@@ -1,8 +1,9 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drainable } from './drain.ts';
 import { ListenError, listen } from './listen.ts';
+import { createTestServer } from './testing.ts';
 
 const HOST = '127.0.0.1';
 const refused = () => new Response('closing', { status: 503 });
@@ -64,5 +65,102 @@ it.each([
   socket.on('error', () => undefined).end(bytes);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(await (await fetch(`http://${HOST}:${listening.port}/`)).text()).toBe('served');
+  await listening.stop(20);
+});
+
+describe('a body', () => {
+  const PIECE = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  /** More than the system itself puts by on both ends of a connection. */
+  const FAR_TOO_MUCH = 64 * 1024 * 1024;
+
+  /** Begins a request whose body comes in pieces of unknown number. */
+  function begin(port: number, line: string, pieces = ''): Socket {
+    const head = 'Host: demo.localhost\r\nTransfer-Encoding: chunked\r\n';
+    const socket = connect(port, HOST).on('error', () => undefined);
+    socket.write(`${line} HTTP/1.1\r\n${head}Content-Type: application/json\r\n\r\n${pieces}`);
+    return socket;
+  }
+
+  /** What comes back until the other side hangs up, in whatever way it does. */
+  function heard(socket: Socket): Promise<string> {
+    let said = '';
+    socket.on('data', (data) => {
+      said += String(data);
+    });
+    return new Promise((resolve) => socket.once('close', () => resolve(said)));
+  }
+
+  /** Sends without end until the other side hangs up; how many bytes went out. */
+  function sendOn(socket: Socket): { sent(): number } {
+    let sent = 0;
+    const send = (): void => {
+      do sent += PIECE.length;
+      while (sent < FAR_TOO_MUCH && socket.write(PIECE));
+    };
+    socket.on('drain', send);
+    send();
+    return { sent: () => sent };
+  }
+
+  it.each([
+    ['POST /api/update/profile/mei', 401],
+    ['POST /api/banner_list', 413],
+    ['POST /api/nothing', 404],
+    ['PUT /api/banner_list', 404],
+    ['GET /healthz', 200],
+    ['HEAD /healthz', 200],
+  ])('without end is answered and not taken in: %s', async (line, status) => {
+    const listening = await listen(createTestServer(), HOST, 0);
+    const socket = begin(listening.port, line);
+    const { sent } = sendOn(socket);
+    expect(await heard(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(sent()).toBeLessThan(FAR_TOO_MUCH);
+    await listening.stop(20);
+  });
+
+  it('of a stranger is answered before it is there, however many come at once', async () => {
+    const listening = await listen(createTestServer(), HOST, 0);
+    const sockets = Array.from({ length: 30 }, () =>
+      begin(listening.port, 'POST /api/update/profile/mei', PIECE),
+    );
+    const answers = sockets.map(
+      (socket) =>
+        new Promise<string>((resolve) => socket.once('data', (data) => resolve(`${data}`))),
+    );
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    for (const socket of sockets) socket.destroy();
+    await listening.stop(20);
+  });
+
+  it('that is refused and small leaves the connection as good as ever', async () => {
+    const listening = await listen(createTestServer(), HOST, 0);
+    const socket = begin(listening.port, 'POST /api/update/profile/mei', '2\r\n{}\r\n');
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.end(`0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: demo.localhost\r\n\r\n`);
+    expect(await text(socket)).toContain('"status":"ok"');
+    await listening.stop(20);
+  });
+
+  it('in pieces is put together', async () => {
+    const server = createTestServer({ handlers: { bannerList: async () => [] } });
+    const listening = await listen(server, HOST, 0);
+    const pieces = [...'{"company_id":"cmp_demo"}'].map((sign) => `1\r\n${sign}\r\n`).join('');
+    const socket = begin(listening.port, 'POST /api/banner_list', `${pieces}0\r\n\r\n`);
+    socket.end();
+    expect(await text(socket)).toContain('"msgCode":"OK"');
+    await listening.stop(20);
+  });
+});
+
+it('refuses an address with a name and a password in it, and reports nothing', async () => {
+  const server = createTestServer();
+  const listening = await listen(server, HOST, 0);
+  for (const method of ['GET', 'POST']) {
+    const line = `${method} http://mei:secret@demo.localhost/api/news HTTP/1.1`;
+    const socket = connect(listening.port, HOST);
+    socket.end(`${line}\r\nHost: demo.localhost\r\nContent-Length: 0\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  }
+  expect(server.reported).toEqual([]);
   await listening.stop(20);
 });

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Drainable } from './drain.ts';
+import { throwAwayRest } from './throw-away-rest.ts';
 
 /** The address cannot be listened on; the message says what to do. */
 export class ListenError extends Error {
@@ -40,7 +41,10 @@ export async function listen(server: Drainable, host: string, port: number): Pro
   const http = createAdaptorServer({
     fetch: (request, { incoming }) => server.fetch(request, incoming.socket.remoteAddress),
     serverOptions: LIMITS,
+    // It would take in hundreds of megabytes, and leaves alone what comes with a GET.
+    autoCleanupIncoming: false,
   }) as Server;
+  http.prependListener('request', throwAwayRest);
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ''] ?? `cannot be listened on (${error.message}).`;

@@ -1,17 +1,18 @@
 import type { Body } from './contract/operations.ts';
-import { invalidRequest } from './refusal.ts';
+import { invalidRequest, Refusal } from './refusal.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads a body of the form its operation takes; refuses any other. Its size is bounded before. */
+/** Reads a body of the form its operation takes; refuses any other. `limitBodies` bounds it. */
 export function readBody(request: Request, { files }: Body): Promise<unknown> {
   return files === null ? readJson(request) : readForm(request, files);
 }
 
 async function readJson(request: Request): Promise<unknown> {
   requireMediaType(request, 'application/json');
+  const bytes = await request.arrayBuffer();
   try {
-    return JSON.parse(decoder.decode(await request.arrayBuffer()));
+    return JSON.parse(decoder.decode(bytes));
   } catch {
     throw invalidRequest('body');
   }
@@ -20,8 +21,8 @@ async function readJson(request: Request): Promise<unknown> {
 /** The fields of a form by their names: text, and files where `files` names them. */
 async function readForm(request: Request, files: readonly string[]): Promise<unknown> {
   requireMediaType(request, 'multipart/form-data');
-  const form = await request.formData().catch(() => {
-    throw invalidRequest('body');
+  const form = await request.formData().catch((error: unknown) => {
+    throw error instanceof Refusal ? error : invalidRequest('body');
   });
   const fields = new Map<string, string | File>();
   for (const [name, value] of form) {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../http/context.ts';
+import { limitBody, limitTo } from '../../http/limit-bodies.ts';
 import { settlePayment } from '../../ordering/settle-payment.ts';
 import { readNotice } from './notice.ts';
 import { isSignedBy, SIGNATURE_HEADER } from './signature.ts';
@@ -13,8 +14,8 @@ export interface NotifyOptions {
   readonly provider: string;
 }
 
-/** Longest body a provider's notification has, in characters. */
-const LONGEST = 16 * 1024;
+/** The longest notification of a provider. Whoever sends one is only known once it was hashed. */
+const NOTICE = limitTo(16 * 1024);
 
 /**
  * Where the provider reports how payments ended. It is told 200 for everything that was understood,
@@ -22,10 +23,10 @@ const LONGEST = 16 * 1024;
  */
 export function createNotifyRoutes({ db, clock, secret, provider }: NotifyOptions): Hono {
   return new Hono().post('/', async (call) => {
+    limitBody(call, NOTICE);
     const body = await call.req.text();
     const now = clock.now();
     const signature = call.req.header(SIGNATURE_HEADER) ?? null;
-    if (body.length > LONGEST) return call.json({ received: false }, 413);
     if (!isSignedBy(secret, signature, body, now)) return call.json({ received: false }, 401);
     const notice = readNotice(provider, body);
     if (notice === null) return call.json({ received: false }, 400);

@@ -40,6 +40,14 @@ async function chosen(): Promise<string | undefined> {
 }
 
 describe('the courier’s page', () => {
+  test('changes nothing for a form that cannot be read', async () => {
+    const headers = { 'content-type': 'multipart/form-data' };
+    const torn = new Request(PAGE, { method: 'POST', headers, body: '--x' });
+    expect((await restaurant.fetch(torn)).status).toBe(303);
+    expect(await chosen()).toBe('well');
+    expect(restaurant.reported).toEqual([]);
+  });
+
   test.each(['slow', 'down', 'wrong'])('makes it %s, and well again', async (behaviour) => {
     const answer = await choose(behaviour);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sandbox/courier']);

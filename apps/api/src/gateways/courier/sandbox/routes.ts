@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { guardSandboxPage, pageLanguage, serveStyle } from '../../sandbox-page.ts';
+import { guardSandboxPage, pageLanguage, readPageForm, serveStyle } from '../../sandbox-page.ts';
 import { renderBehaviour, renderTrip, renderUnknownTrip, STYLE_PATH } from './page.ts';
 import { BEHAVIOURS, type SandboxCourier } from './sandbox-courier.ts';
 
@@ -28,7 +28,7 @@ export function createBehaviourRoutes(courier: SandboxCourier, prefix: string): 
     call.html(renderBehaviour(courier.behaviour, prefix, pageLanguage(call))),
   );
   routes.post('/', async (call) => {
-    const chosen = v.safeParse(change, await call.req.parseBody());
+    const chosen = v.safeParse(change, await readPageForm(call));
     if (chosen.success) courier.behaviour = chosen.output.behaviour;
     return call.redirect(prefix, 303);
   });

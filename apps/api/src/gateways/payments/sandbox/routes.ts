@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { guardSandboxPage, pageLanguage, serveStyle } from '../../sandbox-page.ts';
+import { guardSandboxPage, pageLanguage, readPageForm, serveStyle } from '../../sandbox-page.ts';
 import { renderSession, renderUnknown, STYLE_PATH } from './page.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -18,7 +18,7 @@ export function createSandboxRoutes(sandbox: Sandbox, prefix: string): Hono {
     return call.html(renderSession(session, prefix, pageLanguage(call)));
   });
   routes.post('/pay/:token', async (call) => {
-    const chosen = v.safeParse(decision, await call.req.parseBody());
+    const chosen = v.safeParse(decision, await readPageForm(call));
     const token = call.req.param('token');
     if (!chosen.success) return call.redirect(`${prefix}/pay/${encodeURIComponent(token)}`, 303);
     const session = await sandbox.decide(token, chosen.output.outcome);

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { exposedIn, openToAll } from './testing/modes.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
@@ -23,7 +24,9 @@ afterAll(() => rm(folder, { recursive: true }));
 function run(environment: Record<string, string>): ChildProcess {
   // The embedded database, whatever these tests are run on.
   const { DATABASE_URL: _, INIT_CWD: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+  // With a umask that gives everything to everybody: what is private has to be made so.
+  const command = ['-c', 'umask 0; exec "$0" "$@"', process.execPath];
+  const child = spawn('sh', [...command, '--disable-warning=ExperimentalWarning', MAIN], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -76,8 +79,11 @@ describe('the server', () => {
 
     first.kill('SIGKILL');
     await once(first, 'exit');
+    expect(exposedIn(folder)).toEqual([]);
+    openToAll(folder);
     const second = run({});
     const again = await opened(second);
+    expect(exposedIn(folder)).toEqual([]);
     expect(again.said).not.toContain('imported');
     expect(await companyName(again.url)).toBeTruthy();
 
@@ -85,6 +91,21 @@ describe('the server', () => {
     second.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
     await expect(fetch(`${again.url}/healthz`)).rejects.toThrow();
+  });
+
+  it('serves nothing from a folder that it cannot close to others', async () => {
+    const shared = join(folder, 'shared');
+    await mkdir(shared);
+    await writeFile(join(shared, 'menu.pdf'), '');
+    await chmod(shared, 0o755);
+    const child = run({ DATA_DIR: shared });
+    const exited = once(child, 'exit');
+    const [said, told] = await Promise.all(
+      [child.stdout, child.stderr].map((out) => out && text(out)),
+    );
+    expect(told).toMatch(/^The data folder \S+ cannot be closed to the other accounts .*\n$/);
+    expect([said, ...(await exited)]).toEqual(['', 1, null]);
+    expect(await readdir(shared)).toEqual(['menu.pdf']);
   });
 
   it('tells in one sentence that its port is taken', async () => {

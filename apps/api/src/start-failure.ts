@@ -1,6 +1,7 @@
 import { ConfigError } from './config/config.ts';
 import { DbError, DbUnavailable, StorageFull } from './db/db.ts';
 import { MigrationError } from './db/migrate.ts';
+import { DataFolderExposed } from './db/pglite/keep-private.ts';
 import { DataFolderInUse } from './db/pglite/lock.ts';
 import { DataFolderUnusable } from './db/pglite/open-pglite.ts';
 import { ListenError } from './http/listen.ts';
@@ -9,6 +10,7 @@ import { ImportRefused } from './import/problem.ts';
 /** Failures whose message is written for whoever starts the server. */
 const TOLD_PLAINLY = [
   ConfigError,
+  DataFolderExposed,
   DataFolderInUse,
   DataFolderUnusable,
   DbUnavailable,

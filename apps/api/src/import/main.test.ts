@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exposedIn, openToAll } from '../testing/modes.ts';
 import { folderWith, goodFolder, onDisk } from './testing.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -14,9 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
+/** Under a umask that gives everything to everybody. */
 const run = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [MAIN, ...args], {
-    env: { DATA_DIR: dataDir },
+  promisify(execFile)('sh', ['-c', 'umask 0; exec "$0" "$@"', process.execPath, MAIN, ...args], {
+    env: { ...process.env, DATABASE_URL: '', INIT_CWD: '', DATA_DIR: dataDir },
   });
 
 describe('npm run import', () => {
@@ -25,8 +27,11 @@ describe('npm run import', () => {
       const first = await run(folder);
       expect(first.stdout).toContain('Imported lotus:');
       expect(first.stdout).toContain('dishes      2 added');
+      expect(exposedIn(dataDir)).toEqual([]);
+      openToAll(dataDir);
       const second = await run(folder);
       expect(second.stdout).toBe('lotus is up to date: nothing has changed.\n');
+      expect(exposedIn(dataDir)).toEqual([]);
     });
   });
 
@@ -38,6 +43,19 @@ describe('npm run import', () => {
       stderr:
         'Nothing was imported.\nmenu/rice.yaml:5 dishes[0].price: must be an amount in RM with two decimals, such as 12.90\n',
     });
+  });
+
+  it('tells in one sentence that others could read what it writes', async () => {
+    const stray = join(dataDir, 'menu.pdf');
+    await writeFile(stray, '');
+    await chmod(dataDir, 0o755);
+    const told = /^The data folder \S+ cannot be closed to the other accounts .*\n$/;
+    await expect(onDisk(goodFolder(), (path) => run(path))).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(told),
+    });
+    await rm(stray);
   });
 
   it('asks for a folder', async () => {

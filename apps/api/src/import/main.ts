@@ -4,8 +4,9 @@ import { ConfigError } from '../config/config.ts';
 import { readProcessConfig } from '../config/process-config.ts';
 import { type Db, DbUnavailable, StorageFull } from '../db/db.ts';
 import { MigrationError, migrate } from '../db/migrate.ts';
+import { DataFolderExposed } from '../db/pglite/keep-private.ts';
 import { DataFolderInUse } from '../db/pglite/lock.ts';
-import { openPglite } from '../db/pglite/open-pglite.ts';
+import { DataFolderUnusable, openPglite } from '../db/pglite/open-pglite.ts';
 import { openPostgres } from '../db/postgres/open-postgres.ts';
 import { importRestaurant } from './import-restaurant.ts';
 import { ImportRefused } from './problem.ts';
@@ -17,7 +18,9 @@ const EXPECTED = [
   ImportRefused,
   FolderUnreadable,
   ConfigError,
+  DataFolderExposed,
   DataFolderInUse,
+  DataFolderUnusable,
   DbUnavailable,
   StorageFull,
   MigrationError,

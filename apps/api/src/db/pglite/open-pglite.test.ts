@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { StorageFull } from '../db.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exposedIn, openToAll } from '../../testing/modes.ts';
+import { type Db, StorageFull } from '../db.ts';
 import { sql } from '../sql.ts';
 import { SPACE_NEEDED } from './free-space.ts';
 import { DataFolderInUse } from './lock.ts';
@@ -82,4 +83,48 @@ it('says so where no folder can be made', async () => {
   await expect(openPglite(join(folder, 'lock', 'below-a-file'))).rejects.toThrow(
     DataFolderUnusable,
   );
+});
+
+describe('with a umask that gives everything to everybody', () => {
+  let before: number;
+  beforeEach(() => {
+    before = process.umask(0);
+  });
+  afterEach(() => {
+    process.umask(before);
+  });
+
+  /** New tables, enough of a log for another file of it, and everything brought to the disk. */
+  async function work(db: Db): Promise<void> {
+    await db.transaction((tx) => tx.script('create table more (a text)'));
+    await db.execute(sql`
+      insert into more select repeat(md5(n::text), 200) from generate_series(1, 3000) n`);
+    await db.transaction((tx) => tx.script('create index on more (md5(a))'));
+    await db.execute(sql`checkpoint`);
+  }
+
+  it('a new folder is for its own account alone, whatever is written later', async () => {
+    const fresh = join(folder, 'deep', 'fresh');
+    const db = await openPglite(fresh);
+    expect(exposedIn(fresh)).toEqual([]);
+    await work(db);
+    expect(exposedIn(fresh)).toEqual([]);
+    await db.close();
+    expect(exposedIn(fresh)).toEqual([]);
+  });
+
+  it('an older folder is closed, and stays so', async () => {
+    openToAll(folder);
+    const db = await openPglite(folder);
+    expect(exposedIn(folder)).toEqual([]);
+    await work(db);
+    expect(exposedIn(folder)).toEqual([]);
+    await db.close();
+  });
+});
+
+it('says so where its lock is no file', async () => {
+  await rm(join(folder, 'lock'));
+  await mkdir(join(folder, 'lock'));
+  await expect(openPglite(folder)).rejects.toThrow(DataFolderUnusable);
 });

@@ -7,7 +7,8 @@ import type { RawResult } from '../decode.ts';
 import type { Connection, Driver } from '../driver.ts';
 import { createQueue } from '../queue.ts';
 import { freeSpace, guardSpace } from './free-space.ts';
-import { lockFolder } from './lock.ts';
+import { keepPrivate, makeFilesPrivate } from './keep-private.ts';
+import { DataFolderInUse, lockFolder } from './lock.ts';
 import { type DatabaseThread, startThread } from './thread.ts';
 
 /** The data folder cannot be made, or what is in it cannot be read. */
@@ -23,18 +24,22 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Opens PostgreSQL inside this process, kept in `folder`, which is made with its parents.
+ * Opens PostgreSQL inside this process, kept in `folder`, which is made with its parents. Other
+ * accounts of the machine are kept out of it, and of all else this process makes from now on.
  * @throws StorageFull when its disk has no room for what PostgreSQL does at a start.
  * @throws DataFolderInUse when another process has it.
+ * @throws DataFolderExposed when others cannot be kept out.
  * @throws DataFolderUnusable when it cannot be made, or holds something else.
  */
 export async function openPglite(folder: string, options: EmbeddedOptions = {}): Promise<Db> {
+  makeFilesPrivate();
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw unusable(folder, error);
   });
   const free = options.free ?? (() => freeSpace(folder));
   await guardSpace('open', free);
-  const unlock = lockFolder(folder);
+  keepPrivate(folder);
+  const unlock = lock(folder);
   try {
     const thread = await startThread({ folder: join(folder, 'postgres') });
     void thread.ended.then((reason) => {
@@ -45,6 +50,14 @@ export async function openPglite(folder: string, options: EmbeddedOptions = {}):
   } catch (error) {
     unlock();
     throw unusable(folder, error);
+  }
+}
+
+function lock(folder: string): () => void {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    throw error instanceof DataFolderInUse ? error : unusable(folder, error);
   }
 }
 

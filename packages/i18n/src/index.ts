@@ -7,3 +7,4 @@ export { createFormat, type Format } from './format.ts';
 export { formatPhone } from './format-phone.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, languageTag } from './language.ts';
 export { openingText } from './opening-text.ts';
+export { askedTimeText, expectedTimeText } from './order-time-text.ts';

@@ -13,6 +13,7 @@ import {
   selectForm,
   selectResource,
 } from '@claypot/domain';
+import { askedTimeText } from '@claypot/i18n';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { settled, type Visit } from '../kiosk.ts';
 import { askQuantity, choose, confirm } from '../terminal/choose.ts';
@@ -93,7 +94,7 @@ function tell({ terminal, words }: Visit, cart: ShownCart, time: string): void {
   terminal.title(t('checkout:title'));
   terminal.say(
     `${t('checkout:pickupFrom')}: ${cart.branch_name ?? ''}`,
-    `${t('checkout:pickupTime')}: ${time}`,
+    `${askedTimeText(words, 'pickup')}: ${time}`,
     `${t('checkout:subtotal')}: ${format.money(total.subtotal)}`,
     `${t('checkout:tax')}: ${format.money(total.tax)}`,
     `${t('checkout:adjustment')}: ${format.money(total.adj_amount)}`,

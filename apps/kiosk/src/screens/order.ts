@@ -1,4 +1,5 @@
 import { type OrderDetailView, selectOrderDetail } from '@claypot/domain';
+import { expectedTimeText } from '@claypot/i18n';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
 import { confirm } from '../terminal/choose.ts';
@@ -54,7 +55,7 @@ function tell(visit: Visit, { order: known, status }: OrderDetailView): void {
   );
   if (known.estimated_time !== null) {
     const at = Temporal.Instant.from(known.estimated_time);
-    terminal.say(`${t('orders:readyAbout')}: ${format.dateTime(at)}`);
+    terminal.say(`${expectedTimeText(words, known.delivery_method)}: ${format.dateTime(at)}`);
   }
   terminal.say(`${t('common:total')}: ${format.money(known.final_total_amount)}`);
 }

@@ -10,6 +10,7 @@ export const checkout = {
   closedNowOpens: 'Closed now. Opens {{time}}.',
 
   pickupTime: 'Pickup time',
+  dineInTime: 'Dining time',
   asap: 'As soon as possible',
   timeNeeded: 'Choose a time',
   earliest: 'Earliest {{time}}',

@@ -39,7 +39,6 @@ export const orders = {
   CUSTOMER_CANCELLED: 'You cancelled it. You were not charged.',
   BRANCH_REFUSED: 'The branch could not take it. Please call the branch about your payment.',
   readyAbout: 'Ready about',
-  pickedTime: 'Pickup time',
   arrivesAbout: 'Arrives about',
 
   progress: 'Progress',

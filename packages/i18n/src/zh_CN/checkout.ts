@@ -13,6 +13,7 @@ export const checkout: Translation<typeof english> = {
   closedNowOpens: '现在休息，{{time}} 开始营业。',
 
   pickupTime: '取餐时间',
+  dineInTime: '用餐时间',
   asap: '尽快',
   timeNeeded: '请选择时间',
   earliest: '最早 {{time}}',

@@ -41,7 +41,6 @@ export const orders: Translation<typeof english> = {
   CUSTOMER_CANCELLED: '您已取消订单，没有扣款。',
   BRANCH_REFUSED: '分店无法接单，付款事宜请致电分店。',
   readyAbout: '预计备好',
-  pickedTime: '取餐时间',
   arrivesAbout: '预计送达',
 
   progress: '订单进度',

@@ -56,6 +56,31 @@ export const ChosenTime: Story = {
   },
 };
 
+/** A delivery has a delivery time, on its card and on its sheet. */
+export const ChosenDeliveryTime: Story = {
+  args: { delivered: true, time: '2026-11-22T11:15:00+08:00' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const words = globals.locale === 'zh_CN' ? '送达时间' : 'Delivery time';
+    await expect(canvas.getByText(words)).toBeVisible();
+    const [change] = canvas.getAllByRole('button');
+    if (change) await userEvent.click(change);
+    const sheet = within(await canvas.findByRole('dialog'));
+    await expect(sheet.getByRole('group', { name: words })).toBeInTheDocument();
+  },
+};
+
+export const DeliveryHoursLoading: Story = {
+  args: {
+    delivered: true,
+    pickup: { status: 'loading', data: null, refreshing: false, stale: false, error: null },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const words = globals.locale === 'zh_CN' ? '送达时间' : 'Delivery time';
+    await expect(within(canvasElement).getByText(words)).toBeVisible();
+  },
+};
+
 export const TimeSheetOpen: Story = {
   args: { time: '2026-11-21T20:00:00+08:00' },
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import {
   type ResourceView,
   ROUTES,
 } from '@claypot/domain';
+import { askedTimeText } from '@claypot/i18n';
 import {
   Button,
   Callout,
@@ -41,7 +42,7 @@ interface PickupCardProps {
 /** Which branch cooks the order, and when it is picked up or delivered. */
 export function PickupCard(props: PickupCardProps) {
   const { delivered, now, pickup, branchName, time, refused, actions } = props;
-  const { t } = useTranslation(['checkout', 'common']);
+  const { t, i18n } = useTranslation(['checkout', 'common']);
   const titleId = useId();
   const { data, status } = pickup;
   const opening = data && branchOpening(data.branch, now);
@@ -80,7 +81,7 @@ export function PickupCard(props: PickupCardProps) {
         {status === 'loading' && (
           <DetailRow
             icon={clockIcon}
-            label={t('pickupTime')}
+            label={askedTimeText(i18n, delivered ? 'delivery' : 'pickup')}
             value={<Waiting />}
             text={<Waiting />}
           />

@@ -7,6 +7,7 @@ import {
   type SlotDay,
   slotDays,
 } from '@claypot/domain';
+import { askedTimeText } from '@claypot/i18n';
 import { Button, clockIcon, Icon, warningIcon } from '@claypot/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +36,7 @@ interface PickupTimeProps {
 /** When the order is picked up or delivered, and the sheet to choose another time on. */
 export function PickupTime(props: PickupTimeProps) {
   const { delivered, now, orders, hours, value, refused, onOpen, onChoose } = props;
-  const { t } = useTranslation('checkout');
+  const { t, i18n } = useTranslation('checkout');
   const format = useFormat();
   const [draft, setDraft] = useState<TimeDraft | null>(null);
   const days = slotDays(hours);
@@ -58,7 +59,7 @@ export function PickupTime(props: PickupTimeProps) {
     <>
       <DetailRow
         icon={clockIcon}
-        label={t(delivered ? 'deliveryTime' : 'pickupTime')}
+        label={askedTimeText(i18n, delivered ? 'delivery' : 'pickup')}
         value={slot ? <SlotTime slot={slot} /> : t(timeNeeded ? 'timeNeeded' : 'asap')}
         text={
           <>

@@ -1,4 +1,5 @@
 import { ASAP, type PartOfDay, partsOfDay, type SlotDay } from '@claypot/domain';
+import { askedTimeText } from '@claypot/i18n';
 import { BottomSheet, Button, useAnnouncement } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ const PARTS = {
 /** A day, then one of its times; nothing changes before Update. */
 export function TimeSheet(props: TimeSheetProps) {
   const { delivered, now, days, soonest, draft, onDraft, onNow, onUpdate, onClose } = props;
-  const { t } = useTranslation(['checkout', 'common']);
+  const { t, i18n } = useTranslation(['checkout', 'common']);
   const timesName = useId();
   const dayLabel = useDayLabel(now);
   const day = days.find(({ date }) => date.toString() === draft?.date);
@@ -82,7 +83,7 @@ export function TimeSheet(props: TimeSheetProps) {
             chosen={draft.date}
           />
           <fieldset
-            aria-label={t(delivered ? 'deliveryTime' : 'pickupTime')}
+            aria-label={askedTimeText(i18n, delivered ? 'delivery' : 'pickup')}
             className={styles.choices}
           >
             {partsOfDay(day.slots, now.timeZoneId).map(({ part, slots }) => (

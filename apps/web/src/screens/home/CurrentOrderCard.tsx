@@ -1,4 +1,5 @@
 import { pathTo } from '@claypot/domain';
+import { expectedTimeText } from '@claypot/i18n';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { chevronRightIcon, cx, Icon, Picture } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
@@ -21,12 +22,11 @@ const WAITED_FOR: readonly string[] = ['PREPARING', 'DELIVERING'];
 
 /** The order that is on its way: where it is and when it is there. All of it leads to the order. */
 export function CurrentOrderCard({ order }: { readonly order: SalesOrderSummary }) {
-  const { t } = useTranslation(['home', 'orders']);
+  const { t, i18n } = useTranslation(['home', 'orders']);
   const format = useFormat();
   const statusOf = useOrderStatus();
   const { status, estimated_time: at, delivery_method: method } = order;
   const quarters = QUARTERS[status] ?? 2;
-  const arrival = method === 'delivery' ? t('orders:arrivesAbout') : t('orders:readyAbout');
   const isAwaited = at !== null && WAITED_FOR.includes(status);
   return (
     <article className={styles.card}>
@@ -46,7 +46,8 @@ export function CurrentOrderCard({ order }: { readonly order: SalesOrderSummary 
           </h3>
           {isAwaited && (
             <p className={styles.when}>
-              {arrival} <strong>{format.time(Temporal.Instant.from(at))}</strong>
+              {expectedTimeText(i18n, method)}{' '}
+              <strong>{format.time(Temporal.Instant.from(at))}</strong>
             </p>
           )}
           <p className={styles.what}>

@@ -81,6 +81,37 @@ export const PreparingForLater: Story = {
       },
     ),
   },
+  play: async ({ canvasElement, globals }) => {
+    const words = globals.locale === 'zh_CN' ? '取餐时间' : 'Pickup time';
+    await expect(within(canvasElement).getByText(words)).toBeVisible();
+  },
+};
+
+const LATER = '2026-11-22T11:15:00+08:00';
+
+/** What is brought has a delivery time, and nothing of it speaks of picking up. */
+export const DeliveryForLater: Story = {
+  args: {
+    detail: shown(
+      { shown: 'resting' },
+      {
+        order: anOrder('PREPARING', {
+          delivery_method: 'delivery',
+          delivery_time: LATER,
+          estimated_time: LATER,
+          full_address: '12, Jalan SS 2/24, 47300 Petaling Jaya, Selangor',
+          customer_remark: null,
+        }),
+      },
+    ),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const chinese = globals.locale === 'zh_CN';
+    await expect(canvas.getByText(chinese ? '送达时间' : 'Delivery time')).toBeVisible();
+    await expect(canvas.getByText(chinese ? '预计送达' : 'Arrives about')).toBeVisible();
+    await expect(canvas.queryByText(chinese ? /取餐/ : /pick ?up/i)).not.toBeInTheDocument();
+  },
 };
 
 export const Unreachable: Story = {

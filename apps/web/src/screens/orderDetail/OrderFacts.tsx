@@ -1,4 +1,5 @@
 import { addressLine } from '@claypot/domain';
+import { askedTimeText } from '@claypot/i18n';
 import type { SalesOrder } from '@claypot/sdk';
 import {
   Card,
@@ -19,7 +20,7 @@ const AT = { delivery: 'deliveryTo', pickup: 'pickupFrom', 'dine-in': 'dineInAt'
 
 /** Where it is handed over, whom to call, and which order it is. */
 export function OrderFacts({ order }: { readonly order: SalesOrder }) {
-  const { t } = useTranslation('orders');
+  const { t, i18n } = useTranslation('orders');
   const format = useFormat();
   const { branch, delivery_method: method, delivery_time: asked } = order;
   const delivered = method === 'delivery';
@@ -46,7 +47,7 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
         {asked !== null && (
           <DetailRow
             icon={clockIcon}
-            label={t('pickedTime')}
+            label={askedTimeText(i18n, method)}
             value={format.dateTime(Temporal.Instant.from(asked))}
           />
         )}

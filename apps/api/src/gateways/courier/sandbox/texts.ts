@@ -61,7 +61,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     },
     from: '取餐地点',
     to: '送达地点',
-    since: '取餐时间',
+    since: '骑手取餐于',
     refreshes: '此页面每 15 秒自动刷新。',
     goBack: '返回餐厅',
     unknown: '找不到此次外送',

@@ -1,6 +1,13 @@
 /** What things cost: pure functions over whole cents, the same for the client and the server. */
 export { cents } from '@claypot/sdk';
 export { lineTotal, type PricedLine, sellingPrice, subtotal, unitPrice } from './line.ts';
+export {
+  fewestChoices,
+  lowestPrice,
+  type PricedChoice,
+  type PricedGroup,
+  type PricedOffer,
+} from './lowest.ts';
 export { ZERO } from './money.ts';
 export { type OrderToPrice, type OrderTotal, orderTotal } from './order-total.ts';
 export {

@@ -1,9 +1,8 @@
 import { findRepeated } from './check-references.ts';
+import { groupsOf, type KnownMenu, readMenu } from './known-menu.ts';
 import type { PackageDish, PackageOption } from './package-schema.ts';
 import type { Problem } from './problem.ts';
-import type { Entry } from './reader.ts';
 import type { Restaurant } from './restaurant.ts';
-import type { Dish, OptionGroup } from './schema.ts';
 import type { Path, Source } from './source.ts';
 
 /** How many dishes an option asks for and takes when its file does not say. */
@@ -77,31 +76,8 @@ function checkRange(option: PackageOption, path: Path, source: Source): Problem[
   return [];
 }
 
-interface Menu {
-  dishes: ReadonlyMap<string, Entry<Dish>>;
-  shared: ReadonlyMap<string, Entry<OptionGroup>>;
-  /** False when dishes may be unknown. */
-  complete: boolean;
-}
-
-function readMenu({ menus, options }: Restaurant): Menu {
-  const sections = [...menus.values()];
-  return {
-    dishes: bySlug(sections.flatMap(({ entries }) => entries)),
-    shared: bySlug(options.entries),
-    complete: sections.every(({ complete }) => complete),
-  };
-}
-
-/** A slug used twice, which is told elsewhere, stays with the first that has it. */
-function bySlug<Value>(entries: readonly Entry<Value>[]): Map<string, Entry<Value>> {
-  return new Map(
-    entries.toReversed().flatMap((entry) => (entry.slug === null ? [] : [[entry.slug, entry]])),
-  );
-}
-
 /** The dish is on the menu, has the groups asked for, and is whole without the others. */
-function checkDish({ item, path }: Placed, source: Source, menu: Menu): Problem[] {
+function checkDish({ item, path }: Placed, source: Source, menu: KnownMenu): Problem[] {
   const entry = menu.dishes.get(item.dish);
   if (!entry) {
     if (!menu.complete) return [];
@@ -130,12 +106,4 @@ function checkDish({ item, path }: Placed, source: Source, menu: Menu): Problem[
       (slug) => `${slug} is asked already; take one away`,
     ),
   ];
-}
-
-/** Null when one of the dish's groups is itself wrong: that is told where the dish stands. */
-function groupsOf({ options }: Dish, { shared }: Menu): OptionGroup[] | null {
-  const groups = options.map((option) =>
-    'use' in option ? (shared.get(option.use)?.value ?? null) : option,
-  );
-  return groups.every((group) => group !== null) ? groups : null;
 }

@@ -5,15 +5,12 @@ import { join, json, type Sql, sql } from '../db/sql.ts';
 import type { CartLine } from './cart-lines.ts';
 import { priceLine } from './cart-price.ts';
 import type { Chosen, ServedDish } from './items/item.ts';
-import type { Taken } from './portions.ts';
 import type { Choice } from './selection.ts';
 
 interface OrderedLines {
   readonly id: string;
   readonly companyId: string;
   readonly lines: readonly CartLine[];
-  /** What became of each dish's portions. */
-  readonly taken: ReadonlyMap<string, Taken>;
 }
 
 /** A dish as the order keeps it: bought by itself, or as part of a package. */
@@ -43,7 +40,7 @@ export async function insertOrderLines(tx: Transaction, order: OrderedLines): Pr
   await tx.execute(sql`
     insert into order_lines
       (order_id, position, company_id, dish_id, cart_line_id, package_position, dish_name, image,
-       dish_price, variation_list, selection, qty, line_total, point, portions_taken)
+       dish_price, variation_list, selection, qty, line_total, point)
     values ${join(rows)}`);
 }
 
@@ -93,14 +90,13 @@ function dishByItself(line: CartLine): OrderedDish[] {
   }));
 }
 
-function dishRow({ id, companyId, taken }: OrderedLines, dish: OrderedDish, position: number): Sql {
+function dishRow({ id, companyId }: OrderedLines, dish: OrderedDish, position: number): Sql {
   const { served, qty, price } = dish;
-  const isCounted = taken.get(served.dish_id) === 'counted';
   return sql`
     (${id}, ${position}, ${companyId}, ${served.dish_id}, ${dish.cartLineId},
      ${dish.packagePosition}, ${json(served.name)}, ${served.image}, ${price.unit},
      ${json(inWords(dish.chosen))}, ${json(dish.selection)}, ${qty}, ${price.total},
-     ${price.point}, ${isCounted ? qty : 0})`;
+     ${price.point})`;
 }
 
 function inWords(chosen: readonly Chosen[]) {

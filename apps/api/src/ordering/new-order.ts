@@ -1,12 +1,12 @@
 import type { OrderTotal } from '@claypot/domain/pricing';
 import type { Transaction } from '../db/db.ts';
 import { json, sql } from '../db/sql.ts';
-import type { CartLine } from './cart-lines.ts';
+import { type CartLine, piecesOf } from './cart-lines.ts';
 import type { CartMethod } from './carts.ts';
 import { insertDelivery, type NewDelivery } from './deliveries.ts';
 import { insertOrderLines } from './new-order-lines.ts';
 import type { Owner } from './owner.ts';
-import type { Taken } from './portions.ts';
+import { recordPortions, type Taken } from './portions.ts';
 import { recordStatus } from './transition.ts';
 
 /** All that is stored of an order when it is placed. */
@@ -52,6 +52,7 @@ export async function insertOrder(
     if (await insertHead(tx, order, makeNumber())) break;
   }
   await insertOrderLines(tx, order);
+  await recordPortions(tx, order, [...piecesOf(order.lines)], order.taken);
   if (order.delivery !== null) await insertDelivery(tx, order.id, order.delivery, order.now);
   await recordStatus(tx, order.id, 'MAKING PAYMENT', null, order.now);
   const { payment, now } = order;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { join, sql } from '../db/sql.ts';
 
 /** How many portions of one dish an order takes from its branch. */
 export interface Portions {
@@ -64,15 +64,33 @@ async function takeOne(
   return changed === 1 ? 'counted' : 'refused';
 }
 
+/**
+ * Remembers what an order took, for {@link returnPortions}; portions nobody counts are not.
+ * @param pieces how many of each dish it sells.
+ */
+export async function recordPortions(
+  tx: Transaction,
+  order: { readonly id: string; readonly companyId: string },
+  pieces: readonly (readonly [dishId: string, qty: number])[],
+  taken: ReadonlyMap<string, Taken>,
+): Promise<void> {
+  const counted = pieces.filter(([dishId]) => taken.get(dishId) === 'counted');
+  if (counted.length === 0) return;
+  const rows = counted.map(
+    ([dishId, qty]) => sql`(${order.id}, ${order.companyId}, ${dishId}, ${qty})`,
+  );
+  await tx.execute(
+    sql`insert into order_portions (order_id, company_id, dish_id, qty) values ${join(rows)}`,
+  );
+}
+
 /** Gives back what an order took. Call it once an order, in the transaction that cancels it. */
 export async function returnPortions(tx: Transaction, orderId: string): Promise<void> {
   const taken = await tx.query<Portions & Shelf>(sql`
-    select o.company_id as "companyId", o.branch_id as "branchId", l.dish_id as "dishId",
-      sum(l.portions_taken)::integer as qty
-    from order_lines l join orders o on o.id = l.order_id
-    where l.order_id = ${orderId} and l.portions_taken > 0
-    group by o.company_id, o.branch_id, l.dish_id
-    order by l.dish_id collate "C"`);
+    select o.company_id as "companyId", o.branch_id as "branchId", p.dish_id as "dishId", p.qty
+    from order_portions p join orders o on o.id = p.order_id
+    where p.order_id = ${orderId}
+    order by p.dish_id collate "C"`);
   for (const { companyId, branchId, dishId, qty } of taken) {
     await tx.execute(sql`
       update branch_dishes set portions_left = portions_left + ${qty}

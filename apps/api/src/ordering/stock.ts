@@ -41,11 +41,11 @@ export async function findStock(
     left join branch_dishes b
       on b.company_id = d.company_id and b.branch_id = ${branchId} and b.dish_id = d.id
     left join lateral (
-      select sum(ol.portions_taken)::integer as qty
+      select sum(op.qty)::integer as qty
       from carts k
       join orders o on o.company_id = k.company_id and o.owner = k.owner
         and o.status = 'MAKING PAYMENT' and o.branch_id = b.branch_id
-      join order_lines ol on ol.order_id = o.id and ol.dish_id = d.id
+      join order_portions op on op.order_id = o.id and op.dish_id = d.id
       where k.id = ${cartId} and b.portions_left is not null
     ) held on true
     where d.company_id = ${companyId} and d.id = any(${dishIds})`);

@@ -101,7 +101,7 @@ export {
   type HotDealItemView,
   selectHotDealItem,
 } from './hot-deal/hot-deal.selectors.ts';
-export type { Choice, ChoiceGroup } from './item/choice-group.ts';
+export { type Choice, type ChoiceGroup, canBeHad } from './item/choice-group.ts';
 export { type ChoiceRule, choiceRule } from './item/choice-rule.ts';
 export { itemMachine } from './item/item.machine.ts';
 export {

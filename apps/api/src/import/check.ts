@@ -1,3 +1,4 @@
+import { checkChosenDishes } from './check-choices.ts';
 import { checkHotDeals } from './check-hot-deals.ts';
 import { checkDishOptions, checkOptionGroup } from './check-options.ts';
 import { checkPackages } from './check-packages.ts';
@@ -46,6 +47,7 @@ export function checkRestaurant(
     ...packages.entries.flatMap((entry) => checkOffer(entry, branches)),
     ...checkPackages(restaurant),
     ...checkHotDeals(restaurant),
+    ...checkChosenDishes(restaurant),
     ...checkPictures(restaurant, images),
     ...checkTiers(restaurant),
   ];

@@ -73,6 +73,25 @@ describe('an import of packages', () => {
     ]);
   });
 
+  it('knows of a choice which dish it is, until the files say so no more', async () => {
+    const bound = folderWith('hot-deals.yaml', '{ slug: tea,', '{ slug: tea, dish: plain-rice,');
+    const read = () =>
+      db.query(sql`
+        select dish_id, additional_price from hot_deal_option_variations
+        union all select dish_id, additional_price from dish_option_variations
+          where dish_option_id = ${toId('lotus', 'dish', 'plain-rice', 'beside')}
+        order by additional_price`);
+    await importFolder(bound);
+    expect(await read()).toEqual([
+      { dish_id: PLAIN, additional_price: 0 },
+      { dish_id: null, additional_price: 50 },
+      { dish_id: CHICKEN, additional_price: 800 },
+    ]);
+    const { changes } = await importFolder(goodFolder());
+    expect(changes['deal variations']).toEqual({ added: 0, changed: 1, retired: 0 });
+    expect((await read())[0]).toEqual({ dish_id: null, additional_price: 0 });
+  });
+
   it('reads how far a branch delivers and for how much', async () => {
     await importFolder(goodFolder());
     const branches = await db.query(sql`

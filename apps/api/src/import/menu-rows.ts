@@ -62,12 +62,12 @@ export function toMenuRows(menu: Menu, fileOf: (name: string) => string) {
       position,
     })),
     dish_option_variations: groups.flatMap(({ group, path }) =>
-      group.variations.map(({ slug, name, additional_price, additional_point }, position) => ({
+      group.variations.map(({ slug, name, dish, ...adds }, position) => ({
         id: toId(...path, slug),
         dish_option_id: toId(...path),
+        dish_id: dish === undefined ? null : toId(subdomain, 'dish', dish),
         variation_name: name,
-        additional_price,
-        additional_point,
+        ...adds,
         position,
       })),
     ),

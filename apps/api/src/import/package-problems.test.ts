@@ -45,7 +45,33 @@ const MISTAKES: readonly Mistake[] = [
     '',
     [
       'packages.yaml:24 packages[1].side_dishes[0].ask: must have size, which chicken-rice cannot be cooked without',
+      'menu/rice.yaml:33 dishes[1].options[0].variations[0].dish: chicken-rice cannot be cooked without size, which nobody is asked; leave it out',
     ],
+  ],
+  [
+    'a choice that is a dish of no menu',
+    'menu/rice.yaml',
+    'dish: chicken-rice',
+    'dish: duck-rice',
+    [
+      'menu/rice.yaml:33 dishes[1].options[0].variations[0].dish: there is no dish duck-rice; correct the name',
+    ],
+  ],
+  [
+    'a choice of a hot deal that is a dish of no menu',
+    'hot-deals.yaml',
+    '{ slug: tea,',
+    '{ slug: tea, dish: teh-tarik,',
+    [
+      'hot-deals.yaml:15 hot_deals[0].options[0].variations[0].dish: there is no dish teh-tarik; correct the name',
+    ],
+  ],
+  [
+    'a shared choice that is a dish of no menu',
+    'options.yaml',
+    '{ slug: large,',
+    '{ slug: large, dish: duck-rice,',
+    ['options.yaml:9 options[0].variations[1].dish: there is no dish duck-rice; correct the name'],
   ],
   [
     'more dishes to choose than there are',

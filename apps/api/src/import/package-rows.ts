@@ -119,9 +119,10 @@ export function toHotDealRows(
     ),
     hot_deal_option_variations: deals.flatMap((deal) =>
       deal.options.flatMap((option) =>
-        option.variations.map(({ slug, name, additional_price }, position) => ({
+        option.variations.map(({ slug, name, dish, additional_price }, position) => ({
           id: idOf(deal, option.slug, slug),
           hot_deal_option_id: idOf(deal, option.slug),
+          dish_id: dish === undefined ? null : toId(subdomain, 'dish', dish),
           variation_name: name,
           additional_price,
           position,

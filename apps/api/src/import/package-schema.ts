@@ -41,7 +41,13 @@ const dealOptionSchema = record({
   option_name: label,
   is_required: flag,
   variations: listOf(
-    record({ slug, name: label, additional_price: v.optional(price, '0.00') }),
+    record({
+      slug,
+      name: label,
+      /** The dish that it is, with which it is sold out. */
+      dish: v.optional(slug),
+      additional_price: v.optional(price, '0.00'),
+    }),
     1,
     50,
   ),

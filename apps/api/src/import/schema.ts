@@ -109,6 +109,8 @@ export const categorySchema = record({ slug, name: label, image: picture });
 const variationSchema = record({
   slug,
   name: label,
+  /** The dish that it is, with which it is sold out. */
+  dish: v.optional(slug),
   additional_price: v.optional(price, '0.00'),
   additional_point: v.optional(points, '0'),
 });

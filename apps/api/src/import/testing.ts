@@ -108,6 +108,13 @@ company_refund_return: { en: <p>Refunds</p>, zh_CN: <p>退款</p> }
     description: { en: Steamed., zh_CN: 热腾腾。 }
     price: 2.00
     only_at: [north]
+    options:
+      - slug: beside
+        option_name: { en: Beside it, zh_CN: 配搭 }
+        option_type: checkbox
+        is_required: false
+        variations:
+          - { slug: chicken, name: { en: Chicken rice, zh_CN: 鸡饭 }, dish: chicken-rice, additional_price: 8.00 }
 `,
   'packages.yaml': `packages:
   - slug: lunch

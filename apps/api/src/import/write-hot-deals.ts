@@ -36,7 +36,8 @@ export async function writeHotDeals(
       name: sql`hot_deal_option_variations`,
       key: [sql`id`],
       columns: [
-        ...[sql`hot_deal_option_id`, sql`variation_name`, sql`additional_price`, sql`position`],
+        ...[sql`hot_deal_option_id`, sql`dish_id`, sql`variation_name`],
+        ...[sql`additional_price`, sql`position`],
       ],
       rows: rows.hot_deal_option_variations,
     }),

@@ -38,7 +38,7 @@ export async function writeMenu(
       name: sql`dish_option_variations`,
       key: [sql`id`],
       columns: [
-        ...[sql`dish_option_id`, sql`variation_name`, sql`additional_price`],
+        ...[sql`dish_option_id`, sql`dish_id`, sql`variation_name`, sql`additional_price`],
         ...[sql`additional_point`, sql`position`],
       ],
       rows: rows.dish_option_variations,

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { Cart } from './carts.ts';
 import { dishItem } from './items/dish-item.ts';
-import type { Item } from './items/item.ts';
+import { type Item, portionsOf } from './items/item.ts';
 import { findPackageItems } from './items/package-items.ts';
 import { findOptionGroups } from './option-groups.ts';
 import { type Choice, checkSelection } from './selection.ts';
@@ -64,11 +64,11 @@ export async function judgeLines(
   return lines.map((line) => ({ ...line, unavailable: findReason(line, stock, needed) }));
 }
 
-/** How many pieces of each dish lines take, whether by itself or in packages. */
+/** How many pieces of each dish lines take: by itself, in packages, or chosen besides. */
 export function piecesOf(lines: readonly Pick<CartLine, 'item' | 'qty'>[]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { item, qty } of lines) {
-    for (const dish of item.served) {
+    for (const dish of portionsOf(item)) {
       pieces.set(dish.dish_id, (pieces.get(dish.dish_id) ?? 0) + dish.qty * qty);
     }
   }
@@ -113,7 +113,7 @@ function findReason(
 ): UnavailableReason | null {
   const isGone = item.gone || (item.kind === 'dish' && !stock.get(item.sold.id)?.offered);
   if (isGone) return 'NOT_FOUND';
-  const enough = item.served.every(({ dish_id: id }) =>
+  const enough = portionsOf(item).every(({ dish_id: id }) =>
     hasPortions(stock, id, needed.get(id) ?? 0),
   );
   if (item.sold_out || !enough) return 'SOLD_OUT';

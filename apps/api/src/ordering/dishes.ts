@@ -1,7 +1,11 @@
+import { lowestPrice, sellingPrice } from '@claypot/domain/pricing';
 import type { Cents } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/contract-types';
 import type { Queryable } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
+import { dishesInChoices, groupOffer } from './offers.ts';
+import { findOptionGroups } from './option-groups.ts';
+import { findStock } from './stock.ts';
 import type { TranslatedText } from './translated-text.ts';
 
 /** A dish as one branch sells it. */
@@ -17,6 +21,7 @@ export interface BranchDish {
   readonly images: readonly [string, ...string[]];
   readonly tags: Schemas['DishTags'];
   readonly has_options: boolean;
+  /** Itself, or every dish that something required offers to choose. */
   readonly sold_out: boolean;
   /** Null where nobody counts. */
   readonly portions_left: number | null;
@@ -26,12 +31,36 @@ export interface BranchDish {
  * The dishes a branch has on its menu, as the menu orders them.
  * @param where narrows it down; `d` is dishes.
  */
-export function findDishes(
+export async function findDishes(
   db: Queryable,
   companyId: string,
   branchId: string,
   where: Sql = sql`true`,
 ): Promise<BranchDish[]> {
+  const dishes = await findRows(db, companyId, branchId, where);
+  const ids = dishes.filter((dish) => dish.requires_dishes && !dish.sold_out).map(({ id }) => id);
+  const groups = await findOptionGroups(db, companyId, ids);
+  const choices = dishesInChoices([...groups.values()].flat());
+  const stock = await findStock(db, { companyId, branchId }, choices);
+  return dishes.map(({ requires_dishes, ...dish }) => {
+    if (!requires_dishes || dish.sold_out) return dish;
+    const asked = (groups.get(dish.id) ?? []).map((group) => groupOffer(group, stock));
+    const offer = { price: sellingPrice(dish), sold_out: false, groups: asked };
+    return { ...dish, sold_out: lowestPrice(offer) === null };
+  });
+}
+
+interface DishRow extends BranchDish {
+  /** Something that has to be chosen of it can be a dish of its own. */
+  readonly requires_dishes: boolean;
+}
+
+function findRows(
+  db: Queryable,
+  companyId: string,
+  branchId: string,
+  where: Sql,
+): Promise<DishRow[]> {
   return db.query(sql`
     select d.id, d.dish_category_id, d.name, d.description, d.price, d.price_after_discount,
       d.point, d.images, d.tags, b.portions_left,
@@ -39,7 +68,13 @@ export function findDishes(
       exists (
         select from dish_options o
         where o.company_id = d.company_id and o.dish_id = d.id and not o.retired
-      ) as has_options
+      ) as has_options,
+      exists (
+        select from dish_options o
+        join dish_option_variations v on v.company_id = o.company_id and v.dish_option_id = o.id
+          and v.dish_id is not null and not v.retired
+        where o.company_id = d.company_id and o.dish_id = d.id and o.is_required and not o.retired
+      ) as requires_dishes
     from branch_dishes b
     join dishes d on d.company_id = b.company_id and d.id = b.dish_id and not d.retired
     join dish_categories c

@@ -1,6 +1,7 @@
 import type { Transaction } from '../db/db.ts';
 import { type CartLine, findCartLines, piecesOf } from './cart-lines.ts';
 import { type Cart, lockCart } from './carts.ts';
+import { portionsOf } from './items/item.ts';
 import type { Owner } from './owner.ts';
 import { type Taken, takePortions } from './portions.ts';
 
@@ -31,7 +32,7 @@ export async function takeForLines(
   const wishes = [...piecesOf(lines)].map(([dishId, qty]) => ({ dishId, qty }));
   const taken = await takePortions(tx, shelf, wishes);
   const refused = lines.filter(({ item }) =>
-    item.served.some(({ dish_id }) => taken.get(dish_id) === 'refused'),
+    portionsOf(item).some(({ dish_id }) => taken.get(dish_id) === 'refused'),
   );
   return { taken, refused };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fewestChoices } from '@claypot/domain/pricing';
 
 /** One of the dishes inside a package, as choices name it. */
 export interface DishName {
@@ -64,7 +65,7 @@ export function checkSelection<Group extends OptionRules>(
   }));
   return {
     unknown,
-    tooFew: counted.filter(({ group, selected }) => selected < fewest(group, selected)),
+    tooFew: counted.filter(({ group, selected }) => selected < fewestChoices(group, selected)),
     tooMany: counted.filter(({ group, selected }) => selected > group.max_qty),
   };
 }
@@ -89,11 +90,6 @@ export function sortedChoices(choices: readonly Choice[]): Choice[] {
 export function selectionKey(choices: readonly Choice[]): string {
   const names = sortedChoices(choices).map(choiceKey);
   return createHash('sha256').update(JSON.stringify(names)).digest('hex');
-}
-
-function fewest(group: OptionRules, selected: number): number {
-  if (group.is_required) return Math.max(1, group.min_qty);
-  return selected === 0 ? 0 : group.min_qty;
 }
 
 /** The same for the same choice, and for no other one of any item. Ids hold no space. */

@@ -1,5 +1,6 @@
 import {
   type Choice,
+  canBeHad,
   choiceRule,
   type ItemEvent,
   type ItemGroup,
@@ -67,10 +68,12 @@ function press(actor: Questioned, { chosen, option }: ItemGroup, wanted: readonl
   }
 }
 
-function labelOf({ words }: Visit, { additional_price, offer, variation_name }: Choice): string {
+function labelOf({ words: { format, t } }: Visit, choice: Choice): string {
+  const { additional_price, offer, variation_name } = choice;
   const name = offer && offer.qty > 1 ? `${offer.qty} × ${variation_name}` : variation_name;
-  if (offer?.soldOut) return `${name} · ${words.t('common:soldOut')}`;
-  return additional_price > 0 ? `${name} · +${words.format.money(additional_price)}` : name;
+  if (!canBeHad(choice)) return `${name} · ${t('common:soldOut')}`;
+  if (offer?.price !== undefined) return `${name} · ${format.money(offer.price)}`;
+  return additional_price > 0 ? `${name} · +${format.money(additional_price)}` : name;
 }
 
 function missingText({ words: { t } }: Visit, { least }: ItemGroup): string {

@@ -1,6 +1,7 @@
 import { cents, type HotDeal, type HotDealOption, type Package } from '@claypot/sdk';
 import type { ChoiceGroup, ChosenVariations } from '../item/choice-group.ts';
-import { packageQuestions } from '../package/questions.ts';
+import { packageGroups } from '../package/questions.ts';
+import { sellingPrice } from '../pricing/index.ts';
 
 /** The group in which one of the deal's packages is chosen; no other group has this id. */
 export const PACKAGE_GROUP = 'deal/package';
@@ -12,16 +13,11 @@ export function chosenPackage(deal: HotDeal, chosen: ChosenVariations): Package 
 }
 
 /**
- * What a hot deal asks: one of its packages, what that package asks, then the deal's own options. A
+ * What a hot deal asks: one of its packages, which asks in its turn, then the deal's own options. A
  * deal of one package has it chosen.
  */
-export function hotDealQuestions(deal: HotDeal, chosen: ChosenVariations): ChoiceGroup[] {
-  const included = chosenPackage(deal, chosen);
-  return [
-    packageGroup(deal),
-    ...(included ? packageQuestions(included, chosen) : []),
-    ...deal.hot_deal_option.map(optionGroup),
-  ];
+export function hotDealGroups(deal: HotDeal): ChoiceGroup[] {
+  return [packageGroup(deal), ...deal.hot_deal_option.map(optionGroup)];
 }
 
 function packageGroup({ id, name, package_list }: HotDeal): ChoiceGroup {
@@ -37,11 +33,13 @@ function packageGroup({ id, name, package_list }: HotDeal): ChoiceGroup {
       variation_name: included.package_name,
       additional_price: cents(0),
       additional_point: 0,
+      stock_status: included.stock_status,
       offer: {
         image: included.package_image[0]?.image ?? null,
         qty: 1,
-        soldOut: included.stock_status === 'Sold Out',
+        price: sellingPrice(included),
       },
+      groups: packageGroups(included),
     })),
     sent: { group_id: id },
   };

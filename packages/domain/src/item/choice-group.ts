@@ -1,16 +1,19 @@
-import type { DishOption, DishOptionVariation } from '@claypot/sdk';
+import type { Cents, DishOption, DishOptionVariation } from '@claypot/sdk';
 
 /** Chosen variation ids by option group, in the order they were chosen. */
 export type ChosenVariations = Readonly<Record<string, readonly string[]>>;
 
 /** One thing that can be chosen: a variation of a dish or a deal, or a dish or package. */
 export interface Choice extends DishOptionVariation {
-  /** What it looks like, how many come, and whether it can be had; absent for a variation. */
+  /** What it looks like and how many come; absent for a variation. */
   readonly offer?: {
     readonly image: string | null;
     readonly qty: number;
-    readonly soldOut: boolean;
+    /** In cents, of what has a price of its own instead of one that it adds. */
+    readonly price?: Cents;
   };
+  /** What is asked once it is chosen. */
+  readonly groups?: readonly ChoiceGroup[];
 }
 
 /**
@@ -35,7 +38,23 @@ interface SentAs {
 /** The questions of an item, which can depend on what is chosen already. */
 export type Questions = (chosen: ChosenVariations) => readonly ChoiceGroup[];
 
+/** The questions that stand, each followed by those that its chosen choices bring up. */
+export function askedGroups(
+  groups: readonly ChoiceGroup[],
+  chosen: ChosenVariations,
+): readonly ChoiceGroup[] {
+  return groups.flatMap((group) => [
+    group,
+    ...chosenOf(group, chosen).flatMap((choice) => askedGroups(choice.groups ?? [], chosen)),
+  ]);
+}
+
 /** The chosen of one group, in the menu's order. */
 export function chosenOf(group: ChoiceGroup, chosen: ChosenVariations): readonly Choice[] {
   return group.dish_option_variation.filter(({ id }) => chosen[group.id]?.includes(id));
+}
+
+/** Whether the branch has it now. */
+export function canBeHad({ stock_status }: Choice): boolean {
+  return stock_status !== 'Sold Out';
 }

@@ -7,6 +7,7 @@ const FIVE: DishOption['dish_option_variation'] = ['a', 'b', 'c', 'd', 'e'].map(
   variation_name: id,
   additional_price: cents(0),
   additional_point: 0,
+  stock_status: 'In Stock' as const,
 }));
 
 const rule = (

@@ -39,7 +39,10 @@ export interface ItemBasics {
   qty: number;
   canDecrease: boolean;
   canIncrease: boolean;
-  /** In cents, for the button; null while the price is not known. */
+  /**
+   * In cents, for the button: the least it can be bought for with what is chosen. Null while the
+   * price is not known, and where it cannot be bought.
+   */
   total: Cents | null;
   adding: boolean;
   /** The last try never reached the cart: nothing was added, and it can be tried again. */

@@ -13,6 +13,7 @@ import type {
 } from './item.types.ts';
 import { hasLanded, piecesIn } from './landing.ts';
 import { missingGroups, reconciled, toggled } from './selection.ts';
+import { lowestItemPrice } from './total.ts';
 
 /** A line holds no more (the contract's bound); the specification names no upper limit. */
 export const MOST_OF_ONE_LINE = 99;
@@ -47,8 +48,7 @@ export const itemSetup = setup({
   },
   guards: {
     hasBranch: ({ context }) => context.branch_id !== null,
-    isSoldOut: ({ context: { item } }) =>
-      item !== null && recordOf(item).stock_status === 'Sold Out',
+    isSoldOut: ({ context: { item } }) => item !== null && lowestItemPrice(item) === null,
     isComplete: ({ context: { item, chosen } }) =>
       item !== null && missingGroups(questionsOf(item), chosen ?? {}).length === 0,
     isNotFound: (_, params: { error: unknown }) => failureCode(params.error) === 'NOT_FOUND',

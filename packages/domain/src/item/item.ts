@@ -1,33 +1,24 @@
-import type { Cents, StockStatus } from '@claypot/sdk';
-import { chosenPackage, hotDealQuestions } from '../hot-deal/questions.ts';
-import { packageQuestions } from '../package/questions.ts';
-import { sellingPrice } from '../pricing/index.ts';
-import type { ChosenVariations, Questions } from './choice-group.ts';
+import type { StockStatus } from '@claypot/sdk';
+import { hotDealGroups } from '../hot-deal/questions.ts';
+import { packageGroups } from '../package/questions.ts';
+import { askedGroups, type ChoiceGroup, type Questions } from './choice-group.ts';
 import type { Item } from './item.types.ts';
 
 /** All that the item asks of the customer. */
 export function questionsOf(item: Item): Questions {
-  switch (item.type) {
-    case 'dish':
-      return () => item.dish.dish_option;
-    case 'package':
-      return (chosen) => packageQuestions(item.package, chosen);
-    case 'hot_deal':
-      return (chosen) => hotDealQuestions(item.deal, chosen);
-  }
+  const groups = groupsOf(item);
+  return (chosen) => askedGroups(groups, chosen);
 }
 
-/** The price of one before what the choices add, in cents; of a deal the chosen package's. */
-export function basePrice(item: Item, chosen: ChosenVariations): Cents {
+/** The questions that are asked in any case; their choices may bring up further ones. */
+export function groupsOf(item: Item): readonly ChoiceGroup[] {
   switch (item.type) {
     case 'dish':
-      return sellingPrice(item.dish);
+      return item.dish.dish_option;
     case 'package':
-      return sellingPrice(item.package);
-    case 'hot_deal': {
-      const included = chosenPackage(item.deal, chosen);
-      return included ? sellingPrice(included) : item.deal.price;
-    }
+      return packageGroups(item.package);
+    case 'hot_deal':
+      return hotDealGroups(item.deal);
   }
 }
 

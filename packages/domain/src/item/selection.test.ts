@@ -1,9 +1,20 @@
-import { cents, type Dish } from '@claypot/sdk';
+import { cents, type Dish, type DishOption } from '@claypot/sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFull, missingGroups, reconciled, selectionList, toggled } from './selection.ts';
 import { aDish, anOption, extras } from './testing/samples.ts';
 import { itemTotal } from './total.ts';
+
+/** A group one of whose choices is sold out. */
+function without(id: string, changes: Partial<DishOption> = {}): DishOption {
+  const option = anOption(changes);
+  return {
+    ...option,
+    dish_option_variation: option.dish_option_variation.map((choice) =>
+      choice.id === id ? { ...choice, stock_status: 'Sold Out' } : choice,
+    ),
+  };
+}
 
 const asked = (dish: Dish) => () => dish.dish_option;
 
@@ -25,6 +36,21 @@ describe('defaults', () => {
     const chosen = { rice: ['red'], extras: ['egg', 'sausage'] };
     expect(reconciled(asked(dish), chosen)).toEqual({ rice: [], extras: ['egg'] });
     expect(reconciled(asked(dish), null)).toEqual({ rice: ['oily'], extras: [] });
+  });
+});
+
+describe('what is sold out', () => {
+  it('is not chosen beforehand, nor kept once it was', () => {
+    const option = without('oily', { default_variation_id: 'oily' });
+    expect(reconciled(asked(aDish({ dish_option: [option] })), null)).toEqual({ rice: [] });
+    expect(reconciled(asked(aDish({ dish_option: [option] })), { rice: ['oily'] })).toEqual({
+      rice: [],
+    });
+  });
+
+  it('cannot be chosen', () => {
+    expect(toggled(without('oily'), ['white'], 'oily')).toEqual(['white']);
+    expect(toggled(without('oily', { option_type: 'checkbox' }), [], 'oily')).toEqual([]);
   });
 });
 
@@ -101,5 +127,24 @@ describe('what goes to the cart', () => {
     expect(itemTotal({ type: 'dish', dish: aDish() }, chosen, 2)).toBe(2 * (1500 + 150 + 0 + 300));
     const discounted = aDish({ price_after_discount: cents(1200) });
     expect(itemTotal({ type: 'dish', dish: discounted }, {}, 1)).toBe(1200);
+  });
+
+  it('costs the cheapest that is left of what has to be chosen still', () => {
+    const total = (...dish_option: DishOption[]) =>
+      itemTotal({ type: 'dish', dish: aDish({ dish_option }) }, {}, 2);
+    expect(total(without('white'), extras())).toBe(2 * (1500 + 150));
+    expect(total(without('white', { min_qty: 2, max_qty: 2, option_type: 'checkbox' }))).toBe(
+      2 * (1500 + 150 + 300),
+    );
+    expect(total(without('white', { is_required: 0, min_qty: 0 }))).toBe(3000);
+  });
+
+  it('has no price where nothing is left of it', () => {
+    const soldOut = aDish({ stock_status: 'Sold Out' });
+    expect(itemTotal({ type: 'dish', dish: soldOut }, {}, 1)).toBeNull();
+    const all = { dish_option_variation: [] };
+    expect(
+      itemTotal({ type: 'dish', dish: aDish({ dish_option: [anOption(all)] }) }, {}, 1),
+    ).toBeNull();
   });
 });

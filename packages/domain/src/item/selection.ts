@@ -1,8 +1,10 @@
 import type { Selection, SelectionList } from '@claypot/sdk';
+import { fewestChoices } from '../pricing/index.ts';
 import {
   type Choice,
   type ChoiceGroup,
   type ChosenVariations,
+  canBeHad,
   chosenOf,
   type Questions,
 } from './choice-group.ts';
@@ -39,10 +41,6 @@ function keptOf(group: ChoiceGroup, chosen = defaultOf(group)): readonly string[
   return chosen.filter((id) => offered.includes(id)).slice(0, mostOf(group));
 }
 
-function canBeHad({ offer }: Choice): boolean {
-  return offer?.soldOut !== true;
-}
-
 /**
  * The choices after a press on one. A radio group holds the last one pressed; a checkbox group
  * lets go of one pressed twice and takes no more than its most. What is sold out is not taken.
@@ -64,10 +62,10 @@ export function isFull(option: ChoiceGroup, chosen: readonly string[]): boolean 
   return option.option_type === 'checkbox' && chosen.length >= mostOf(option);
 }
 
-/** How many the group needs at least: a required one always counts, another once it is begun. */
+/** How many the group needs at least, see {@link fewestChoices}. */
 export function leastOf(option: ChoiceGroup, chosen: readonly string[]): number {
-  if (option.is_required === 1) return Math.max(1, option.min_qty);
-  return chosen.length > 0 ? option.min_qty : 0;
+  const { is_required, min_qty } = option;
+  return fewestChoices({ is_required: is_required === 1, min_qty }, chosen.length);
 }
 
 function mostOf(option: ChoiceGroup): number {

@@ -1,15 +1,68 @@
 import type { Cents } from '@claypot/sdk';
-import { lineTotal } from '../pricing/index.ts';
-import { type ChosenVariations, chosenOf } from './choice-group.ts';
-import { basePrice, questionsOf } from './item.ts';
+import {
+  lineTotal,
+  lowestPrice,
+  type PricedChoice,
+  type PricedGroup,
+  sellingPrice,
+  ZERO,
+} from '../pricing/index.ts';
+import { type Choice, type ChoiceGroup, type ChosenVariations, canBeHad } from './choice-group.ts';
+import { groupsOf, recordOf } from './item.ts';
 import type { Item } from './item.types.ts';
 
-/** What the button says: the item and its choices, times the quantity, in cents. */
-export function itemTotal(item: Item, chosen: ChosenVariations, qty: number): Cents {
-  const choices = questionsOf(item)(chosen).flatMap((group) => chosenOf(group, chosen));
-  return lineTotal({
-    price: basePrice(item, chosen),
-    additional_prices: choices.map(({ additional_price }) => additional_price),
-    qty,
+const NOTHING: ChosenVariations = {};
+
+/**
+ * The least that one of the item can be bought for now, in cents, with what is chosen already;
+ * null where it cannot be bought.
+ */
+export function lowestItemPrice(item: Item, chosen: ChosenVariations = NOTHING): Cents | null {
+  return lowestPrice({
+    price: ownPrice(item),
+    sold_out: recordOf(item).stock_status === 'Sold Out',
+    groups: groupsOf(item).map((group) => pricedGroup(group, chosen)),
   });
+}
+
+/**
+ * What the button says, in cents: the item with its choices, and the cheapest of what has to be
+ * chosen still, times the quantity; null where it cannot be bought so.
+ */
+export function itemTotal(item: Item, chosen: ChosenVariations, qty: number): Cents | null {
+  const price = lowestItemPrice(item, chosen);
+  return price === null ? null : lineTotal({ price, additional_prices: [], qty });
+}
+
+/** The price before anything that is chosen; a deal has none, but its packages do. */
+function ownPrice(item: Item): Cents {
+  switch (item.type) {
+    case 'dish':
+      return sellingPrice(item.dish);
+    case 'package':
+      return sellingPrice(item.package);
+    case 'hot_deal':
+      return ZERO;
+  }
+}
+
+function pricedGroup(group: ChoiceGroup, chosen: ChosenVariations): PricedGroup {
+  const picked = chosen[group.id] ?? [];
+  return {
+    is_required: group.is_required === 1,
+    min_qty: group.min_qty,
+    choices: group.dish_option_variation.map((choice) =>
+      pricedChoice(choice, picked.includes(choice.id) ? chosen : null),
+    ),
+  };
+}
+
+/** @param chosen null for a choice that is not: what was once chosen of it does not count. */
+function pricedChoice(choice: Choice, chosen: ChosenVariations | null): PricedChoice {
+  return {
+    price: choice.offer?.price ?? choice.additional_price,
+    sold_out: !canBeHad(choice),
+    chosen: chosen !== null,
+    groups: (choice.groups ?? []).map((group) => pricedGroup(group, chosen ?? NOTHING)),
+  };
 }

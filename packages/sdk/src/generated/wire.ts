@@ -1332,7 +1332,7 @@ export interface components {
         /** @description In the order of the menu, a category's dishes together. */
         DishList: components["schemas"]["DishSummary"][];
         DishOption: {
-            /** @description The choice made beforehand; null without one. */
+            /** @description The choice made beforehand, unless it is sold out; null without one. */
             default_variation_id: components["schemas"]["Id"] | null;
             dish_option_variation: components["schemas"]["DishOptionVariation"][];
             id: components["schemas"]["Id"];
@@ -1349,6 +1349,7 @@ export interface components {
             additional_point: components["schemas"]["Points"];
             additional_price: components["schemas"]["Price"];
             id: components["schemas"]["Id"];
+            stock_status: components["schemas"]["StockStatus"];
             variation_name: components["schemas"]["Label"];
         };
         DishSummary: {
@@ -1435,7 +1436,7 @@ export interface components {
             name: components["schemas"]["Label"];
             offer_note: components["schemas"]["Text"];
             package_list: components["schemas"]["Package"][];
-            /** @description The lowest price of its packages. */
+            /** @description The least it can be bought for now, at this branch: its cheapest package that is not sold out, and the cheapest choices left of what has to be chosen. A deal that is sold out has only the price of the menu, which is not shown. */
             price: components["schemas"]["Price"];
             stock_status: components["schemas"]["StockStatus"];
         };
@@ -1452,6 +1453,7 @@ export interface components {
             additional_point: components["schemas"]["Points"];
             additional_price: components["schemas"]["Price"];
             id: components["schemas"]["Id"];
+            stock_status: components["schemas"]["StockStatus"];
             variation_name: components["schemas"]["Label"];
         };
         /** @description Wall-clock time at the branch, 24 hours, such as "21:30". */

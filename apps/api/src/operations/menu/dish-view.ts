@@ -1,8 +1,11 @@
 import { formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../http/context.ts';
 import type { BranchDish } from '../../ordering/dishes.ts';
+import { variationOffer } from '../../ordering/offers.ts';
 import type { OptionGroup } from '../../ordering/option-groups.ts';
+import type { StockList } from '../../ordering/stock.ts';
 import { inLanguage } from '../../ordering/translated-text.ts';
+import { offerStatus, stockStatus } from '../stock-status.ts';
 import { flag, mediaUrl, type Wire } from '../wire.ts';
 
 /** A dish as a list shows it. */
@@ -20,7 +23,7 @@ export function viewDish(
     price_after_discount:
       dish.price_after_discount === null ? null : formatMoneyString(dish.price_after_discount),
     dish_image: dish.images.map((file) => ({ image: mediaUrl(company, file) })),
-    stock_status: dish.sold_out ? 'Sold Out' : 'In Stock',
+    stock_status: stockStatus(dish.sold_out),
     cart_qty: cartQty,
     point: dish.point,
     tags: dish.tags,
@@ -31,6 +34,7 @@ export function viewDish(
 /** An option group as the dish screen offers it. */
 export function viewOption(
   group: OptionGroup,
+  stock: StockList,
   { language }: Pick<Context, 'language'>,
 ): Wire['DishOption'] {
   return {
@@ -46,6 +50,7 @@ export function viewOption(
       variation_name: inLanguage(variation.variation_name, language),
       additional_price: formatMoneyString(variation.additional_price),
       additional_point: variation.additional_point,
+      stock_status: offerStatus(variationOffer(variation, stock)),
     })),
   };
 }

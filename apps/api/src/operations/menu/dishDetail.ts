@@ -4,7 +4,9 @@ import { Refusal } from '../../http/refusal.ts';
 import { findBranch } from '../../ordering/branches.ts';
 import { cartQuantities } from '../../ordering/cart-quantities.ts';
 import { findDishes } from '../../ordering/dishes.ts';
+import { dishesInChoices } from '../../ordering/offers.ts';
 import { findOptionGroups } from '../../ordering/option-groups.ts';
+import { findStock } from '../../ordering/stock.ts';
 import { viewerOf } from '../identity.ts';
 import { viewDish, viewOption } from './dish-view.ts';
 
@@ -15,11 +17,13 @@ export const dishDetail: Handler<'dishDetail'> = async (context, { path, body })
   if ((await findBranch(db, company.id, branchId)) === null) throw new Refusal('NOT_FOUND');
   const [dish] = await findDishes(db, company.id, branchId, sql`d.id = ${dishId}`);
   if (dish === undefined) throw new Refusal('NOT_FOUND');
-  const groups = await findOptionGroups(db, company.id, [dish.id]);
+  const groups = (await findOptionGroups(db, company.id, [dish.id])).get(dish.id) ?? [];
+  const shelf = { companyId: company.id, branchId };
+  const stock = await findStock(db, shelf, dishesInChoices(groups));
   const viewer = await viewerOf(context, body);
   const inCart = await cartQuantities(db, company.id, viewer, branchId);
   return {
     ...viewDish(dish, context, inCart.dishes.get(dish.id) ?? 0),
-    dish_option: (groups.get(dish.id) ?? []).map((group) => viewOption(group, context)),
+    dish_option: groups.map((group) => viewOption(group, stock, context)),
   };
 };

@@ -1,13 +1,15 @@
 import { sellingPrice } from '@claypot/domain/pricing';
 import { formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../http/context.ts';
+import { variationOffer } from '../../ordering/offers.ts';
+import { type DealPrice, lowestDealPrice } from '../../ordering/packages/deal-price.ts';
 import type { HotDeal } from '../../ordering/packages/hot-deals.ts';
-import { isSoldOut } from '../../ordering/packages/package-stock.ts';
 import type { Package } from '../../ordering/packages/packages.ts';
 import type { StockList } from '../../ordering/stock.ts';
 import { inLanguage } from '../../ordering/translated-text.ts';
+import { offerStatus, stockStatus } from '../stock-status.ts';
 import { flag, mediaUrl, type Wire } from '../wire.ts';
-import { stockStatus, viewPackage } from './package-view.ts';
+import { viewPackage } from './package-view.ts';
 
 type Viewing = Pick<Context, 'company' | 'language'>;
 
@@ -17,13 +19,13 @@ export interface DealAtBranch {
   readonly packages: readonly [Package, ...Package[]];
 }
 
-/** A hot deal as the menu lists it among the packages: from the price of its cheapest one. */
+/** A hot deal as the menu lists it among the packages: from the least it can be bought for. */
 export function viewDealSummary(
   { deal, packages }: DealAtBranch,
   { company, language }: Viewing,
   { stock, cartQty }: { stock: StockList; cartQty: number },
 ): Wire['PackageSummary'] {
-  const { price, price_after_discount } = cheapest(packages);
+  const { price, price_after_discount, soldOut } = pricesOf({ deal, packages }, stock);
   return {
     id: deal.id,
     hot_deal_id: deal.id,
@@ -33,7 +35,7 @@ export function viewDealSummary(
     price_after_discount:
       price_after_discount === null ? null : formatMoneyString(price_after_discount),
     package_image: deal.images.map((file) => ({ image: mediaUrl(company, file) })),
-    stock_status: stockStatus(packages.every((item) => isSoldOut(item, stock))),
+    stock_status: stockStatus(soldOut),
     cart_qty: cartQty,
     point: deal.point,
   };
@@ -47,13 +49,14 @@ export function viewDeal(
 ): Wire['HotDeal'] {
   const { company, language } = context;
   const seen = { stock, cartQty: 0, hotDealId: deal.id };
+  const { soldOut, ...prices } = pricesOf({ deal, packages }, stock);
   return {
     id: deal.id,
     name: inLanguage(deal.name, language),
     offer_note: inLanguage(deal.offer_note, language),
-    price: formatMoneyString(sellingPrice(cheapest(packages))),
+    price: formatMoneyString(sellingPrice(prices)),
     hot_deal_image: deal.images.map((file) => ({ image: mediaUrl(company, file) })),
-    stock_status: stockStatus(packages.every((item) => isSoldOut(item, stock))),
+    stock_status: stockStatus(soldOut),
     package_list: packages.map((item) => viewPackage(item, context, seen)),
     hot_deal_option: deal.options.map((option) => ({
       id: option.id,
@@ -64,11 +67,18 @@ export function viewDeal(
         variation_name: inLanguage(variation.variation_name, language),
         additional_price: formatMoneyString(variation.additional_price),
         additional_point: variation.additional_point,
+        stock_status: offerStatus(variationOffer(variation, stock)),
       })),
     })),
   };
 }
 
-function cheapest(packages: DealAtBranch['packages']): Package {
-  return packages.reduce((low, item) => (sellingPrice(item) < sellingPrice(low) ? item : low));
+/** Where its prices begin; one that is sold out has only the menu's. */
+function pricesOf(
+  { deal, packages }: DealAtBranch,
+  stock: StockList,
+): DealPrice & { soldOut: boolean } {
+  const lowest = lowestDealPrice(deal, packages, stock);
+  const listed = { price: deal.price, price_after_discount: null };
+  return { ...(lowest ?? listed), soldOut: lowest === null };
 }

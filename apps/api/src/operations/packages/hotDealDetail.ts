@@ -2,7 +2,7 @@ import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findBranch } from '../../ordering/branches.ts';
-import { dishesIn } from '../../ordering/packages/package-stock.ts';
+import { dishesInDeal } from '../../ordering/packages/deal-price.ts';
 import { findStock } from '../../ordering/stock.ts';
 import { findDealsAtBranch } from './deals-at-branch.ts';
 import { viewDeal } from './hot-deal-view.ts';
@@ -15,5 +15,5 @@ export const hotDealDetail: Handler<'hotDealDetail'> = async (context, { path })
   const [found] = await findDealsAtBranch(db, company.id, branchId, sql`h.id = ${id}`);
   if (found === undefined) throw new Refusal('NOT_FOUND');
   const shelf = { companyId: company.id, branchId };
-  return viewDeal(found, context, await findStock(db, shelf, dishesIn(found.packages)));
+  return viewDeal(found, context, await findStock(db, shelf, dishesInDeal(found)));
 };

@@ -1,10 +1,11 @@
 import { formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../http/context.ts';
-import { isSoldOut } from '../../ordering/packages/package-stock.ts';
+import { packageDishOffer, packageOffer } from '../../ordering/packages/package-offers.ts';
 import type { Package, PackageDish, PackageOption } from '../../ordering/packages/packages.ts';
-import { hasPortions, type StockList } from '../../ordering/stock.ts';
+import type { StockList } from '../../ordering/stock.ts';
 import { inLanguage } from '../../ordering/translated-text.ts';
 import { viewOption } from '../menu/dish-view.ts';
+import { offerStatus } from '../stock-status.ts';
 import { flag, mediaUrl, type Wire } from '../wire.ts';
 
 type Viewing = Pick<Context, 'company' | 'language'>;
@@ -32,7 +33,7 @@ export function viewPackageSummary(
     price_after_discount:
       found.price_after_discount === null ? null : formatMoneyString(found.price_after_discount),
     package_image: found.images.map((file) => ({ image: mediaUrl(company, file) })),
-    stock_status: stockStatus(isSoldOut(found, stock)),
+    stock_status: offerStatus(packageOffer(found, stock)),
     cart_qty: cartQty,
     point: found.point,
   };
@@ -74,7 +75,7 @@ function viewPackageOption(
       qty: dish.qty,
       dish_id: dish.dish_id,
       image: mediaUrl(company, dish.image),
-      stock_status: dishStatus(dish, stock),
+      stock_status: offerStatus(packageDishOffer(dish, stock)),
     })),
   };
 }
@@ -92,16 +93,8 @@ function viewPackageDish(
     dish: {
       name: inLanguage(dish.name, context.language),
       image: mediaUrl(context.company, dish.image),
-      stock_status: dishStatus(dish, stock),
+      stock_status: offerStatus(packageDishOffer(dish, stock)),
     },
-    package_dish_variation: dish.groups.map((group) => viewOption(group, context)),
+    package_dish_variation: dish.groups.map((group) => viewOption(group, stock, context)),
   };
-}
-
-function dishStatus({ dish_id, qty }: PackageDish, stock: StockList): Wire['StockStatus'] {
-  return stockStatus(!hasPortions(stock, dish_id, qty));
-}
-
-export function stockStatus(soldOut: boolean): Wire['StockStatus'] {
-  return soldOut ? 'Sold Out' : 'In Stock';
 }

@@ -3,7 +3,7 @@ import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findBranch } from '../../ordering/branches.ts';
 import { cartQuantities } from '../../ordering/cart-quantities.ts';
-import { dishesIn } from '../../ordering/packages/package-stock.ts';
+import { dishesIn } from '../../ordering/packages/package-offers.ts';
 import { findPackages } from '../../ordering/packages/packages.ts';
 import { findStock } from '../../ordering/stock.ts';
 import { viewerOf } from '../identity.ts';

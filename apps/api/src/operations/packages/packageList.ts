@@ -3,7 +3,8 @@ import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findBranch } from '../../ordering/branches.ts';
 import { cartQuantities } from '../../ordering/cart-quantities.ts';
-import { dishesIn } from '../../ordering/packages/package-stock.ts';
+import { dishesInDeal } from '../../ordering/packages/deal-price.ts';
+import { dishesIn } from '../../ordering/packages/package-offers.ts';
 import { findPackages } from '../../ordering/packages/packages.ts';
 import { findStock } from '../../ordering/stock.ts';
 import { viewerOf } from '../identity.ts';
@@ -21,7 +22,7 @@ export const packageList: Handler<'packageList'> = async (context, { path, body 
   const found = await findPackages(db, company.id, branchId, sql`not p.only_in_deals`);
   const packages = found.filter(({ offered }) => offered);
   const deals = await findDealsAtBranch(db, company.id, branchId, sql`true`);
-  const dishIds = dishesIn([...packages, ...deals.flatMap((deal) => deal.packages)]);
+  const dishIds = [...dishesIn(packages), ...deals.flatMap(dishesInDeal)];
   const stock = await findStock(db, { companyId: company.id, branchId }, dishIds);
   const viewer = await viewerOf(context, body);
   const inCart = await cartQuantities(db, company.id, viewer, branchId);

@@ -5,6 +5,8 @@ import type { TranslatedText } from '../translated-text.ts';
 /** Something that can be chosen, and what it adds to one of the item. */
 export interface Variation {
   readonly id: string;
+  /** The dish of the menu that it is; null for a variation in the proper sense. */
+  readonly dish_id: string | null;
   readonly variation_name: TranslatedText;
   readonly additional_price: Cents;
   readonly additional_point: number;
@@ -81,6 +83,14 @@ export function findChosen(groups: readonly ChoiceGroup[], choices: readonly Cho
 /** Everything chosen that may add to the price: of the item and of the dishes in it. */
 export function allChosen({ chosen, served }: Item): Chosen[] {
   return [...chosen, ...served.flatMap((dish) => dish.chosen)];
+}
+
+/** All that the kitchen serves for one of an item: its dishes, and the choices that are dishes. */
+export function portionsOf(item: Item): Pick<ServedDish, 'dish_id' | 'qty'>[] {
+  const chosen = allChosen(item).flatMap(({ variation: { dish_id } }) =>
+    dish_id === null ? [] : [{ dish_id, qty: 1 }],
+  );
+  return [...item.served, ...chosen];
 }
 
 /** What the customer asked for by name: the hot deal, or what is sold. */

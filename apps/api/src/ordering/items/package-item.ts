@@ -81,7 +81,7 @@ function dishesToChoose({ dishes, ...option }: PackageOption): ChoiceGroup {
 }
 
 function freeOfCharge(id: string, name: ChoiceGroup['option_name']) {
-  return { id, variation_name: name, additional_price: ZERO, additional_point: 0 };
+  return { id, dish_id: null, variation_name: name, additional_price: ZERO, additional_point: 0 };
 }
 
 function serve(

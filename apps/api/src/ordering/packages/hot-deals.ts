@@ -19,7 +19,7 @@ export interface HotDeal {
   readonly id: string;
   readonly name: TranslatedText;
   readonly offer_note: TranslatedText;
-  /** The lowest price; a package may add to it. */
+  /** Of its cheapest package; another may add to it. */
   readonly price: Cents;
   readonly point: number;
   readonly images: readonly [string, ...string[]];
@@ -50,7 +50,7 @@ export function findHotDeals(db: Queryable, companyId: string, where: Sql): Prom
         from (
           select o.id, o.option_name, o.is_required, o.position,
             jsonb_agg(jsonb_build_object(
-              'id', v.id, 'variation_name', v.variation_name,
+              'id', v.id, 'dish_id', v.dish_id, 'variation_name', v.variation_name,
               'additional_price', v.additional_price, 'additional_point', 0
             ) order by v.position, v.id) as variations
           from hot_deal_options o

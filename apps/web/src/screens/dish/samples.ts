@@ -7,6 +7,7 @@ function variations(...entries: [name: string, price: number][]) {
     variation_name,
     additional_price: cents(price),
     additional_point: 0,
+    stock_status: 'In Stock' as const,
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Choice, ItemGroup } from '@claypot/domain';
+import { type Choice, canBeHad, type ItemGroup } from '@claypot/domain';
 import { OptionGroup, Picture } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
@@ -18,8 +18,9 @@ export function ItemOptionGroup({ group, locked, onChoose }: ItemOptionGroupProp
   const words = useGroupWords();
   const { option, chosen, full } = group;
 
-  function detailOf({ additional_price, offer }: Choice): string | undefined {
-    if (offer?.soldOut) return t('common:soldOut');
+  function detailOf(choice: Choice): string | undefined {
+    if (!canBeHad(choice)) return t('common:soldOut');
+    const { additional_price } = choice;
     return additional_price > 0 ? `+${format.money(additional_price)}` : undefined;
   }
 
@@ -34,15 +35,9 @@ export function ItemOptionGroup({ group, locked, onChoose }: ItemOptionGroupProp
         label: labelOf(choice),
         detail: detailOf(choice),
         picture: choice.offer && (
-          <Picture
-            src={choice.offer.image}
-            alt=""
-            ratio="1/1"
-            rounded
-            muted={choice.offer.soldOut}
-          />
+          <Picture src={choice.offer.image} alt="" ratio="1/1" rounded muted={!canBeHad(choice)} />
         ),
-        disabled: locked || choice.offer?.soldOut,
+        disabled: locked || !canBeHad(choice),
       }))}
       selected={chosen}
       maxReached={full}

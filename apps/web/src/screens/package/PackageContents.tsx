@@ -31,7 +31,12 @@ export function PackageContents({ options, sideDishes }: PackageContentsProps) {
           <h3 className={styles.title}>{t('comesWith')}</h3>
           <ul>
             {sideDishes.map(({ id, qty, dish }) => (
-              <Line key={id} qty={qty} name={dish.name} soldOut={false} />
+              <Line
+                key={id}
+                qty={qty}
+                name={dish.name}
+                soldOut={dish.stock_status === 'Sold Out'}
+              />
             ))}
           </ul>
         </section>

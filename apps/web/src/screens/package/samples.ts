@@ -17,8 +17,20 @@ const spice: DishOption = {
   is_required: 1,
   default_variation_id: 'mild',
   dish_option_variation: [
-    { id: 'mild', variation_name: 'Mild', additional_price: cents(0), additional_point: 0 },
-    { id: 'fiery', variation_name: 'Fiery', additional_price: cents(50), additional_point: 0 },
+    {
+      id: 'mild',
+      variation_name: 'Mild',
+      additional_price: cents(0),
+      additional_point: 0,
+      stock_status: 'In Stock',
+    },
+    {
+      id: 'fiery',
+      variation_name: 'Fiery',
+      additional_price: cents(50),
+      additional_point: 0,
+      stock_status: 'In Stock',
+    },
   ],
 };
 
@@ -28,12 +40,19 @@ const style: DishOption = {
   option_name: 'How the greens are done',
   default_variation_id: null,
   dish_option_variation: [
-    { id: 'oil', variation_name: 'Garlic oil', additional_price: cents(0), additional_point: 0 },
+    {
+      id: 'oil',
+      variation_name: 'Garlic oil',
+      additional_price: cents(0),
+      additional_point: 0,
+      stock_status: 'In Stock',
+    },
     {
       id: 'oyster',
       variation_name: 'Oyster sauce',
       additional_price: cents(0),
       additional_point: 0,
+      stock_status: 'In Stock',
     },
   ],
 };
@@ -148,12 +167,14 @@ export const deal: HotDeal = {
           variation_name: 'Cendol',
           additional_price: cents(500),
           additional_point: 0,
+          stock_status: 'In Stock',
         },
         {
           id: 'sago',
           variation_name: 'Mango sago',
           additional_price: cents(650),
           additional_point: 0,
+          stock_status: 'In Stock',
         },
       ],
     },

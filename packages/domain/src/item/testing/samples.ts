@@ -6,6 +6,7 @@ function variations(...names: string[]): DishOption['dish_option_variation'] {
     variation_name: name,
     additional_price: cents(index * 150),
     additional_point: 0,
+    stock_status: 'In Stock' as const,
   }));
 }
 

@@ -88,6 +88,7 @@ export function aHotDeal(changes: Partial<HotDeal> = {}): HotDeal {
             variation_name: 'Tea',
             additional_price: cents(250),
             additional_point: 0,
+            stock_status: 'In Stock',
           },
         ],
       },

@@ -1,0 +1,29 @@
+import type { PricedChoice, PricedGroup } from '@claypot/domain/pricing';
+import type { ChoiceGroup, Variation } from './items/item.ts';
+import { hasPortions, type StockList } from './stock.ts';
+
+/** What the pricing has to know of a group to say what the item can be bought for. */
+export function groupOffer(
+  { is_required, min_qty, variations }: Pick<ChoiceGroup, 'is_required' | 'min_qty' | 'variations'>,
+  stock: StockList,
+): PricedGroup {
+  return {
+    is_required,
+    min_qty,
+    choices: variations.map((variation) => variationOffer(variation, stock)),
+  };
+}
+
+/** A variation, which is sold out with the dish that it is. */
+export function variationOffer(
+  { additional_price, dish_id }: Pick<Variation, 'additional_price' | 'dish_id'>,
+  stock: StockList,
+): PricedChoice {
+  const sold_out = dish_id !== null && !hasPortions(stock, dish_id, 1);
+  return { price: additional_price, sold_out, groups: [] };
+}
+
+/** The dishes that choices of these groups are. */
+export function dishesInChoices(groups: readonly Pick<ChoiceGroup, 'variations'>[]): string[] {
+  return groups.flatMap(({ variations }) => variations.flatMap(({ dish_id }) => dish_id ?? []));
+}

@@ -58,10 +58,13 @@ function tell({ terminal, words }: Visit, actor: ItemActor): void {
   const snapshot = actor.getSnapshot();
   const { dish } = selectItem(snapshot);
   const { package: ordered, sideDishes } = selectPackageItem(snapshot);
-  const { deal } = selectHotDealItem(snapshot);
+  const { deal, from, price } = selectHotDealItem(snapshot);
   terminal.title(dish?.name ?? ordered?.package_name ?? deal?.name ?? '');
   const about = dish?.description ?? ordered?.description ?? deal?.offer_note;
   if (about) terminal.say(about);
+  if (from && price !== null) {
+    terminal.say(`${words.t('menu:from')} ${words.format.money(price)}`);
+  }
   for (const { dish, qty } of sideDishes) {
     terminal.say(`${words.t('item:comesWith')}: ${qty} × ${dish.name}`);
   }

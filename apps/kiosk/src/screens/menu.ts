@@ -5,6 +5,7 @@ import {
   selectCatalogue,
   selectQtyByItem,
 } from '@claypot/domain';
+import { sellingPrice } from '@claypot/domain/pricing';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
 import { choose, type Option } from '../terminal/choose.ts';
@@ -87,24 +88,25 @@ function itemOptions(visit: Visit, view: CatalogueView, section: string): Option
   const inCart = selectQtyByItem(app.cart.getSnapshot());
   const items =
     view.packageSection?.id === section
-      ? view.packageSection.packages.map(({ package: listed, path }) => ({
-          ...{ id: listed.hot_deal_id ?? listed.id, path, name: listed.package_name },
-          price: listed.price_after_discount ?? listed.price,
+      ? view.packageSection.packages.map(({ from, package: listed, path }) => ({
+          ...{ id: listed.hot_deal_id ?? listed.id, from, path, name: listed.package_name },
+          price: sellingPrice(listed),
         }))
       : (view.sections.find(({ category }) => category.id === section)?.dishes ?? []).map(
           ({ dish, path }) => ({
-            ...{ id: dish.id, path, name: dish.name },
-            price: dish.price_after_discount ?? dish.price,
+            ...{ id: dish.id, from: false, path, name: dish.name },
+            price: sellingPrice(dish),
           }),
         );
   for (const { name, path } of items) {
     if (path === null) terminal.say(`   –  ${name} · ${t('common:soldOut')}`);
   }
-  const options = items.flatMap(({ id, name, path, price }): Option<Step>[] => {
+  const options = items.flatMap(({ from, id, name, path, price }): Option<Step>[] => {
     if (path === null) return [];
     const count = inCart[id] ?? 0;
     const marks = count > 0 ? ` · ${t('menu:inCart', { count })}` : '';
-    return [{ label: `${name} · ${format.money(price)}${marks}`, value: { path } }];
+    const amount = from ? `${t('menu:from')} ${format.money(price)}` : format.money(price);
+    return [{ label: `${name} · ${amount}${marks}`, value: { path } }];
   });
   return [...options, { key: 'b', label: t('common:back'), value: 'back' }];
 }

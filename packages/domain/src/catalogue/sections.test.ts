@@ -79,6 +79,18 @@ describe('packages', () => {
     ]);
   });
 
+  it('say "From" of a deal, as long as any of it can be had', () => {
+    const gone = { id: 'deal-2', hot_deal_id: 'deal-2', stock_status: 'Sold Out' as const };
+    const section = packageSection({ ...aMenu(), packages: [...packages, aMenuPackage(gone)] }, '');
+    const [one, deal, soldOut, soldOutDeal] = section?.packages ?? [];
+    expect([one?.from, deal?.from, soldOut?.from, soldOutDeal?.from]).toEqual([
+      ...[false, true, false, false],
+    ]);
+    expect(deal?.priced).toEqual(deal?.package);
+    expect(soldOut?.priced).toEqual(soldOut?.package);
+    expect(soldOutDeal).toMatchObject({ priced: null, soldOut: true, path: null });
+  });
+
   it('are searched like dishes', () => {
     expect(found('SECOND')).toEqual([['hot_deal', '/menuDetail/hot_deal/deal-1']]);
     expect(found('pizza')).toBeUndefined();

@@ -21,6 +21,10 @@ export interface MenuPackage {
   package: PackageSummary;
   type: 'package' | 'hot_deal';
   soldOut: boolean;
+  /** Null for a hot deal that is sold out: nothing of it can be had for any price. */
+  priced: Pick<PackageSummary, 'price' | 'price_after_discount'> | null;
+  /** The price is the least it can be bought for ("From"). */
+  from: boolean;
   /** Its own screen; null for one that is sold out, which does not open. */
   path: string | null;
 }
@@ -77,10 +81,13 @@ function menuPackage(listed: PackageSummary): MenuPackage {
   const soldOut = stock_status === 'Sold Out';
   const path =
     hot_deal_id === null ? pathTo('package', { id }) : pathTo('hotDeal', { id: hot_deal_id });
+  const isDeal = hot_deal_id !== null;
   return {
     package: listed,
-    type: hot_deal_id === null ? 'package' : 'hot_deal',
+    type: isDeal ? 'hot_deal' : 'package',
     soldOut,
+    priced: isDeal && soldOut ? null : listed,
+    from: isDeal && !soldOut,
     path: soldOut ? null : path,
   };
 }

@@ -1,7 +1,8 @@
-import { ApiError, type Cart, type HotDeal } from '@claypot/sdk';
+import { ApiError, type Cart, cents, type HotDeal } from '@claypot/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { aCart, aLine } from '../cart/testing/samples.ts';
+import { aMenuPackage } from '../catalogue/testing/samples.ts';
 import { itemDeps } from '../item/testing/harness.ts';
 import { aHotDeal } from '../package/testing/samples.ts';
 import { fakePorts } from '../testing/fakes.ts';
@@ -28,6 +29,16 @@ async function loaded(answer: HotDeal = aHotDeal(), cart: Cart = aCart([])) {
   return { actor, view, choose, cartCreate, cartLoad, onAdded: deps.onAdded };
 }
 
+/** The deal with these of its packages sold out. */
+function withSoldOut(...ids: readonly string[]): HotDeal {
+  const { package_list } = aHotDeal();
+  return aHotDeal({
+    package_list: package_list.map((item) =>
+      ids.includes(item.id) ? { ...item, stock_status: 'Sold Out' } : item,
+    ),
+  });
+}
+
 describe('a hot deal', () => {
   it('costs at least its lowest price until a package is chosen', async () => {
     const { view, choose } = await loaded();
@@ -36,6 +47,67 @@ describe('a hot deal', () => {
     choose(PACKAGE_GROUP, 'family');
     expect(view()).toMatchObject({ price: 5990, total: 5990 });
     expect(view().packages.map(({ chosen }) => chosen)).toEqual([false, true]);
+  });
+
+  it('begins at what can be bought, and the button says no less', async () => {
+    const { view, choose } = await loaded(withSoldOut('couple'));
+    expect(view()).toMatchObject({ status: 'editing', price: 5990, from: true, total: 5990 });
+    choose(PACKAGE_GROUP, 'couple');
+    expect(view()).toMatchObject({ price: 5990, from: true, total: 5990 });
+    choose(PACKAGE_GROUP, 'family');
+    expect(view()).toMatchObject({ price: 5990, from: false, total: 5990 });
+  });
+
+  it('holds in its lowest price what has to be chosen besides', async () => {
+    const [drink] = aHotDeal().hot_deal_option;
+    const required = drink ? [{ ...drink, is_required: 1 as const }] : [];
+    const { actor, view, choose } = await loaded(aHotDeal({ hot_deal_option: required }));
+    expect(view()).toMatchObject({ price: 3250, from: true, total: 3250 });
+    actor.send({ type: 'INCREASE' });
+    expect(view()).toMatchObject({ price: 3250, total: 6500 });
+    choose(PACKAGE_GROUP, 'couple');
+    expect(view()).toMatchObject({ price: 3000, from: false, total: 6500 });
+    choose('deal/drink', 'tea');
+    expect(view()).toMatchObject({ price: 3000, total: 6500 });
+  });
+
+  it('cannot be had with an option that is sold out', async () => {
+    const [drink] = aHotDeal().hot_deal_option;
+    const gone = drink?.hot_deal_option_variation.map((tea) => ({
+      ...tea,
+      stock_status: 'Sold Out' as const,
+    }));
+    const options = drink ? [{ ...drink, hot_deal_option_variation: gone ?? [] }] : [];
+    const { view, choose } = await loaded(aHotDeal({ hot_deal_option: options }));
+    choose(PACKAGE_GROUP, 'couple');
+    choose('deal/drink', 'tea');
+    expect(view().groups.at(-1)?.chosen).toEqual([]);
+    expect(view()).toMatchObject({ status: 'editing', total: 3000 });
+    const required = options.map((option) => ({ ...option, is_required: 1 as const }));
+    const other = await loaded(aHotDeal({ hot_deal_option: required }));
+    expect(other.view()).toMatchObject({ status: 'soldOut', price: null, from: false });
+  });
+
+  it('has no price to begin at where all of it is sold out', async () => {
+    const { view } = await loaded(withSoldOut('couple', 'family'));
+    expect(view()).toMatchObject({ status: 'soldOut', price: null, from: false, total: null });
+  });
+
+  it('begins at what the menu says while it loads, unless that says sold out', async () => {
+    const listed = { price: cents(3000), price_after_discount: cents(2500) };
+    const opening = (stock_status: 'In Stock' | 'Sold Out') => {
+      const known = { ...aMenuPackage({ hot_deal_id: 'deal', stock_status }), ...listed };
+      const never = vi.fn<() => Promise<never>>().mockReturnValue(new Promise(() => {}));
+      const deps = itemDeps(fakePorts({ hotDealDetail: never, cartLoad: never }));
+      const machine = createHotDealItem({ ...deps, knownPackage: () => known });
+      return selectHotDealItem(
+        createActor(machine, { input: { item_id: 'deal' } })
+          .start()
+          .getSnapshot(),
+      );
+    };
+    expect(opening('In Stock')).toMatchObject({ status: 'loading', price: 2500, from: true });
+    expect(opening('Sold Out')).toMatchObject({ status: 'loading', price: null, from: false });
   });
 
   it('needs a package before it can be added', async () => {

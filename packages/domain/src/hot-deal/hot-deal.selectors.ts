@@ -5,7 +5,9 @@ import {
   type ItemSnapshot,
   selectItemBasics,
 } from '../item/item.selectors.ts';
+import { lowestItemPrice } from '../item/total.ts';
 import { sideDishes } from '../package/package.selectors.ts';
+import { sellingPrice } from '../pricing/index.ts';
 import { chosenPackage, PACKAGE_GROUP } from './questions.ts';
 
 /** A package of the deal, with what its info popup shows. */
@@ -21,8 +23,10 @@ export interface HotDealItemView extends ItemBasics {
   /** Null while loading; `preview` then knows name, picture and price, if the menu does. */
   deal: HotDeal | null;
   preview: PackageSummary | null;
-  /** In cents: the chosen package's price, else the lowest ("From"). */
+  /** In cents: the chosen package's price, else the lowest; null where there is none to be had. */
   price: Cents | null;
+  /** The price is the least the deal can be bought for ("From"), as no package is chosen. */
+  from: boolean;
   /**
    * To choose one of: a press sends `CHOOSE` with `option_id: packageGroup.option.id` and the
    * package's id. `groups` holds all the other questions.
@@ -36,11 +40,14 @@ export function selectHotDealItem(snapshot: ItemSnapshot): HotDealItemView {
   const basics = selectItemBasics(snapshot);
   const deal = item?.type === 'hot_deal' ? item.deal : null;
   const picked = deal && chosenPackage(deal, chosen ?? {});
+  const known = preview?.type === 'hot_deal' ? preview.package : null;
+  const lowest = item && deal ? lowestItemPrice(item) : listedPrice(known);
   return {
     ...basics,
     deal,
-    preview: preview?.type === 'hot_deal' ? preview.package : null,
-    price: (picked && (picked.price_after_discount ?? picked.price)) ?? deal?.price ?? null,
+    preview: known,
+    price: picked && lowest !== null ? sellingPrice(picked) : lowest,
+    from: picked === null && lowest !== null,
     packages: (deal?.package_list ?? []).map((included) => ({
       package: included,
       chosen: included === picked,
@@ -50,4 +57,9 @@ export function selectHotDealItem(snapshot: ItemSnapshot): HotDealItemView {
     packageGroup: basics.groups.find(({ option }) => option.id === PACKAGE_GROUP) ?? null,
     groups: basics.groups.filter(({ option }) => option.id !== PACKAGE_GROUP),
   };
+}
+
+/** What the menu says, as long as there is something to be had for it. */
+function listedPrice(listed: PackageSummary | null): Cents | null {
+  return listed === null || listed.stock_status === 'Sold Out' ? null : sellingPrice(listed);
 }

@@ -8,6 +8,10 @@ export function DishView(props: ItemProps<ItemView>) {
   const { t } = useTranslation('item');
   const { dish } = props.item;
   return (
-    <ItemPage {...props} title={t('title')} face={dish && { ...dish, images: dish.dish_image }} />
+    <ItemPage
+      {...props}
+      title={t('title')}
+      face={dish && { ...dish, images: dish.dish_image, priced: dish }}
+    />
   );
 }

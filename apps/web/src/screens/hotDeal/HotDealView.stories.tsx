@@ -42,6 +42,64 @@ export const Choosing: Story = {
   },
 };
 
+const withoutPair = {
+  ...deal,
+  package_list: deal.package_list.map((item) =>
+    item.id === 'pair' ? { ...item, stock_status: 'Sold Out' as const } : item,
+  ),
+};
+
+/** The cheapest package is sold out: everything begins at the cheapest one that can be had. */
+export const CheapestSoldOut: Story = {
+  args: {
+    item: inState({ editing: 'choosing' }, { item: { type: 'hot_deal', deal: withoutPair } }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const from = globals.locale === 'zh_CN' ? '低至' : 'From';
+    await expect(canvas.getByText(from).parentElement).toHaveTextContent(/RM\s59\.90$/);
+    await expect(canvas.getByRole('button', { name: /RM 59\.90/ })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: /Pair/ })).toBeDisabled();
+    await expect(canvas.queryByText(/23\.90/)).toBeNull();
+  },
+};
+
+const [dessert, ...otherOptions] = deal.hot_deal_option;
+const withoutCendol = dessert && {
+  ...dessert,
+  hot_deal_option_variation: dessert.hot_deal_option_variation.map((choice) =>
+    choice.id === 'cendol' ? { ...choice, stock_status: 'Sold Out' as const } : choice,
+  ),
+};
+
+/** What is a dish of the menu cannot be added where that dish is sold out. */
+export const AdditionSoldOut: Story = {
+  args: {
+    item: inState(
+      { editing: 'choosing' },
+      {
+        item: {
+          type: 'hot_deal',
+          deal: {
+            ...deal,
+            hot_deal_option: [...(withoutCendol ? [withoutCendol] : []), ...otherOptions],
+          },
+        },
+      },
+    ),
+  },
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    const soldOut = globals.locale === 'zh_CN' ? /已售罄/ : /Sold Out/;
+    const cendol = canvas.getByRole('checkbox', { name: /Cendol/ });
+    await expect(cendol).toBeDisabled();
+    await expect(cendol.closest('label')).toHaveTextContent(soldOut);
+    await expect(cendol.closest('label')).not.toHaveTextContent('RM');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /sago/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('deal/dessert', 'sago');
+  },
+};
+
 /** A package can be looked into without choosing it. */
 export const LookedInto: Story = {
   play: async ({ canvasElement, args }) => {
@@ -85,5 +143,9 @@ export const SoldOut: Story = {
     item: inState('soldOut', {
       item: { type: 'hot_deal', deal: { ...deal, stock_status: 'Sold Out' } },
     }),
+  },
+  // It names no price to begin at: there is none to be had.
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/From|低至|RM/);
   },
 };

@@ -23,16 +23,17 @@ export function HotDealView(props: ItemProps<HotDealItemView>) {
   );
 }
 
-/** Until one of its packages is chosen a deal has no price of its own, only its lowest. */
-function faceOf({ deal, preview, price, packages }: HotDealItemView): ItemFace | null {
-  if (deal === null) return preview && { ...packageFace(preview), from: true };
+/** Until one of its packages is chosen a deal has no price of its own, only its lowest, if that. */
+function faceOf({ deal, from, preview, price }: HotDealItemView): ItemFace | null {
+  if (deal === null) {
+    return preview && { ...packageFace(preview), from, priced: price === null ? null : preview };
+  }
   return {
     name: deal.name,
     note: deal.offer_note,
     description: '',
     images: deal.hot_deal_image,
-    price: price ?? deal.price,
-    price_after_discount: null,
-    from: !packages.some(({ chosen }) => chosen),
+    priced: price === null ? null : { price, price_after_discount: null },
+    from,
   };
 }

@@ -14,19 +14,21 @@ interface ItemSummaryProps {
 export function ItemSummary({ face }: ItemSummaryProps) {
   const { t } = useTranslation('menu');
   const format = useFormat();
-  const { name, description, note, tags, from } = face;
+  const { name, description, note, priced, tags, from } = face;
   return (
     <div className={styles.summary}>
       {tags !== undefined && tags.length > 0 && <DishTags tags={tags} />}
       {note !== undefined && note !== '' && <OfferNote text={note} />}
       <h2 className={styles.name}>{name}</h2>
-      <DishPrice
-        dish={face}
-        format={format}
-        wasLabel={t('wasPrice')}
-        prefix={from ? t('from') : undefined}
-        size="lg"
-      />
+      {priced && (
+        <DishPrice
+          dish={priced}
+          format={format}
+          wasLabel={t('wasPrice')}
+          prefix={from ? t('from') : undefined}
+          size="lg"
+        />
+      )}
       {description !== '' && <p className={styles.description}>{description}</p>}
     </div>
   );

@@ -21,8 +21,9 @@ export interface ItemProps<TItem extends ItemBasics> extends ItemActions {
 }
 
 /** What it is, as far as a dish, a package and a hot deal are alike. */
-export interface ItemFace
-  extends Pick<DishSummary, 'name' | 'description' | 'price' | 'price_after_discount'> {
+export interface ItemFace extends Pick<DishSummary, 'name' | 'description'> {
+  /** Null where there is none to be had. */
+  readonly priced: Pick<DishSummary, 'price' | 'price_after_discount'> | null;
   readonly images: readonly { readonly image: string }[];
   readonly tags?: DishSummary['tags'];
   /** What is special about it, said before everything else of it. */

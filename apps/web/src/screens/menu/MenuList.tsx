@@ -29,16 +29,17 @@ export function MenuList({ menu, quantities, element }: MenuListProps) {
     <div ref={element} className={cx(isLong(menu) && styles.long)}>
       {packageSection && (
         <Section name={t('packages')} rows={packageSection.packages.length}>
-          {packageSection.packages.map(({ package: listed, type, path, soldOut }, position) => (
+          {packageSection.packages.map(({ package: listed, type, ...shown }, position) => (
             <MenuRow
               key={listed.id}
               name={listed.package_name}
               description={listed.description}
               image={listed.package_image[0]?.image ?? null}
-              priced={listed}
+              priced={shown.priced}
               deal={type === 'hot_deal'}
-              path={path}
-              soldOut={soldOut}
+              from={shown.from}
+              path={shown.path}
+              soldOut={shown.soldOut}
               qty={quantities[listed.id] ?? 0}
               priority={position < IN_FIRST_VIEW}
               t={t}

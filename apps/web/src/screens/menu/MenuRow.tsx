@@ -14,9 +14,11 @@ interface MenuRowProps {
   readonly description: string;
   readonly image: string | null;
   readonly tags?: readonly DishTag[];
-  readonly priced: Pick<DishSummary, 'price' | 'price_after_discount'>;
-  /** A deal: its price is where prices begin. */
+  /** Null where there is no price to be had. */
+  readonly priced: Pick<DishSummary, 'price' | 'price_after_discount'> | null;
   readonly deal?: boolean;
+  /** The price is where prices begin. */
+  readonly from?: boolean;
   readonly soldOut: boolean;
   /** Its own screen; null for what does not open. */
   readonly path: string | null;
@@ -30,8 +32,8 @@ interface MenuRowProps {
 
 /** One dish, package or deal; all of the row leads to it, unless it is sold out. */
 export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
-  const { name, description, image, tags, priced, deal, soldOut, path, qty, priority } = props;
-  const { t, format } = props;
+  const { name, description, image, tags, priced, deal, from, soldOut, path, qty } = props;
+  const { priority, t, format } = props;
   return (
     <li className={cx(styles.row, soldOut && styles.gone)}>
       <div className={styles.photo} data-item-picture="">
@@ -56,12 +58,14 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
           </span>
         )}
         <div className={styles.foot}>
-          <DishPrice
-            dish={priced}
-            format={format}
-            wasLabel={t('wasPrice')}
-            prefix={deal ? t('from') : undefined}
-          />
+          {priced && (
+            <DishPrice
+              dish={priced}
+              format={format}
+              wasLabel={t('wasPrice')}
+              prefix={from ? t('from') : undefined}
+            />
+          )}
           {!soldOut && <Quantity qty={qty} t={t} />}
         </div>
       </div>

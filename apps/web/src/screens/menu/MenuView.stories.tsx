@@ -66,6 +66,34 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A deal of which nothing is left names no price. */
+export const DealSoldOut: Story = {
+  args: {
+    menu: inStates(
+      {},
+      {
+        menu: {
+          packages: packages.map((item) =>
+            item.hot_deal_id === null ? item : { ...item, stock_status: 'Sold Out' },
+          ),
+          categories,
+          dishes,
+        },
+      },
+    ),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const chinese = globals.locale === 'zh_CN';
+    const title = within(canvasElement).getByRole('heading', {
+      name: 'Second Claypot at Half Price',
+    });
+    const row = title.closest('li');
+    await expect(row).toHaveTextContent(chinese ? '已售罄' : 'Sold Out');
+    await expect(row).not.toHaveTextContent(/From|低至|RM/);
+    await expect(within(canvasElement).queryByText(chinese ? '低至' : 'From')).toBeNull();
+  },
+};
+
 export const Ready: Story = {
   parameters: {
     states: [

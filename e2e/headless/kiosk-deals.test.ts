@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bind, sellOutPackage } from '../../apps/api/src/testing/menu.ts';
+import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
+import { type Customer, openKiosk } from './customer.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+/** From the first screen to the packages of the branch that has them. */
+async function openPackages(customer: Customer) {
+  customer.types('1', '2', '1');
+  await customer.sees('Your cart: 0 items');
+  customer.types('1');
+}
+
+test('a deal begins at what can be bought, from the list to the cart', async () => {
+  await sellOutPackage(restaurant.db, 'solo');
+  const customer = await openKiosk(restaurant);
+  await openPackages(customer);
+  await customer.sees('lunch · From RM 23.00');
+  customer.types('1');
+  await customer.sees('From RM 23.00');
+  expect(await customer.sees('treat · RM 23.00')).toContain('solo · Sold Out');
+  // What is sold out is not taken: the package is asked for once more before anything is added.
+  customer.types('1', '', '1', 'y');
+  await customer.sees('Please choose one to go on.');
+  customer.types('2', 'y');
+  expect(await customer.sees('Added to cart successfully')).toContain('Add to Cart (1) · RM 23.00');
+  customer.goes();
+  await customer.ended;
+  expect([customer.reported, restaurant.reported]).toEqual([[], []]);
+});
+
+test('in Chinese too', async () => {
+  await sellOutPackage(restaurant.db, 'solo');
+  const customer = await openKiosk(restaurant);
+  customer.types('2', '2', '1', '1');
+  await customer.sees('lunch · 低至 RM 23.00');
+  customer.types('1');
+  expect(await customer.sees('treat · RM 23.00')).toContain('solo · 已售罄');
+  customer.goes();
+  await customer.ended;
+});
+
+test('a deal of which nothing is left names no price', async () => {
+  await sellOutPackage(restaurant.db, 'solo');
+  await sellOutPackage(restaurant.db, 'treat');
+  const customer = await openKiosk(restaurant);
+  await openPackages(customer);
+  expect(await customer.sees('solo · Sold Out')).toContain('lunch · Sold Out');
+  expect(await customer.sees('Back')).not.toMatch(/lunch|From/);
+  customer.goes();
+  await customer.ended;
+});
+
+test('a choice whose dish is sold out says so and cannot be taken', async () => {
+  await bind(restaurant.db, 'hot', 'soup');
+  const customer = await openKiosk(restaurant);
+  await openPackages(customer);
+  customer.types('1', '2');
+  await customer.sees('hot · Sold Out');
+  customer.types('1', '1', 'y');
+  expect(await customer.sees('Added to cart successfully')).toContain('Add to Cart (1) · RM 23.00');
+  customer.goes();
+  await customer.ended;
+});

@@ -64,10 +64,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** From the delivery tile of the home page, over a place that is searched, to the menu. */
+/** From /me by the delivery tile of the home page, over a place that is searched, to the menu. */
 async function makeAddress(guest: Guest) {
   const { page, t } = guest;
-  await page.goto('/home');
+  await page.getByRole('link', { name: t('me:startOrder') }).first().click();
   await page.getByRole('link', { name: t('common:delivery'), exact: true }).click();
   await page.waitForURL('**/addNewAddress');
   await guest.expectAccessible();

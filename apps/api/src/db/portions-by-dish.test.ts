@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { returnPortions } from '../ordering/portions.ts';
 import { migrate } from './migrate.ts';
 import { sql } from './sql.ts';
-import { openTestDb, type TestDb } from './testing.ts';
+import { openOwnTestDb, type TestDb } from './testing.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const LAST = '0009_dishes_as_choices.sql';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'claypot-migrations-'));
   const names = await readdir(MIGRATIONS);
   await Promise.all(names.filter((name) => name < LAST).map(copy));
-  db = await openTestDb(folder);
+  db = await openOwnTestDb(folder);
 });
 afterAll(async () => {
   await db.close();

@@ -67,7 +67,10 @@ for (const language of LANGUAGES) {
 /** From /me by the delivery tile of the home page, over a place that is searched, to the menu. */
 async function makeAddress(guest: Guest) {
   const { page, t } = guest;
-  await page.getByRole('link', { name: t('me:startOrder') }).first().click();
+  await page
+    .getByRole('link', { name: t('me:startOrder') })
+    .first()
+    .click();
   await page.getByRole('link', { name: t('common:delivery'), exact: true }).click();
   await page.waitForURL('**/addNewAddress');
   await guest.expectAccessible();

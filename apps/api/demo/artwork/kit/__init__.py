@@ -1,1 +1,0 @@
-"""A parametric kitchen: vessels, staples, toppings and garnishes as functions."""

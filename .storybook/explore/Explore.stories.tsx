@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ExplorePage } from './ExplorePage.tsx';
 import { exploreMeta } from './explore-meta.tsx';
 
-const meta = { ...exploreMeta, title: 'Explore states' } satisfies Meta<typeof ExplorePage>;
+const meta = {
+  ...exploreMeta,
+  title: 'Explore states',
+  // The same parts draw every machine: the largest stands for all of them by night.
+  parameters: { night: false },
+} satisfies Meta<typeof ExplorePage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Checkout: Story = { args: { id: 'checkout' } };
+export const Checkout: Story = { args: { id: 'checkout' }, parameters: { night: true } };
 
 export const Addresses: Story = { args: { id: 'addresses' } };
 

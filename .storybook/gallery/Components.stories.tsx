@@ -10,7 +10,8 @@ const meta = {
   component: Components,
   globals: { viewport: { value: 'window' } },
   parameters: {
-    bothSchemes: true,
+    // It shows both schemes at once.
+    night: false,
     // Each specimen is put before axe by its own story; here it is the page around them. Screens
     // among them have a main part each.
     a11y: {

@@ -11,7 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Colours: Story = {
-  parameters: { bothSchemes: true },
+  // It shows both schemes at once.
+  parameters: { night: false },
   render: () => <ColoursPage />,
 };
 export const Measures: Story = { render: () => <MeasuresPage /> };

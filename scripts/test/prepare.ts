@@ -11,7 +11,7 @@ import { run } from '../lib/run.ts';
  */
 export async function prepareBrowser(): Promise<string | undefined> {
   const wanted = [
-    ...(findChromium() === undefined ? ['chromium'] : []),
+    ...(findChromium() === undefined ? ['chromium-headless-shell'] : []),
     ...((await hasCjkFont()) ? [] : ['fonts-noto-cjk']),
   ];
   if (wanted.length > 0 && canInstall()) {
@@ -23,7 +23,7 @@ export async function prepareBrowser(): Promise<string | undefined> {
     if (outcome.code !== 0) process.stdout.write(outcome.output);
   }
   return findChromium() === undefined
-    ? 'The browser suites need Chromium or Chrome. Install one (Debian: apt-get install -y chromium fonts-noto-cjk), or name it in CHROMIUM_PATH.'
+    ? 'The browser suites need Chromium or Chrome. Install one (Debian: apt-get install -y chromium-headless-shell fonts-noto-cjk), or name it in CHROMIUM_PATH.'
     : undefined;
 }
 

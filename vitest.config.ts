@@ -15,7 +15,7 @@ function headless(name: string, include: string, isolate = false): TestProjectCo
       // A world of its own for each file costs more than its tests; most share nothing that changes.
       isolate,
       // Nothing here takes two seconds, but on a busy machine everything takes longer.
-      testTimeout: 30_000,
+      testTimeout: 60_000,
     },
   };
 }
@@ -35,8 +35,9 @@ function server(name: string, include: string): TestProjectConfiguration {
       // Compiling the database a second time, for speed, outlasts most tests; and V8 may fall over
       // it when a database is closed meanwhile ("Check failed: jit_page.has_value()").
       execArgv: ['--no-wasm-tier-up'],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      // The longest starts the server three times, which takes over a minute on a busy machine.
+      testTimeout: 240_000,
+      hookTimeout: 120_000,
     },
   };
 }

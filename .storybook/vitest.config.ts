@@ -33,7 +33,7 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
       // A page for every file takes longer than its stories, which leave nothing behind.
       isolate: false,
       // The longest story drives an order from an empty cart to its payment.
-      testTimeout: 90_000,
+      testTimeout: 180_000,
       browser: {
         enabled: true,
         headless: true,

@@ -2,9 +2,13 @@ import 'temporal-polyfill/global';
 import '@claypot/ui/styles.css';
 import { Announcer } from '@claypot/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { checkDark } from './check-dark.ts';
 import { loadLocale, withLocale } from './with-locale.tsx';
 import { loadScheme, SCHEMES } from './with-scheme.ts';
+
+// On a busy machine what a story waits for comes late.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** As in the product, one announcer goes round whatever is shown. */
 const withAnnouncer: Decorator = (Story) => (

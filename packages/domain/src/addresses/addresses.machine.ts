@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@claypot/sdk';
 import { assign, fromCallback, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 import {
   type Address,
   type AddressChange,
@@ -52,8 +52,8 @@ export const addressesMachine = setup({
     otherTabs: fromCallback<AddressesEvent>(() => {
       throw new Error('The actor "otherTabs" was not provided');
     }),
-    load: unprovided<Address[]>('load'),
-    change: unprovided<Address[], { change: AddressChange | null }>('change'),
+    load: unprovidedActor<Address[]>('load'),
+    change: unprovidedActor<Address[], { change: AddressChange | null }>('change'),
   },
   guards: {
     isMember: () => false,

@@ -1,6 +1,6 @@
 import type { Branch, Cart } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 import { isOfAnotherBranch } from './cart-requests.ts';
 
 export type ChosenBranch = Pick<Branch, 'id' | 'branch_name'>;
@@ -25,8 +25,8 @@ export type BranchChangeEvent =
 export const branchChangeMachine = setup({
   types: { context: {} as BranchChangeContext, events: {} as BranchChangeEvent },
   actors: {
-    readCart: unprovided<Cart>('readCart'),
-    clearCart: unprovided<Cart>('clearCart'),
+    readCart: unprovidedActor<Cart>('readCart'),
+    clearCart: unprovidedActor<Cart>('clearCart'),
   },
   guards: {
     isForeign: ({ context }, params: { cart: Cart }) =>

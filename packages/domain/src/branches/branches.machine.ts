@@ -1,7 +1,7 @@
 import type { Branch, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 import { type Coordinates, GeolocationError } from '../ports.ts';
 
 type LocationProblem = GeolocationError['reason'];
@@ -32,8 +32,8 @@ export type BranchesEvent =
 export const branchesMachine = setup({
   types: { context: {} as BranchesContext, events: {} as BranchesEvent },
   actors: {
-    loadBranches: unprovided<Branch[], { coordinates: Coordinates | null }>('loadBranches'),
-    locate: unprovided<Coordinates>('locate'),
+    loadBranches: unprovidedActor<Branch[], { coordinates: Coordinates | null }>('loadBranches'),
+    locate: unprovidedActor<Coordinates>('locate'),
   },
   guards: { isKnown: ({ context }) => context.branches.length > 0 },
   actions: {

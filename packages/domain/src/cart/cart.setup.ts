@@ -1,7 +1,7 @@
 import type { Cart, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 import type { WantedQuantities } from './lines.ts';
 
 export interface CartContext {
@@ -42,9 +42,9 @@ export const cartSetup = setup({
     tags: {} as 'loading' | 'failed' | 'shown' | 'clearing',
   },
   actors: {
-    load: unprovided<Cart>('load'),
-    saveLine: unprovided<Cart, { sent: CartContext['sent'] }>('saveLine'),
-    clear: unprovided<Cart>('clear'),
+    load: unprovidedActor<Cart>('load'),
+    saveLine: unprovidedActor<Cart, { sent: CartContext['sent'] }>('saveLine'),
+    clear: unprovidedActor<Cart>('clear'),
   },
   guards: {
     isOwned: ({ context }) => context.owner !== null,

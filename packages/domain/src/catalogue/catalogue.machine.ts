@@ -1,7 +1,7 @@
 import type { Banner, Branch } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 import type { CatalogueContext, CatalogueEvent, ChosenBranch } from './catalogue.types.ts';
 import { isEmptyMenu, type Menu } from './sections.ts';
 
@@ -13,10 +13,10 @@ import { isEmptyMenu, type Menu } from './sections.ts';
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent },
   actors: {
-    findBranch: unprovided<void>('findBranch'),
-    loadMenu: unprovided<Menu, { chosen: ChosenBranch | null }>('loadMenu'),
-    loadBranch: unprovided<Branch, { chosen: ChosenBranch | null }>('loadBranch'),
-    loadBanners: unprovided<Banner[]>('loadBanners'),
+    findBranch: unprovidedActor<void>('findBranch'),
+    loadMenu: unprovidedActor<Menu, { chosen: ChosenBranch | null }>('loadMenu'),
+    loadBranch: unprovidedActor<Branch, { chosen: ChosenBranch | null }>('loadBranch'),
+    loadBanners: unprovidedActor<Banner[]>('loadBanners'),
   },
   delays: {
     /** Until the branch opens or closes. */

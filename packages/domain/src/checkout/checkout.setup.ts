@@ -1,7 +1,7 @@
 import type { CreateOrderRequest, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode, isRefusal } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 import type {
   CheckoutContext,
   CheckoutEvent,
@@ -25,13 +25,13 @@ export const checkoutSetup = setup({
     tags: {} as 'placing' | 'checking' | 'unreachable' | 'leaving' | 'payment' | 'cancelling',
   },
   actors: {
-    placeOrder: unprovided<
+    placeOrder: unprovidedActor<
       PendingOrder,
       { key: string | null; request: CreateOrderRequest | null }
     >('placeOrder'),
-    askOutcome: unprovided<PendingOrder | null, { key: string | null }>('askOutcome'),
-    readOrder: unprovided<PendingOrder, { order: PendingOrder | null }>('readOrder'),
-    cancelOrder: unprovided<PendingOrder, { order: PendingOrder | null }>('cancelOrder'),
+    askOutcome: unprovidedActor<PendingOrder | null, { key: string | null }>('askOutcome'),
+    readOrder: unprovidedActor<PendingOrder, { order: PendingOrder | null }>('readOrder'),
+    cancelOrder: unprovidedActor<PendingOrder, { order: PendingOrder | null }>('cancelOrder'),
   },
   guards: {
     hasKey: ({ context }) => context.key !== null,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 import type { CompanyRecord } from './company.types.ts';
 
 export interface CompanyContext {
@@ -28,7 +28,7 @@ export const companyMachine = setup({
     events: {} as CompanyEvent,
     input: {} as CompanyInput,
   },
-  actors: { loadCompany: unprovided<CompanyRecord, { subdomain: string }>('loadCompany') },
+  actors: { loadCompany: unprovidedActor<CompanyRecord, { subdomain: string }>('loadCompany') },
   guards: {
     isKnown: ({ context }) => context.company !== null,
     isNotFound: (_, params: { error: unknown }) => {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 import type { FieldMessage } from './messages.ts';
 
 export type FormValues = Record<string, string>;
@@ -38,7 +38,7 @@ export const formMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    submit: unprovided<void, { values: FormValues; subject: unknown }>('submit'),
+    submit: unprovidedActor<void, { values: FormValues; subject: unknown }>('submit'),
   },
   guards: {
     isValid: () => false,

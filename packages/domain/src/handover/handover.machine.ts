@@ -2,7 +2,7 @@ import type { Cart, ErrorCode, HandoverPreview, HandoverRequest } from '@claypot
 import { assign, setup } from 'xstate';
 import type { Address } from '../addresses/address.ts';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 
 /** Which lines the member's cart has afterwards. */
 export type Keep = HandoverRequest['keep'];
@@ -40,9 +40,9 @@ export const handoverMachine = setup({
     tags: {} as 'working' | 'offering' | 'busy',
   },
   actors: {
-    preview: unprovided<HandoverPreview>('preview'),
-    move: unprovided<Cart, { keep: Keep }>('move'),
-    saveAddresses: unprovided<void, { addresses: Address[] }>('saveAddresses'),
+    preview: unprovidedActor<HandoverPreview>('preview'),
+    move: unprovidedActor<Cart, { keep: Keep }>('move'),
+    saveAddresses: unprovidedActor<void, { addresses: Address[] }>('saveAddresses'),
   },
   guards: {
     isConflict: (_, params: { preview: HandoverPreview }) => params.preview.outcome === 'conflict',

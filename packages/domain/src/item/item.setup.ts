@@ -1,7 +1,7 @@
 import { type Cart, type CartBranchData, type ErrorCode, errorDataOf } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode, isRefusal } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 import { questionsOf, recordOf } from './item.ts';
 import type {
   Addition,
@@ -41,10 +41,12 @@ export const itemSetup = setup({
     tags: {} as 'loading' | 'shown' | 'busy',
   },
   actors: {
-    loadItem: unprovided<LoadedItem, { branch_id: string | null; item_id: string }>('loadItem'),
-    addToCart: unprovided<Cart, Addition>('addToCart'),
-    clearCart: unprovided<void>('clearCart'),
-    readCart: unprovided<Cart>('readCart'),
+    loadItem: unprovidedActor<LoadedItem, { branch_id: string | null; item_id: string }>(
+      'loadItem',
+    ),
+    addToCart: unprovidedActor<Cart, Addition>('addToCart'),
+    clearCart: unprovidedActor<void>('clearCart'),
+    readCart: unprovidedActor<Cart>('readCart'),
   },
   guards: {
     hasBranch: ({ context }) => context.branch_id !== null,

@@ -1,7 +1,7 @@
 import type { ErrorCode, SalesOrder } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 import { isTerminal } from './progress.ts';
 
 export interface OrderDetailContext {
@@ -29,7 +29,7 @@ export const orderDetailMachine = setup({
     events: {} as OrderDetailEvent,
     input: {} as { order_id: string },
   },
-  actors: { loadOrder: unprovided<SalesOrder, { order_id: string }>('loadOrder') },
+  actors: { loadOrder: unprovidedActor<SalesOrder, { order_id: string }>('loadOrder') },
   guards: {
     isOver: ({ context }) => context.order !== null && isTerminal(context.order),
     canBePaid: ({ context }) => context.order !== null && context.order.payment_url !== null,

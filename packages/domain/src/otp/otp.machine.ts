@@ -3,7 +3,7 @@ import { assign, fromCallback, setup } from 'xstate';
 import type { FieldMessage } from '../form/messages.ts';
 import { parseMobile } from '../form/phone.ts';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 import { asOf, type Deadlines, noDeadlines } from './deadlines.ts';
 
 export interface OtpContext extends Deadlines {
@@ -44,7 +44,7 @@ export const otpMachine = setup({
   },
   actors: {
     /** Answers the deadlines also where a code was sent before. */
-    send: unprovided<Deadlines, { phone_no: string | null }>('send'),
+    send: unprovidedActor<Deadlines, { phone_no: string | null }>('send'),
     /** Sends `RECALL` for as long as the machine runs. */
     follow: fromCallback<OtpEvent>(() => {
       throw new Error('The actor "follow" was not provided');

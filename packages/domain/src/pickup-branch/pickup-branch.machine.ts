@@ -2,7 +2,7 @@ import type { Branch, Cart, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { isOfAnotherBranch } from '../branch-change/cart-requests.ts';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 
 export interface PickupBranchContext {
   branch_id: string;
@@ -39,9 +39,9 @@ export const pickupBranchMachine = setup({
     input: {} as PickupBranchInput,
   },
   actors: {
-    loadBranch: unprovided<Branch, { branch_id: string }>('loadBranch'),
-    readCart: unprovided<Cart>('readCart'),
-    clearCart: unprovided<Cart>('clearCart'),
+    loadBranch: unprovidedActor<Branch, { branch_id: string }>('loadBranch'),
+    readCart: unprovidedActor<Cart>('readCart'),
+    clearCart: unprovidedActor<Cart>('clearCart'),
   },
   guards: {
     isKnown: ({ context }) => context.branch !== null,

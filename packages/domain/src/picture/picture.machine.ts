@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 
 export interface PictureContext {
   /** Where the chosen picture can be seen before it is sent. */
@@ -21,7 +21,7 @@ export const pictureMachine = setup({
     events: {} as PictureEvent,
     tags: {} as 'busy',
   },
-  actors: { prepare: unprovided<string, { file: Blob }>('prepare') },
+  actors: { prepare: unprovidedActor<string, { file: Blob }>('prepare') },
   actions: {
     take: assign((_, params: { url: string }) => ({ url: params.url, error: null })),
     refuse: assign((_, params: { error: unknown }) => ({

@@ -1,7 +1,7 @@
 import type { ErrorCode, Place } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 import { type Coordinates, GeolocationError } from '../ports.ts';
 
 export interface PlaceSearchContext {
@@ -31,8 +31,8 @@ export type PlaceQuery = Pick<PlaceSearchContext, 'text' | 'coordinates'>;
 export const placeSearchMachine = setup({
   types: { context: {} as PlaceSearchContext, events: {} as PlaceSearchEvent },
   actors: {
-    search: unprovided<Place[], PlaceQuery>('search'),
-    locate: unprovided<Coordinates>('locate'),
+    search: unprovidedActor<Place[], PlaceQuery>('search'),
+    locate: unprovidedActor<Coordinates>('locate'),
   },
   delays: { debounce: 300 },
   guards: {

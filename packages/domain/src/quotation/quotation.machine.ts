@@ -2,7 +2,7 @@ import type { Quotation } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { ASAP } from '../checkout/order-form.schema.ts';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 import type { Delivery, QuotationContext, QuotationEvent } from './quotation.types.ts';
 
 /** Whether the courier would have to be asked anew. */
@@ -24,7 +24,7 @@ function differs(before: Delivery, after: Delivery): boolean {
  */
 export const quotationMachine = setup({
   types: { context: {} as QuotationContext, events: {} as QuotationEvent },
-  actors: { askCourier: unprovided<Quotation, Delivery>('askCourier') },
+  actors: { askCourier: unprovidedActor<Quotation, Delivery>('askCourier') },
   guards: {
     isDelivery: ({ context }) => context.delivery.method === 'delivery',
     hasAddress: ({ context }) => context.delivery.address !== null,

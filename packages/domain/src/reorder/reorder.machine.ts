@@ -1,6 +1,6 @@
 import type { Cart, Reorder, SkippedItem } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 
 export interface ReorderContext {
   order_id: string | null;
@@ -27,8 +27,8 @@ export const reorderMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    readCart: unprovided<Cart>('readCart'),
-    makeReorder: unprovided<Reorder, { order_id: string | null }>('makeReorder'),
+    readCart: unprovidedActor<Cart>('readCart'),
+    makeReorder: unprovidedActor<Reorder, { order_id: string | null }>('makeReorder'),
   },
   guards: {
     isFilled: (_, params: { cart: Cart }) => params.cart.lines.length > 0,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovided } from '../machine/unprovided.ts';
+import { unprovidedActor } from '../machine/placeholder.ts';
 
 /** What a loader brought; emptiness is told with it, as only the loader's owner knows it. */
 export interface Loaded {
@@ -35,7 +35,7 @@ export const resourceMachine = setup({
     tags: {} as 'loading' | 'shown' | 'refreshing' | 'failed',
   },
   actors: {
-    load: unprovided<Loaded, { input: unknown }>('load'),
+    load: unprovidedActor<Loaded, { input: unknown }>('load'),
   },
   guards: {
     isFresh: () => false,

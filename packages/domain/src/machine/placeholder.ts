@@ -42,6 +42,13 @@ export function unprovidedGuard<TParams extends Params = undefined>(name: string
   });
 }
 
+/** The placeholder for a delay. */
+export function unprovidedDelay(name: string) {
+  return placeholder((_given: unknown): never => {
+    throw forgotten('delay', name);
+  });
+}
+
 /**
  * What of a machine, and of the machines it invokes by name, is still a placeholder, as `checkout:
  * remember`; empty for one that is ready to run.
@@ -64,7 +71,11 @@ function isPlaceholder(implementation: unknown): boolean {
   return canCarry && implementation !== null && PLACEHOLDER in implementation;
 }
 
-function forgotten(kind: 'actor' | 'action' | 'guard', name: string, owner?: unknown): Error {
+function forgotten(
+  kind: 'actor' | 'action' | 'guard' | 'delay',
+  name: string,
+  owner?: unknown,
+): Error {
   const machine =
     owner instanceof Actor && owner.logic instanceof StateMachine ? owner.logic.id : null;
   const whose = machine === null ? '' : ` of the machine "${machine}"`;

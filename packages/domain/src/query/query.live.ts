@@ -1,0 +1,76 @@
+import type { ErrorCode } from '@claypot/sdk';
+import { assign, type NonReducibleUnknown } from 'xstate';
+import { failureCode } from '../machine/failure.ts';
+import { fromRequest } from '../machine/from-request.ts';
+import { type Loaded, type QueryMachine, unprovidedQuery } from './query.machine.ts';
+import type { QueryCache } from './query-cache.ts';
+import { keyId, type QueryKey } from './query-key.ts';
+
+/** Milliseconds after which a loaded thing is loaded again when it is next shown (spec §9). */
+export const STALE_AFTER_A_DAY = 24 * 60 * 60 * 1000;
+/** For what changes under the customer's hands: cart, pickup branch. */
+export const STALE_AFTER_A_SECOND = 1000;
+
+export interface QueryOptions<TInput, TData> {
+  /** Names the thing in the cache; one key, one thing. */
+  key: (input: TInput) => QueryKey<TData>;
+  load: (input: TInput, signal: AbortSignal) => Promise<TData>;
+  isEmpty?: (data: TData) => boolean;
+  /** Milliseconds; a day unless told. */
+  staleAfter?: number;
+  /** The refusals that say that there is no such thing; none unless told. */
+  notFound?: readonly ErrorCode[];
+  /**
+   * Milliseconds until it is loaded again by itself, which the data may tell; null is never. Asked
+   * each time that it comes to rest, with the number of requests in a row that brought no answer.
+   */
+  reloadAfter?: (data: TData, unanswered: number) => number | null;
+  /** While nothing is known of another input, what is shown of the one before stays. */
+  keepsPrevious?: boolean;
+}
+
+/**
+ * A query for one kind of thing, ready to run. Its actor's input is what is asked for, and
+ * `selectQuery` reads it, typed as the data.
+ */
+export function createQuery<TInput extends NonReducibleUnknown, TData>(
+  cache: QueryCache,
+  options: QueryOptions<TInput, TData>,
+): QueryMachine<TInput, TData> {
+  const {
+    key,
+    isEmpty = () => false,
+    staleAfter = STALE_AFTER_A_DAY,
+    notFound = [],
+    reloadAfter = () => null,
+    keepsPrevious = false,
+  } = options;
+  const loaded = (data: TData): Loaded<TData> => ({ data, empty: isEmpty(data) });
+  const reloadIn = ({ data, unanswered }: { data: TData | null; unanswered: number }) =>
+    data === null ? null : reloadAfter(data, unanswered);
+
+  return unprovidedQuery<TInput, TData>().provide({
+    actors: {
+      load: fromRequest<Loaded<TData>, { input: TInput }>(async ({ input: { input }, signal }) => {
+        const load = (given: AbortSignal) => options.load(input, given);
+        return loaded(await cache.load(key(input), load, signal));
+      }),
+    },
+    guards: {
+      isFresh: ({ context }) => cache.isFresh(key(context.input), staleAfter),
+      isKnown: ({ context }) =>
+        cache.peek(key(context.input)) !== undefined || (keepsPrevious && context.data !== null),
+      isOther: ({ context }, { input }) => keyId(key(context.input)) !== keyId(key(input)),
+      isNotFound: (_, { error }) => notFound.includes(failureCode(error)),
+      isScheduled: ({ context }) => reloadIn(context) !== null,
+    },
+    delays: { reload: ({ context }) => reloadIn(context) ?? 0 },
+    actions: {
+      recall: assign(({ context }) => {
+        const known = cache.peek(key(context.input));
+        if (known !== undefined) return loaded(known);
+        return keepsPrevious ? {} : { data: null, empty: false };
+      }),
+    },
+  });
+}

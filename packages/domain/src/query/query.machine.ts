@@ -1,0 +1,163 @@
+import type { ErrorCode } from '@claypot/sdk';
+import { assign, type NonReducibleUnknown, setup } from 'xstate';
+import { failureCode } from '../machine/failure.ts';
+import {
+  unprovidedAction,
+  unprovidedActor,
+  unprovidedDelay,
+  unprovidedGuard,
+} from '../machine/placeholder.ts';
+
+/** What a loader brought; emptiness is told with it, as only the loader's owner knows it. */
+export interface Loaded<TData> {
+  readonly data: TData;
+  readonly empty: boolean;
+}
+
+export interface QueryContext<TInput, TData> {
+  /** What is asked for. */
+  input: TInput;
+  data: TData | null;
+  empty: boolean;
+  error: ErrorCode | null;
+  /** Requests in a row that brought no answer. */
+  unanswered: number;
+}
+
+export type QueryEvent<TInput> =
+  /** The customer asks again after a failure. */
+  | { type: 'RETRY' }
+  /** What is shown may be old: load it again behind what is shown. */
+  | { type: 'REFRESH' }
+  /** From now on it is this that is asked for; what was on its way for another is given up. */
+  | { type: 'SET_INPUT'; input: TInput };
+
+export type QueryTag = 'loading' | 'failed' | 'notFound' | 'shown' | 'refreshing';
+
+export type QueryMachine<TInput extends NonReducibleUnknown, TData> = ReturnType<
+  typeof unprovidedQuery<TInput, TData>
+>;
+
+/**
+ * Anything that is loaded and then only read. Data already known is shown at once, in the first
+ * snapshot, and loaded again behind it when it has grown old; a reload that fails leaves the old
+ * data standing and says so (`stale`). What says that it will change (`scheduled`) is loaded again by
+ * itself.
+ *
+ * This is the placeholder that a flow invokes by name; `createQuery` makes one that loads.
+ */
+export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
+  return setup({
+    types: {
+      context: {} as QueryContext<TInput, TData>,
+      events: {} as QueryEvent<TInput>,
+      input: {} as TInput,
+      tags: {} as QueryTag,
+    },
+    actors: { load: unprovidedActor<Loaded<TData>, { input: TInput }>('load') },
+    guards: {
+      isFresh: unprovidedGuard('isFresh'),
+      isKnown: unprovidedGuard('isKnown'),
+      /** Another input names another thing, and not the same in other words. */
+      isOther: unprovidedGuard<{ input: TInput }>('isOther'),
+      isNotFound: unprovidedGuard<{ error: unknown }>('isNotFound'),
+      /** What is shown says when it is to be loaded again. */
+      isScheduled: unprovidedGuard('isScheduled'),
+      isEmpty: ({ context }) => context.empty,
+    },
+    delays: { reload: unprovidedDelay('reload') },
+    actions: {
+      /** Takes what is already known of the input into the context. */
+      recall: unprovidedAction('recall'),
+      setInput: assign({ input: (_, params: { input: TInput }) => params.input }),
+      forgetFailures: assign({ error: null, unanswered: 0 }),
+      take: assign((_, params: Loaded<TData>) => ({
+        data: params.data,
+        empty: params.empty,
+        error: null,
+        unanswered: 0,
+      })),
+      fail: assign({
+        error: (_, params: { error: unknown }) => failureCode(params.error),
+        unanswered: ({ context }) => context.unanswered + 1,
+      }),
+    },
+  }).createMachine({
+    id: 'query',
+    context: ({ input }) => ({ input, data: null, empty: false, error: null, unanswered: 0 }),
+    initial: 'opening',
+    on: {
+      SET_INPUT: [
+        {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.opening',
+          actions: [{ type: 'setInput', params: ({ event }) => event }, 'forgetFailures'],
+        },
+        { actions: { type: 'setInput', params: ({ event }) => event } },
+      ],
+    },
+    states: {
+      opening: {
+        entry: 'recall',
+        always: [
+          { guard: 'isFresh', target: 'settled' },
+          { guard: 'isKnown', target: 'refreshing' },
+          { target: 'loading' },
+        ],
+      },
+      loading: {
+        tags: 'loading',
+        invoke: {
+          src: 'load',
+          id: 'load',
+          input: ({ context }) => ({ input: context.input }),
+          onDone: {
+            target: 'settled',
+            actions: { type: 'take', params: ({ event }) => event.output },
+          },
+          onError: [
+            { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
+            { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+          ],
+        },
+      },
+      failed: { tags: 'failed', on: { RETRY: 'loading', REFRESH: 'loading' } },
+      notFound: { tags: 'notFound' },
+      settled: {
+        always: [
+          { guard: 'isScheduled', target: 'scheduled' },
+          { guard: 'isEmpty', target: 'empty' },
+          { target: 'ready' },
+        ],
+      },
+      ready: { tags: 'shown', on: { REFRESH: 'refreshing' } },
+      empty: { tags: 'shown', on: { REFRESH: 'refreshing' } },
+      scheduled: {
+        tags: 'shown',
+        on: { REFRESH: 'refreshing', RETRY: 'refreshing' },
+        after: { reload: 'refreshing' },
+      },
+      refreshing: {
+        tags: ['shown', 'refreshing'],
+        invoke: {
+          src: 'load',
+          id: 'reload',
+          input: ({ context }) => ({ input: context.input }),
+          onDone: {
+            target: 'settled',
+            actions: { type: 'take', params: ({ event }) => event.output },
+          },
+          onError: [
+            { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
+            { target: 'stale', actions: { type: 'fail', params: ({ event }) => event } },
+          ],
+        },
+      },
+      stale: {
+        tags: 'shown',
+        always: { guard: 'isScheduled', target: 'scheduled' },
+        on: { REFRESH: 'refreshing', RETRY: 'refreshing' },
+      },
+    },
+  });
+}

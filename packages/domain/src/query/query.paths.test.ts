@@ -1,0 +1,50 @@
+import { ApiError } from '@claypot/sdk';
+import { expect, it } from 'vitest';
+import { failureCode } from '../machine/failure.ts';
+import { unvisited } from '../testing/paths.ts';
+import { unprovidedQuery } from './query.machine.ts';
+
+type Known = 'nothing' | 'old' | 'fresh';
+
+const query = unprovidedQuery<Known, string[]>().provide({
+  guards: {
+    isFresh: ({ context }) => context.input === 'fresh',
+    isKnown: ({ context }) => context.input === 'old',
+    isOther: () => true,
+    isNotFound: (_, { error }) => failureCode(error) === 'NOT_FOUND',
+    isScheduled: ({ context }) => context.data?.length === 2,
+  },
+  delays: { reload: 1000 },
+  actions: { recall: () => undefined },
+});
+
+const answers = ['load', 'reload'].flatMap((id) => [
+  { type: `xstate.done.actor.${id}`, output: { data: ['Ann'], empty: false } },
+  { type: `xstate.done.actor.${id}`, output: { data: ['Ann', 'Bob'], empty: false } },
+  { type: `xstate.done.actor.${id}`, output: { data: [], empty: true } },
+  { type: `xstate.error.actor.${id}`, error: new Error('lost') },
+  {
+    type: `xstate.error.actor.${id}`,
+    error: new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 }),
+  },
+]);
+const inputs = (['nothing', 'old', 'fresh'] as const).map((input) => ({
+  type: 'SET_INPUT',
+  input,
+}));
+
+it('reaches every state by every event', () => {
+  expect(
+    unvisited(query, {
+      input: 'nothing',
+      events: [
+        ...answers,
+        ...inputs,
+        { type: 'RETRY' },
+        { type: 'REFRESH' },
+        { type: 'xstate.after.reload.query.scheduled' },
+      ],
+      distinguish: ({ context }) => [context.data, context.input],
+    }),
+  ).toEqual({ states: [], events: [] });
+});

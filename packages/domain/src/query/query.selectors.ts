@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@claypot/sdk';
+import type { QueryContext, QueryTag } from './query.machine.ts';
+
+/** As much of a query's snapshot as its view needs; whatever was asked with fits. */
+export interface QuerySnapshot<TData> {
+  readonly context: Pick<QueryContext<unknown, TData>, 'data' | 'empty' | 'error'>;
+  hasTag(tag: QueryTag): boolean;
+}
+
+/** All that a view of a query may ask. */
+export interface QueryView<TData> {
+  /** `notFound`: there is no such thing, and asking again would not change that. */
+  status: 'loading' | 'empty' | 'ready' | 'failed' | 'notFound';
+  /** Null while loading for the first time, after that failed, and where there is no such thing. */
+  data: TData | null;
+  /** A newer version is on its way behind what is shown. */
+  refreshing: boolean;
+  /** What is shown may be old: the newer version could not be loaded. */
+  stale: boolean;
+  error: ErrorCode | null;
+}
+
+export function selectQuery<TData>(snapshot: QuerySnapshot<TData>): QueryView<TData> {
+  const { data, error } = snapshot.context;
+  const refreshing = snapshot.hasTag('refreshing');
+  return {
+    status: statusOf(snapshot),
+    data,
+    refreshing,
+    stale: snapshot.hasTag('shown') && !refreshing && error !== null,
+    error,
+  };
+}
+
+function statusOf(snapshot: QuerySnapshot<unknown>): QueryView<unknown>['status'] {
+  if (snapshot.hasTag('loading')) return 'loading';
+  if (snapshot.hasTag('failed')) return 'failed';
+  if (snapshot.hasTag('notFound')) return 'notFound';
+  return snapshot.context.empty ? 'empty' : 'ready';
+}

@@ -72,7 +72,7 @@ async function makeAddress(guest: Guest) {
     .first()
     .click();
   await page.getByRole('link', { name: t('common:delivery'), exact: true }).click();
-  await page.waitForURL('**/addNewAddress');
+  await page.waitForURL('**/addNewAddress?returnTo=%2Fmenu');
   await guest.expectAccessible();
   await page.getByLabel(t('addresses:search')).fill(HOME.area);
   const place = page.getByRole('link', { name: HOME.area }).first();

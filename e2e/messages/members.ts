@@ -205,7 +205,7 @@ export const members: readonly MessageCase[] = [
       const { id: customer_id, sdk } = await beMember(visit);
       const body = { ...WORDS, ...PLACE, customer_id };
       for (let kept = 0; kept < MOST_ADDRESSES; kept += 1) await sdk.createAddress({ body });
-      const subject = { ...anAddress(), id: null };
+      const subject = { address: { ...anAddress(), id: null }, from: '/bookmarkAddress/place' };
       const form = visit.run(createActor(visit.app.machines.addressForm, { input: { subject } }));
       form.send({ type: 'SUBMIT' });
       await waitFor(form, (snapshot) => !selectForm(snapshot).busy);

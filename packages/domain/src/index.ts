@@ -203,6 +203,7 @@ export type { RouteParams } from './routes/match-route.ts';
 export { parentOf } from './routes/parent-of.ts';
 export { type ParamsOf, pathTo } from './routes/path-to.ts';
 export { otherWayIn, pathToSignIn, pathToStayGuest } from './routes/return-path.ts';
+export { keepReturnTo, withReturnTo } from './routes/return-to.ts';
 export {
   ALIASES,
   ROUTES,

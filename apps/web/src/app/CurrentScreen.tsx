@@ -40,7 +40,7 @@ export function CurrentScreen() {
   const visits = useRef(0);
   if ('redirect' in shown) return <ScreenPlaceholder />;
   return (
-    <ParentContext value={nearestParent(pathname)}>
+    <ParentContext value={nearestParent(full)}>
       <Visit key={pathname} name={shown.screen} params={shown.params} visits={visits} />
     </ParentContext>
   );

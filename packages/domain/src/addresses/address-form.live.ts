@@ -1,3 +1,4 @@
+import type { Emit } from '../events/event-bus.ts';
 import { createForm } from '../form/form.live.ts';
 import { writtenMobile } from '../form/phone.ts';
 import type { Ports } from '../ports.ts';
@@ -7,18 +8,25 @@ import { type AddressFormValues, addressFormSchema } from './address-form.schema
 export interface AddressFormDeps extends Pick<Ports, 'random'> {
   /** Rejects when it could not be saved; `reference` stands for this one saving. */
   save(address: AddressDraft, reference: string, signal: AbortSignal): Promise<void>;
-  /** Where to go when it is saved. */
-  leave(): void;
+  emit: Emit;
+}
+
+/** What the form is about. */
+export interface AddressSubject {
+  /** A new address at a place, or one of the addresses. */
+  address: AddressDraft;
+  /** The form's own path, which knows where the customer goes with the address. */
+  from: string;
 }
 
 /**
- * The form of one address. Give it `input: { subject: AddressDraft }`, a new one at a place or one
- * of the addresses: what the form does not ask stays as it is there.
+ * The form of one address. Give it `input: { subject: AddressSubject }`: what the form does not ask
+ * stays as it is there.
  */
-export function createAddressForm({ leave, random, save }: AddressFormDeps) {
+export function createAddressForm({ emit, random, save }: AddressFormDeps) {
   return createForm({
     schema: addressFormSchema,
-    initial: (draft: AddressDraft): AddressFormValues => ({
+    initial: ({ address: draft }: AddressSubject): AddressFormValues => ({
       mail_unit_no: draft.mail_unit_no,
       mail_street: draft.mail_street,
       mail_postcode: draft.mail_postcode,
@@ -29,7 +37,7 @@ export function createAddressForm({ leave, random, save }: AddressFormDeps) {
       is_default: draft.is_default === 1 ? '1' : '0',
       reference: random.uuid(),
     }),
-    async submit({ reference, ...form }, signal, draft) {
+    async submit({ reference, ...form }, signal, { address: draft, from }) {
       const address = {
         ...draft,
         ...form,
@@ -39,7 +47,7 @@ export function createAddressForm({ leave, random, save }: AddressFormDeps) {
         is_default: form.is_default === '1' ? 1 : 0,
       } as const;
       await save(address, reference, signal);
-      leave();
+      emit({ type: 'address.saved', from });
     },
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { ProductEvent } from '../events/product-events.ts';
 import { selectForm } from '../form/form.selectors.ts';
 import { aPlace } from '../place-search/testing/samples.ts';
 import { countingRandom } from '../testing/fakes.ts';
@@ -9,12 +10,13 @@ import { createAddressForm } from './address-form.live.ts';
 import { anAddress } from './testing/samples.ts';
 
 const DRAFT: AddressDraft = draftAt(aPlace(), { id: 'kuala-lumpur', state: 'Kuala Lumpur' });
+const FROM = '/bookmarkAddress/bangsar?returnTo=%2Fmenu';
 const { id: _id, customer_id: _owner, ...NAMED } = anAddress();
 
 describe('the form of an address', () => {
-  function form(subject: AddressDraft = DRAFT, ...failures: Error[]) {
+  function form(address: AddressDraft = DRAFT, ...failures: Error[]) {
     const saved: AddressDraft[] = [];
-    let left = 0;
+    const emitted: ProductEvent[] = [];
     const references: string[] = [];
     const machine = createAddressForm({
       random: countingRandom(),
@@ -24,11 +26,9 @@ describe('the form of an address', () => {
         if (failure) throw failure;
         saved.push(address);
       },
-      leave: () => {
-        left += 1;
-      },
+      emit: (event) => void emitted.push(event),
     });
-    const actor = createActor(machine, { input: { subject } }).start();
+    const actor = createActor(machine, { input: { subject: { address, from: FROM } } }).start();
     const fill = (field: string, value: string) => actor.send({ type: 'CHANGE', field, value });
     const submit = async () => {
       actor.send({ type: 'SUBMIT' });
@@ -39,7 +39,7 @@ describe('the form of an address', () => {
       submit,
       saved,
       references,
-      left: () => left,
+      emitted,
       view: () => selectForm(actor.getSnapshot()),
     };
   }
@@ -62,13 +62,13 @@ describe('the form of an address', () => {
   });
 
   test('keeps the place and everything else it does not ask', async () => {
-    const { fill, submit, saved, left } = form();
+    const { fill, submit, saved, emitted } = form();
     fill('mail_name', ' Ann Tan ');
     fill('mail_phone', '012-345 6789');
     fill('mail_unit_no', '12-3');
     await submit();
     expect(saved).toEqual([{ ...NAMED, id: null }]);
-    expect(left()).toBe(1);
+    expect(emitted).toEqual([{ type: 'address.saved', from: FROM }]);
   });
 
   test('puts a street and a postcode right, also in the whole address', async () => {
@@ -94,16 +94,16 @@ describe('the form of an address', () => {
   });
 
   test('that could not be saved stays, and is sent as the same one again', async () => {
-    const { fill, submit, references, saved, left, view } = form(DRAFT, new Error('lost'));
+    const { fill, submit, references, saved, emitted, view } = form(DRAFT, new Error('lost'));
     fill('mail_name', 'Ann Tan');
     fill('mail_phone', '012-345 6789');
     fill('mail_unit_no', '12-3');
     await submit();
     expect(view().refusal).toBe('ERROR');
-    expect(left()).toBe(0);
+    expect(emitted).toEqual([]);
     await submit();
     expect(saved).toHaveLength(1);
     expect(new Set(references).size).toBe(1);
-    expect(left()).toBe(1);
+    expect(emitted).toEqual([{ type: 'address.saved', from: FROM }]);
   });
 });

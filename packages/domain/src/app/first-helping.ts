@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { createCompanyImplementations } from '../company/company.live.ts';
 import { selectCompany } from '../company/company.selectors.ts';
 import type { CompanyRecord } from '../company/company.types.ts';
+import { createEventBus } from '../events/event-bus.ts';
 import { createLanguageImplementations } from '../language/language.live.ts';
 import { type NoticeContent, noticesMachine } from '../notices/notices.machine.ts';
 import type { OuterPorts, Ports } from '../ports.ts';
@@ -38,6 +39,8 @@ export function createFirstHelping(deps: FirstHelpingDeps) {
   });
   const ports: Ports = { ...outside, api };
 
+  const events = createEventBus(ports.report);
+
   const notices = createActor(noticesMachine).start();
   const notify = (notice: NoticeContent) => notices.send({ type: 'NOTIFY', notice });
 
@@ -65,7 +68,8 @@ export function createFirstHelping(deps: FirstHelpingDeps) {
 
   const companyId = () => selectCompany(company.getSnapshot())?.id ?? null;
   return {
-    ...{ ports, subdomain, notify, companyId },
+    ...{ ports, subdomain, events, notify, companyId },
+    emit: events.emit,
     actors: { company, language, notices, session },
     onFailure: (code: ErrorCode) => notify({ tone: 'error', message: code }),
     identity: () => selectOwner(session.getSnapshot()) ?? NOBODY,

@@ -146,9 +146,10 @@ describe('an order to be delivered', () => {
     const { app, ports } = await asGuest();
     app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
     createActor(app.machines.menu).start();
-    expect(ports.navigation.visits).toEqual([['replace', '/addNewAddress']]);
+    expect(ports.navigation.visits).toEqual([['replace', '/addNewAddress?returnTo=%2Fmenu']]);
     expect(selectNotice(app.notices.getSnapshot())?.message).toBe('MISSING_ADDRESS');
-    const form = createActor(app.machines.addressForm, { input: { subject: anAddress() } }).start();
+    const subject = { address: anAddress(), from: '/bookmarkAddress/bangsar?returnTo=%2Fmenu' };
+    const form = createActor(app.machines.addressForm, { input: { subject } }).start();
     form.send({ type: 'SUBMIT' });
     await replies();
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/menu']);

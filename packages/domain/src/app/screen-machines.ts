@@ -1,6 +1,5 @@
 import { waitFor } from 'xstate';
 import { createAddressForm } from '../addresses/address-form.live.ts';
-import { createAddressTrip } from '../addresses/address-trip.ts';
 import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { apiPlaces } from '../addresses/api-places.ts';
 import { createNewAddress } from '../addresses/new-address.live.ts';
@@ -22,7 +21,7 @@ import { createCompanyTexts } from '../company/company-texts.live.ts';
 import { createBanners, createHighlights } from '../home/home.live.ts';
 import { createHotDealItem } from '../hot-deal/hot-deal-item.live.ts';
 import { createDishItem } from '../item/dish-item.live.ts';
-import { createFirstAddress, createOrderMethod } from '../order-method/order-method.live.ts';
+import { createOrderMethod } from '../order-method/order-method.live.ts';
 import { createOrderDetailImplementations } from '../orders/order-detail.live.ts';
 import { createLastOrder, createOrderList } from '../orders/order-list.live.ts';
 import { createPackageItem } from '../package/package-item.live.ts';
@@ -49,7 +48,6 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
   const hoursOf = (branchId: string | null) =>
     ((branchId && cache.peek(pickupHoursKey(branchId))?.data) || null) as PickupHours | null;
   const places = apiPlaces(ports);
-  const addressTrip = createAddressTrip();
   const branch = () => selectBranch(session.getSnapshot());
   const companyId = () => shared.companyId() ?? '';
   const common = { ...ports, ...shared, cache, companyId, place: createPlace() };
@@ -94,7 +92,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
             return;
           }
           shared.notify({ tone: 'error', message: 'MISSING_ADDRESS' });
-          createFirstAddress({ ...ports, addressTrip }, { replace: true });
+          shared.emit({ type: 'address.missed', asked: false });
         },
       }),
     dishItem: () => createDishItem(ordering),
@@ -108,7 +106,9 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
       }),
     orderMethod: () =>
       createOrderMethod({
-        ...{ addressTrip, navigation: ports.navigation, method, address },
+        ...common,
+        method,
+        address,
         setDelivery: () =>
           session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' }),
       }),
@@ -117,8 +117,8 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     newAddress: () => createNewAddress({ ...common, places }),
     addressForm: () =>
       createAddressForm({
-        ...{ random: ports.random, save: createSaveAddress({ ...common, addresses }) },
-        leave: () => ports.navigation.to(addressTrip.end(), { replace: true }),
+        ...common,
+        save: createSaveAddress({ ...common, addresses }),
       }),
     pickupHours: () => createPickupHours(common),
     orderForm: () =>

@@ -1,5 +1,6 @@
 import { lastBuyer } from '../checkout/buyer.ts';
 import { lazily } from '../machine/lazily.ts';
+import { followAddresses } from '../policies/address.ts';
 import { createResourceCache } from '../resource/cache.ts';
 import type { FirstHelping } from './first-helping.ts';
 import { linkActors } from './links.ts';
@@ -11,11 +12,12 @@ export type SecondHelping = ReturnType<typeof createSecondHelping>;
 
 /** What the screens behind the first one need: ordering, running, and their own machines, ready. */
 export function createSecondHelping(first: FirstHelping) {
-  const { identity, ports } = first;
+  const { events, identity, ports } = first;
   const cache = createResourceCache(ports.clock);
   const ordering = createOrderingActors({ ...first, cache });
   const { session } = first.actors;
   const unlink = linkActors({ ...first, ...ordering, session });
+  const stops = [unlink, followAddresses({ events, navigation: ports.navigation })];
 
   return {
     actors: ordering.actors,
@@ -33,7 +35,7 @@ export function createSecondHelping(first: FirstHelping) {
       ordering.draft.clear();
     },
     stop: () => {
-      unlink();
+      for (const stop of stops) stop();
       for (const actor of Object.values(ordering.actors)) actor.stop();
     },
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Address } from '../addresses/address.ts';
-import { createAddressTrip } from '../addresses/address-trip.ts';
 import { anAddress } from '../addresses/testing/samples.ts';
+import type { ProductEvent } from '../events/product-events.ts';
 import type { SessionDeliveryMethod } from '../session/session.types.ts';
 import { recordedNavigation } from '../testing/fakes.ts';
 import { unvisited } from '../testing/paths.ts';
@@ -12,9 +12,10 @@ import { selectNeedsAddress } from './order-method.selectors.ts';
 function setUp(address: Address | null, before: SessionDeliveryMethod | null = 'pickup') {
   let method = before;
   const navigation = recordedNavigation();
-  const addressTrip = createAddressTrip();
+  const emitted: ProductEvent[] = [];
   const machine = createOrderMethod({
-    ...{ navigation, addressTrip },
+    navigation,
+    emit: (event) => void emitted.push(event),
     method: () => method,
     address: () => address,
     setDelivery: () => {
@@ -24,7 +25,7 @@ function setUp(address: Address | null, before: SessionDeliveryMethod | null = '
   const actor = createActor(machine).start();
   const asks = () => selectNeedsAddress(actor.getSnapshot());
   const now = () => method;
-  return { send: actor.send, asks, method: now, navigation, addressTrip, machine };
+  return { send: actor.send, asks, method: now, navigation, emitted, machine };
 }
 
 describe('delivery', () => {
@@ -34,14 +35,13 @@ describe('delivery', () => {
     expect([method(), asks(), navigation.visits]).toEqual(['delivery', false, []]);
   });
 
-  it('without one asks for it and comes back to the menu with it', () => {
-    const { send, asks, method, navigation, addressTrip } = setUp(null);
+  it('without one asks for it and says that it is missed', () => {
+    const { send, asks, method, emitted } = setUp(null);
     send({ type: 'DELIVER' });
     expect([asks(), method()]).toEqual([true, 'pickup']);
     send({ type: 'CREATE_ADDRESS' });
     expect([asks(), method()]).toEqual([false, 'delivery']);
-    expect(navigation.visits).toEqual([['to', '/addNewAddress']]);
-    expect([addressTrip.end(), addressTrip.end()]).toEqual(['/menu', '/addressBook']);
+    expect(emitted).toEqual([{ type: 'address.missed', asked: true }]);
   });
 
   it('stays what it was when no address is wanted', () => {

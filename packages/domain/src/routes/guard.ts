@@ -1,13 +1,7 @@
 import { matchRoute, type RouteParams } from './match-route.ts';
-import {
-  isWayIn,
-  loginPath,
-  pathname,
-  pathToSignIn,
-  returnPath,
-  search,
-  wantsSignIn,
-} from './return-path.ts';
+import { pathname, search } from './path-parts.ts';
+import { loginPath, pathToSignIn, returnPath, wantsSignIn } from './return-path.ts';
+import { isWayIn } from './return-to.ts';
 import { ALIASES, ROUTES, type Route, type RouteName, type ScreenName } from './table.ts';
 
 /** Who is looking: a member, a guest, or neither. */
@@ -44,16 +38,16 @@ export function guard(path: string, identity: Identity): GuardResult {
   const route: Route = ROUTES[match.name];
   if (identity === 'none' && !route.open) return { redirect: loginPath(path) };
   if (identity === 'guest' && route.members) return { redirect: pathToSignIn(path) };
-  if (identity === 'member' && isWayIn(match.name)) return { redirect: returnPath(search(path)) };
+  if (identity === 'member' && isWayIn(match.name)) return { redirect: returnPath(path) };
   if (identity === 'guest' && match.name === 'login' && !wantsSignIn(search(path))) {
-    return { redirect: guestPath(search(path)) };
+    return { redirect: guestPath(path) };
   }
   return { screen: route.screen, route: match.name, params: match.params };
 }
 
 /** Where a guest goes on to from the login: where they wanted to go, if that is for guests too. */
-function guestPath(query: string): string {
-  const wanted = returnPath(query);
+function guestPath(path: string): string {
+  const wanted = returnPath(path);
   const match = matchRoute(pathname(wanted));
   const route: Route | null = match && ROUTES[match.name];
   return route?.members ? ROUTES.me.path : wanted;

@@ -45,6 +45,9 @@ describe('parentOf', () => {
     ['/voucherDetail/available/7', '/voucher'],
     ['/transactionHistory', '/me'],
     ['/transactionHistory/topup', '/family'],
+    ['/bookmarkAddress/7?returnTo=%2Fmenu', '/addNewAddress?returnTo=%2Fmenu'],
+    ['/bookmarkAddress/7?returnTo=%2F%2Fevil.example', '/addNewAddress'],
+    ['/addNewAddress?returnTo=%2Fmenu', '/addressBook'],
     ['/nowhere', '/home'],
   ])('of %s is %s', (path, parent) => {
     expect(parentOf(path)).toBe(parent);

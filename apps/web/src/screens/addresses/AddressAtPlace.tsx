@@ -9,7 +9,7 @@ export function AddressAtPlace({ placeId }: { readonly placeId: string }) {
   const { machines } = useApp();
   const place = useActorRef(machines.newAddress, { input: { input: { place_id: placeId } } });
   const { data, error, status } = useSelector(place, selectResource<AddressDraft>);
-  if (data !== null) return <AddressForm subject={data} />;
+  if (data !== null) return <AddressForm address={data} />;
   if (status === 'loading') return <AddressPending status="loading" />;
   if (error === 'NOT_FOUND') return <AddressPending status="gone" />;
   return <AddressPending status="failed" onRetry={() => place.send({ type: 'RETRY' })} />;

@@ -1,22 +1,24 @@
 import { type AddressDraft, pathTo, selectForm } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
+import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { AddressFormView } from './AddressFormView.tsx';
 
 /** The form about one address, which stays the same while it is filled in. */
-export function AddressForm({ subject }: { readonly subject: AddressDraft }) {
+export function AddressForm({ address }: { readonly address: AddressDraft }) {
   const { addresses, machines, ports } = useApp();
-  const form = useActorRef(machines.addressForm, { input: { subject } });
+  const { full: from } = usePath();
+  const form = useActorRef(machines.addressForm, { input: { subject: { address, from } } });
   const remove = () => {
-    if (subject.id === null) return;
+    if (address.id === null) return;
     ports.navigation.to(pathTo('addressBook'), { replace: true });
-    addresses.send({ type: 'REMOVE', id: subject.id });
+    addresses.send({ type: 'REMOVE', id: address.id });
   };
   return (
     <AddressFormView
       back={useBack()}
-      address={subject}
+      address={address}
       form={useSelector(form, selectForm)}
       onChange={(field, value) => form.send({ type: 'CHANGE', field, value })}
       onSubmit={() => form.send({ type: 'SUBMIT' })}

@@ -17,7 +17,7 @@ function KnownAddress({ id }: { readonly id: string }) {
   const { addresses } = useApp();
   const address = useSelector(addresses, (snapshot) => selectAddress(snapshot, id));
   const status = useSelector(addresses, selectAddressesStatus);
-  if (address !== null) return <AddressForm subject={address} />;
+  if (address !== null) return <AddressForm address={address} />;
   if (status === 'ready') return <AddressPending status="gone" />;
   return <AddressPending status={status} onRetry={() => addresses.send({ type: 'RETRY' })} />;
 }

@@ -1,4 +1,4 @@
-import { type PlaceSearchView, pathTo } from '@claypot/domain';
+import type { PlaceSearchView } from '@claypot/domain';
 import {
   Callout,
   Card,
@@ -18,11 +18,13 @@ import styles from './FoundPlaces.module.css';
 
 interface FoundPlacesProps {
   readonly search: PlaceSearchView;
+  /** Where the form of an address at the place with this id is. */
+  readonly hrefTo: (placeId: string) => string;
   readonly onRetry: () => void;
 }
 
 /** What the search found, or what stands in its place. Older results stay until newer ones come. */
-export function FoundPlaces({ search, onRetry }: FoundPlacesProps) {
+export function FoundPlaces({ search, hrefTo, onRetry }: FoundPlacesProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const { status, places, text } = search;
   const nothing = text.trim() === '' ? t('nothingNear') : t('nothingTitle', { text: text.trim() });
@@ -42,7 +44,9 @@ export function FoundPlaces({ search, onRetry }: FoundPlacesProps) {
       )}
       {status === 'failed' && <LoadFailed title={t('searchFailed')} onRetry={onRetry} />}
       {isComing(status) && places.length === 0 && <Outline />}
-      {(status === 'found' || isComing(status)) && places.length > 0 && <Places places={places} />}
+      {(status === 'found' || isComing(status)) && places.length > 0 && (
+        <Places places={places} hrefTo={hrefTo} />
+      )}
     </>
   );
 }
@@ -51,18 +55,15 @@ function isComing(status: PlaceSearchView['status']): boolean {
   return status === 'typing' || status === 'searching' || status === 'locating';
 }
 
-function Places({ places }: Pick<PlaceSearchView, 'places'>) {
+type PlacesProps = Pick<PlaceSearchView, 'places'> & Pick<FoundPlacesProps, 'hrefTo'>;
+
+function Places({ places, hrefTo }: PlacesProps) {
   return (
     <Card padding="none">
       <ul>
         {places.map(({ place_id, name, full_address }) => (
           <li key={place_id}>
-            <ListRow
-              icon={pinIcon}
-              title={name}
-              text={full_address}
-              href={pathTo('bookmarkAddress', { id: place_id })}
-            />
+            <ListRow icon={pinIcon} title={name} text={full_address} href={hrefTo(place_id)} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,18 @@
-import { selectPlaceSearch } from '@claypot/domain';
+import { keepReturnTo, pathTo, selectPlaceSearch } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
+import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { NewAddressView } from './NewAddressView.tsx';
 
 export function NewAddressScreen() {
   const { machines } = useApp();
+  const { full: from } = usePath();
   const search = useActorRef(machines.placeSearch);
   return (
     <NewAddressView
       back={useBack()}
+      hrefTo={(id) => keepReturnTo(pathTo('bookmarkAddress', { id }), from)}
       search={useSelector(search, selectPlaceSearch)}
       onType={(text) => search.send({ type: 'TYPE', text, composing: false })}
       onLocate={() => search.send({ type: 'LOCATE' })}

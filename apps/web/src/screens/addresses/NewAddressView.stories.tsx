@@ -27,6 +27,7 @@ const meta = {
   args: {
     back: { label: 'Back', href: '/addressBook', onPress: fn() },
     search: inState('found', { places: PLACES }),
+    hrefTo: (id) => `/bookmarkAddress/${id}?returnTo=%2Fmenu`,
     onType: fn(),
     onLocate: fn(),
     onRetry: fn(),
@@ -55,7 +56,7 @@ export const Found: Story = {
   parameters: { states: ['found', 'answered'] },
   play: async ({ canvasElement }) => {
     const [first] = within(within(canvasElement).getByRole('list')).getAllByRole('link');
-    await expect(first).toHaveAttribute('href', '/bookmarkAddress/address-1');
+    await expect(first).toHaveAttribute('href', '/bookmarkAddress/address-1?returnTo=%2Fmenu');
   },
 };
 

@@ -9,13 +9,16 @@ import { PlacesCredit } from './PlacesCredit.tsx';
 interface NewAddressViewProps {
   readonly back: Back;
   readonly search: PlaceSearchView;
+  /** Where the form of an address at the place with this id is. */
+  readonly hrefTo: (placeId: string) => string;
   readonly onType: (text: string) => void;
   readonly onLocate: () => void;
   readonly onRetry: () => void;
 }
 
 /** Finds the place of a new address. */
-export function NewAddressView({ back, search, onType, onLocate, onRetry }: NewAddressViewProps) {
+export function NewAddressView(props: NewAddressViewProps) {
+  const { back, hrefTo, search, onType, onLocate, onRetry } = props;
   const { t } = useTranslation(['addresses', 'common', 'branches']);
   const locating = search.status === 'locating';
   return (
@@ -32,7 +35,7 @@ export function NewAddressView({ back, search, onType, onLocate, onRetry }: NewA
           {locating ? t('branches:locating') : t('locate')}
         </Button>
       </div>
-      <FoundPlaces search={search} onRetry={onRetry} />
+      <FoundPlaces search={search} hrefTo={hrefTo} onRetry={onRetry} />
       <PlacesCredit />
     </Screen>
   );

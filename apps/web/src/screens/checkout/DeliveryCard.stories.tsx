@@ -53,7 +53,10 @@ export const NoAddress: Story = {
   parameters: { states: ['noAddress'] },
   args: { delivery: inState('noAddress', { address: null }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/addNewAddress');
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/addNewAddress?returnTo=%2ForderConfirmation',
+    );
   },
 };
 

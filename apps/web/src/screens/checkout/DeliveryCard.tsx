@@ -1,4 +1,4 @@
-import { addressLine, type QuotationView, ROUTES } from '@claypot/domain';
+import { addressLine, pathTo, type QuotationView, withReturnTo } from '@claypot/domain';
 import { errorMessage, formatPhone } from '@claypot/i18n';
 import {
   Button,
@@ -16,6 +16,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import styles from './PickupCard.module.css';
+
+/** Whoever makes an address for this order is back at it afterwards. */
+const NEW_ADDRESS = withReturnTo(pathTo('addNewAddress'), pathTo('orderConfirmation'));
 
 interface DeliveryCardProps {
   readonly delivery: QuotationView;
@@ -37,7 +40,7 @@ export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
         text={address && `${address.mail_name} · ${formatPhone(address.mail_phone)}`}
         action={
           <LinkButton
-            href={address ? ROUTES.updateAddress.path : ROUTES.addNewAddress.path}
+            href={address ? pathTo('updateAddress') : NEW_ADDRESS}
             size="sm"
             variant="quiet"
             aria-label={address ? t('changeAddress') : undefined}

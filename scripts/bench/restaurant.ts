@@ -6,12 +6,12 @@ import type { Db } from '../../apps/api/src/db/db.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { openPglite } from '../../apps/api/src/db/pglite/open-pglite.ts';
 import { gatherStatistics } from '../../apps/api/src/db/pglite/statistics.ts';
-import { patientCourier } from '../../apps/api/src/gateways/courier/patient-courier.ts';
+import { courierWithTimeout } from '../../apps/api/src/gateways/courier/courier-with-timeout.ts';
 import { SandboxCourier } from '../../apps/api/src/gateways/courier/sandbox/sandbox-courier.ts';
 import { createSandboxRoutes } from '../../apps/api/src/gateways/payments/sandbox/routes.ts';
 import { Sandbox } from '../../apps/api/src/gateways/payments/sandbox/sandbox.ts';
-import { patientSms } from '../../apps/api/src/gateways/sms/patient-sms.ts';
 import { SandboxSms } from '../../apps/api/src/gateways/sms/sandbox/sandbox-sms.ts';
+import { smsWithRetry } from '../../apps/api/src/gateways/sms/sms-with-retry.ts';
 import type { Clock, RandomSource } from '../../apps/api/src/http/context.ts';
 import { createServer } from '../../apps/api/src/http/create-server.ts';
 import type { Language } from '../../apps/api/src/http/language.ts';
@@ -70,11 +70,11 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     ...{ prefix: '/sandbox', notifyUrl: 'http://localhost/' },
     deliver: async () => new Response(null, { status: 204 }),
   });
-  const courier = patientCourier(
+  const courier = courierWithTimeout(
     new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' }),
   );
   const report = (error: unknown) => console.error(error);
-  const sms = patientSms(new SandboxSms({ db, clock }), { report });
+  const sms = smsWithRetry(new SandboxSms({ db, clock }), { report });
   const tenancy = { defaultCompany: 'demo', domain: null, trustProxy: false };
   const surroundings = { db, clock, random, payments, courier, sms, ...tenancy };
   const settings = {

@@ -11,8 +11,8 @@ import { createAvatarRoutes } from './members/avatars/routes.ts';
 
 export interface MountsOptions {
   readonly db: Db;
-  /** Where payments are reported; see `createNotifyRoutes`. */
-  readonly notify: Hono;
+  /** Where payments are reported; see `createWebhookRoutes`. */
+  readonly paymentWebhooks: Hono;
   readonly payments: Sandbox;
   readonly courier: SandboxCourier;
   /** Null where messages go to phones. */
@@ -23,10 +23,10 @@ export interface MountsOptions {
 
 /** Every route beside the operations and the web app, by path prefix; the longer prefix first. */
 export function createMounts(options: MountsOptions): Readonly<Record<string, Hono>> {
-  const { db, notify, payments, courier, sms, demonstration } = options;
+  const { db, paymentWebhooks, payments, courier, sms, demonstration } = options;
   return {
     '/media/avatar': createAvatarRoutes(db),
-    '/api/payments/notify': notify,
+    '/api/payments/notify': paymentWebhooks,
     '/api/docs': createDocsRoutes(),
     ...(sms && { '/sandbox/sms': createSmsRoutes(sms, '/sandbox/sms') }),
     ...(demonstration && {

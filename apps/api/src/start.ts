@@ -7,20 +7,20 @@ import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
 import { keepStatistics } from './db/pglite/statistics.ts';
 import { sql } from './db/sql.ts';
-import { patientCourier } from './gateways/courier/patient-courier.ts';
+import { courierWithTimeout } from './gateways/courier/courier-with-timeout.ts';
 import { SandboxCourier } from './gateways/courier/sandbox/sandbox-courier.ts';
-import { createNotifyRoutes } from './gateways/payments/notify-routes.ts';
 import { SANDBOX, Sandbox } from './gateways/payments/sandbox/sandbox.ts';
+import { createWebhookRoutes } from './gateways/payments/webhook-routes.ts';
 import { HttpSms } from './gateways/sms/http-sms.ts';
-import { patientSms } from './gateways/sms/patient-sms.ts';
 import { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
+import { smsWithRetry } from './gateways/sms/sms-with-retry.ts';
 import { systemClock, systemRandom } from './http/context.ts';
 import { createServer } from './http/create-server.ts';
 import { listen } from './http/listen.ts';
 import { importRestaurant } from './import/import-restaurant.ts';
-import { repeat } from './kitchen/repeat.ts';
-import { startKitchen } from './kitchen/start-kitchen.ts';
-import { systemTicker } from './kitchen/ticker.ts';
+import { repeat } from './jobs/repeat.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { systemTicker } from './jobs/ticker.ts';
 import { createMounts } from './mounts.ts';
 import { handlers } from './operations/index.ts';
 import { loadPlaces } from './places/load-places.ts';
@@ -33,7 +33,7 @@ const WEB = join(API, '..', 'web', 'dist');
 /** How long a stop waits for what is under way, in ms. */
 const PATIENCE = 10_000;
 /** How often the sandbox sends again what of payments was not taken, in ms. */
-const NOTICE_MILLISECONDS = 5_000;
+const WEBHOOK_RETRY_MILLISECONDS = 5_000;
 
 export interface StartOptions {
   /** Told of every failure that is not the client's. */
@@ -74,16 +74,16 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
 
   const clock = systemClock;
   const random = systemRandom;
-  const notify = createNotifyRoutes({ db, clock, secret, provider: SANDBOX });
+  const paymentWebhooks = createWebhookRoutes({ db, clock, secret, provider: SANDBOX });
   const payments = new Sandbox({
     ...{ db, clock, random, secret, prefix: '/sandbox', notifyUrl: 'http://localhost/' },
     // Straight to where it is taken: a notification has to arrive while the server drains, too.
-    deliver: async (request) => notify.fetch(request),
+    deliver: async (request) => paymentWebhooks.fetch(request),
   });
   const tracked = new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' });
-  const courier = patientCourier(tracked);
+  const courier = courierWithTimeout(tracked);
   const sender = gateway === 'sandbox' ? new SandboxSms({ db, clock }) : new HttpSms(gateway);
-  const sms = patientSms(sender, { report });
+  const sms = smsWithRetry(sender, { report });
   const { defaultCompany, domain, trustProxy } = config;
   const tenancy = { defaultCompany, domain, trustProxy };
   const surroundings = { db, clock, random, payments, courier, sms, ...tenancy };
@@ -92,7 +92,7 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     handlers,
     report,
     mounts: createMounts({
-      ...{ db, notify, payments, courier: tracked },
+      ...{ db, paymentWebhooks, payments, courier: tracked },
       sms: sender instanceof SandboxSms ? sender : null,
       // Who makes the courier fail does so for everybody: only a demonstration can be asked to.
       demonstration: embedded,
@@ -103,17 +103,17 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
   const stopStatistics = embedded
     ? keepStatistics(db, systemTicker.every, report)
     : () => undefined;
-  const simulate = config.kitchenSimulation;
+  const simulate = config.orderSimulator;
   const ticker = systemTicker;
-  const kitchen = startKitchen({ db, clock, ticker, payments, courier, simulate, report });
-  const stopNotices = repeat(ticker, NOTICE_MILLISECONDS, report, () =>
+  const jobs = startJobs({ db, clock, ticker, payments, courier, simulate, report });
+  const stopWebhooks = repeat(ticker, WEBHOOK_RETRY_MILLISECONDS, report, () =>
     payments.notifications.sendAgain(),
   );
   return {
     port: listening.port,
     async stop() {
       stopStatistics();
-      await Promise.all([listening.stop(PATIENCE), kitchen.stop(), stopNotices()]);
+      await Promise.all([listening.stop(PATIENCE), jobs.stop(), stopWebhooks()]);
       await sms.settled();
       await db.close();
     },

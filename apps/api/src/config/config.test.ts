@@ -12,7 +12,7 @@ it('starts without any variable, with the demonstration switched on', () => {
     databaseUrl: null,
     defaultCompany: 'demo',
     domain: null,
-    kitchenSimulation: true,
+    orderSimulator: true,
     paymentSecret: null,
     smsUrl: null,
     smsToken: null,
@@ -26,12 +26,12 @@ it('demonstrates nothing on a database server unless it is told to', () => {
   expect(readConfig(production, FOLDERS)).toMatchObject({
     databaseUrl: 'postgres://db/claypot',
     defaultCompany: null,
-    kitchenSimulation: false,
+    orderSimulator: false,
   });
-  const shown = { ...production, DEFAULT_COMPANY: 'demo', KITCHEN_SIMULATION: 'on' };
+  const shown = { ...production, DEFAULT_COMPANY: 'demo', ORDER_SIMULATOR: 'on' };
   expect(readConfig(shown, FOLDERS)).toMatchObject({
     defaultCompany: 'demo',
-    kitchenSimulation: true,
+    orderSimulator: true,
   });
 });
 
@@ -39,13 +39,13 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
   const all = {
     ...{ HOST: '::1', PORT: '0', DATA_DIR: '../elsewhere', DEFAULT_COMPANY: 'nasi-2' },
     ...{ DOMAIN: 'Nasi.example.my' },
-    ...{ KITCHEN_SIMULATION: 'off', PAYMENT_SECRET: SECRET, TRUST_PROXY: 'on', DATABASE_URL: '' },
+    ...{ ORDER_SIMULATOR: 'off', PAYMENT_SECRET: SECRET, TRUST_PROXY: 'on', DATABASE_URL: '' },
     ...{ SMS_URL: 'https://sms.example.my/x', SMS_TOKEN: 'secret', SMS_SANDBOX: 'off' },
   };
   expect(readConfig(all, FOLDERS)).toEqual({
     ...{ host: '::1', port: 0, dataDir: '/srv/elsewhere', defaultCompany: 'nasi-2' },
     domain: 'nasi.example.my',
-    ...{ kitchenSimulation: false, paymentSecret: SECRET, trustProxy: true, databaseUrl: null },
+    ...{ orderSimulator: false, paymentSecret: SECRET, trustProxy: true, databaseUrl: null },
     ...{ smsUrl: 'https://sms.example.my/x', smsToken: 'secret', smsSandbox: false },
   });
 });
@@ -59,10 +59,7 @@ it.each<[Environment, RegExp]>([
   [{ PAYMENT_SECRET: 'short' }, /^PAYMENT_SECRET cannot be used: it takes at least 32/],
   [{ DEFAULT_COMPANY: 'De Mo' }, /^DEFAULT_COMPANY "De Mo" /],
   [{ DOMAIN: 'https://nasi.my' }, /^DOMAIN "https:\/\/nasi.my" /],
-  [
-    { KITCHEN_SIMULATION: 'yes' },
-    /^KITCHEN_SIMULATION "yes" cannot be used: it takes "on" or "off"\.$/,
-  ],
+  [{ ORDER_SIMULATOR: 'yes' }, /^ORDER_SIMULATOR "yes" cannot be used: it takes "on" or "off"\.$/],
   [{ TRUST_PROXY: '1' }, /^TRUST_PROXY "1" /],
   [{ SMS_URL: 'sms.example.my' }, /^SMS_URL "sms.example.my" cannot be used: it takes an address/],
   [{ SMS_TOKEN: 'a secret' }, /^SMS_TOKEN cannot be used: it takes letters/],

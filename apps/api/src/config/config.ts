@@ -15,7 +15,7 @@ export interface Config {
   /** The companies' hosts lie under it, and no other is answered; null answers every host. */
   domain: string | null;
   /** Move paid orders on without a kitchen, as a demonstration needs. */
-  kitchenSimulation: boolean;
+  orderSimulator: boolean;
   /** Signs payment notifications; null lets the embedded server keep one of its own. */
   paymentSecret: string | null;
   /** Where text messages are posted to, and what proves who posts them. */
@@ -81,7 +81,7 @@ const environment = v.object({
       v.regex(DOMAIN, 'takes the name that companies’ hosts end with, like claypot.example.my'),
     ),
   ),
-  KITCHEN_SIMULATION: v.optional(onOff),
+  ORDER_SIMULATOR: v.optional(onOff),
   PAYMENT_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'takes at least 32 characters that nobody can guess')),
   ),
@@ -126,8 +126,7 @@ export function readConfig(
     databaseUrl,
     defaultCompany: read.DEFAULT_COMPANY ?? (embedded ? 'demo' : null),
     domain: read.DOMAIN ?? null,
-    kitchenSimulation:
-      read.KITCHEN_SIMULATION === undefined ? embedded : read.KITCHEN_SIMULATION === 'on',
+    orderSimulator: read.ORDER_SIMULATOR === undefined ? embedded : read.ORDER_SIMULATOR === 'on',
     paymentSecret: read.PAYMENT_SECRET ?? null,
     smsUrl: read.SMS_URL ?? null,
     smsToken: read.SMS_TOKEN ?? null,

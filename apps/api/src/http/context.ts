@@ -1,8 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
-import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
+import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
-import type { PatientSms } from '../gateways/sms/patient-sms.ts';
+import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import type { Language } from './language.ts';
 
 /** What every handler is given beside its request. */
@@ -15,8 +15,8 @@ export interface Context {
   readonly language: Language;
   readonly random: RandomSource;
   readonly payments: Payments;
-  readonly courier: PatientCourier;
-  readonly sms: PatientSms;
+  readonly courier: CourierWithTimeout;
+  readonly sms: SmsWithRetry;
   /** The token that came along, as yet unproven. */
   readonly bearer: string | null;
   /** Whom attempts are counted against; see `clientAddress`. */

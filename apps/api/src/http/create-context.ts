@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
-import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
+import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
-import type { PatientSms } from '../gateways/sms/patient-sms.ts';
+import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { clientAddress } from './client-address.ts';
 import { findCompany } from './companies.ts';
 import type { Clock, Context, RandomSource } from './context.ts';
@@ -19,8 +19,8 @@ export interface Surroundings {
   clock: Clock;
   random: RandomSource;
   payments: Payments;
-  courier: PatientCourier;
-  sms: PatientSms;
+  courier: CourierWithTimeout;
+  sms: SmsWithRetry;
   /** The company of a host that names none. */
   defaultCompany: string | null;
   /** Only hosts under it are answered; null answers every host. */

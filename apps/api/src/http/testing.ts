@@ -1,8 +1,8 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
 import type { Db } from '../db/db.ts';
-import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
+import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
-import type { PatientSms } from '../gateways/sms/patient-sms.ts';
+import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import type { RandomSource } from './context.ts';
 import { contract } from './contract/document.ts';
 import { listOperations } from './contract/operations.ts';
@@ -41,14 +41,14 @@ const noPayments: Payments = {
   void: () => Promise.reject(new Error('no payments here')),
 };
 
-const noCourier: PatientCourier = {
+const noCourier: CourierWithTimeout = {
   provider: 'none',
   quote: () => Promise.reject(new Error('no courier here')),
   book: () => Promise.reject(new Error('no courier here')),
   progress: () => Promise.reject(new Error('no courier here')),
 };
 
-const noSms: PatientSms = {
+const noSms: SmsWithRetry = {
   send: () => Promise.reject(new Error('no messages here')),
   post: () => undefined,
   settled: async () => undefined,

@@ -2,7 +2,7 @@ import type { Cents } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/contract-types';
 import type { Db, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
+import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import { moveOrder } from './transition.ts';
 
 /** The courier's part of a new order. */
@@ -18,7 +18,7 @@ export interface NewDelivery {
 
 interface Dependencies {
   readonly db: Db;
-  readonly courier: PatientCourier;
+  readonly courier: CourierWithTimeout;
 }
 
 /** Stores what was quoted, so that the trip can be booked when the food is ready. */

@@ -86,7 +86,7 @@ export async function handOver(
   now: Temporal.Instant,
 ): Promise<HandoverObstacle | null> {
   const { companyId, guest, member } = parties;
-  // Orders before carts, as the payments' notices take them.
+  // Orders before carts, as the payments' webhooks take them.
   await lockOrders(tx, parties);
   const guestCart = await lockCart(tx, companyId, guest);
   const memberCart = await lockOrMakeCart(tx, companyId, member, made.cartId, now);

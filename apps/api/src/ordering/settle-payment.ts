@@ -1,13 +1,13 @@
 import type { Cents } from '@claypot/sdk';
 import type { Db, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { PaymentNotice } from '../gateways/payments/notice.ts';
+import type { PaymentWebhook } from '../gateways/payments/webhook.ts';
 import type { OrderStatus } from './order-status.ts';
 import { removeOrderedLines } from './ordered-lines.ts';
 import { type PaymentState, type Settlement, settle } from './settlement.ts';
 import { moveOrder } from './transition.ts';
 
-/** What a notice did. */
+/** What a webhook did. */
 export type SettlementEffect =
   | 'applied'
   /** It had been worked on before. */
@@ -26,58 +26,58 @@ interface PaymentRow {
 }
 
 /**
- * Works a provider's notice in, once: a notice with an event id seen before, and one that comes
- * after the matter was settled, changes nothing. Notices about one order take turns at its row.
+ * Works a provider's webhook in, once: a webhook with an event id seen before, and one that comes
+ * after the matter was settled, changes nothing. Webhooks about one order take turns at its row.
  */
 export function settlePayment(
   db: Db,
-  notice: PaymentNotice,
+  webhook: PaymentWebhook,
   now: Temporal.Instant,
 ): Promise<SettlementEffect> {
   return db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, notice);
+    const payment = await lockPayment(tx, webhook);
     if (payment === null) return 'unknown_payment';
-    const { effect, settlement } = judge(payment, notice);
-    if (!(await recordNotice(tx, notice, effect, now))) return 'repeated';
-    if (settlement !== null) await apply(tx, notice.reference, payment, settlement, now);
+    const { effect, settlement } = judge(payment, webhook);
+    if (!(await recordWebhook(tx, webhook, effect, now))) return 'repeated';
+    if (settlement !== null) await apply(tx, webhook.reference, payment, settlement, now);
     return effect;
   });
 }
 
 /** The order's row is locked first, by everything that locks both. */
-async function lockPayment(tx: Transaction, notice: PaymentNotice): Promise<PaymentRow | null> {
+async function lockPayment(tx: Transaction, webhook: PaymentWebhook): Promise<PaymentRow | null> {
   await tx.query(sql`
     select 1 as locked from orders
     where id = (
       select order_id from payments
-      where id = ${notice.reference} and provider = ${notice.provider}
+      where id = ${webhook.reference} and provider = ${webhook.provider}
     ) for update`);
   return tx.one<PaymentRow>(sql`
     select p.order_id, p.amount, p.state, o.status
     from payments p join orders o on o.id = p.order_id
-    where p.id = ${notice.reference} and p.provider = ${notice.provider}`);
+    where p.id = ${webhook.reference} and p.provider = ${webhook.provider}`);
 }
 
 function judge(
   payment: PaymentRow,
-  notice: PaymentNotice,
+  webhook: PaymentWebhook,
 ): { effect: SettlementEffect; settlement: Settlement | null } {
-  if (notice.amount !== payment.amount) return { effect: 'amount_differs', settlement: null };
-  const settlement = settle(payment.state, payment.status, notice.outcome);
+  if (webhook.amount !== payment.amount) return { effect: 'amount_differs', settlement: null };
+  const settlement = settle(payment.state, payment.status, webhook.outcome);
   return { effect: settlement === null ? 'outdated' : 'applied', settlement };
 }
 
-async function recordNotice(
+async function recordWebhook(
   tx: Transaction,
-  notice: PaymentNotice,
+  webhook: PaymentWebhook,
   effect: SettlementEffect,
   now: Temporal.Instant,
 ): Promise<boolean> {
   const inserted = await tx.execute(sql`
     insert into payment_notifications
       (provider, event_id, payment_id, outcome, occurred_at, received_at, effect)
-    values (${notice.provider}, ${notice.eventId}, ${notice.reference}, ${notice.outcome},
-      ${notice.occurredAt}, ${now}, ${effect})
+    values (${webhook.provider}, ${webhook.eventId}, ${webhook.reference}, ${webhook.outcome},
+      ${webhook.occurredAt}, ${now}, ${effect})
     on conflict (provider, event_id) do nothing`);
   return inserted === 1;
 }

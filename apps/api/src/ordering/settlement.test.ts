@@ -29,11 +29,11 @@ test.each<[PaymentState, OrderStatus, PaymentOutcome]>([
   ['approved', 'COMPLETED', 'cancelled'],
   ['refund_due', 'CANCELLED', 'approved'],
   ['voided', 'CANCELLED', 'cancelled'],
-])('%s, %s: a notice of %s changes nothing', (payment, order, outcome) => {
+])('%s, %s: a webhook of %s changes nothing', (payment, order, outcome) => {
   expect(settle(payment, order, outcome)).toBeNull();
 });
 
-test('whatever notices come in whatever order, money taken is kept track of and no step is illegal', () => {
+test('whatever webhooks come in whatever order, money taken is kept track of and no step is illegal', () => {
   const outcome = fc.constantFrom<PaymentOutcome>('approved', 'declined', 'cancelled');
   fc.assert(
     fc.property(fc.array(outcome, { maxLength: 8 }), (outcomes) => {

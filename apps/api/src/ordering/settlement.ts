@@ -20,7 +20,7 @@ export interface Settlement {
 
 /**
  * What becomes of a payment and its order when the provider reports an outcome, or null where it
- * changes nothing. Notices come twice, late and in any order, so this never goes backwards: money
+ * changes nothing. Webhooks come twice, late and in any order, so this never goes backwards: money
  * that was taken stays taken, and money that comes for a cancelled order is owed back.
  */
 export function settle(

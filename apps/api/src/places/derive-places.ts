@@ -1,5 +1,5 @@
 import { distanceKm } from '../ordering/distance.ts';
-import { fold } from './fold.ts';
+import { normalise } from './normalise.ts';
 import { COLUMNS } from './read-places.ts';
 import { findState, stateName } from './states.ts';
 
@@ -148,7 +148,7 @@ function line(at: Area, city: string, postcode: string, name: string): string {
 }
 
 function spelling(name: string): string {
-  return fold(name)
+  return normalise(name)
     .split(' ')
     .map((word) => SPELLINGS[word] ?? word)
     .join(' ');

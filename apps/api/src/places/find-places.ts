@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/db.ts';
 import { join, sql } from '../db/sql.ts';
 import type { Place as Point } from '../ordering/distance.ts';
-import { fold } from './fold.ts';
+import { normalise } from './normalise.ts';
 
 /** A place of the bundled list. */
 export interface Place {
@@ -26,7 +26,7 @@ interface Search {
 const columns = sql`id, name, street, city, postcode, state_id, latitude, longitude`;
 
 /** Without its spaces: people write "SS2" as well as "SS 2". */
-const SQUEEZED = sql`replace(folded, ' ', '')`;
+const SQUEEZED = sql`replace(normalised, ' ', '')`;
 
 /**
  * Places that have every word of the query somewhere in their name, town, postcode or state. Those
@@ -34,15 +34,15 @@ const SQUEEZED = sql`replace(folded, ' ', '')`;
  * and without a place to be near to there is nothing to find.
  */
 export async function searchPlaces(db: Queryable, { query, near, most }: Search): Promise<Place[]> {
-  const folded = fold(query).trim();
-  const words = folded.split(/\s+/).filter((word) => word !== '');
+  const normalised = normalise(query).trim();
+  const words = normalised.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0 && near === null) return [];
   // `strpos` and `starts_with` take the words as they are; in a pattern some signs would mean more.
   const hasAll = words.map(
-    (word) => sql`(strpos(folded, ${word}) > 0 or strpos(${SQUEEZED}, ${word}) > 0)`,
+    (word) => sql`(strpos(normalised, ${word}) > 0 or strpos(${SQUEEZED}, ${word}) > 0)`,
   );
   const ranks = [
-    sql`starts_with(folded, ${folded}) desc`,
+    sql`starts_with(normalised, ${normalised}) desc`,
     sql`starts_with(${SQUEEZED}, ${words.join('')}) desc`,
     ...distance(near),
   ];

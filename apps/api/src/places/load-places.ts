@@ -12,16 +12,16 @@ export async function loadPlaces(db: Db): Promise<void> {
     await tx.execute(sql`
       delete from places where id <> all (${places.map(({ id }) => id)}::text[])`);
     await tx.execute(sql`
-      insert into places (id, name, street, city, postcode, state_id, latitude, longitude, folded,
+      insert into places (id, name, street, city, postcode, state_id, latitude, longitude, normalised,
         position)
-      select id, name, street, city, postcode, state_id, latitude, longitude, folded, position
+      select id, name, street, city, postcode, state_id, latitude, longitude, normalised, position
       from jsonb_to_recordset(${json(places)})
         as r (id text, name text, street text, city text, postcode text, state_id text,
-              latitude numeric, longitude numeric, folded text, position int)
+              latitude numeric, longitude numeric, normalised text, position int)
       order by id
       on conflict (id) do update set
         latitude = excluded.latitude, longitude = excluded.longitude, street = excluded.street,
-        folded = excluded.folded, position = excluded.position
+        normalised = excluded.normalised, position = excluded.position
       where places is distinct from excluded`);
   });
 }

@@ -19,7 +19,7 @@ describe('a list of places', () => {
         state_id: 'MY-10',
         latitude: '3.1190',
         longitude: '101.6215',
-        folded: 'jalan ss 2 24 petaling jaya 46300 selangor',
+        normalised: 'jalan ss 2 24 petaling jaya 46300 selangor',
         position: 0,
       },
     ]);

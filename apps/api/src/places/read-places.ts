@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toId } from '../import/ids.ts';
-import { fold } from './fold.ts';
+import { normalise } from './normalise.ts';
 import { stateName } from './states.ts';
 
 const LIST = join(import.meta.dirname, 'malaysia.tsv');
@@ -43,7 +43,7 @@ function parsePlace(line: string, position: number) {
     state_id,
     latitude,
     longitude,
-    folded: fold([name, city, postcode, stateName(state_id)].join(' ')),
+    normalised: normalise([name, city, postcode, stateName(state_id)].join(' ')),
     position,
   };
 }

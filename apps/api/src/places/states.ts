@@ -1,5 +1,5 @@
 import { STATES } from '../import/states.ts';
-import { fold } from './fold.ts';
+import { normalise } from './normalise.ts';
 
 /** Names that people use beside the official one. */
 const OTHER_NAMES: Readonly<Record<string, keyof typeof STATES>> = {
@@ -21,10 +21,10 @@ interface State {
 
 /** The state a name stands for, in English or Malay and in any case; null for any other word. */
 export function findState(name: string): State | null {
-  const wanted = fold(name).trim();
-  const other = Object.entries(OTHER_NAMES).find(([spelling]) => fold(spelling) === wanted);
+  const wanted = normalise(name).trim();
+  const other = Object.entries(OTHER_NAMES).find(([spelling]) => normalise(spelling) === wanted);
   const official = Object.entries(STATES).find(
-    ([spelling]) => spelling === other?.[1] || fold(spelling) === wanted,
+    ([spelling]) => spelling === other?.[1] || normalise(spelling) === wanted,
   );
   return official === undefined ? null : { id: official[1], state: official[0] };
 }

@@ -3,12 +3,15 @@ import { createSdk, type Sdk } from '@claypot/sdk';
 import { Hono } from 'hono';
 import type { Db } from '../db/db.ts';
 import { openTestDb, type TestDb } from '../db/testing.ts';
-import { type PatientCourier, patientCourier } from '../gateways/courier/patient-courier.ts';
+import {
+  type CourierWithTimeout,
+  courierWithTimeout,
+} from '../gateways/courier/courier-with-timeout.ts';
 import { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
-import { createNotifyRoutes } from '../gateways/payments/notify-routes.ts';
 import { SANDBOX, Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
-import { type PatientSms, patientSms } from '../gateways/sms/patient-sms.ts';
+import { createWebhookRoutes } from '../gateways/payments/webhook-routes.ts';
 import { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
+import { type SmsWithRetry, smsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import type { RandomSource } from '../http/context.ts';
 import { createServer } from '../http/create-server.ts';
 import type { Language } from '../http/language.ts';
@@ -40,10 +43,10 @@ export interface Restaurant {
   /** Told to be slow, down or wrong. */
   readonly rider: SandboxCourier;
   /** The courier as the server asks it: it waits for a slow one no longer than it takes to say so. */
-  readonly courier: PatientCourier;
+  readonly courier: CourierWithTimeout;
   /** Keeps what goes to phones, and can be told to be slow or down. */
   readonly phones: SandboxSms;
-  readonly sms: PatientSms;
+  readonly sms: SmsWithRetry;
   readonly clock: { now(): Temporal.Instant; set(now: Temporal.Instant): void };
   readonly reported: unknown[];
   readonly secret: string;
@@ -142,18 +145,18 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     deliver: (request) => server.fetch(request),
   });
   const rider = new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' });
-  const courier = patientCourier(rider, () =>
+  const courier = courierWithTimeout(rider, () =>
     rider.behaviour === 'slow' ? AbortSignal.abort() : new AbortController().signal,
   );
   const phones = new SandboxSms({ db, clock });
-  const sms = patientSms(phones, {
+  const sms = smsWithRetry(phones, {
     report: (error) => reported.push(error),
     timeout: () =>
       phones.behaviour === 'slow' ? AbortSignal.abort() : new AbortController().signal,
   });
-  const notify = createNotifyRoutes({ db, clock, secret, provider: SANDBOX });
+  const paymentWebhooks = createWebhookRoutes({ db, clock, secret, provider: SANDBOX });
   const gateways = { payments: sandbox, courier: rider, sms: phones };
-  const mounts = createMounts({ db, notify, ...gateways, demonstration: true });
+  const mounts = createMounts({ db, paymentWebhooks, ...gateways, demonstration: true });
   const server = createServer({
     db,
     clock,

@@ -3,8 +3,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { MAIN_PLACES } from '../routes/main-places.ts';
 import { type HistoryEntry, readEntry } from './history-entry.ts';
 import { afterPaint, nextTask } from './next-task.ts';
-import type { TurnPage } from './page-turn.ts';
 import { rememberScroll } from './scroll.ts';
+import type { ChangeScreen } from './view-transition.ts';
 
 /** How to put another screen in the place of one. */
 export type Move =
@@ -28,7 +28,7 @@ export function entryAfter({ index }: HistoryEntry, path: string): HistoryEntry 
   return { index: index + 1, scroll: 0, from: path };
 }
 
-const atOnce: TurnPage = (_view, { change }) => {
+const atOnce: ChangeScreen = (_view, { change }) => {
   change();
 };
 
@@ -38,20 +38,20 @@ export function createBrowserNavigation(view: Window): Navigation {
   const current = () => view.location.pathname + view.location.search;
 
   // The first move is made at once, and fetches what the later ones are made with.
-  let turn = atOnce;
-  const turnPage: TurnPage = (...move) => {
-    turn(...move);
-    if (turn !== atOnce) return;
-    import('./page-turn.ts').then(
+  let changeNow = atOnce;
+  const changeScreen: ChangeScreen = (...move) => {
+    changeNow(...move);
+    if (changeNow !== atOnce) return;
+    import('./view-transition.ts').then(
       (loaded) => {
-        turn = loaded.turnPage;
+        changeNow = loaded.changeScreen;
       },
       () => undefined,
     );
   };
 
   const push = (path: string) =>
-    turnPage(view, {
+    changeScreen(view, {
       way: MAIN_PLACES.includes(path) ? 'across' : 'forward',
       item: path,
       change: async () => {
@@ -66,7 +66,7 @@ export function createBrowserNavigation(view: Window): Navigation {
   const goBack = () =>
     // The button is seen to be pressed before the screen it stands on is taken away.
     afterPaint(() =>
-      turnPage(view, {
+      changeScreen(view, {
         way: 'back',
         item: view.location.pathname,
         change: async () => {

@@ -10,7 +10,7 @@ import { storedCheckout } from '../checkout/record.ts';
 import { ORDERS_KEY } from '../orders/order-list.live.ts';
 import { createQuotationImplementations } from '../quotation/quotation.live.ts';
 import type { ResourceCache } from '../resource/cache.ts';
-import { held } from '../storage/held.ts';
+import { withMemory } from '../storage/with-memory.ts';
 import type { FirstHelping } from './first-helping.ts';
 import { createTabSignal } from './tab-signal.ts';
 
@@ -50,7 +50,7 @@ export function createOrderingActors(deps: OrderingDeps) {
   const quotation = createActor(createQuotationImplementations(ports)).start();
 
   const record = { stored: storedCheckout(ports.storage, subdomain), identity };
-  const draft = held(storedDraft(ports.storage, subdomain));
+  const draft = withMemory(storedDraft(ports.storage, subdomain));
   const buyer = storedBuyer(ports.storage, subdomain);
   const checkout = createActor(
     createCheckoutImplementations({

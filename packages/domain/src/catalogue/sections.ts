@@ -1,6 +1,6 @@
 import type { DishCategory, DishSummary, PackageSummary } from '@claypot/sdk';
 import { pathTo } from '../routes/path-to.ts';
-import { folded } from '../text/folded.ts';
+import { normalise } from '../text/normalise.ts';
 
 /** All that a branch sells: the company's categories and the branch's items, in menu order. */
 export interface Menu {
@@ -49,8 +49,8 @@ const PACKAGES = 'packages';
  * text are in it, and only categories that have one: a heading over nothing helps nobody.
  */
 export function menuSections({ categories, dishes }: Menu, search: string): MenuSection[] {
-  const wanted = folded(search.trim());
-  const found = dishes.filter(({ name }) => folded(name).includes(wanted));
+  const wanted = normalise(search.trim());
+  const found = dishes.filter(({ name }) => normalise(name).includes(wanted));
   return categories
     .map((category) => ({
       category,
@@ -66,8 +66,8 @@ export function isEmptyMenu({ dishes, packages }: Menu): boolean {
 
 /** Packages and hot deals by the same search; null where there is none. */
 export function packageSection({ packages }: Menu, search: string): PackageSection | null {
-  const wanted = folded(search.trim());
-  const found = packages.filter(({ package_name }) => folded(package_name).includes(wanted));
+  const wanted = normalise(search.trim());
+  const found = packages.filter(({ package_name }) => normalise(package_name).includes(wanted));
   return found.length === 0 ? null : { id: PACKAGES, packages: found.map(menuPackage) };
 }
 

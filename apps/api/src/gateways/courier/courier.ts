@@ -38,7 +38,7 @@ export type TripState = 'booked' | 'collected' | 'delivered' | 'cancelled';
  * A delivery courier. Every call may be repeated; a quote binds nobody and leaves no trace.
  *
  * To put a real courier in the sandbox's place: implement this over its API with `reference` as its
- * idempotency key. It need not watch the time: see `patientCourier`.
+ * idempotency key. It need not watch the time: see `courierWithTimeout`.
  *
  * @throws CourierRefusal where the courier does not go; CourierUnavailable where it gives no answer.
  */

@@ -26,7 +26,7 @@ export type PaymentOutcome = 'approved' | 'declined' | 'cancelled';
  *
  * How a payment ends is reported by the provider's own signed notification and never by the
  * customer's browser. To put a real provider in the sandbox's place: implement this over its API
- * with `reference` as its idempotency key, and translate its webhook into a `PaymentNotice`
+ * with `reference` as its idempotency key, and translate its webhook into a `PaymentWebhook`
  * for `settlePayment`.
  */
 export interface Payments {

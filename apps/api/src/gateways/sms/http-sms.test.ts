@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HttpSms } from './http-sms.ts';
-import { patientSms } from './patient-sms.ts';
+import { smsWithRetry } from './sms-with-retry.ts';
 
 /** A gateway of our own: what came in, and how it answers the next ones. */
 let gateway: Server;
@@ -36,7 +36,7 @@ const never = () => undefined;
 
 function sms(timeout?: () => AbortSignal) {
   const { port } = gateway.address() as AddressInfo;
-  return patientSms(new HttpSms({ url: `http://127.0.0.1:${port}/messages`, token: 'secret' }), {
+  return smsWithRetry(new HttpSms({ url: `http://127.0.0.1:${port}/messages`, token: 'secret' }), {
     report: (error) => reported.push(error),
     ...(timeout && { timeout }),
   });

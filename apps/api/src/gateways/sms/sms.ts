@@ -10,7 +10,7 @@ export interface Message {
 /**
  * A gateway for text messages. To put a real one in the sandbox's place: name it in `SMS_URL` if it
  * takes what `HttpSms` posts, else implement this over its API with `reference` as its idempotency
- * key. It need not watch the time nor try again: see `patientSms`.
+ * key. It need not watch the time nor try again: see `smsWithRetry`.
  *
  * @throws SmsUnavailable where the gateway did not take the message.
  */

@@ -1,7 +1,7 @@
 import { type CreateOrderRequest, cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
-import { simulateKitchen } from '../../kitchen/simulate.ts';
+import { simulateOrders } from '../../jobs/order-simulator.ts';
 import { asMember, type SignedIn, signUp } from '../../testing/members.ts';
 import { addition, checkoutOf, decide, KEY, placeOrder } from '../../testing/ordering.ts';
 import { GUEST, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
@@ -84,7 +84,7 @@ describe('the points of an order', () => {
     const { db, courier, reported } = restaurant;
     const report = (error: unknown) => reported.push(error);
     await Promise.all(
-      [1, 2, 3].map(() => simulateKitchen({ db, courier, report }, NOON.add({ minutes }))),
+      [1, 2, 3].map(() => simulateOrders({ db, courier, report }, NOON.add({ minutes }))),
     );
   };
   const points = async () => (await member.sdk.customer({ path: { id: member.user.id } })).point;

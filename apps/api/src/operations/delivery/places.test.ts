@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
-import { fold } from '../../places/fold.ts';
+import { normalise } from '../../places/normalise.ts';
 import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 
 let restaurant: Restaurant;
@@ -28,9 +28,9 @@ function add(
 ): Promise<unknown> {
   return restaurant.db.execute(sql`
     insert into places
-      (id, name, street, city, postcode, state_id, latitude, longitude, folded, position)
+      (id, name, street, city, postcode, state_id, latitude, longitude, normalised, position)
     values (${id}, ${name}, '', ${city}, ${postcode}, ${state}, ${at}, '101.600000',
-      ${fold(`${name} ${city} ${postcode}`)}, 1)`);
+      ${normalise(`${name} ${city} ${postcode}`)}, 1)`);
 }
 
 async function seedPlaces(): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { simulateKitchen } from '../../kitchen/simulate.ts';
+import { simulateOrders } from '../../jobs/order-simulator.ts';
 import { notify } from '../../members/notifications.ts';
 import { type Joined, joinMember } from '../../testing/join-member.ts';
 import { addition, checkout, decide, order } from '../../testing/ordering.ts';
@@ -107,7 +107,7 @@ describe('an order of a member', () => {
     for (const time of ['12:01', '12:10', '12:20']) {
       restaurant.clock.set(at(`2026-11-21T${time}`));
       const { db, courier, clock } = restaurant;
-      await simulateKitchen(
+      await simulateOrders(
         { db, courier, report: (error) => expect.fail(String(error)) },
         clock.now(),
       );

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db.ts';
 import type { Clock, RandomSource } from '../../../http/context.ts';
 import { type PaymentOutcome, type Payments, PaymentsUnavailable } from '../payments.ts';
-import { NotificationChannel } from './notifications.ts';
 import { endSession, findSession, openSession, type SandboxSession } from './sessions.ts';
+import { WebhookSender } from './webhooks.ts';
 
 export interface SandboxOptions {
   readonly db: Db;
@@ -28,7 +28,7 @@ export const SANDBOX = 'sandbox';
 export class Sandbox implements Payments {
   readonly provider = SANDBOX;
   /** Told to lose, repeat or hold back what it reports. */
-  readonly notifications: NotificationChannel;
+  readonly notifications: WebhookSender;
   /** Told to answer nothing at all. */
   isDown = false;
   readonly #options: SandboxOptions;
@@ -36,7 +36,7 @@ export class Sandbox implements Payments {
   constructor(options: SandboxOptions) {
     this.#options = options;
     const { clock, secret, notifyUrl, deliver } = options;
-    this.notifications = new NotificationChannel({ clock, secret, url: notifyUrl, deliver });
+    this.notifications = new WebhookSender({ clock, secret, url: notifyUrl, deliver });
   }
 
   async createSession(request: Parameters<Payments['createSession']>[0]) {

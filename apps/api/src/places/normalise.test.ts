@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from './fold.ts';
+import { normalise } from './normalise.ts';
 
 test.each([
   ['Jalan SS 2/24', 'jalan ss 2 24'],
@@ -8,6 +8,6 @@ test.each([
   ['Café Datin’s', 'cafe datins'],
   ['武吉免登', '武吉免登'],
   ['!?', ''],
-])('%s is looked up as %s', (text, folded) => {
-  expect(fold(text)).toBe(folded);
+])('%s is looked up as %s', (text, normalised) => {
+  expect(normalise(text)).toBe(normalised);
 });

@@ -4,7 +4,7 @@
  */
 type Way = 'forward' | 'back' | 'across';
 
-interface Turn {
+interface ScreenChange {
   readonly way: Way;
   /** The path of the item whose picture goes along, out of its row or back into it. */
   readonly item: string;
@@ -13,7 +13,7 @@ interface Turn {
 }
 
 /** Changes the screen, with or without a movement. */
-export type TurnPage = (view: Window, turn: Turn) => void;
+export type ChangeScreen = (view: Window, turn: ScreenChange) => void;
 
 /** The name under which the picture of a row and that of the item's own screen are the same. */
 const PICTURE = 'item-picture';
@@ -23,7 +23,7 @@ const PICTURE = 'item-picture';
  * once. The screens move as pictures of themselves: what is pressed meanwhile is pressed on the new
  * one, and nothing waits for the movement to end.
  */
-export function turnPage(view: Window, { way, item, change }: Turn): void {
+export function changeScreen(view: Window, { way, item, change }: ScreenChange): void {
   const { document } = view;
   const isStill = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || typeof document.startViewTransition !== 'function') {

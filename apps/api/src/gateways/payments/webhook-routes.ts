@@ -3,8 +3,8 @@ import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../http/context.ts';
 import { limitBody, limitTo } from '../../http/limit-bodies.ts';
 import { settlePayment } from '../../ordering/settle-payment.ts';
-import { readNotice } from './notice.ts';
 import { isSignedBy, SIGNATURE_HEADER } from './signature.ts';
+import { readWebhook } from './webhook.ts';
 
 export interface NotifyOptions {
   readonly db: Db;
@@ -15,22 +15,22 @@ export interface NotifyOptions {
 }
 
 /** The longest notification of a provider. Whoever sends one is only known once it was hashed. */
-const NOTICE = limitTo(16 * 1024);
+const WEBHOOK = limitTo(16 * 1024);
 
 /**
  * Where the provider reports how payments ended. It is told 200 for everything that was understood,
- * repeated and outdated notices too, so that it stops sending; anything else it sends again.
+ * repeated and outdated webhooks too, so that it stops sending; anything else it sends again.
  */
-export function createNotifyRoutes({ db, clock, secret, provider }: NotifyOptions): Hono {
+export function createWebhookRoutes({ db, clock, secret, provider }: NotifyOptions): Hono {
   return new Hono().post('/', async (call) => {
-    limitBody(call, NOTICE);
+    limitBody(call, WEBHOOK);
     const body = await call.req.text();
     const now = clock.now();
     const signature = call.req.header(SIGNATURE_HEADER) ?? null;
     if (!isSignedBy(secret, signature, body, now)) return call.json({ received: false }, 401);
-    const notice = readNotice(provider, body);
-    if (notice === null) return call.json({ received: false }, 400);
-    const effect = await settlePayment(db, notice, now);
+    const webhook = readWebhook(provider, body);
+    if (webhook === null) return call.json({ received: false }, 400);
+    const effect = await settlePayment(db, webhook, now);
     return call.json({ received: true, effect });
   });
 }

@@ -1,19 +1,19 @@
 import type { Db } from '../db/db.ts';
-import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
+import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { Clock } from '../http/context.ts';
 import { dropSpent } from './drop-spent.ts';
+import { simulateOrders } from './order-simulator.ts';
 import { repeat } from './repeat.ts';
-import { simulateKitchen } from './simulate.ts';
 import { sweepUnpaid } from './sweep-unpaid.ts';
 import type { Ticker } from './ticker.ts';
 
-export interface KitchenOptions {
+export interface JobsOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly ticker: Ticker;
   readonly payments: Payments;
-  readonly courier: PatientCourier;
+  readonly courier: CourierWithTimeout;
   /** Whether orders move on by themselves; a real kitchen tells when they do. */
   readonly simulate: boolean;
   readonly report: (error: unknown) => void;
@@ -25,7 +25,7 @@ const SWEEP_MILLISECONDS = 15_000;
 const DROP_MILLISECONDS = 600_000;
 
 /** Work that repeats; `stop` resolves when nothing of it is under way any more. */
-export interface Kitchen {
+export interface Jobs {
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface Kitchen {
  * Begins to move paid orders on, if that is simulated, and always to cancel abandoned ones and to
  * drop what is spent.
  */
-export function startKitchen(options: KitchenOptions): Kitchen {
+export function startJobs(options: JobsOptions): Jobs {
   const { db, clock, ticker, payments, courier, simulate, report } = options;
   const jobs = [
     repeat(ticker, SWEEP_MILLISECONDS, report, () =>
@@ -44,7 +44,7 @@ export function startKitchen(options: KitchenOptions): Kitchen {
   if (simulate) {
     jobs.push(
       repeat(ticker, TICK_MILLISECONDS, report, () =>
-        simulateKitchen({ db, courier, report }, clock.now()),
+        simulateOrders({ db, courier, report }, clock.now()),
       ),
     );
   }

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type MemoryStorage, memoryStorage } from '../testing/memory-storage.ts';
-import { held } from './held.ts';
 import { createStored } from './stored.ts';
+import { withMemory } from './with-memory.ts';
 
 const KEY = 'claypot:demo:note';
 const open = (storage: MemoryStorage) =>
-  held(createStored(storage, { subdomain: 'demo', thing: 'note', version: 1, schema: v.string() }));
+  withMemory(
+    createStored(storage, { subdomain: 'demo', thing: 'note', version: 1, schema: v.string() }),
+  );
 
 test('what another tab clears stays known here, and nowhere else', () => {
   const storage = memoryStorage();

@@ -2,12 +2,12 @@ import { aborted } from '../aborted.ts';
 import { type Message, type Sms, SmsUnavailable } from './sms.ts';
 
 /** How long a gateway may take for one try, in milliseconds: somebody looks at the screen. */
-const PATIENCE = 4000;
+const TIMEOUT = 4000;
 /** Tries of one message, each with the same reference. */
 const TRIES = 2;
 
 /** What the rest of the server asks: a gateway that answers in time and is asked again. */
-export interface PatientSms {
+export interface SmsWithRetry {
   /** @throws SmsUnavailable where the message could not be sent. */
   send(message: Message): Promise<void>;
   /** Sends while nobody waits, so that nobody can tell whether anything was sent. */
@@ -16,7 +16,7 @@ export interface PatientSms {
   settled(): Promise<void>;
 }
 
-export interface PatientSmsOptions {
+export interface SmsWithRetryOptions {
   /** Told why a posted message could not be sent. */
   readonly report: (error: unknown) => void;
   /** A signal that aborts after so many milliseconds. */
@@ -24,14 +24,14 @@ export interface PatientSmsOptions {
 }
 
 /** Waits for a gateway only so long, and tries again once. */
-export function patientSms(
+export function smsWithRetry(
   sms: Sms,
-  { report, timeout = AbortSignal.timeout }: PatientSmsOptions,
-): PatientSms {
+  { report, timeout = AbortSignal.timeout }: SmsWithRetryOptions,
+): SmsWithRetry {
   const underWay = new Set<Promise<void>>();
 
   async function trySend(message: Message): Promise<void> {
-    const signal = timeout(PATIENCE);
+    const signal = timeout(TIMEOUT);
     await Promise.race([sms.send(message, signal), aborted(signal)]).catch(rethrow);
   }
 

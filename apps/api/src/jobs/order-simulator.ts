@@ -1,12 +1,12 @@
 import type { Db } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
-import type { PatientCourier } from '../gateways/courier/patient-courier.ts';
+import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import { followTrip, sendOut } from '../ordering/deliveries.ts';
 import type { OrderStatus } from '../ordering/order-status.ts';
 import { moveOrder } from '../ordering/transition.ts';
 
-/** A step the simulated kitchen takes. */
-interface KitchenStep {
+/** A step that the order simulator takes. */
+interface SimulatedStep {
   readonly from: OrderStatus;
   readonly to: Exclude<OrderStatus, 'CANCELLED'>;
   /** How long an order stays at `from`. */
@@ -17,24 +17,24 @@ interface KitchenStep {
 
 interface Dependencies {
   readonly db: Db;
-  readonly courier: PatientCourier;
+  readonly courier: CourierWithTimeout;
   /** Told why a trip could not be booked or followed; it is tried again. */
   readonly report: (error: unknown) => void;
 }
 
 /** Fast enough to watch, and yet nobody's dinner for tomorrow is ready today. */
-const KITCHEN_STEPS: readonly KitchenStep[] = [
+const SIMULATED_STEPS: readonly SimulatedStep[] = [
   { from: 'PREPARING', to: 'READY', afterSeconds: 20, aheadSeconds: 600 },
   { from: 'READY', to: 'COMPLETED', afterSeconds: 300, aheadSeconds: 0 },
 ];
 
 /** A rider is called when the food is ready, early enough to arrive when it was asked for. */
-const HAND_OVER: KitchenStep = {
+const HAND_OVER: SimulatedStep = {
   ...{ from: 'PREPARING', to: 'DELIVERING' },
   ...{ afterSeconds: 20, aheadSeconds: 1200 },
 };
 /** The courier knows when; it is asked from the start. */
-const ARRIVE: KitchenStep = {
+const ARRIVE: SimulatedStep = {
   ...{ from: 'DELIVERING', to: 'COMPLETED' },
   ...{ afterSeconds: 0, aheadSeconds: 7 * 86_400 },
 };
@@ -46,11 +46,11 @@ const BATCH = 50;
  * Moves on every order whose time has come. The database holds all that this goes by, so it is
  * right after a restart, and several instances doing it at once move each order once.
  */
-export async function simulateKitchen(
+export async function simulateOrders(
   { db, courier, report }: Dependencies,
   now: Temporal.Instant,
 ): Promise<void> {
-  for (const step of KITCHEN_STEPS) {
+  for (const step of SIMULATED_STEPS) {
     for (const id of await findDue(db, step, sql`delivery_method <> 'delivery'`, now)) {
       await db.transaction((tx) => moveOrder(tx, id, step, now));
     }
@@ -64,7 +64,7 @@ export async function simulateKitchen(
 
 async function findDue(
   db: Db,
-  step: KitchenStep,
+  step: SimulatedStep,
   which: Sql,
   now: Temporal.Instant,
 ): Promise<string[]> {

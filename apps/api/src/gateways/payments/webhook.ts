@@ -4,9 +4,9 @@ import { isSafeText } from '../../http/safe-text.ts';
 import type { PaymentOutcome } from './payments.ts';
 
 /** A provider's word about a payment, checked and in our own terms. */
-export interface PaymentNotice {
+export interface PaymentWebhook {
   readonly provider: string;
-  /** Unique with the provider; the same id again is the same notice. */
+  /** Unique with the provider; the same id again is the same webhook. */
   readonly eventId: string;
   /** The payment's id, which the provider knows as its reference. */
   readonly reference: string;
@@ -31,7 +31,7 @@ const instant = v.pipe(
 );
 
 /** The body the sandbox posts. Amounts are whole cents: providers speak minor units. */
-const noticeBody = v.strictObject({
+const webhookBody = v.strictObject({
   event_id: v.pipe(text, v.minLength(1)),
   reference: v.pipe(text, v.minLength(16)),
   outcome: v.picklist(['approved', 'declined', 'cancelled']),
@@ -39,11 +39,11 @@ const noticeBody = v.strictObject({
   occurred_at: instant,
 });
 
-export type NoticeBody = v.InferOutput<typeof noticeBody>;
+export type WebhookBody = v.InferOutput<typeof webhookBody>;
 
-/** The notice in a body, or null where there is none to be read. */
-export function readNotice(provider: string, body: string): PaymentNotice | null {
-  const parsed = v.safeParse(noticeBody, parseJson(body));
+/** The webhook in a body, or null where there is none to be read. */
+export function readWebhook(provider: string, body: string): PaymentWebhook | null {
+  const parsed = v.safeParse(webhookBody, parseJson(body));
   if (!parsed.success) return null;
   const { event_id, reference, outcome, amount, occurred_at } = parsed.output;
   return {

@@ -1,7 +1,7 @@
 import { cents } from '@claypot/sdk';
 import { expect, test } from 'vitest';
 import { type Courier, CourierRefusal, CourierUnavailable, type Quote } from './courier.ts';
-import { patientCourier } from './patient-courier.ts';
+import { courierWithTimeout } from './courier-with-timeout.ts';
 
 const PLACE = { latitude: 3.1, longitude: 101.6 };
 const TRIP = {
@@ -17,7 +17,7 @@ function courier(quote: () => Promise<Quote>): Courier {
 }
 
 const ask = (quote: () => Promise<Quote>, signal = new AbortController().signal) =>
-  patientCourier(courier(quote), () => signal).quote(TRIP);
+  courierWithTimeout(courier(quote), () => signal).quote(TRIP);
 
 test('a right answer is passed on', async () => {
   const answer = { fee: cents(700), distanceMetres: 1200 };

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../db/sql.ts';
 import { decide, orderOf, placeOrder } from '../../testing/ordering.ts';
 import { as, GUEST, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
-import type { NoticeBody } from './notice.ts';
 import { SIGNATURE_HEADER, sign } from './signature.ts';
+import type { WebhookBody } from './webhook.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-/** The notice the sandbox would send of the only payment there is. */
-async function noticeOf(changes: Partial<NoticeBody> = {}): Promise<NoticeBody> {
+/** The webhook the sandbox would send of the only payment there is. */
+async function webhookOf(changes: Partial<WebhookBody> = {}): Promise<WebhookBody> {
   const payment = await restaurant.db.one<{ id: string; amount: number }>(
     sql`select id, amount from payments`,
   );
@@ -42,8 +42,8 @@ async function notify(
   return { status: answer.status, effect };
 }
 
-const send = async (changes: Partial<NoticeBody> = {}) =>
-  notify(JSON.stringify(await noticeOf(changes)));
+const send = async (changes: Partial<WebhookBody> = {}) =>
+  notify(JSON.stringify(await webhookOf(changes)));
 
 function readStates() {
   return restaurant.db.query(sql`
@@ -65,13 +65,13 @@ describe('is not believed', () => {
       sign('a secret of at least 32 characters', NOON.subtract({ hours: 1 }), '{}'),
     ],
   ])('%s', async (_, signature) => {
-    const body = JSON.stringify(await noticeOf());
+    const body = JSON.stringify(await webhookOf());
     expect(await notify(body, signature)).toEqual({ status: 401, effect: undefined });
     await expectUntouched();
   });
 
   test.each(['', 'no json', '[]', '{"outcome":"approved"}'])(
-    'without a notice: %s',
+    'without a webhook: %s',
     async (body) => {
       expect(await notify(body)).toEqual({ status: 400, effect: undefined });
       await expectUntouched();
@@ -172,7 +172,7 @@ describe('a sandbox told to', () => {
   test.each(['as-sent', 'reversed'] as const)('hold its word sends it later, %s', async (sent) => {
     const first = await placeOrder(restaurant, GUEST, 'key-of-the-first-order');
     const second = await placeOrder(restaurant, GUEST.replace('2', '3'), 'key-of-the-second-order');
-    restaurant.sandbox.notifications.delivery = 'held';
+    restaurant.sandbox.notifications.delivery = 'delayed';
     await decide(restaurant, first, 'approved');
     await decide(restaurant, second, 'declined');
     expect(await orderOf(restaurant, first)).toMatchObject({ status: 'MAKING PAYMENT' });

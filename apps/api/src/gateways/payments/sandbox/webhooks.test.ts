@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { NoticeBody } from '../notice.ts';
-import { NotificationChannel } from './notifications.ts';
+import type { WebhookBody } from '../webhook.ts';
+import { WebhookSender } from './webhooks.ts';
 
-const notice = (event_id: string): NoticeBody => ({
+const webhook = (event_id: string): WebhookBody => ({
   event_id,
   reference: 'payment-1',
   outcome: 'approved',
@@ -14,14 +14,14 @@ const notice = (event_id: string): NoticeBody => ({
 function channelTo() {
   const taken: string[] = [];
   const receiver = { isAway: false, throws: false };
-  const channel = new NotificationChannel({
+  const channel = new WebhookSender({
     clock: { now: () => Temporal.Instant.from('2026-11-21T12:00:00Z') },
     secret: 'secret',
     url: 'http://localhost/',
     deliver: async (request) => {
       if (receiver.throws) throw new Error('no connection');
       if (receiver.isAway) return new Response(null, { status: 503 });
-      taken.push(((await request.json()) as NoticeBody).event_id);
+      taken.push(((await request.json()) as WebhookBody).event_id);
       return new Response();
     },
   });
@@ -33,8 +33,8 @@ test.each(['isAway', 'throws'] as const)(
   async (why) => {
     const { channel, receiver, taken } = channelTo();
     receiver[why] = true;
-    await channel.send(notice('first'));
-    await channel.send(notice('second'));
+    await channel.send(webhook('first'));
+    await channel.send(webhook('second'));
     await channel.sendAgain();
     expect(taken).toEqual([]);
     receiver[why] = false;
@@ -45,7 +45,7 @@ test.each(['isAway', 'throws'] as const)(
 
 test('what was taken is not sent again', async () => {
   const { channel, taken } = channelTo();
-  await channel.send(notice('first'));
+  await channel.send(webhook('first'));
   await channel.sendAgain();
   expect(taken).toEqual(['first']);
 });

@@ -11,7 +11,7 @@ import {
 } from './courier.ts';
 
 /** How long a courier may take to answer, in milliseconds: somebody waits at the checkout. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const quote = v.object({ fee: v.pipe(count, v.maxValue(100_000)), distanceMetres: count });
@@ -19,7 +19,7 @@ const booked = v.object({ shareLink: v.pipe(v.string(), v.regex(/^(\/|https:\/\/
 const state = v.picklist(['booked', 'collected', 'delivered', 'cancelled']);
 
 /** What the rest of the server asks: a courier that always answers in time and never nonsense. */
-export interface PatientCourier {
+export interface CourierWithTimeout {
   readonly provider: string;
   quote(trip: Trip): Promise<Quote>;
   book(booking: Booking): Promise<{ readonly shareLink: string }>;
@@ -30,15 +30,15 @@ export interface PatientCourier {
  * Waits for a courier only so long, and believes only answers that make sense.
  * @param timeout a signal that aborts after so many milliseconds.
  */
-export function patientCourier(
+export function courierWithTimeout(
   courier: Courier,
   timeout: (milliseconds: number) => AbortSignal = AbortSignal.timeout,
-): PatientCourier {
+): CourierWithTimeout {
   async function ask<Answer>(
     isRight: (answer: unknown) => boolean,
     question: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
-    const signal = timeout(PATIENCE);
+    const signal = timeout(TIMEOUT);
     const answer = await Promise.race([question(signal), aborted(signal)]).catch(rethrow);
     if (!isRight(answer)) throw new CourierUnavailable('The courier answered nonsense');
     return answer;

@@ -2,6 +2,6 @@
  * The text as searches compare it: case does not matter, and full-width letters, as Chinese input
  * methods make them, count as the ordinary ones.
  */
-export function folded(text: string): string {
+export function normalise(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

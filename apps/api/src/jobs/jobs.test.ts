@@ -3,8 +3,8 @@ import { sql } from '../db/sql.ts';
 import { signUp } from '../testing/members.ts';
 import { addition, checkout, decide, order, orderOf, placeOrder } from '../testing/ordering.ts';
 import { at, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
-import { simulateKitchen } from './simulate.ts';
-import { startKitchen } from './start-kitchen.ts';
+import { simulateOrders } from './order-simulator.ts';
+import { startJobs } from './start-jobs.ts';
 import { sweepUnpaid } from './sweep-unpaid.ts';
 
 let restaurant: Restaurant;
@@ -17,7 +17,7 @@ afterAll(() => restaurant.close());
 const cook = (now: Temporal.Instant) => {
   const { db, courier, reported } = restaurant;
   restaurant.clock.set(now);
-  return simulateKitchen({ db, courier, report: (error) => reported.push(error) }, now);
+  return simulateOrders({ db, courier, report: (error) => reported.push(error) }, now);
 };
 
 async function placePaid() {
@@ -26,7 +26,7 @@ async function placePaid() {
   return placed;
 }
 
-describe('the simulated kitchen', () => {
+describe('the order simulator', () => {
   test('has an order ready after 20 seconds and handed over 5 minutes later', async () => {
     const placed = await placePaid();
     const status = async (seconds: number) => {
@@ -125,7 +125,7 @@ describe('an order whose payment is left alone', () => {
 
   test('gives money back that comes later all the same', async () => {
     const placed = await placeOrder(restaurant);
-    restaurant.sandbox.notifications.delivery = 'held';
+    restaurant.sandbox.notifications.delivery = 'delayed';
     await decide(restaurant, placed, 'approved');
     // A provider that answers "voided" although it has taken the money.
     const careless = { provider: 'sandbox', createSession: refuse, void: voided };
@@ -162,18 +162,18 @@ describe('the work that repeats', () => {
   function start(ticker: ReturnType<typeof handTicker>, simulate: boolean) {
     const { db, clock, sandbox, courier, reported } = restaurant;
     const report = (error: unknown) => reported.push(error);
-    return startKitchen({ db, clock, ticker, payments: sandbox, courier, simulate, report });
+    return startJobs({ db, clock, ticker, payments: sandbox, courier, simulate, report });
   }
 
   test('cooks and sweeps, and has finished when it has stopped', async () => {
     const placed = await placePaid();
     const ticker = handTicker();
-    const kitchen = start(ticker, true);
+    const jobs = start(ticker, true);
     restaurant.clock.set(NOON.add({ seconds: 20 }));
     ticker.tick(1000);
     ticker.tick(1000);
     ticker.tick(15_000);
-    await kitchen.stop();
+    await jobs.stop();
     expect(ticker.running()).toBe(0);
     expect((await orderOf(restaurant, placed)).status).toBe('READY');
     expect(restaurant.reported).toEqual([]);
@@ -187,9 +187,9 @@ describe('the work that repeats', () => {
           (select count(*) from rate_limits) as counters,
           (select count(*) from member_sessions) as sessions`);
     const ticker = handTicker();
-    const kitchen = start(ticker, false);
+    const jobs = start(ticker, false);
     ticker.tick(600_000);
-    await kitchen.stop();
+    await jobs.stop();
     expect(await kept()).toEqual({ codes: 1, counters: 3, sessions: 1 });
     const later = start(ticker, false);
     restaurant.clock.set(NOON.add({ hours: 91 * 24 }));
@@ -198,14 +198,14 @@ describe('the work that repeats', () => {
     expect(await kept()).toEqual({ codes: 0, counters: 0, sessions: 0 });
   });
 
-  test('sweeps also where a real kitchen cooks', async () => {
+  test('sweeps also where orders are not simulated', async () => {
     const placed = await placeOrder(restaurant);
     const ticker = handTicker();
-    const kitchen = start(ticker, false);
+    const jobs = start(ticker, false);
     expect(ticker.running()).toBe(2);
     restaurant.clock.set(NOON.add({ minutes: 30 }));
     ticker.tick(15_000);
-    await kitchen.stop();
+    await jobs.stop();
     expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
   });
 });

@@ -4,7 +4,7 @@ import type { Stored } from './stored.ts';
  * The same thing, known to this page too: what another tab takes off the device, or what the device
  * does not keep, stays here for as long as the page lives.
  */
-export function held<T>(stored: Stored<T>): Stored<T> {
+export function withMemory<T>(stored: Stored<T>): Stored<T> {
   let known: T | null = null;
   return {
     ...stored,

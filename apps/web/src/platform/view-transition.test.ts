@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { turnPage } from './page-turn.ts';
+import { changeScreen } from './view-transition.ts';
 
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 
@@ -24,8 +24,8 @@ function aView({ still = false, able = true }) {
   return { view, dataset, turned };
 }
 
-const turn = (view: Window, changed: string[]) =>
-  turnPage(view, {
+const change = (view: Window, changed: string[]) =>
+  changeScreen(view, {
     way: 'back',
     item: '/menuDetail/dish/7',
     change: async () => {
@@ -37,7 +37,7 @@ test('the screen changes at once where nothing is to move, or can', () => {
   for (const given of [{ still: true }, { able: false }]) {
     const { view, dataset } = aView(given);
     const changed: string[] = [];
-    turn(view, changed);
+    change(view, changed);
     expect(changed).toEqual(['screen']);
     expect(dataset).toEqual({});
   }
@@ -46,7 +46,7 @@ test('the screen changes at once where nothing is to move, or can', () => {
 test('the way is told as long as the screens move, even if the movement is given up', async () => {
   const { view, dataset, turned } = aView({});
   const changed: string[] = [];
-  turn(view, changed);
+  change(view, changed);
   expect(changed).toEqual(['screen']);
   expect(dataset).toEqual({ way: 'back' });
   turned();

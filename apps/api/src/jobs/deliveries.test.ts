@@ -4,7 +4,7 @@ import { sql } from '../db/sql.ts';
 import { TRIP_SECONDS } from '../gateways/courier/sandbox/trips.ts';
 import { addition, checkout, decide, HOME, order, orderOf } from '../testing/ordering.ts';
 import { at, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
-import { simulateKitchen } from './simulate.ts';
+import { simulateOrders } from './order-simulator.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const FEE = cents(920);
 function cook(now: Temporal.Instant): Promise<void> {
   const { db, courier, reported } = restaurant;
   restaurant.clock.set(now);
-  return simulateKitchen({ db, courier, report: (error) => reported.push(error) }, now);
+  return simulateOrders({ db, courier, report: (error) => reported.push(error) }, now);
 }
 
 async function placePaid(delivery_time: string | null = null) {

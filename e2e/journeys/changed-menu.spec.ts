@@ -77,10 +77,10 @@ test('last orders that pass at the checkout lead to choosing a time', async ({ p
   await expect(page.getByText(t('branches:lastOrdersText'))).toBeVisible();
   await expect(soonest).toHaveCount(0);
   await guest.button(t('checkout:orderNow')).click();
-  const choose = guest.button(t('checkout:chooseTime'));
+  const choose = guest.button(t('checkout:choosePickupTime'));
   await expect(choose).toBeFocused();
   await choose.click();
-  const sheet = page.getByRole('dialog', { name: t('checkout:chooseTime') });
+  const sheet = page.getByRole('dialog', { name: t('checkout:choosePickupTime') });
   await expect(sheet.getByRole('radio', { name: t('common:tomorrow') })).toBeChecked();
   await expect(sheet.getByRole('button', { name: t('checkout:now'), exact: true })).toBeHidden();
   await sheet.getByRole('button', { name: t('checkout:update') }).click();

@@ -47,7 +47,7 @@ export async function walk(page: Page, language: Language, shoot: Shoot): Promis
   await guest.fillBuyer();
   await page.getByText(t('checkout:adjustment')).scrollIntoViewIfNeeded();
   await shoot('14-checkout-payment');
-  await guest.button(t('checkout:changeTime')).click();
+  await guest.button(t('checkout:changePickupTime')).click();
   await shoot('15-checkout-time');
   await page.keyboard.press('Escape');
   await guest.button(t('checkout:orderNow')).click();

@@ -64,16 +64,6 @@ export type {
   PendingOrder,
 } from './checkout/checkout.types.ts';
 export { ASAP, type OrderFormValues, REMARK_LENGTH } from './checkout/order-form.schema.ts';
-export {
-  chosenSlot,
-  isOffered,
-  type PartOfDay,
-  type PickupHours,
-  partsOfDay,
-  type SlotDay,
-  slotDays,
-  type TimeSlot,
-} from './checkout/pickup-time.ts';
 export { checkoutTotal } from './checkout/total.ts';
 export { companyMachine } from './company/company.machine.ts';
 export {
@@ -90,6 +80,17 @@ export { type FormSnapshot, type FormView, selectForm } from './form/form.select
 export type { FieldMessage } from './form/messages.ts';
 export { PASSWORD_LENGTH } from './form/password.ts';
 export { parseMobile } from './form/phone.ts';
+export type { FulfilmentMethod } from './fulfilment/fulfilment.ts';
+export {
+  chosenSlot,
+  type FulfilmentHours,
+  isOffered,
+  type PartOfDay,
+  partsOfDay,
+  type SlotDay,
+  slotDays,
+  type TimeSlot,
+} from './fulfilment/fulfilment-time.ts';
 export { type HandoverEvent, handoverMachine } from './handover/handover.machine.ts';
 export {
   type HandoverSnapshot,
@@ -224,6 +225,5 @@ export {
   selectMember,
   selectOwner,
 } from './session/session.selectors.ts';
-export type { SessionDeliveryMethod } from './session/session.types.ts';
 export { selectIsOffered } from './sign-up-offer/sign-up-offer.selectors.ts';
 export { storageKey } from './storage/storage-key.ts';

@@ -1,10 +1,10 @@
 import {
   type CartView,
   checkoutTotal,
+  type FulfilmentHours,
   type formMachine,
   lineContents,
   lineItem,
-  type PickupHours,
   ROUTES,
   type ShownCart,
   type ShownLine,
@@ -17,8 +17,8 @@ import { askedTimeText } from '@claypot/i18n';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { settled, type Visit } from '../kiosk.ts';
 import { askQuantity, choose, confirm } from '../terminal/choose.ts';
+import { askTime, timeText } from './fulfilment-time.ts';
 import { fillForm } from './order-form.ts';
-import { askTime, timeText } from './pickup-time.ts';
 
 type Form = ActorRefFrom<typeof formMachine>;
 
@@ -42,9 +42,9 @@ export async function review(visit: Visit, form: Form): Promise<void> {
     return;
   }
   const hours = run(
-    createActor(app.machines.pickupHours, { input: { input: { branch_id: cart.branch_id } } }),
+    createActor(app.machines.fulfilmentHours, { input: { input: { branch_id: cart.branch_id } } }),
   );
-  const select = selectResource<PickupHours>;
+  const select = selectResource<FulfilmentHours>;
   const known = (await settled(hours, select, ({ status }) => status !== 'loading')).data;
   if (known === null) terminal.say(t('checkout:branchFailed'));
   const time = selectForm(form.getSnapshot()).values.time ?? '';

@@ -1,7 +1,7 @@
-import { type formMachine, type PickupHours, selectForm } from '@claypot/domain';
+import { type FulfilmentHours, type formMachine, selectForm } from '@claypot/domain';
 import type { ActorRefFrom } from 'xstate';
 import { settled, type Visit } from '../kiosk.ts';
-import { askTime } from './pickup-time.ts';
+import { askTime } from './fulfilment-time.ts';
 
 type Form = ActorRefFrom<typeof formMachine>;
 
@@ -16,7 +16,11 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 
 /** Asks who is picking up and sends the form; what is wrong is asked again. */
-export async function fillForm(visit: Visit, form: Form, known: PickupHours | null): Promise<void> {
+export async function fillForm(
+  visit: Visit,
+  form: Form,
+  known: FulfilmentHours | null,
+): Promise<void> {
   const { terminal, words } = visit;
   terminal.title(words.t('checkout:buyer'));
   for (const field of Object.keys(FIELDS) as Field[]) await askField(visit, form, field);

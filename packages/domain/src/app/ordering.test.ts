@@ -59,7 +59,7 @@ describe('an order', () => {
 
   it('at a branch that is known to be closed shows its hours and is not sent', async () => {
     const { app, operations } = await asGuest();
-    const hours = createActor(app.machines.pickupHours, {
+    const hours = createActor(app.machines.fulfilmentHours, {
       input: { input: { branch_id: 'branch-1' } },
     }).start();
     await replies();

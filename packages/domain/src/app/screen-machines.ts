@@ -15,9 +15,14 @@ import {
   knownPackage,
 } from '../catalogue/catalogue.live.ts';
 import { createOrderForm } from '../checkout/order-form.live.ts';
-import { createPickupHours, pickupHoursKey } from '../checkout/pickup-hours.live.ts';
-import { closedHours, mustChooseTime, type PickupHours } from '../checkout/pickup-time.ts';
 import { createCompanyTexts } from '../company/company-texts.live.ts';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
+import { createFulfilmentHours, fulfilmentHoursKey } from '../fulfilment/fulfilment-hours.live.ts';
+import {
+  closedHours,
+  type FulfilmentHours,
+  mustChooseTime,
+} from '../fulfilment/fulfilment-time.ts';
 import { createBanners, createHighlights } from '../home/home.live.ts';
 import { createHotDealItem } from '../hot-deal/hot-deal-item.live.ts';
 import { createDishItem } from '../item/dish-item.live.ts';
@@ -32,7 +37,6 @@ import { createReorder } from '../reorder/reorder.live.ts';
 import type { ResourceCache } from '../resource/cache.ts';
 import { pathTo } from '../routes/path-to.ts';
 import { selectBranch, selectDeliveryMethod, selectMember } from '../session/session.selectors.ts';
-import type { SessionDeliveryMethod } from '../session/session.types.ts';
 import type { FirstHelping } from './first-helping.ts';
 import type { OrderingActors } from './ordering-actors.ts';
 
@@ -46,7 +50,8 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
   const { actors, cache, ports, session, ...shared } = deps;
   const { addresses, cart, checkout, quotation } = actors;
   const hoursOf = (branchId: string | null) =>
-    ((branchId && cache.peek(pickupHoursKey(branchId))?.data) || null) as PickupHours | null;
+    ((branchId && cache.peek(fulfilmentHoursKey(branchId))?.data) ||
+      null) as FulfilmentHours | null;
   const places = apiPlaces(ports);
   const branch = () => selectBranch(session.getSnapshot());
   const companyId = () => shared.companyId() ?? '';
@@ -55,7 +60,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
   const member = () => selectMember(session.getSnapshot());
   const method = () => selectDeliveryMethod(session.getSnapshot());
   const address = () => selectDefaultAddress(addresses.getSnapshot());
-  const setBranch = (id: string, name: string, delivery_method: SessionDeliveryMethod) => {
+  const setBranch = (id: string, name: string, delivery_method: FulfilmentMethod) => {
     session.send({ type: 'SET_BRANCH', branch_id: id, branch_name: name });
     session.send({ type: 'SET_DELIVERY_METHOD', delivery_method });
   };
@@ -120,7 +125,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
         ...common,
         save: createSaveAddress({ ...common, addresses }),
       }),
-    pickupHours: () => createPickupHours(common),
+    fulfilmentHours: () => createFulfilmentHours(common),
     orderForm: () =>
       createOrderForm({
         ...{ ...common, member },

@@ -51,7 +51,7 @@ describe('what a page begins with', () => {
     ['menu' as const, ({ machines }: App) => run(machines.menu)],
     [
       'orderConfirmation' as const,
-      ({ machines }: App) => run(machines.pickupHours, { branch_id: 'bangsar' }),
+      ({ machines }: App) => run(machines.fulfilmentHours, { branch_id: 'bangsar' }),
     ],
   ])('is what %s asks for', async (screen, start) => {
     const { asked, companyId, visitor } = await askedBy(start);

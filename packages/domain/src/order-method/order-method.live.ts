@@ -1,12 +1,12 @@
 import type { Address } from '../addresses/address.ts';
 import type { Emit } from '../events/event-bus.ts';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
 import type { Ports } from '../ports.ts';
 import { pathTo } from '../routes/path-to.ts';
-import type { SessionDeliveryMethod } from '../session/session.types.ts';
 import { orderMethodMachine } from './order-method.machine.ts';
 
 export interface OrderMethodDeps extends Pick<Ports, 'navigation'> {
-  method: () => SessionDeliveryMethod | null;
+  method: () => FulfilmentMethod | null;
   address: () => Address | null;
   setDelivery: () => void;
   emit: Emit;

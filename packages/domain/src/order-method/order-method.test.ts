@@ -3,13 +3,13 @@ import { createActor } from 'xstate';
 import type { Address } from '../addresses/address.ts';
 import { anAddress } from '../addresses/testing/samples.ts';
 import type { ProductEvent } from '../events/product-events.ts';
-import type { SessionDeliveryMethod } from '../session/session.types.ts';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
 import { recordedNavigation } from '../testing/fakes.ts';
 import { unvisited } from '../testing/paths.ts';
 import { createOrderMethod } from './order-method.live.ts';
 import { selectNeedsAddress } from './order-method.selectors.ts';
 
-function setUp(address: Address | null, before: SessionDeliveryMethod | null = 'pickup') {
+function setUp(address: Address | null, before: FulfilmentMethod | null = 'pickup') {
   let method = before;
   const navigation = recordedNavigation();
   const emitted: ProductEvent[] = [];

@@ -1,10 +1,10 @@
 import type { ErrorCode, Quotation } from '@claypot/sdk';
 import type { Address } from '../addresses/address.ts';
-import type { SessionDeliveryMethod } from '../session/session.types.ts';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
 
 /** All that decides what a delivery costs, as far as it is known. */
 export interface Delivery {
-  method: SessionDeliveryMethod;
+  method: FulfilmentMethod;
   branch_id: string | null;
   address: Address | null;
   /** The order form's time: an instant, or as soon as possible. */

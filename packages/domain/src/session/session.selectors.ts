@@ -1,9 +1,10 @@
 import type { Identity as Owner } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
 import type { Identity } from '../routes/guard.ts';
 import type { Member } from './member.ts';
 import type { sessionMachine } from './session.machine.ts';
-import type { Guest, SessionDeliveryMethod } from './session.types.ts';
+import type { Guest } from './session.types.ts';
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -51,6 +52,6 @@ export function selectBranch(snapshot: SessionSnapshot): { id: string; name: str
 }
 
 /** How the order is handed over; null before that is chosen. */
-export function selectDeliveryMethod(snapshot: SessionSnapshot): SessionDeliveryMethod | null {
+export function selectDeliveryMethod(snapshot: SessionSnapshot): FulfilmentMethod | null {
   return snapshot.context.delivery_method;
 }

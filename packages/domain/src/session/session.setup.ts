@@ -1,11 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
 import { type Member, refreshed } from './member.ts';
-import {
-  NOBODY,
-  type SessionContext,
-  type SessionDeliveryMethod,
-  type SessionEvent,
-} from './session.types.ts';
+import { NOBODY, type SessionContext, type SessionEvent } from './session.types.ts';
 
 /** The words the session machine is written in; `session.machine.ts` holds its states. */
 export const sessionSetup = setup({
@@ -59,8 +55,7 @@ export const sessionSetup = setup({
       branch_name: params.branch_name,
     })),
     setDeliveryMethod: assign({
-      delivery_method: (_, params: { delivery_method: SessionDeliveryMethod }) =>
-        params.delivery_method,
+      delivery_method: (_, params: { delivery_method: FulfilmentMethod }) => params.delivery_method,
     }),
     persist: () => {},
     forget: () => {},

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
 import { type Member, memberSchema } from './member.ts';
-
-/** How an order of the app is handed over. */
-export type SessionDeliveryMethod = 'delivery' | 'pickup';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -46,7 +44,7 @@ export interface SessionContext {
   left_guest: Guest | null;
   branch_id: string | null;
   branch_name: string | null;
-  delivery_method: SessionDeliveryMethod | null;
+  delivery_method: FulfilmentMethod | null;
 }
 
 export const NOBODY: SessionContext = {
@@ -76,6 +74,6 @@ export type SessionEvent =
   /** The server refused this token, or null: whoever came without one. */
   | { type: 'EXPIRED'; token: string | null }
   | { type: 'SET_BRANCH'; branch_id: string; branch_name: string }
-  | { type: 'SET_DELIVERY_METHOD'; delivery_method: SessionDeliveryMethod }
+  | { type: 'SET_DELIVERY_METHOD'; delivery_method: FulfilmentMethod }
   /** Another tab of the same browser changed what is stored. */
   | { type: 'CHANGED_ELSEWHERE' };

@@ -11,7 +11,7 @@ export {
 export {
   ASAP_MINUTES,
   isOfferedSlot,
-  pickupSlots,
+  offeredSlots,
   SLOT_OPTIONS,
   type SlotDay,
   type SlotOptions,

@@ -5,7 +5,7 @@ import {
   isOfferedSlot,
   isOpen,
   type OpeningHours,
-  pickupSlots,
+  offeredSlots,
   SLOT_OPTIONS,
   slotEnd,
 } from './index.ts';
@@ -14,13 +14,13 @@ import { at, daily, hours, wall } from './testing/hours.ts';
 const usual = daily('10:00', '22:00');
 
 function times(branch: OpeningHours, now: string, date: string): string[] {
-  const day = pickupSlots(branch, at(now)).find((offered) => offered.date.toString() === date);
+  const day = offeredSlots(branch, at(now)).find((offered) => offered.date.toString() === date);
   return (day?.slots ?? []).map((slot) => (wall(slot) ?? '').slice(11));
 }
 
 describe('slots', () => {
   test('cover today and the next six days', () => {
-    const days = pickupSlots(usual, at('2026-11-21 12:00')).map(({ date }) => date.toString());
+    const days = offeredSlots(usual, at('2026-11-21 12:00')).map(({ date }) => date.toString());
     expect(days).toHaveLength(7);
     expect([days[0], days[6]]).toEqual(['2026-11-21', '2026-11-27']);
   });
@@ -86,7 +86,7 @@ describe('slots', () => {
     ['2026-11-22 00:00', '2026-11-22', '2026-11-28'],
     ['2026-11-22 00:30', '2026-11-22', '2026-11-28'],
   ])('at %s at the branch, another day for the device, run from %s to %s', (now, first, last) => {
-    const days = pickupSlots(usual, at(now)).map(({ date }) => date.toString());
+    const days = offeredSlots(usual, at(now)).map(({ date }) => date.toString());
     expect([days[0], days.at(-1)]).toEqual([first, last]);
     expect(days).toHaveLength(7);
   });
@@ -99,13 +99,13 @@ describe('slots', () => {
     ['2026-11-22 00:00', '2026-11-22', '00:45'],
     ['2026-11-22 00:30', '2026-11-22', '01:15'],
   ])('at %s of a branch that never closes begin on %s at %s', (now, date, first) => {
-    const days = pickupSlots(daily('00:00', '00:00'), at(now));
+    const days = offeredSlots(daily('00:00', '00:00'), at(now));
     const [slot] = days.flatMap(({ slots }) => slots);
     expect(wall(slot ?? null)).toBe(`${date} ${first}`);
   });
 
   test('after midnight at a branch that has closed are those of the day that has begun', () => {
-    const [slot] = pickupSlots(usual, at('2026-11-22 00:30')).flatMap(({ slots }) => slots);
+    const [slot] = offeredSlots(usual, at('2026-11-22 00:30')).flatMap(({ slots }) => slots);
     expect(wall(slot ?? null)).toBe('2026-11-22 10:00');
   });
 
@@ -138,7 +138,7 @@ describe('slots', () => {
           })),
         };
         const now = at('2026-11-21 00:00').add({ minutes: clock });
-        for (const { date, slots } of pickupSlots(branch, now)) {
+        for (const { date, slots } of offeredSlots(branch, now)) {
           for (const slot of slots) {
             expect(isOpen(branch, slot)).toBe(true);
             expect(now.until(slot).total('minutes')).toBeGreaterThanOrEqual(35);

@@ -27,7 +27,7 @@ export interface SlotDay {
  * past midnight has its late slots on the next day. Slots are counted from opening, the last one
  * lies before closing, and the first is not earlier than now plus the lead time.
  */
-export function pickupSlots(
+export function offeredSlots(
   hours: OpeningHours,
   now: Temporal.Instant,
   options: SlotOptions = SLOT_OPTIONS,
@@ -41,14 +41,14 @@ export function pickupSlots(
   }));
 }
 
-/** Whether a time is one of those that {@link pickupSlots} offers now. */
+/** Whether a time is one of those that {@link offeredSlots} offers now. */
 export function isOfferedSlot(
   hours: OpeningHours,
   now: Temporal.Instant,
   slot: Temporal.Instant,
   options: SlotOptions = SLOT_OPTIONS,
 ): boolean {
-  return pickupSlots(hours, now, options).some((day) =>
+  return offeredSlots(hours, now, options).some((day) =>
     day.slots.some((offered) => offered.equals(slot)),
   );
 }

@@ -1,4 +1,10 @@
-import { ASAP_MINUTES, asapEstimate, isOpen, nextOpening, pickupSlots } from '@claypot/domain/time';
+import {
+  ASAP_MINUTES,
+  asapEstimate,
+  isOpen,
+  nextOpening,
+  offeredSlots,
+} from '@claypot/domain/time';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findBranch, hoursOf } from '../../ordering/branches.ts';
@@ -19,7 +25,7 @@ export const branchAvailableHour: Handler<'branchAvailableHour'> = async (
     asap_minutes: ASAP_MINUTES,
     asap_time: wireInstantOrNull(asapEstimate(hours, now), hours.zone),
     next_open_time: wireInstantOrNull(nextOpening(hours, now), hours.zone),
-    date_list: pickupSlots(hours, now).map(({ date, slots }) => ({
+    date_list: offeredSlots(hours, now).map(({ date, slots }) => ({
       date: date.toString(),
       time_list: slots.map((slot) => wireInstant(slot, hours.zone)),
     })),

@@ -1,4 +1,4 @@
-import { pickupSlots } from '@claypot/domain/time';
+import { offeredSlots } from '@claypot/domain/time';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Branch, findBranch, hoursOf } from '../../ordering/branches.ts';
@@ -17,7 +17,7 @@ function visitTimes(
   now: Temporal.Instant,
 ): Pick<Wire['Branch'], 'date_list' | 'date_dropdown_list'> {
   if (!branch.is_able_reservation) return { date_list: [], date_dropdown_list: [] };
-  const days = pickupSlots(hoursOf(branch), now)
+  const days = offeredSlots(hoursOf(branch), now)
     .filter(({ slots }) => slots.length > 0)
     .map(({ date, slots }) => ({
       date: date.toString(),

@@ -1,4 +1,4 @@
-import { pickupSlots } from '@claypot/domain/time';
+import { offeredSlots } from '@claypot/domain/time';
 import type { Queryable } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -100,7 +100,7 @@ export function branchClosed(branch: Branch, { language, now }: Context): Refusa
 /** `INVALID_DELIVERY_TIME` with the first time that can be asked for. */
 export function invalidDeliveryTime(branch: Branch, { now }: Context): Refusal {
   const hours = hoursOf(branch);
-  const [earliest] = pickupSlots(hours, now).flatMap(({ slots }) => slots);
+  const [earliest] = offeredSlots(hours, now).flatMap(({ slots }) => slots);
   const data: Wire['InvalidDeliveryTimeData'] = {
     earliest_time: wireInstantOrNull(earliest ?? null, hours.zone),
   };

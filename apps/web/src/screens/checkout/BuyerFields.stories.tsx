@@ -25,7 +25,7 @@ function shown(value: FormSnapshot['value'], context: Partial<FormSnapshot['cont
 const meta = {
   component: BuyerFields,
   parameters: { machine: 'form' },
-  args: { ...shown('editing'), delivered: false, onChange: fn() },
+  args: { ...shown('editing'), method: 'pickup', onChange: fn() },
 } satisfies Meta<typeof BuyerFields>;
 export default meta;
 

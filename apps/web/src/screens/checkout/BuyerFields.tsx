@@ -1,8 +1,9 @@
-import type { FieldMessage, FormView } from '@claypot/domain';
+import type { FieldMessage, FormView, FulfilmentMethod } from '@claypot/domain';
 import { Stack, TextField } from '@claypot/ui';
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../parts/TitledCard.tsx';
+import { FULFILMENT_WORDS } from './fulfilment-words.ts';
 
 type Input = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -28,17 +29,17 @@ const FIELDS = [
 ] as const satisfies readonly { name: string; label: string; input: Input }[];
 
 interface BuyerFieldsProps {
-  readonly delivered: boolean;
+  readonly method: FulfilmentMethod;
   readonly values: FormView['values'];
   readonly errors: Readonly<Record<string, FieldMessage>>;
   readonly onChange: (field: string, value: string) => void;
 }
 
 /** Who gets the order and how to reach them. */
-export function BuyerFields({ delivered, values, errors, onChange }: BuyerFieldsProps) {
+export function BuyerFields({ method, values, errors, onChange }: BuyerFieldsProps) {
   const { t } = useTranslation(['checkout', 'validation']);
   return (
-    <TitledCard title={t(delivered ? 'receiver' : 'buyer')}>
+    <TitledCard title={t(FULFILMENT_WORDS[method].buyer)}>
       <Stack gap={4}>
         {FIELDS.map(({ name, label, input }) => (
           <TextField

@@ -15,7 +15,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
-import styles from './PickupCard.module.css';
+import styles from './FulfilmentCard.module.css';
 
 /** Whoever makes an address for this order is back at it afterwards. */
 const NEW_ADDRESS = withReturnTo(pathTo('addNewAddress'), pathTo('orderConfirmation'));

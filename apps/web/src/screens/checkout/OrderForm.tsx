@@ -1,7 +1,7 @@
 import {
   checkoutTotal,
+  type FulfilmentHours,
   type formMachine,
-  type PickupHours,
   type ShownCart,
   selectCheckout,
   selectDeliveryMethod,
@@ -28,7 +28,9 @@ interface OrderFormProps {
 /** The form over one branch's hours; another branch is another one. */
 export function OrderForm({ back, branchId, cart, form }: OrderFormProps) {
   const { cart: cartActor, checkout: checkoutActor, machines, quotation, session } = useApp();
-  const pickup = useActorRef(machines.pickupHours, { input: { input: { branch_id: branchId } } });
+  const hours = useActorRef(machines.fulfilmentHours, {
+    input: { input: { branch_id: branchId } },
+  });
   const member = useSelector(session, selectMember);
   const delivered = useSelector(session, selectDeliveryMethod) === 'delivery';
   const quoted = useSelector(quotation, selectQuotation, shallowEqual);
@@ -40,7 +42,7 @@ export function OrderForm({ back, branchId, cart, form }: OrderFormProps) {
       total={checkoutTotal(cart, member, delivered ? { fee: quoted.fee } : null)}
       tierPercent={member === null ? 0 : tierBenefit(member).percent}
       delivery={delivered ? quoted : null}
-      pickup={useSelector(pickup, selectResource<PickupHours>)}
+      hours={useSelector(hours, selectResource<FulfilmentHours>)}
       form={useSelector(form, selectForm)}
       checkout={useSelector(checkoutActor, selectCheckout)}
       actions={{
@@ -48,9 +50,9 @@ export function OrderForm({ back, branchId, cart, form }: OrderFormProps) {
         order: () => form.send({ type: 'SUBMIT' }),
         changeQty: (id, qty) => cartActor.send({ type: 'CHANGE_QTY', id, qty }),
         remove: (id) => cartActor.send({ type: 'REMOVE', id }),
-        refreshHours: () => pickup.send({ type: 'REFRESH' }),
+        refreshHours: () => hours.send({ type: 'REFRESH' }),
         retryQuotation: () => quotation.send({ type: 'RETRY' }),
-        retryHours: () => pickup.send({ type: 'RETRY' }),
+        retryHours: () => hours.send({ type: 'RETRY' }),
         confirm: () => checkoutActor.send({ type: 'CONFIRM' }),
         dismiss: () => checkoutActor.send({ type: 'DISMISS' }),
       }}

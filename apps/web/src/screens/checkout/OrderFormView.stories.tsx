@@ -26,7 +26,7 @@ const meta = {
     cart: CART,
     total: TOTAL,
     tierPercent: 0,
-    pickup: loaded(PICKUP),
+    hours: loaded(PICKUP),
     delivery: null,
     form: aForm(),
     checkout: inState({ editing: 'ready' }),
@@ -178,7 +178,7 @@ export const ConfirmGuest: Story = {
 export const Closed: Story = {
   parameters: { states: ['editing.closed'] },
   args: {
-    pickup: loaded(CLOSED_PICKUP),
+    hours: loaded(CLOSED_PICKUP),
     checkout: inState({ editing: 'closed' }, { problem: PROBLEMS.closed }),
   },
 };

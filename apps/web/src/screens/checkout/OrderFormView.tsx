@@ -1,8 +1,8 @@
 import type {
   CheckoutView,
   FormView,
+  FulfilmentHours,
   OrderTotal,
-  PickupHours,
   QuotationView,
   ResourceView,
   ShownCart,
@@ -16,13 +16,13 @@ import { BuyerFields } from './BuyerFields.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { CheckoutPopups } from './CheckoutPopups.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
+import { FulfilmentCard } from './FulfilmentCard.tsx';
 import type { FormActions } from './form-actions.ts';
 import { OrderBar } from './OrderBar.tsx';
 import styles from './OrderFormView.module.css';
 import { OrderItems } from './OrderItems.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
-import { PickupCard } from './PickupCard.tsx';
 import { RemarkField } from './RemarkField.tsx';
 
 interface OrderFormViewProps {
@@ -33,7 +33,7 @@ interface OrderFormViewProps {
   readonly total: OrderTotal;
   /** What the member's tier takes off; 0 for none. */
   readonly tierPercent: number;
-  readonly pickup: ResourceView<PickupHours>;
+  readonly hours: ResourceView<FulfilmentHours>;
   /** Where it is delivered to and for how much; null for pickup. */
   readonly delivery: QuotationView | null;
   readonly form: FormView;
@@ -43,8 +43,9 @@ interface OrderFormViewProps {
 
 /** Everything that is asked and said before an order is placed. */
 export function OrderFormView(props: OrderFormViewProps) {
-  const { back, now, cart, total, tierPercent, pickup, delivery, form, checkout, actions } = props;
+  const { back, now, cart, total, tierPercent, hours, delivery, form, checkout, actions } = props;
   const { t } = useTranslation('checkout');
+  const method = delivery === null ? 'pickup' : 'delivery';
   const formId = useId();
   return (
     <Screen
@@ -54,10 +55,10 @@ export function OrderFormView(props: OrderFormViewProps) {
       <CheckoutNotice problem={checkout.problem} refusal={form.refusal} />
       <Form id={formId} firstBad={form.firstBad} className={styles.form} onSubmit={actions.order}>
         {delivery && <DeliveryCard delivery={delivery} onRetry={actions.retryQuotation} />}
-        <PickupCard
-          delivered={delivery !== null}
+        <FulfilmentCard
+          method={method}
           now={now}
-          pickup={pickup}
+          hours={hours}
           branchName={cart.branch_name}
           time={form.values.time ?? ''}
           refused={form.errors.time !== undefined || checkout.refusedTime === form.values.time}
@@ -65,7 +66,7 @@ export function OrderFormView(props: OrderFormViewProps) {
         />
         <OrderItems cart={cart} actions={actions} />
         <BuyerFields
-          delivered={delivery !== null}
+          method={method}
           values={form.values}
           errors={form.errors}
           onChange={actions.change}

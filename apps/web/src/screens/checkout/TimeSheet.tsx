@@ -1,24 +1,30 @@
-import { ASAP, type PartOfDay, partsOfDay, type SlotDay } from '@claypot/domain';
+import {
+  ASAP,
+  type FulfilmentMethod,
+  type PartOfDay,
+  partsOfDay,
+  type SlotDay,
+} from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
 import { BottomSheet, Button, useAnnouncement } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
+import { FULFILMENT_WORDS } from './fulfilment-words.ts';
+import { firstOfDay, type PickedTime } from './picked-time.ts';
 import { SlotTime, useSlotTime } from './SlotTime.tsx';
 import styles from './TimeSheet.module.css';
-import { draftForDay, type TimeDraft } from './time-draft.ts';
 
 interface TimeSheetProps {
-  /** Times to deliver at, not to pick up. */
-  readonly delivered: boolean;
+  readonly method: FulfilmentMethod;
   readonly now: Temporal.ZonedDateTime;
   readonly days: readonly SlotDay[];
   /** As soon as possible can be had too. */
   readonly soonest: boolean;
   /** Null while the sheet is shut. */
-  readonly draft: TimeDraft | null;
-  readonly onDraft: (draft: TimeDraft) => void;
+  readonly picked: PickedTime | null;
+  readonly onPick: (picked: PickedTime) => void;
   /** Back to as soon as possible. */
   readonly onNow: () => void;
   readonly onUpdate: (value: string) => void;
@@ -33,20 +39,20 @@ const PARTS = {
 
 /** A day, then one of its times; nothing changes before Update. */
 export function TimeSheet(props: TimeSheetProps) {
-  const { delivered, now, days, soonest, draft, onDraft, onNow, onUpdate, onClose } = props;
+  const { method, now, days, soonest, picked, onPick, onNow, onUpdate, onClose } = props;
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const timesName = useId();
   const dayLabel = useDayLabel(now);
-  const day = days.find(({ date }) => date.toString() === draft?.date);
-  const chosen = day?.slots.find((slot) => slot.value === draft?.value);
+  const day = days.find(({ date }) => date.toString() === picked?.date);
+  const chosen = day?.slots.find((slot) => slot.value === picked?.value);
   const slotTime = useSlotTime();
   const soonestWords = soonest ? t('asap') : null;
   const summary = day && chosen ? `${dayLabel(day)} · ${slotTime(chosen)}` : soonestWords;
-  useAnnouncement(draft && summary);
+  useAnnouncement(picked && summary);
   return (
     <BottomSheet
-      open={draft !== null}
-      title={t(delivered ? 'chooseDeliveryTime' : 'chooseTime')}
+      open={picked !== null}
+      title={t(FULFILMENT_WORDS[method].chooseTime)}
       closeLabel={t('common:close')}
       onClose={onClose}
       footer={
@@ -69,8 +75,8 @@ export function TimeSheet(props: TimeSheetProps) {
         </div>
       }
     >
-      {draft !== null && days.length === 0 && <p className={styles.none}>{t('noTimes')}</p>}
-      {draft !== null && day && (
+      {picked !== null && days.length === 0 && <p className={styles.none}>{t('noTimes')}</p>}
+      {picked !== null && day && (
         <div className={styles.choices}>
           <ChoiceChips
             legend={t('chooseDay')}
@@ -78,14 +84,11 @@ export function TimeSheet(props: TimeSheetProps) {
             choices={days.map((other) => ({
               value: other.date.toString(),
               label: dayLabel(other),
-              pick: () => onDraft(draftForDay(other)),
+              pick: () => onPick(firstOfDay(other)),
             }))}
-            chosen={draft.date}
+            chosen={picked.date}
           />
-          <fieldset
-            aria-label={askedTimeText(i18n, delivered ? 'delivery' : 'pickup')}
-            className={styles.choices}
-          >
+          <fieldset aria-label={askedTimeText(i18n, method)} className={styles.choices}>
             {partsOfDay(day.slots, now.timeZoneId).map(({ part, slots }) => (
               <ChoiceChips
                 key={part}
@@ -95,9 +98,9 @@ export function TimeSheet(props: TimeSheetProps) {
                 choices={slots.map((slot) => ({
                   value: slot.value,
                   label: <SlotTime slot={slot} />,
-                  pick: () => onDraft({ ...draft, value: slot.value }),
+                  pick: () => onPick({ ...picked, value: slot.value }),
                 }))}
-                chosen={draft.value}
+                chosen={picked.value}
               />
             ))}
           </fieldset>

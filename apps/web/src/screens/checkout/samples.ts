@@ -1,8 +1,8 @@
 import {
   ASAP,
   type FormView,
+  type FulfilmentHours,
   type OrderTotal,
-  type PickupHours,
   type ResourceView,
   type ShownCart,
   type ShownLine,
@@ -103,7 +103,7 @@ export const TOTAL: OrderTotal = {
   points_earned: 0,
 };
 
-const BRANCH: PickupHours['branch'] = {
+const BRANCH: FulfilmentHours['branch'] = {
   id: 'bangsar',
   company_id: 'demo',
   branch_name: 'CCH Bangsar',
@@ -137,7 +137,7 @@ function quarterHours(from: string, count: number): string[] {
   );
 }
 
-export const PICKUP: PickupHours = {
+export const PICKUP: FulfilmentHours = {
   branch: BRANCH,
   hours: {
     branch_id: 'bangsar',
@@ -157,13 +157,13 @@ export const PICKUP: PickupHours = {
 
 export const OPENS = '2026-11-22T10:00:00+08:00';
 
-export const CLOSED_PICKUP: PickupHours = {
+export const CLOSED_PICKUP: FulfilmentHours = {
   branch: { ...BRANCH, status: 'Closed', next_open_time: OPENS },
   hours: { ...PICKUP.hours, status: 'Closed', asap_time: null, next_open_time: OPENS },
 };
 
 /** Open, and closing in less time than an order takes. */
-export const LAST_ORDERS_PICKUP: PickupHours = {
+export const LAST_ORDERS_PICKUP: FulfilmentHours = {
   branch: { ...BRANCH, last_order_time: '2026-11-21T18:40:00+08:00', next_open_time: OPENS },
   hours: {
     ...PICKUP.hours,
@@ -173,7 +173,7 @@ export const LAST_ORDERS_PICKUP: PickupHours = {
   },
 };
 
-export function loaded(data: PickupHours): ResourceView<PickupHours> {
+export function loaded(data: FulfilmentHours): ResourceView<FulfilmentHours> {
   return { status: 'ready', data, refreshing: false, stale: false, error: null };
 }
 

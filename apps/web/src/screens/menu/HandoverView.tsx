@@ -1,9 +1,4 @@
-import type {
-  Address,
-  BranchChangeView,
-  ResourceView,
-  SessionDeliveryMethod,
-} from '@claypot/domain';
+import type { Address, BranchChangeView, FulfilmentMethod, ResourceView } from '@claypot/domain';
 import { addressLine, pathTo } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
 import { ListRow, pinIcon, SegmentedControl, storeIcon } from '@claypot/ui';
@@ -14,7 +9,7 @@ import { NoAddressPopup } from './NoAddressPopup.tsx';
 import { ServedBy } from './ServedBy.tsx';
 
 export interface HandoverViewProps {
-  readonly method: SessionDeliveryMethod | null;
+  readonly method: FulfilmentMethod | null;
   /** Where it would be delivered to. */
   readonly address: Address | null;
   readonly branch: { readonly id: string; readonly name: string } | null;

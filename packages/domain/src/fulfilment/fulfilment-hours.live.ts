@@ -1,17 +1,20 @@
 import type { Ports } from '../ports.ts';
 import type { ResourceCache } from '../resource/cache.ts';
 import { createResource, STALE_AFTER_A_SECOND } from '../resource/resource.live.ts';
-import type { PickupHours } from './pickup-time.ts';
+import type { FulfilmentHours } from './fulfilment-time.ts';
 
 /** Where a branch's hours stand in the cache; the order form asks it whether the branch is open. */
-export function pickupHoursKey(branchId: string) {
-  return ['pickupHours', branchId];
+export function fulfilmentHoursKey(branchId: string) {
+  return ['fulfilmentHours', branchId];
 }
 
 /** The branch of the order with the times it can be picked up at. They pass, so they are never old. */
-export function createPickupHours({ api, cache }: Pick<Ports, 'api'> & { cache: ResourceCache }) {
-  return createResource<PickupHours, { branch_id: string }>(cache, {
-    key: ({ branch_id }) => pickupHoursKey(branch_id),
+export function createFulfilmentHours({
+  api,
+  cache,
+}: Pick<Ports, 'api'> & { cache: ResourceCache }) {
+  return createResource<FulfilmentHours, { branch_id: string }>(cache, {
+    key: ({ branch_id }) => fulfilmentHoursKey(branch_id),
     load: async ({ branch_id: id }, signal) => {
       const place = { latitude: null, longitude: null };
       const [branch, hours] = await Promise.all([

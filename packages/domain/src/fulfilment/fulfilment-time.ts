@@ -1,11 +1,11 @@
 import type { Branch, BranchHours } from '@claypot/sdk';
 import { branchTakesOrders } from '../branches/takes-orders.ts';
+import type { ClosedHours } from '../checkout/checkout.types.ts';
+import { ASAP } from '../checkout/order-form.schema.ts';
 import type { Clock } from '../ports.ts';
-import type { ClosedHours } from './checkout.types.ts';
-import { ASAP } from './order-form.schema.ts';
 
 /** A branch and the times an order can be picked up there. */
-export interface PickupHours {
+export interface FulfilmentHours {
   branch: Branch;
   hours: BranchHours;
 }
@@ -76,13 +76,13 @@ function slotOf(value: string, minutes: number): TimeSlot {
  * The hours to show when the branch is known to take no orders now; null while it may take them.
  * What was loaded before the branch opened no longer says that it is closed.
  */
-export function closedHours({ branch }: PickupHours, clock: Clock): ClosedHours | null {
+export function closedHours({ branch }: FulfilmentHours, clock: Clock): ClosedHours | null {
   const { start_hour, close_hour, next_open_time } = branch;
   const closed = branchTakesOrders(branch, clock.now()) === 'none';
   return closed ? { start_hour, close_hour, next_open_time } : null;
 }
 
 /** Whether an order has to name a time, as the branch takes none for as soon as possible any more. */
-export function mustChooseTime({ branch }: PickupHours, clock: Clock): boolean {
+export function mustChooseTime({ branch }: FulfilmentHours, clock: Clock): boolean {
   return branchTakesOrders(branch, clock.now()) === 'later';
 }

@@ -2,8 +2,8 @@ import {
   ASAP,
   branchOpening,
   chosenSlot,
+  type FulfilmentHours,
   type formMachine,
-  type PickupHours,
   slotDays,
 } from '@claypot/domain';
 import type { ActorRefFrom } from 'xstate';
@@ -12,7 +12,7 @@ import { choose } from '../terminal/choose.ts';
 import { branchNow } from './branch-now.ts';
 
 /** When the order is picked up, as the form has it. */
-export function timeText(visit: Visit, known: PickupHours | null, time: string): string {
+export function timeText(visit: Visit, known: FulfilmentHours | null, time: string): string {
   const { format, t } = visit.words;
   if (time !== ASAP && time !== '') return format.dateTime(Temporal.Instant.from(time));
   if (known === null) return t('checkout:asap');
@@ -25,7 +25,7 @@ export function timeText(visit: Visit, known: PickupHours | null, time: string):
 export async function askTime(
   visit: Visit,
   form: Pick<ActorRefFrom<typeof formMachine>, 'send'>,
-  known: PickupHours | null,
+  known: FulfilmentHours | null,
 ): Promise<boolean> {
   const { terminal, words } = visit;
   const { format, t } = words;
@@ -51,11 +51,11 @@ export async function askTime(
 }
 
 /** Whether an order can be ready before the branch closes, as far as is known. */
-function takesAtOnce({ app }: Visit, known: PickupHours | null): boolean {
+function takesAtOnce({ app }: Visit, known: FulfilmentHours | null): boolean {
   return known === null || branchOpening(known.branch, branchNow(app)).orders !== 'later';
 }
 
-function slotOption({ words: { format, t } }: Visit, value: string, known: PickupHours | null) {
+function slotOption({ words: { format, t } }: Visit, value: string, known: FulfilmentHours | null) {
   const slot = known && chosenSlot(known.hours, value);
   const start = format.time(slot?.start ?? Temporal.Instant.from(value));
   const label = slot ? t('checkout:timeRange', { start, end: format.time(slot.end) }) : start;

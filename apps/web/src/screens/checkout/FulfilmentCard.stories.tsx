@@ -1,21 +1,21 @@
 import { ASAP } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { PickupCard } from './PickupCard.tsx';
+import { FulfilmentCard } from './FulfilmentCard.tsx';
 import { CLOSED_PICKUP, LAST_ORDERS_PICKUP, loaded, NOW, PICKUP } from './samples.ts';
 
 const meta = {
-  component: PickupCard,
+  component: FulfilmentCard,
   args: {
-    delivered: false,
+    method: 'pickup',
     now: NOW,
-    pickup: loaded(PICKUP),
+    hours: loaded(PICKUP),
     branchName: 'CCH Bangsar',
     time: ASAP,
     refused: false,
     actions: { change: fn(), refreshHours: fn(), retryHours: fn() },
   },
-} satisfies Meta<typeof PickupCard>;
+} satisfies Meta<typeof FulfilmentCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -58,7 +58,7 @@ export const ChosenTime: Story = {
 
 /** A delivery has a delivery time, on its card and on its sheet. */
 export const ChosenDeliveryTime: Story = {
-  args: { delivered: true, time: '2026-11-22T11:15:00+08:00' },
+  args: { method: 'delivery', time: '2026-11-22T11:15:00+08:00' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const words = globals.locale === 'zh_CN' ? '送达时间' : 'Delivery time';
@@ -72,8 +72,8 @@ export const ChosenDeliveryTime: Story = {
 
 export const DeliveryHoursLoading: Story = {
   args: {
-    delivered: true,
-    pickup: { status: 'loading', data: null, refreshing: false, stale: false, error: null },
+    method: 'delivery',
+    hours: { status: 'loading', data: null, refreshing: false, stale: false, error: null },
   },
   play: async ({ canvasElement, globals }) => {
     const words = globals.locale === 'zh_CN' ? '送达时间' : 'Delivery time';
@@ -93,21 +93,21 @@ export const TimeSheetOpen: Story = {
 
 export const HoursLoading: Story = {
   args: {
-    pickup: { status: 'loading', data: null, refreshing: false, stale: false, error: null },
+    hours: { status: 'loading', data: null, refreshing: false, stale: false, error: null },
   },
 };
 
 export const HoursFailed: Story = {
   args: {
-    pickup: { status: 'failed', data: null, refreshing: false, stale: false, error: 'ERROR' },
+    hours: { status: 'failed', data: null, refreshing: false, stale: false, error: 'ERROR' },
   },
 };
 
-export const BranchClosed: Story = { args: { pickup: loaded(CLOSED_PICKUP) } };
+export const BranchClosed: Story = { args: { hours: loaded(CLOSED_PICKUP) } };
 
 /** As soon as possible is over: only a time can be chosen, the first one being picked. */
 export const LastOrdersOver: Story = {
-  args: { pickup: loaded(LAST_ORDERS_PICKUP), refused: true },
+  args: { hours: loaded(LAST_ORDERS_PICKUP), refused: true },
   play: async ({ canvasElement, args }) => {
     const [choose] = within(canvasElement).getAllByRole('button');
     await expect(choose).toHaveAccessibleDescription();

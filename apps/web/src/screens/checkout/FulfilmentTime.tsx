@@ -2,8 +2,9 @@ import {
   ASAP,
   type BranchOpening,
   chosenSlot,
+  type FulfilmentHours,
+  type FulfilmentMethod,
   isOffered,
-  type PickupHours,
   type SlotDay,
   slotDays,
 } from '@claypot/domain';
@@ -13,18 +14,18 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
-import styles from './PickupTime.module.css';
+import styles from './FulfilmentTime.module.css';
+import { FULFILMENT_WORDS } from './fulfilment-words.ts';
+import { type PickedTime, pickedAtFirst } from './picked-time.ts';
 import { SlotTime } from './SlotTime.tsx';
 import { TimeSheet } from './TimeSheet.tsx';
-import { draftOf, type TimeDraft } from './time-draft.ts';
 
-interface PickupTimeProps {
-  /** Brought to the customer, not picked up. */
-  readonly delivered: boolean;
+interface FulfilmentTimeProps {
+  readonly method: FulfilmentMethod;
   readonly now: Temporal.ZonedDateTime;
   /** What the branch takes orders for. */
   readonly orders: BranchOpening['orders'];
-  readonly hours: PickupHours['hours'];
+  readonly hours: FulfilmentHours['hours'];
   /** The form's value: as soon as possible, or a slot's. */
   readonly value: string;
   /** It was tried, and is past or was not accepted. */
@@ -34,39 +35,37 @@ interface PickupTimeProps {
 }
 
 /** When the order is picked up or delivered, and the sheet to choose another time on. */
-export function PickupTime(props: PickupTimeProps) {
-  const { delivered, now, orders, hours, value, refused, onOpen, onChoose } = props;
+export function FulfilmentTime(props: FulfilmentTimeProps) {
+  const { method, now, orders, hours, value, refused, onOpen, onChoose } = props;
   const { t, i18n } = useTranslation('checkout');
   const format = useFormat();
-  const [draft, setDraft] = useState<TimeDraft | null>(null);
+  const [picked, setPicked] = useState<PickedTime | null>(null);
   const days = slotDays(hours);
   const complaintId = useId();
   const slot = chosenSlot(hours, value);
   const gone = refused || !isOffered(hours, value);
   const timeNeeded = orders === 'later' && slot === null;
-  const [chooseTime, changeTime] = delivered
-    ? (['chooseDeliveryTime', 'changeDeliveryTime'] as const)
-    : (['chooseTime', 'changeTime'] as const);
+  const words = FULFILMENT_WORDS[method];
   const open = () => {
     onOpen();
-    setDraft(draftOf(days, value, orders !== 'later'));
+    setPicked(pickedAtFirst(days, value, orders !== 'later'));
   };
   const apply = (chosen: string) => {
     onChoose(chosen);
-    setDraft(null);
+    setPicked(null);
   };
   return (
     <>
       <DetailRow
         icon={clockIcon}
-        label={askedTimeText(i18n, delivered ? 'delivery' : 'pickup')}
+        label={askedTimeText(i18n, method)}
         value={slot ? <SlotTime slot={slot} /> : t(timeNeeded ? 'timeNeeded' : 'asap')}
         text={
           <>
             {slot && format.date(slot.start)}
             {timeNeeded && <Earliest days={days} />}
             {slot === null && orders === 'now' && (
-              <SoonAs now={now} hours={hours} delivered={delivered} />
+              <SoonAs now={now} hours={hours} method={method} />
             )}
           </>
         }
@@ -75,7 +74,7 @@ export function PickupTime(props: PickupTimeProps) {
             name="time"
             size="sm"
             variant="quiet"
-            aria-label={t(timeNeeded ? chooseTime : changeTime)}
+            aria-label={t(timeNeeded ? words.chooseTime : words.changeTime)}
             aria-describedby={gone ? complaintId : undefined}
             onClick={open}
           >
@@ -90,27 +89,27 @@ export function PickupTime(props: PickupTimeProps) {
         </p>
       )}
       <TimeSheet
-        delivered={delivered}
+        method={method}
         now={now}
         days={days}
-        draft={draft}
+        picked={picked}
         soonest={orders !== 'later'}
-        onDraft={setDraft}
+        onPick={setPicked}
         onNow={() => apply(ASAP)}
         onUpdate={apply}
-        onClose={() => setDraft(null)}
+        onClose={() => setPicked(null)}
       />
     </>
   );
 }
 
 /** Counted from now, as the form may have been open for long. */
-function SoonAs({ now, hours, delivered }: Pick<PickupTimeProps, 'now' | 'hours' | 'delivered'>) {
+function SoonAs({ now, hours, method }: Pick<FulfilmentTimeProps, 'now' | 'hours' | 'method'>) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const { asap_minutes: minutes } = hours;
   const time = format.time(now.add({ minutes }).toInstant());
-  return `${t('estimated', { minutes })} · ${t(delivered ? 'thereAbout' : 'readyAbout', { time })}`;
+  return `${t('estimated', { minutes })} · ${t(FULFILMENT_WORDS[method].about, { time })}`;
 }
 
 function Earliest({ days }: { readonly days: readonly SlotDay[] }) {

@@ -9,7 +9,7 @@ import {
   mustChooseTime,
   partsOfDay,
   slotDays,
-} from './pickup-time.ts';
+} from './fulfilment-time.ts';
 
 const hours: BranchHours = {
   branch_id: 'bangsar',

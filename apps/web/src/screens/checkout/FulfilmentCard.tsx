@@ -1,9 +1,9 @@
 import {
   type BranchOpening,
   branchOpening,
-  type PickupHours,
+  type FulfilmentHours,
+  type FulfilmentMethod,
   type ResourceView,
-  ROUTES,
 } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
 import {
@@ -21,15 +21,15 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
+import styles from './FulfilmentCard.module.css';
+import { FulfilmentTime } from './FulfilmentTime.tsx';
 import type { FormActions } from './form-actions.ts';
-import styles from './PickupCard.module.css';
-import { PickupTime } from './PickupTime.tsx';
+import { FULFILMENT_WORDS } from './fulfilment-words.ts';
 
-interface PickupCardProps {
-  /** Brought to the customer, not picked up. */
-  readonly delivered: boolean;
+interface FulfilmentCardProps {
+  readonly method: FulfilmentMethod;
   readonly now: Temporal.ZonedDateTime;
-  readonly pickup: ResourceView<PickupHours>;
+  readonly hours: ResourceView<FulfilmentHours>;
   /** Known from the cart before the branch itself is. */
   readonly branchName: string | null;
   /** The form's value. */
@@ -40,22 +40,23 @@ interface PickupCardProps {
 }
 
 /** Which branch cooks the order, and when it is picked up or delivered. */
-export function PickupCard(props: PickupCardProps) {
-  const { delivered, now, pickup, branchName, time, refused, actions } = props;
+export function FulfilmentCard(props: FulfilmentCardProps) {
+  const { method, now, hours, branchName, time, refused, actions } = props;
   const { t, i18n } = useTranslation(['checkout', 'common']);
+  const words = FULFILMENT_WORDS[method];
   const titleId = useId();
-  const { data, status } = pickup;
+  const { data, status } = hours;
   const opening = data && branchOpening(data.branch, now);
   return (
     <Card as="section" aria-labelledby={titleId}>
       <DetailRow
         icon={storeIcon}
-        label={<h2 id={titleId}>{t(delivered ? 'servedBy' : 'pickupFrom')}</h2>}
+        label={<h2 id={titleId}>{t(words.branch)}</h2>}
         value={data?.branch.branch_name ?? branchName}
         text={data?.branch.address ?? (status === 'loading' && <Waiting />)}
         action={
           <LinkButton
-            href={delivered ? ROUTES.menu.path : ROUTES.branchList.path}
+            href={words.changeBranch}
             size="sm"
             variant="quiet"
             aria-label={t('changeBranch')}
@@ -67,8 +68,8 @@ export function PickupCard(props: PickupCardProps) {
       {opening && <NotNow opening={opening} />}
       <div className={styles.time}>
         {data && opening && (
-          <PickupTime
-            delivered={delivered}
+          <FulfilmentTime
+            method={method}
             now={now}
             orders={opening.orders}
             hours={data.hours}
@@ -81,7 +82,7 @@ export function PickupCard(props: PickupCardProps) {
         {status === 'loading' && (
           <DetailRow
             icon={clockIcon}
-            label={askedTimeText(i18n, delivered ? 'delivery' : 'pickup')}
+            label={askedTimeText(i18n, method)}
             value={<Waiting />}
             text={<Waiting />}
           />

@@ -1,6 +1,6 @@
 import { ASAP, type SlotDay, type TimeSlot } from '@claypot/domain';
 import { describe, expect, it } from 'vitest';
-import { draftForDay, draftOf } from './time-draft.ts';
+import { firstOfDay, pickedAtFirst } from './picked-time.ts';
 
 function slot(value: string): TimeSlot {
   const start = Temporal.Instant.from(value);
@@ -19,30 +19,36 @@ const tomorrow: SlotDay = {
 describe('the time that is picked and not applied', () => {
   it('starts at the chosen time', () => {
     const value = '2026-11-22T11:00:00+08:00';
-    expect(draftOf([today, tomorrow], value, true)).toEqual({ date: '2026-11-22', value });
+    expect(pickedAtFirst([today, tomorrow], value, true)).toEqual({ date: '2026-11-22', value });
   });
 
   it('starts at the first day without a chosen time', () => {
-    expect(draftOf([today, tomorrow], ASAP, true)).toEqual({ date: '2026-11-21', value: ASAP });
+    expect(pickedAtFirst([today, tomorrow], ASAP, true)).toEqual({
+      date: '2026-11-21',
+      value: ASAP,
+    });
   });
 
   it('lets go of a chosen time that is no longer offered', () => {
     const gone = '2026-11-21T17:45:00+08:00';
-    expect(draftOf([today, tomorrow], gone, true)).toEqual({ date: '2026-11-21', value: ASAP });
+    expect(pickedAtFirst([today, tomorrow], gone, true)).toEqual({
+      date: '2026-11-21',
+      value: ASAP,
+    });
   });
 
   it('has only as soon as possible where no times are offered', () => {
-    expect(draftOf([], ASAP, true)).toEqual({ date: '', value: ASAP });
+    expect(pickedAtFirst([], ASAP, true)).toEqual({ date: '', value: ASAP });
   });
 
   it('starts at the first time where as soon as possible cannot be had', () => {
     const first = { date: '2026-11-21', value: '2026-11-21T18:00:00+08:00' };
-    expect(draftOf([today, tomorrow], ASAP, false)).toEqual(first);
-    expect(draftOf([], ASAP, false)).toEqual({ date: '', value: ASAP });
+    expect(pickedAtFirst([today, tomorrow], ASAP, false)).toEqual(first);
+    expect(pickedAtFirst([], ASAP, false)).toEqual({ date: '', value: ASAP });
   });
 
   it('moves to the first time of another day', () => {
-    expect(draftForDay(tomorrow)).toEqual({
+    expect(firstOfDay(tomorrow)).toEqual({
       date: '2026-11-22',
       value: '2026-11-22T11:00:00+08:00',
     });

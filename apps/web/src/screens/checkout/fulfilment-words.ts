@@ -1,0 +1,34 @@
+import { type FulfilmentMethod, ROUTES } from '@claypot/domain';
+
+interface FulfilmentWords {
+  /** What the branch is to the order. */
+  readonly branch: 'pickupFrom' | 'servedBy';
+  readonly changeTime: 'changePickupTime' | 'changeDeliveryTime';
+  readonly chooseTime: 'choosePickupTime' | 'chooseDeliveryTime';
+  /** The time it can be expected at. */
+  readonly about: 'pickupAbout' | 'deliveryAbout';
+  /** Whoever has it in the end. */
+  readonly buyer: 'buyer' | 'receiver';
+  /** Where another branch is chosen. */
+  readonly changeBranch: string;
+}
+
+/** What differs, in catalogue keys, between an order that is picked up and one that is delivered. */
+export const FULFILMENT_WORDS: Record<FulfilmentMethod, FulfilmentWords> = {
+  pickup: {
+    branch: 'pickupFrom',
+    changeTime: 'changePickupTime',
+    chooseTime: 'choosePickupTime',
+    about: 'pickupAbout',
+    buyer: 'buyer',
+    changeBranch: ROUTES.branchList.path,
+  },
+  delivery: {
+    branch: 'servedBy',
+    changeTime: 'changeDeliveryTime',
+    chooseTime: 'chooseDeliveryTime',
+    about: 'deliveryAbout',
+    buyer: 'receiver',
+    changeBranch: ROUTES.menu.path,
+  },
+};

@@ -1,4 +1,5 @@
 import * as ui from '@claypot/ui';
+import * as composite from '@claypot/ui/composite';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Components } from './Components.tsx';
@@ -22,10 +23,12 @@ const meta = {
 } satisfies Meta<typeof Components>;
 export default meta;
 
-/** Whatever the package exports is shown, but for what cannot be seen. */
+/** Whatever the package exports, at both its faces, is shown, but for what cannot be seen. */
 export const Overview: StoryObj<typeof meta> = {
   play: async () => {
-    const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
+    const exported = [...Object.keys(ui), ...Object.keys(composite)].filter((name) =>
+      /^[A-Z]/.test(name),
+    );
     const shown = [
       ...GROUPS.flatMap(({ components }) => Object.keys(components)),
       ...UNSEEN,

@@ -16,6 +16,7 @@ export const GROUPS: readonly {
       PasswordField: 'wide',
       SearchField: 'wide',
       OptionGroup: 'wide',
+      RadioBar: 'wide',
       SegmentedControl: 'wide',
     },
   },
@@ -24,6 +25,7 @@ export const GROUPS: readonly {
     components: {
       Card: 'wide',
       ListRow: 'wide',
+      Disclosure: 'wide',
       Breakdown: 'wide',
       Timeline: 'wide',
       Picture: 'tile',

@@ -27,7 +27,7 @@ const CHUNKS = [
   { name: 'core', tags: INITIAL, priority: 2 },
   {
     name: 'kit',
-    test: /packages[\\/](domain|ui|sdk)[\\/]src|i18n[\\/]src[\\/][\w-]+\.ts|query-core|openapi-fetch|dinero|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
+    test: /packages[\\/](domain|ui|sdk)[\\/]src(?![\\/]composite)|i18n[\\/]src[\\/][\w-]+\.ts|query-core|openapi-fetch|dinero|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
     priority: 1,
   },
 ];

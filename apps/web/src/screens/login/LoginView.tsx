@@ -1,6 +1,6 @@
 import type { CompanyRecord, FormView } from '@claypot/domain';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@claypot/i18n';
-import { bagIcon, Callout, chevronRightIcon, Icon, Picture, SegmentedControl } from '@claypot/ui';
+import { bagIcon, Callout, chevronRightIcon, Icon, Picture, RadioBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { CompanyLogo } from '../parts/CompanyLogo.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -32,10 +32,10 @@ export function LoginView(props: LoginViewProps) {
       </div>
       <div className={styles.top}>
         <CompanyLogo company={company} decorative className={styles.logo} />
-        <SegmentedControl
+        <RadioBar
           label={t('language')}
           value={language}
-          segments={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           onChange={props.onLanguage}
         />
       </div>

@@ -1,7 +1,8 @@
 import type { Address, BranchChangeView, FulfilmentMethod, ResourceView } from '@claypot/domain';
 import { addressLine, pathTo } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
-import { ListRow, pinIcon, SegmentedControl, storeIcon } from '@claypot/ui';
+import { ListRow, pinIcon, storeIcon } from '@claypot/ui';
+import { SegmentedControl } from '@claypot/ui/composite';
 import { useTranslation } from 'react-i18next';
 import { SwitchBranchPopup } from '../pickupBranch/SwitchBranchPopup.tsx';
 import styles from './HandoverView.module.css';

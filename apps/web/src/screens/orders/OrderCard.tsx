@@ -1,7 +1,7 @@
 import { pathTo } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
-import { Card, chevronDownIcon, chevronUpIcon, Icon, Price } from '@claypot/ui';
-import { useId, useState } from 'react';
+import { Card, Price } from '@claypot/ui';
+import { Disclosure } from '@claypot/ui/composite';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { inARow } from '../parts/in-a-row.ts';
@@ -19,10 +19,10 @@ import { OrderCardDetails } from './OrderCardDetails.tsx';
 export function OrderCard({ order }: { readonly order: SalesOrderSummary }) {
   const { t } = useTranslation(['orders', 'common']);
   const format = useFormat();
-  const [open, setOpen] = useState(false);
-  const detailsId = useId();
-  const number = order.sales_order_tx_id;
-  const action = open ? t('seeLess') : t('seeMore');
+  const trigger = (action: string) => ({
+    text: action,
+    label: t('detailsOf', { action, number: order.sales_order_tx_id }),
+  });
   return (
     <Card as="li">
       <div className={styles.card}>
@@ -47,18 +47,15 @@ export function OrderCard({ order }: { readonly order: SalesOrderSummary }) {
             <span className={styles.pieces}>{t('pieces', { count: order.total_qty })}</span>
           </p>
         </div>
-        <OrderCardDetails id={detailsId} order={order} open={open} />
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={detailsId}
-          aria-label={t('detailsOf', { action, number })}
-          className={styles.more}
-          onClick={() => setOpen(!open)}
-        >
-          {action}
-          <Icon drawing={open ? chevronUpIcon : chevronDownIcon} size={16} />
-        </button>
+        <div className={styles.details}>
+          <Disclosure
+            brief={<OrderCardDetails order={order} open={false} />}
+            more={trigger(t('seeMore'))}
+            less={trigger(t('seeLess'))}
+          >
+            <OrderCardDetails order={order} open />
+          </Disclosure>
+        </div>
       </div>
     </Card>
   );

@@ -6,14 +6,13 @@ import { orderedThings } from '../parts/ordered-things.ts';
 import styles from './OrderCard.module.css';
 
 interface OrderCardDetailsProps {
-  readonly id: string;
   readonly order: SalesOrderSummary;
   /** With number and address too, and every item on a line of its own. */
   readonly open: boolean;
 }
 
 /** What was ordered, in a line or two; all there is to know of it once the card is unfolded. */
-export function OrderCardDetails({ id, order, open }: OrderCardDetailsProps) {
+export function OrderCardDetails({ order, open }: OrderCardDetailsProps) {
   const { t } = useTranslation('orders');
   const items = orderedThings(order).map(({ key, qty, name }) => (
     <span key={key} className={styles.item}>
@@ -21,7 +20,7 @@ export function OrderCardDetails({ id, order, open }: OrderCardDetailsProps) {
     </span>
   ));
   return (
-    <dl id={id} className={open ? styles.facts : styles.brief}>
+    <dl className={open ? styles.facts : styles.brief}>
       <Fact term={t('items')}>{items}</Fact>
       {open && <Fact term={t('orderId')}>{order.sales_order_tx_id}</Fact>}
       {open && <Fact term={t('address')}>{addressLine(order) || order.branch.address}</Fact>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { cx } from '../../utils/cx.ts';
 import styles from './Tabs.module.css';
 
 interface TabItem {
@@ -19,15 +20,15 @@ interface TabsProps {
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-      <TabList aria-label={label} className={styles.list ?? ''}>
+      <TabList aria-label={label} className={cx(styles.list)}>
         {items.map((item) => (
-          <Tab key={item.id} id={item.id} className={styles.tab ?? ''}>
+          <Tab key={item.id} id={item.id} className={cx(styles.tab)}>
             {item.title}
           </Tab>
         ))}
       </TabList>
       {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={styles.panel ?? ''}>
+        <TabPanel key={item.id} id={item.id} className={cx(styles.panel)}>
           {item.content}
         </TabPanel>
       ))}

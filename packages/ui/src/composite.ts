@@ -1,0 +1,7 @@
+/**
+ * The parts that are more than one control: React Aria gives them their roles, keys and touch. They
+ * weigh as much as a screen, so they have a face of their own and come with the screen that asks.
+ */
+export { Disclosure } from './composite/disclosure/Disclosure.tsx';
+export { SegmentedControl } from './composite/segmented-control/SegmentedControl.tsx';
+export { Tabs } from './composite/tabs/Tabs.tsx';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = {
+  component: Disclosure,
+  args: {
+    brief: 'Claypot Chicken Rice and 2 more',
+    children: 'Claypot Chicken Rice, Barley Water, Fried Beancurd',
+    more: { text: 'See More', label: 'See More of order 12' },
+    less: { text: 'See Less', label: 'See Less of order 12' },
+  },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Both keys unfold and fold it, and the focus stays. */
+export const Folded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const trigger = canvas.getByRole('button', { name: 'See More of order 12' });
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/Fried Beancurd/)).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger).toHaveAccessibleName('See Less of order 12');
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText(/Fried Beancurd/)).toBeNull();
+  },
+};
+
+export const Unfolded: Story = {
+  args: {
+    brief: '砂煲鸡饭等 3 样',
+    children: '砂煲鸡饭、薏米水、炸豆腐',
+    more: { text: '查看更多', label: '查看订单 12 的更多内容' },
+    less: { text: '收起', label: '收起订单 12' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText(/炸豆腐/)).toBeVisible();
+  },
+};

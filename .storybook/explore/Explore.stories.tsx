@@ -16,8 +16,6 @@ export const Checkout: Story = { args: { id: 'checkout' }, parameters: { night: 
 
 export const Addresses: Story = { args: { id: 'addresses' } };
 
-export const BranchChange: Story = { args: { id: 'branchChange' } };
-
 export const Branches: Story = { args: { id: 'branches' } };
 
 export const Cart: Story = { args: { id: 'cart' } };
@@ -33,6 +31,8 @@ export const Handover: Story = { args: { id: 'handover' } };
 export const Item: Story = { args: { id: 'item' } };
 
 export const Language: Story = { args: { id: 'language' } };
+
+export const Mutation: Story = { args: { id: 'mutation' } };
 
 export const Notices: Story = { args: { id: 'notices' } };
 

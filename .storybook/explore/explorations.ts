@@ -1,6 +1,5 @@
 import type { Exploration } from './exploration.ts';
 import { addressesExploration } from './machines/addresses.ts';
-import { branchChangeExploration } from './machines/branch-change.ts';
 import { branchesExploration } from './machines/branches.ts';
 import { cartExploration } from './machines/cart.ts';
 import { catalogueExploration } from './machines/catalogue.ts';
@@ -10,6 +9,7 @@ import { formExploration } from './machines/form.ts';
 import { handoverExploration } from './machines/handover.ts';
 import { itemExploration } from './machines/item.ts';
 import { languageExploration } from './machines/language.ts';
+import { mutationExploration } from './machines/mutation.ts';
 import { noticesExploration } from './machines/notices.ts';
 import { orderDetailExploration } from './machines/order-detail.ts';
 import { orderMethodExploration } from './machines/order-method.ts';
@@ -26,7 +26,6 @@ import { signUpOfferExploration } from './machines/sign-up-offer.ts';
 /** How each machine of the domain is explored, by the machine's id. */
 export const explorations = {
   addresses: addressesExploration,
-  branchChange: branchChangeExploration,
   branches: branchesExploration,
   cart: cartExploration,
   catalogue: catalogueExploration,
@@ -36,6 +35,7 @@ export const explorations = {
   handover: handoverExploration,
   item: itemExploration,
   language: languageExploration,
+  mutation: mutationExploration,
   notices: noticesExploration,
   orderDetail: orderDetailExploration,
   orderMethod: orderMethodExploration,

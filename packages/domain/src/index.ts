@@ -11,16 +11,11 @@ export {
   selectDefaultAddress,
 } from './addresses/addresses.selectors.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
-export {
-  type BranchChangeEvent,
-  branchChangeMachine,
-  type ChosenBranch,
-} from './branch-change/branch-change.machine.ts';
-export {
-  type BranchChangeSnapshot,
-  type BranchChangeView,
-  selectBranchChange,
-} from './branch-change/branch-change.selectors.ts';
+export type {
+  BranchChange,
+  BranchChangeView,
+  ChosenBranch,
+} from './branch-change/branch-change.live.ts';
 export { isOpenAllDay } from './branches/all-day.ts';
 export { type BranchesEvent, branchesMachine } from './branches/branches.machine.ts';
 export {
@@ -117,6 +112,16 @@ export { languageMachine } from './language/language.machine.ts';
 export { LANGUAGES, selectLanguage } from './language/language.selectors.ts';
 export { type TierBenefit, tierBenefit } from './member/tier-benefit.ts';
 export {
+  type MutationEvent,
+  mutationMachine,
+  unprovidedMutation,
+} from './mutation/mutation.machine.ts';
+export {
+  type MutationSnapshot,
+  type MutationView,
+  selectMutation,
+} from './mutation/mutation.selectors.ts';
+export {
   type Notice,
   type NoticeContent,
   noticesMachine,
@@ -187,7 +192,7 @@ export {
   selectQuotation,
 } from './quotation/quotation.selectors.ts';
 export type { QuotationEvent } from './quotation/quotation.types.ts';
-export { type ReorderEvent, reorderMachine } from './reorder/reorder.machine.ts';
+export { type Making, type ReorderEvent, reorderMachine } from './reorder/reorder.machine.ts';
 export {
   type ReorderSnapshot,
   type ReorderView,

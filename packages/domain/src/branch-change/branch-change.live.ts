@@ -1,27 +1,48 @@
-import type { Cart } from '@claypot/sdk';
-import { failureCode } from '../machine/failure.ts';
+import type { Branch, Cart, Identity } from '@claypot/sdk';
+import { createMutation } from '../mutation/mutation.live.ts';
+import type { MutationView } from '../mutation/mutation.selectors.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
-import { branchChangeMachine, type ChosenBranch } from './branch-change.machine.ts';
-import { type CartRequestDeps, cartRequests } from './cart-requests.ts';
+import type { Ports } from '../ports.ts';
 
-export interface BranchChangeDeps extends CartRequestDeps {
-  /** Makes the branch the session's. */
+export type ChosenBranch = Pick<Branch, 'id' | 'branch_name'>;
+
+/** What came of a change: the cart as it is since it was cleared; null where it was not. */
+export interface BranchChange {
+  cleared: Cart | null;
+}
+
+/** All that a view of the change may ask; `input` has the words of the question. */
+export type BranchChangeView = MutationView<ChosenBranch, BranchChange>;
+
+export interface BranchChangeDeps extends Pick<Ports, 'api'> {
+  /** Whose cart it is; asked for at each request. */
+  identity: () => Identity;
+  /** What follows when nothing stands in the way: the branch becomes the session's. */
   chooseBranch(branch: ChosenBranch): void;
   /** Puts a newer cart before those who show it. */
   shareCart(cart: Cart): void;
   notify(notice: NoticeContent): void;
 }
 
-/** The branch change machine with its requests. */
+/**
+ * The change to another branch. A cart belongs to one branch, so it asks first when there is
+ * something of another one in it; nothing is cleared or chosen before the customer has said yes, and
+ * a step that fails leaves everything as it was.
+ */
 export function createBranchChange(deps: BranchChangeDeps) {
-  return branchChangeMachine.provide({
-    actors: cartRequests(deps),
-    actions: {
-      tellFailure: (_, { error }) => deps.notify({ tone: 'error', message: failureCode(error) }),
-      shareCart: (_, { cart }) => deps.shareCart(cart),
-      chooseBranch: ({ context: { branch } }) => {
-        if (branch !== null) deps.chooseBranch(branch);
-      },
+  const { api, chooseBranch, identity, notify, shareCart } = deps;
+  return createMutation<ChosenBranch, BranchChange>({
+    mustAsk: async ({ id }, signal) => {
+      const cart = await api.cartLoad({ body: identity() }, { signal });
+      return cart.lines.length > 0 && cart.branch_id !== id;
     },
+    run: async (_, { confirmed, signal }) => ({
+      cleared: confirmed ? await api.cartRemoveAll({ body: identity() }, { signal }) : null,
+    }),
+    onDone: ({ cleared }, branch) => {
+      if (cleared !== null) shareCart(cleared);
+      chooseBranch(branch);
+    },
+    onRefused: (error) => notify({ tone: 'error', message: error }),
   });
 }

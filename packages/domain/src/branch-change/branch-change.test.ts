@@ -2,16 +2,14 @@ import { ApiError, type Branch, type Cart } from '@claypot/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { aCart, aLine } from '../cart/testing/samples.ts';
+import { selectMutation } from '../mutation/mutation.selectors.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import { createResourceCache } from '../resource/cache.ts';
 import { selectResource } from '../resource/resource.selectors.ts';
 import { fakePorts } from '../testing/fakes.ts';
-import { unvisited } from '../testing/paths.ts';
 import { aBranch } from '../testing/records.ts';
 import { replies } from '../testing/replies.ts';
 import { createBranchChange } from './branch-change.live.ts';
-import { branchChangeMachine } from './branch-change.machine.ts';
-import { selectBranchChange } from './branch-change.selectors.ts';
 import { createServedBy } from './served-by.live.ts';
 
 const BANGSAR = { id: 'bangsar', branch_name: 'CCH Bangsar' };
@@ -34,13 +32,13 @@ async function selected(cart: Cart | Error) {
     notify: (notice) => notices.push(notice),
   });
   const actor = createActor(machine).start();
-  actor.send({ type: 'SELECT', branch: BANGSAR });
+  actor.send({ type: 'RUN', input: BANGSAR });
   await replies();
   const say = async (type: 'CONFIRM' | 'CANCEL') => {
     actor.send({ type });
     await replies();
   };
-  const view = () => selectBranchChange(actor.getSnapshot());
+  const view = () => selectMutation(actor.getSnapshot());
   return { say, view, chosen, shared, notices, cartRemoveAll };
 }
 
@@ -51,13 +49,13 @@ describe('the change to another branch', () => {
   ])('happens at once where %s', async (_, cart) => {
     const { view, chosen, cartRemoveAll } = await selected(cart);
     expect(chosen).toEqual(['bangsar']);
-    expect(view()).toMatchObject({ confirming: false, busy: false });
+    expect(view().status).toBe('done');
     expect(cartRemoveAll).not.toHaveBeenCalled();
   });
 
   it('clears the cart of another one only after yes', async () => {
     const { say, view, chosen, shared, cartRemoveAll } = await selected(OF_KLCC);
-    expect(view()).toMatchObject({ confirming: true, branch: BANGSAR });
+    expect(view()).toMatchObject({ status: 'asking', input: BANGSAR });
     expect([chosen, cartRemoveAll.mock.calls]).toEqual([[], []]);
     await say('CONFIRM');
     expect([chosen, shared]).toEqual([['bangsar'], [aCart([])]]);
@@ -66,7 +64,7 @@ describe('the change to another branch', () => {
   it('leaves everything as it was after no', async () => {
     const { say, view, chosen, cartRemoveAll } = await selected(OF_KLCC);
     await say('CANCEL');
-    expect(view().confirming).toBe(false);
+    expect(view().status).toBe('idle');
     expect([chosen, cartRemoveAll.mock.calls]).toEqual([[], []]);
   });
 
@@ -79,20 +77,6 @@ describe('the change to another branch', () => {
     await uncleared.say('CONFIRM');
     expect([uncleared.chosen, uncleared.notices]).toEqual([[], failure]);
   });
-});
-
-it('reaches every state by every event', () => {
-  const events = [
-    { type: 'SELECT', branch: BANGSAR },
-    { type: 'CONFIRM' },
-    { type: 'CANCEL' },
-    { type: 'xstate.done.actor.readCart', output: OF_KLCC },
-    { type: 'xstate.done.actor.readCart', output: aCart([]) },
-    { type: 'xstate.error.actor.readCart', error: LOST },
-    { type: 'xstate.done.actor.clearCart', output: aCart([]) },
-    { type: 'xstate.error.actor.clearCart', error: LOST },
-  ];
-  expect(unvisited(branchChangeMachine, { events })).toEqual({ states: [], events: [] });
 });
 
 it('offers the five branches nearest to the address', async () => {

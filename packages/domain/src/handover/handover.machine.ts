@@ -2,7 +2,7 @@ import type { Cart, ErrorCode, HandoverPreview, HandoverRequest } from '@claypot
 import { assign, setup } from 'xstate';
 import type { Address } from '../addresses/address.ts';
 import { failureCode } from '../machine/failure.ts';
-import { unprovidedActor } from '../machine/placeholder.ts';
+import { unprovidedAction, unprovidedActor } from '../machine/placeholder.ts';
 
 /** Which lines the member's cart has afterwards. */
 export type Keep = HandoverRequest['keep'];
@@ -54,7 +54,7 @@ export const handoverMachine = setup({
   },
   actions: {
     /** Takes the guest's addresses into the context, all of them to be saved. */
-    recallAddresses: assign({}),
+    recallAddresses: unprovidedAction('recallAddresses'),
     note: assign((_, params: { preview: HandoverPreview }) => ({
       preview: params.preview,
       keep: 'both' as const,
@@ -70,9 +70,9 @@ export const handoverMachine = setup({
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     clearError: assign({ error: null }),
     /** The cart is the member's, and so are the orders. */
-    adopt: (_, _params: { cart: Cart }) => {},
+    adopt: unprovidedAction<{ cart: Cart }>('adopt'),
     /** There is nothing left of the guest. */
-    finish: () => {},
+    finish: unprovidedAction('finish'),
   },
 }).createMachine({
   id: 'handover',

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { unprovidedAction, unprovidedGuard } from '../machine/placeholder.ts';
 
 export type OrderMethodEvent =
   | { type: 'DELIVER' }
@@ -14,14 +15,14 @@ export type OrderMethodEvent =
 export const orderMethodMachine = setup({
   types: { events: {} as OrderMethodEvent },
   guards: {
-    hasAddress: () => false,
+    hasAddress: unprovidedGuard('hasAddress'),
     /** Delivery is what is chosen, and there is nowhere to deliver to. */
-    isStranded: () => false,
+    isStranded: unprovidedGuard('isStranded'),
   },
   actions: {
-    setDelivery: () => {},
-    openBranchList: () => {},
-    openNewAddress: () => {},
+    setDelivery: unprovidedAction('setDelivery'),
+    openBranchList: unprovidedAction('openBranchList'),
+    openNewAddress: unprovidedAction('openNewAddress'),
   },
 }).createMachine({
   id: 'orderMethod',

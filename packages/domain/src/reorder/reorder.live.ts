@@ -1,13 +1,13 @@
-import type { Cart, Reorder } from '@claypot/sdk';
-import { type CartRequestDeps, cartRequests } from '../branch-change/cart-requests.ts';
-import { failureCode } from '../machine/failure.ts';
-import { fromRequest } from '../machine/from-request.ts';
+import type { Cart, Identity, Reorder } from '@claypot/sdk';
+import { createMutation } from '../mutation/mutation.live.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Ports } from '../ports.ts';
 import { pathTo } from '../routes/path-to.ts';
-import { reorderMachine } from './reorder.machine.ts';
+import { type PastOrder, reorderMachine } from './reorder.machine.ts';
 
-export interface ReorderDeps extends CartRequestDeps, Pick<Ports, 'navigation'> {
+export interface ReorderDeps extends Pick<Ports, 'api' | 'navigation'> {
+  /** Whose cart it is; asked for at each request. */
+  identity: () => Identity;
   /** Puts the new cart before those who show it, its branch and method with it. */
   adoptCart(cart: Cart): void;
   /** Shows the cart as it is after a reply that may have been lost. */
@@ -17,23 +17,28 @@ export interface ReorderDeps extends CartRequestDeps, Pick<Ports, 'navigation'> 
 
 /** The reorder machine with its requests. */
 export function createReorder(deps: ReorderDeps) {
-  const { api, identity, navigation } = deps;
+  const { api, identity } = deps;
+  const showCheckout = () => deps.navigation.to(pathTo('orderConfirmation'));
   return reorderMachine.provide({
     actors: {
-      readCart: cartRequests(deps).readCart,
-      makeReorder: fromRequest<Reorder, { order_id: string | null }>(async ({ input, signal }) => {
-        if (input.order_id === null) throw new Error('No order was named to order again');
-        const body = { ...identity(), sales_order_id: input.order_id };
-        return api.makeReorder({ body }, { signal });
+      makeReorder: createMutation<PastOrder, Reorder>({
+        mustAsk: async (_, signal) =>
+          (await api.cartLoad({ body: identity() }, { signal })).lines.length > 0,
+        run: ({ order_id }, { signal }) => {
+          const { customer_id, guest_id } = identity();
+          const body = { customer_id, guest_id, sales_order_id: order_id };
+          return api.makeReorder({ body }, { signal });
+        },
+        onDone: ({ cart, skipped }) => {
+          deps.adoptCart(cart);
+          if (skipped.length === 0) showCheckout();
+        },
+        onRefused: (error) => {
+          deps.refreshCart();
+          deps.notify({ tone: 'error', message: error });
+        },
       }),
     },
-    actions: {
-      adopt: (_, { reorder }) => deps.adoptCart(reorder.cart),
-      showCheckout: () => navigation.to(pathTo('orderConfirmation')),
-      tellFailure: (_, { error }) => {
-        deps.refreshCart();
-        deps.notify({ tone: 'error', message: failureCode(error) });
-      },
-    },
+    actions: { showCheckout },
   });
 }

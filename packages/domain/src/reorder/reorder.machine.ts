@@ -1,10 +1,18 @@
-import type { Cart, Reorder, SkippedItem } from '@claypot/sdk';
-import { assign, setup } from 'xstate';
-import { unprovidedActor } from '../machine/placeholder.ts';
+import type { Reorder } from '@claypot/sdk';
+import { assign, sendTo, setup } from 'xstate';
+import { unprovidedAction } from '../machine/placeholder.ts';
+import { unprovidedMutation } from '../mutation/mutation.machine.ts';
+import { IDLE, type MutationView, selectMutation } from '../mutation/mutation.selectors.ts';
+
+export interface PastOrder {
+  order_id: string;
+}
+
+/** Putting an old order into the cart. */
+export type Making = MutationView<PastOrder, Reorder>;
 
 export interface ReorderContext {
-  order_id: string | null;
-  skipped: SkippedItem[];
+  making: Making;
 }
 
 export type ReorderEvent =
@@ -21,90 +29,47 @@ export type ReorderEvent =
  * cannot be had any more is told before checkout.
  */
 export const reorderMachine = setup({
-  types: {
-    context: {} as ReorderContext,
-    events: {} as ReorderEvent,
-    tags: {} as 'busy',
-  },
-  actors: {
-    readCart: unprovidedActor<Cart>('readCart'),
-    makeReorder: unprovidedActor<Reorder, { order_id: string | null }>('makeReorder'),
-  },
+  types: { context: {} as ReorderContext, events: {} as ReorderEvent },
+  actors: { makeReorder: unprovidedMutation<PastOrder, Reorder>() },
   guards: {
-    isFilled: (_, params: { cart: Cart }) => params.cart.lines.length > 0,
-    isWhole: (_, params: { reorder: Reorder }) => params.reorder.skipped.length === 0,
+    isIncomplete: ({ context: { making } }) => (making.output?.skipped.length ?? 0) > 0,
   },
   actions: {
-    aim: assign({ order_id: (_, params: { order_id: string }) => params.order_id, skipped: [] }),
-    noteSkipped: assign({ skipped: (_, params: { reorder: Reorder }) => params.reorder.skipped }),
-    /** Shares the new cart, and makes its branch and method the session's. */
-    adopt: (_, _params: { reorder: Reorder }) => {},
-    showCheckout: () => {},
-    tellFailure: (_, _params: { error: unknown }) => {},
+    make: sendTo('makeReorder', (_, params: PastOrder) => ({ type: 'RUN', input: params })),
+    confirm: sendTo('makeReorder', { type: 'CONFIRM' }),
+    cancel: sendTo('makeReorder', { type: 'CANCEL' }),
+    follow: assign({ making: (_, params: { making: Making }) => params.making }),
+    forget: assign({ making: IDLE }),
+    showCheckout: unprovidedAction('showCheckout'),
   },
 }).createMachine({
   id: 'reorder',
-  context: { order_id: null, skipped: [] },
-  initial: 'resting',
+  context: { making: IDLE },
+  invoke: {
+    src: 'makeReorder',
+    id: 'makeReorder',
+    onSnapshot: {
+      actions: {
+        type: 'follow',
+        params: ({ event }) => ({ making: selectMutation(event.snapshot) }),
+      },
+    },
+  },
+  initial: 'making',
   states: {
-    resting: {
+    making: {
+      always: { guard: 'isIncomplete', target: 'telling' },
       on: {
-        REORDER: { target: 'checking', actions: { type: 'aim', params: ({ event }) => event } },
-      },
-    },
-    checking: {
-      tags: 'busy',
-      invoke: {
-        src: 'readCart',
-        id: 'readCart',
-        onDone: [
-          {
-            guard: { type: 'isFilled', params: ({ event }) => ({ cart: event.output }) },
-            target: 'confirming',
-          },
-          { target: 'reordering' },
-        ],
-        onError: {
-          target: 'resting',
-          actions: { type: 'tellFailure', params: ({ event }) => event },
+        REORDER: {
+          actions: { type: 'make', params: ({ event: { order_id } }) => ({ order_id }) },
         },
-      },
-    },
-    confirming: { on: { CONFIRM: 'reordering', DISMISS: 'resting' } },
-    reordering: {
-      tags: 'busy',
-      invoke: {
-        src: 'makeReorder',
-        id: 'makeReorder',
-        input: ({ context }) => ({ order_id: context.order_id }),
-        onDone: [
-          {
-            guard: { type: 'isWhole', params: ({ event }) => ({ reorder: event.output }) },
-            target: 'resting',
-            actions: [
-              { type: 'adopt', params: ({ event }) => ({ reorder: event.output }) },
-              'showCheckout',
-            ],
-          },
-          {
-            target: 'telling',
-            actions: [
-              { type: 'noteSkipped', params: ({ event }) => ({ reorder: event.output }) },
-              { type: 'adopt', params: ({ event }) => ({ reorder: event.output }) },
-            ],
-          },
-        ],
-        onError: {
-          target: 'resting',
-          actions: { type: 'tellFailure', params: ({ event }) => event },
-        },
+        CONFIRM: { actions: 'confirm' },
+        DISMISS: { actions: 'cancel' },
       },
     },
     telling: {
-      on: {
-        CONTINUE: { target: 'resting', actions: 'showCheckout' },
-        DISMISS: 'resting',
-      },
+      exit: 'forget',
+      on: { CONTINUE: { target: 'making', actions: 'showCheckout' }, DISMISS: 'making' },
     },
   },
 });

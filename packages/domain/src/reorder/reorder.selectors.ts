@@ -16,11 +16,11 @@ export interface ReorderView {
 }
 
 export function selectReorder(snapshot: ReorderSnapshot): ReorderView {
-  const { order_id, skipped } = snapshot.context;
+  const { making } = snapshot.context;
   return {
-    order_id,
-    busy: snapshot.hasTag('busy'),
-    confirming: snapshot.matches('confirming'),
-    skipped: snapshot.matches('telling') ? skipped : null,
+    order_id: making.input?.order_id ?? null,
+    busy: making.status === 'running',
+    confirming: making.status === 'asking',
+    skipped: snapshot.matches('telling') ? (making.output?.skipped ?? null) : null,
   };
 }

@@ -8,7 +8,7 @@ import { type Cart, cents, type HandoverPreview } from '@claypot/sdk';
 import { HOME, OFFICE } from '../addresses/samples.ts';
 import { aLine, NOODLES } from '../checkout/samples.ts';
 
-function cartAt(branch_name: string, lines: Cart['lines'], total: number): Cart {
+export function cartAt(branch_name: string, lines: Cart['lines'], total: number): Cart {
   return {
     branch_id: branch_name,
     branch_name,

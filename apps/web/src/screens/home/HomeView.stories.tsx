@@ -29,7 +29,7 @@ const meta = {
     banners: inState('ready', banners),
     lastOrder: inState<SalesOrderSummary | null>('ready', completedOrder),
     highlights: inState('ready', highlights),
-    reorder: reorderIn('resting'),
+    reorder: reorderIn('making'),
     cart: { total_qty: 0, total_price: null },
     offer: null,
     onDeliver: fn(),

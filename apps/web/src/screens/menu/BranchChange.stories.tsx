@@ -1,32 +1,36 @@
 import {
-  type BranchChangeSnapshot,
-  branchChangeMachine,
-  selectBranchChange,
+  type BranchChange,
+  type ChosenBranch,
+  selectMutation,
+  unprovidedMutation,
 } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { SnapshotFrom } from 'xstate';
 import { HOME } from '../addresses/samples.ts';
 import { branches } from '../branches/samples.ts';
 import { HandoverView } from './HandoverView.tsx';
 
+const machine = unprovidedMutation<ChosenBranch, BranchChange>();
+type Snapshot = SnapshotFrom<typeof machine>;
+
 /** What the view is given while the machine is in a state. */
-const inState = (value: BranchChangeSnapshot['value']) =>
-  selectBranchChange(
-    branchChangeMachine.resolveState({
-      value,
-      context: { branch: { id: 'klcc', branch_name: 'CCH KLCC' } },
-    }),
+function inState(value: Snapshot['value'], context: Partial<Snapshot['context']> = {}) {
+  const { input = { id: 'klcc', branch_name: 'CCH KLCC' }, output = null, error = null } = context;
+  return selectMutation(
+    machine.resolveState({ value, context: { input, confirmed: false, output, error } }),
   );
+}
 
 const meta = {
   component: HandoverView,
-  parameters: { machine: 'branchChange' },
+  parameters: { machine: 'mutation' },
   args: {
     method: 'delivery',
     address: HOME,
     branch: { id: 'bangsar', name: 'CCH Bangsar' },
     servedBy: { status: 'ready', data: branches, refreshing: false, stale: false, error: null },
-    change: inState('open'),
+    change: inState({ waiting: 'idle' }, { input: null }),
     needsAddress: false,
     actions: {
       deliver: fn(),
@@ -44,21 +48,41 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { parameters: { states: ['open'] } };
+export const Idle: Story = { parameters: { states: ['waiting.idle'] } };
 
-export const Changing: Story = {
-  parameters: { states: ['checking', 'clearing'] },
+/** Whether the cart has to be cleared is looked up. */
+export const Checking: Story = {
+  parameters: { states: ['checking'] },
   args: { change: inState('checking') },
 };
 
+export const Running: Story = {
+  parameters: { states: ['running'] },
+  args: { change: inState('running') },
+};
+
 /** The cart goes only after a yes. */
-export const Confirming: Story = {
-  parameters: { states: ['confirming'] },
-  args: { change: inState('confirming') },
+export const Asking: Story = {
+  parameters: { states: ['asking'] },
+  args: { change: inState('asking') },
   play: async ({ canvasElement, args }) => {
     const [keep] = within(within(canvasElement).getByRole('dialog')).getAllByRole('button');
     if (keep) await userEvent.click(keep);
     await expect(args.actions.cancel).toHaveBeenCalledOnce();
     await expect(args.actions.confirm).not.toHaveBeenCalled();
   },
+};
+
+export const Done: Story = {
+  parameters: { states: ['waiting.done'] },
+  args: {
+    branch: { id: 'klcc', name: 'CCH KLCC' },
+    change: inState({ waiting: 'done' }, { output: { cleared: null } }),
+  },
+};
+
+/** A toast says why; the branch is what it was. */
+export const Refused: Story = {
+  parameters: { states: ['waiting.refused'] },
+  args: { change: inState({ waiting: 'refused' }, { error: 'ERROR' }) },
 };

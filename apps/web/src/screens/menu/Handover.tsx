@@ -1,8 +1,8 @@
 import {
   selectBranch,
-  selectBranchChange,
   selectDefaultAddress,
   selectDeliveryMethod,
+  selectMutation,
   selectNeedsAddress,
   selectResource,
 } from '@claypot/domain';
@@ -47,14 +47,13 @@ function Connected({ address, servedBy, onRetry = () => {} }: ConnectedProps) {
       address={address}
       servedBy={servedBy}
       needsAddress={useSelector(order, selectNeedsAddress)}
-      change={useSelector(change, selectBranchChange, shallowEqual)}
+      change={useSelector(change, selectMutation, shallowEqual)}
       actions={{
         deliver: () => order.send({ type: 'DELIVER' }),
         pickUp: () => order.send({ type: 'PICK_UP' }),
         createAddress: () => order.send({ type: 'CREATE_ADDRESS' }),
         dismiss: () => order.send({ type: 'DISMISS' }),
-        select: ({ id, branch_name }) =>
-          change.send({ type: 'SELECT', branch: { id, branch_name } }),
+        select: ({ id, branch_name }) => change.send({ type: 'RUN', input: { id, branch_name } }),
         confirm: () => change.send({ type: 'CONFIRM' }),
         cancel: () => change.send({ type: 'CANCEL' }),
         retry: onRetry,

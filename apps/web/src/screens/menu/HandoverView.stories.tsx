@@ -11,7 +11,7 @@ const loaded = {
   stale: false,
   error: null,
 } as const;
-const resting = { branch: null, busy: false, confirming: false };
+const resting = { status: 'idle', input: null, output: null, error: null } as const;
 
 const meta = {
   component: HandoverView,

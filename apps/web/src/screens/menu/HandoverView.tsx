@@ -62,7 +62,7 @@ export function HandoverView(props: HandoverViewProps) {
             <ServedBy
               branch={branch}
               branches={servedBy}
-              busy={change.busy}
+              busy={change.status === 'running'}
               onSelect={actions.select}
               onRetry={actions.retry}
             />
@@ -76,8 +76,8 @@ export function HandoverView(props: HandoverViewProps) {
         onDismiss={actions.dismiss}
       />
       <SwitchBranchPopup
-        open={change.confirming}
-        branchName={change.branch?.branch_name ?? ''}
+        open={change.status === 'asking'}
+        branchName={change.input?.branch_name ?? ''}
         onConfirm={actions.confirm}
         onCancel={actions.cancel}
       />

@@ -25,7 +25,7 @@ const meta = {
   args: {
     back: { label: 'Back', href: '/order', onPress: fn() },
     detail: shown('loading'),
-    reorder: reorderIn('resting'),
+    reorder: reorderIn('making'),
     onRetry: fn(),
     onPay: fn(),
   },

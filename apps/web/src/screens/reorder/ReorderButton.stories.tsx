@@ -8,15 +8,15 @@ const meta = {
   parameters: { machine: 'reorder', layout: 'padded' },
   args: {
     order: { id: 'order-1', sales_order_tx_id: 'CP-261121-0042' },
-    reorder: reorderIn('resting'),
+    reorder: reorderIn('making'),
   },
 } satisfies Meta<typeof ReorderButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Resting: Story = {
-  parameters: { states: ['resting'] },
+export const Making: Story = {
+  parameters: { states: ['making'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.reorder.onReorder).toHaveBeenCalledWith('order-1');
@@ -25,8 +25,7 @@ export const Resting: Story = {
 
 /** A second press while it is on its way does nothing. */
 export const Busy: Story = {
-  parameters: { states: ['checking', 'reordering'] },
-  args: { reorder: reorderIn('reordering'), size: 'lg' },
+  args: { reorder: reorderIn('making', 'running'), size: 'lg' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.reorder.onReorder).not.toHaveBeenCalled();
@@ -35,8 +34,7 @@ export const Busy: Story = {
 
 /** The answer that keeps the cart comes first and has the focus. */
 export const Confirming: Story = {
-  parameters: { states: ['confirming'] },
-  args: { reorder: reorderIn('confirming') },
+  args: { reorder: reorderIn('making', 'asking') },
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     const [keep, empty] = dialog.getAllByRole('button');
@@ -51,7 +49,7 @@ export const Confirming: Story = {
 /** Told before checkout: what could not be had again, and why. */
 export const Telling: Story = {
   parameters: { states: ['telling'] },
-  args: { reorder: reorderIn('telling') },
+  args: { reorder: reorderIn('telling', 'done') },
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     await expect(dialog.getByText('Waxed Meat Claypot Rice')).toBeInTheDocument();

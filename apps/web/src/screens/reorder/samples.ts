@@ -1,18 +1,26 @@
-import { type ReorderSnapshot, reorderMachine, selectReorder } from '@claypot/domain';
+import { type Making, type ReorderSnapshot, reorderMachine, selectReorder } from '@claypot/domain';
 import { fn } from 'storybook/test';
+import { cartAt } from '../handover/samples.ts';
 import type { ReorderProps } from './reorder-props.ts';
 
-/** What a view is given while the machine is in a state. */
-export function reorderIn(value: ReorderSnapshot['value']): ReorderProps {
+const OUTPUT = {
+  cart: cartAt('CCH Bangsar', [], 0),
+  skipped: [
+    { name: 'Waxed Meat Claypot Rice', reason: 'SOLD_OUT' as const },
+    { name: 'Dessert Duo', reason: 'NOT_FOUND' as const },
+  ],
+};
+
+/** What a view is given while the machine is in a state, and with how far it is with the cart. */
+export function reorderIn(
+  value: ReorderSnapshot['value'],
+  status: Making['status'] = 'idle',
+): ReorderProps {
+  const input = { order_id: 'order-1' };
+  const output = status === 'done' ? OUTPUT : null;
   const snapshot = reorderMachine.resolveState({
     value,
-    context: {
-      order_id: 'order-1',
-      skipped: [
-        { name: 'Waxed Meat Claypot Rice', reason: 'SOLD_OUT' },
-        { name: 'Dessert Duo', reason: 'NOT_FOUND' },
-      ],
-    },
+    context: { making: { status, input, output, error: null } },
   });
   return {
     view: selectReorder(snapshot),

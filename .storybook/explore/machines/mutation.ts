@@ -1,13 +1,18 @@
-import { branchChangeMachine, pathTo } from '@claypot/domain';
+import { type BranchChange, type ChosenBranch, pathTo, unprovidedMutation } from '@claypot/domain';
 import { HOME } from '../../../apps/web/src/screens/addresses/samples.ts';
 import { BRANCHES } from '../../sandbox/branches.ts';
 import { putInCart } from '../../sandbox/restaurant.ts';
 import { explore } from '../exploration.ts';
 
-/** On the menu of a delivery, another branch is chosen while the cart holds dishes of this one. */
-export const branchChangeExploration = explore<typeof branchChangeMachine>({
-  machine: branchChangeMachine,
-  file: 'branch-change/branch-change.machine.ts',
+const machine = unprovidedMutation<ChosenBranch, BranchChange>();
+
+/**
+ * The machine of everything that is done at a press, here the change to another branch: on the menu
+ * of a delivery, while the cart holds dishes of this one.
+ */
+export const mutationExploration = explore<typeof machine>({
+  machine,
+  file: 'mutation/mutation.machine.ts',
   actor: ({ started }) => started.read('branchChange'),
   path: pathTo('menu'),
   who: 'guest',
@@ -18,9 +23,9 @@ export const branchChangeExploration = explore<typeof branchChangeMachine>({
   },
   asks: ['cartLoad', 'cartRemoveAll'],
   offers: () => ({
-    SELECT: BRANCHES.map(({ id, branch_name }) => [
+    RUN: BRANCHES.map(({ id, branch_name }) => [
       branch_name,
-      { type: 'SELECT', branch: { id, branch_name } },
+      { type: 'RUN', input: { id, branch_name } },
     ]),
   }),
 });

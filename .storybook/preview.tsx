@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { checkDark } from './check-dark.ts';
 import { loadLocale, withLocale } from './with-locale.tsx';
 import { loadScheme, SCHEMES } from './with-scheme.ts';
+import { withTimeZone } from './with-time-zone.tsx';
 
 // On a busy machine what a story waits for comes late.
 configure({ asyncUtilTimeout: 20_000 });
@@ -20,7 +21,7 @@ const withAnnouncer: Decorator = (Story) => (
 const preview: Preview = {
   loaders: [loadLocale, loadScheme],
   afterEach: [checkDark],
-  decorators: [withLocale, withAnnouncer],
+  decorators: [withLocale, withTimeZone, withAnnouncer],
   globalTypes: {
     locale: {
       description: 'Language',

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createApp, type KeyValueStorage, type Language } from '@claypot/domain';
+import { createApp, type KeyValueStorage, type Language, selectTimeZone } from '@claypot/domain';
 import { onTestFailed } from 'vitest';
 import type { Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { createPlace } from '../../apps/kiosk/src/platform/navigation.ts';
@@ -9,9 +9,14 @@ import { runKiosk } from '../../apps/kiosk/src/run-kiosk.ts';
 import { createTerminal } from '../../apps/kiosk/src/terminal/terminal.ts';
 import { createWords } from '../../apps/kiosk/src/words.ts';
 
-export const SERVER = 'http://demo.localhost:8080';
+/** Where the kiosk of a company asks. */
+export function serverOf(company: string): string {
+  return `http://${company}.localhost:8080`;
+}
 
 interface KioskOptions {
+  /** The subdomain; `demo` without more. */
+  readonly company?: string;
   readonly language?: Language;
   readonly storage?: KeyValueStorage;
   readonly send?: (request: Request) => Promise<Response>;
@@ -31,20 +36,26 @@ export interface Customer {
 
 export async function openKiosk(
   restaurant: Restaurant,
-  { language = 'en', send = restaurant.fetch, storage = createStorage(null) }: KioskOptions = {},
+  {
+    company = 'demo',
+    language = 'en',
+    send = restaurant.fetch,
+    storage = createStorage(null),
+  }: KioskOptions = {},
 ): Promise<Customer> {
   const input = new PassThrough();
   const output = new PassThrough();
   const terminal = createTerminal(input, output);
-  const words = await createWords(language);
   const place = createPlace();
+  const server = serverOf(company);
   const reported: unknown[] = [];
   const ports = createKioskPorts({
-    ...{ language, send, server: SERVER, storage, navigation: place },
+    ...{ language, send, server, storage, navigation: place },
     report: (error) => reported.push(error),
   });
   // The restaurant's clock is a test's; both sides must mean the same present.
-  const app = createApp({ ...ports, clock: restaurant.clock }, { subdomain: 'demo' });
+  const app = createApp({ ...ports, clock: restaurant.clock }, { subdomain: company });
+  const words = await createWords(language, () => selectTimeZone(app.company.getSnapshot()));
 
   let transcript = '';
   let written = '';
@@ -55,7 +66,7 @@ export async function openKiosk(
     written += String(part);
     look();
   });
-  const ended = runKiosk({ app, place, server: SERVER, terminal, words })
+  const ended = runKiosk({ app, place, server, terminal, words })
     .catch((error: unknown) => error)
     .finally(() => {
       app.stop();

@@ -1,7 +1,7 @@
 // Node 24 has no Temporal of its own yet.
 import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
-import { createApp } from '@claypot/domain';
+import { createApp, selectTimeZone } from '@claypot/domain';
 import { LANGUAGES } from '@claypot/i18n';
 import { createPlace } from './platform/navigation.ts';
 import { createKioskPorts } from './platform/ports.ts';
@@ -33,7 +33,6 @@ if (values.help || language === undefined || !URL.canParse(server)) {
   process.exitCode = values.help ? 0 : 1;
 } else {
   const terminal = createTerminal(process.stdin, process.stdout);
-  const words = await createWords(language);
   const place = createPlace();
   const report = (error: unknown) => void process.stderr.write(`${String(error)}\n`);
   const storage = createStorage(values.state ?? null);
@@ -42,6 +41,7 @@ if (values.help || language === undefined || !URL.canParse(server)) {
     send: fetch,
   });
   const app = createApp(ports, { subdomain: values.company });
+  const words = await createWords(language, () => selectTimeZone(app.company.getSnapshot()));
   try {
     await Promise.race([runKiosk({ app, place, server, terminal, words }), terminal.interrupted]);
   } catch (error) {

@@ -19,19 +19,26 @@ export interface Words {
   speak(language: Language): Promise<void>;
 }
 
-export async function createWords(language: Language): Promise<Words> {
+/**
+ * The words to begin with.
+ * @param timeZone asked for when something is first told in a zone; until then it need not be known.
+ */
+export async function createWords(language: Language, timeZone: () => string): Promise<Words> {
   const i18n = await loadAllTexts(await createI18n(language));
   addKioskTexts(i18n);
-  let format = createFormat(language);
+  let spoken = language;
+  let format: Format | null = null;
   return {
     t: i18n.t,
     get format() {
+      format ??= createFormat(spoken, timeZone());
       return format;
     },
     error: (code) => errorMessage(i18n, code),
     speak: async (next) => {
       await switchLanguage(i18n, next);
-      format = createFormat(next);
+      spoken = next;
+      format = null;
     },
   };
 }

@@ -45,7 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
     await Promise.all([product.loadMachines(), loadAllTexts(i18n)]);
     await nextTask();
     const { warmFormats } = await import('./app/warm-formats.ts');
-    await warmFormats(ports.language.get());
+    if (company !== null) await warmFormats(ports.language.get(), company.time_zone);
   }
 
   const interfaceTree = (

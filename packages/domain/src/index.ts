@@ -66,6 +66,7 @@ export {
   type CompanyStatus,
   selectCompany,
   selectCompanyStatus,
+  selectTimeZone,
 } from './company/company.selectors.ts';
 export type { CompanyRecord, CompanyTexts } from './company/company.types.ts';
 export { type FirstRequest, firstRequests } from './early/first-requests.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createFormat } from './format.ts';
 
-const en = createFormat('en');
-const zh = createFormat('zh_CN');
+const ZONE = 'Asia/Kuala_Lumpur';
+const en = createFormat('en', ZONE);
+const zh = createFormat('zh_CN', ZONE);
 /** 21 November 2026, 19:30 in Kuala Lumpur. */
 const evening = { epochMilliseconds: Date.UTC(2026, 10, 21, 11, 30) };
 const minutes = (count: number) => ({
@@ -36,11 +37,28 @@ test.each([
 });
 
 describe('time', () => {
-  test('is told in the branch zone, whatever the device says', () => {
+  test('is told in the zone of the company, whatever the device says', () => {
     expect(en.time(evening)).toBe('7:30 pm');
     expect(zh.time(evening)).toBe('下午7:30');
     expect(en.dateTime(evening)).toBe('Sat, 21 Nov, 7:30 pm');
     expect(zh.dateTime(evening)).toBe('11月21日周六 下午7:30');
+  });
+
+  test.each([
+    ['America/St_Johns', 'Sat, 21 Nov, 8:00 am', '11月21日周六 上午8:00'],
+    // It is another day there already.
+    ['Pacific/Auckland', 'Sun, 22 Nov, 12:30 am', '11月22日周日 上午12:30'],
+  ])('is another one in %s', (zone, english, chinese) => {
+    expect(createFormat('en', zone).dateTime(evening)).toBe(english);
+    expect(createFormat('zh_CN', zone).dateTime(evening)).toBe(chinese);
+  });
+
+  test('follows the summer time of the zone', () => {
+    const { time } = createFormat('en', 'Pacific/Auckland');
+    const noonInLondon = (month: number) => ({
+      epochMilliseconds: Date.UTC(2026, month - 1, 15, 12),
+    });
+    expect([time(noonInLondon(1)), time(noonInLondon(7))]).toEqual(['1:00 am', '12:00 am']);
   });
 
   test('a date of another year says which', () => {

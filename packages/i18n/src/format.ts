@@ -14,7 +14,7 @@ interface TimeOfDay {
   readonly minute: number;
 }
 
-/** How a language writes amounts, dates and distances. All times are in the branches' zone. */
+/** How a language writes amounts, dates and distances. All times are in the company's zone. */
 export interface Format {
   /** `1,250` */
   count(whole: number): string;
@@ -51,8 +51,9 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 /**
  * The formats of one language; make it once. `Intl` objects are dear to build, so each is built when
  * it is first used.
+ * @param timeZone the IANA zone of the company's record; the device's own never plays a part.
  */
-export function createFormat(language: Language, timeZone = 'Asia/Kuala_Lumpur'): Format {
+export function createFormat(language: Language, timeZone: string): Format {
   const locale = LOCALES[language];
   const dateParts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const timeParts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;

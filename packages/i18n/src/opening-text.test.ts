@@ -4,7 +4,7 @@ import { createFormat } from './format.ts';
 import { openingText } from './opening-text.ts';
 
 const { t } = await loadAllTexts(await createI18n('en'));
-const format = createFormat('en');
+const format = createFormat('en', 'Asia/Kuala_Lumpur');
 
 const at = (time: string) => Temporal.Instant.from(`2026-11-21T${time}+08:00`);
 const today = { from: at('11:00'), to: at('22:00') };

@@ -1,8 +1,6 @@
-import type { App } from '@claypot/domain';
-
-const ZONE = 'Asia/Kuala_Lumpur';
+import { type App, selectTimeZone } from '@claypot/domain';
 
 /** The present on the wall of the branches. */
 export function branchNow(app: App): Temporal.ZonedDateTime {
-  return app.ports.clock.now().toZonedDateTimeISO(ZONE);
+  return app.ports.clock.now().toZonedDateTimeISO(selectTimeZone(app.company.getSnapshot()));
 }

@@ -25,9 +25,15 @@ export function createPrerenderPorts(language: Language): OuterPorts {
   };
 }
 
-/** A company whose every field reads `%%company.<field>%%`, for the server to fill in. */
+/**
+ * A company whose every field reads `%%company.<field>%%`, for the server to fill in. Only its zone
+ * has to be one, as the screens ask for the present; no page that is drawn ahead tells a time.
+ */
 export function tokenCompany(): Company {
-  return new Proxy({} as Company, {
-    get: (_, field) => (typeof field === 'string' ? `%%company.${field}%%` : undefined),
+  return new Proxy({ time_zone: 'UTC' } as Company, {
+    get: (company, field) => {
+      if (field === 'time_zone') return company.time_zone;
+      return typeof field === 'string' ? `%%company.${field}%%` : undefined;
+    },
   });
 }

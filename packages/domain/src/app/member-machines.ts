@@ -3,7 +3,7 @@ import { storedAddresses } from '../addresses/stored-addresses.ts';
 import { createChangePassword } from '../change-password/change-password.live.ts';
 import { recordOf } from '../checkout/checkout.live.ts';
 import { inherit } from '../checkout/inherit.ts';
-import { selectCompany } from '../company/company.selectors.ts';
+import { selectCompany, selectTimeZone } from '../company/company.selectors.ts';
 import { createHandover } from '../handover/handover.live.ts';
 import { lazily } from '../machine/lazily.ts';
 import { createMemberRefresh } from '../member/member.live.ts';
@@ -76,7 +76,7 @@ export function createMemberMachines({ cache, first, ordering }: MemberMachinesD
     profile: () =>
       createProfile({
         ...{ ...common, picture: () => own.picture.chosen() },
-        zone: () => company.getSnapshot().context.company?.time_zone ?? 'UTC',
+        zone: () => selectTimeZone(company.getSnapshot()),
         onChanged: (user) => {
           change(user);
           succeed('profileChanged');

@@ -68,26 +68,40 @@ export const Preparing: Story = {
   },
 };
 
-export const PreparingForLater: Story = {
-  args: {
-    detail: shown(
-      { shown: 'resting' },
-      {
-        order: anOrder('PREPARING', {
-          delivery_time: '2026-11-22T11:15:00+08:00',
-          estimated_time: '2026-11-22T11:15:00+08:00',
-          customer_remark: null,
-        }),
-      },
-    ),
+const LATER = '2026-11-22T11:15:00+08:00';
+
+const forLater = shown(
+  { shown: 'resting' },
+  {
+    order: anOrder('PREPARING', {
+      delivery_time: LATER,
+      estimated_time: LATER,
+      customer_remark: null,
+    }),
   },
+);
+
+export const PreparingForLater: Story = {
+  args: { detail: forLater },
   play: async ({ canvasElement, globals }) => {
     const words = globals.locale === 'zh_CN' ? '取餐时间' : 'Pickup time';
     await expect(within(canvasElement).getByText(words)).toBeVisible();
   },
 };
 
-const LATER = '2026-11-22T11:15:00+08:00';
+/** The same moments at a company in Newfoundland, eleven and a half hours behind. */
+export const InAnotherZone: Story = {
+  parameters: { timeZone: 'America/St_Johns' },
+  args: { detail: forLater },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const chinese = globals.locale === 'zh_CN';
+    const ready = chinese ? '11月21日周六 下午11:45' : 'Sat, 21 Nov, 11:45 pm';
+    await expect(canvas.getAllByText(ready)[0]).toBeVisible();
+    const ordered = chinese ? '11月21日周六 上午7:22' : 'Sat, 21 Nov, 7:22 am';
+    await expect(canvas.getByText(ordered)).toBeVisible();
+  },
+};
 
 /** What is brought has a delivery time, and nothing of it speaks of picking up. */
 export const DeliveryForLater: Story = {

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import type { Db } from './db/db.ts';
 import { createDocsRoutes } from './docs/docs-routes.ts';
 import { createBehaviourRoutes, createTrackRoutes } from './gateways/courier/sandbox/routes.ts';
 import type { SandboxCourier } from './gateways/courier/sandbox/sandbox-courier.ts';
@@ -7,10 +6,10 @@ import { createSandboxRoutes } from './gateways/payments/sandbox/routes.ts';
 import type { Sandbox } from './gateways/payments/sandbox/sandbox.ts';
 import { createSmsRoutes } from './gateways/sms/sandbox/routes.ts';
 import type { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
+import { findCompanyOf, type Tenancy } from './http/companies.ts';
 import { createAvatarRoutes } from './members/avatars/routes.ts';
 
-export interface MountsOptions {
-  readonly db: Db;
+export interface MountsOptions extends Tenancy {
   /** Where payments are reported; see `createWebhookRoutes`. */
   readonly paymentWebhooks: Hono;
   readonly payments: Sandbox;
@@ -24,15 +23,17 @@ export interface MountsOptions {
 /** Every route beside the operations and the web app, by path prefix; the longer prefix first. */
 export function createMounts(options: MountsOptions): Readonly<Record<string, Hono>> {
   const { db, paymentWebhooks, payments, courier, sms, demonstration } = options;
+  const zoneOf = async (request: Request) =>
+    (await findCompanyOf(options, request))?.time_zone ?? null;
   return {
     '/media/avatar': createAvatarRoutes(db),
     '/api/payments/notify': paymentWebhooks,
     '/api/docs': createDocsRoutes(),
-    ...(sms && { '/sandbox/sms': createSmsRoutes(sms, '/sandbox/sms') }),
+    ...(sms && { '/sandbox/sms': createSmsRoutes(sms, '/sandbox/sms', zoneOf) }),
     ...(demonstration && {
       '/sandbox/courier': createBehaviourRoutes(courier, '/sandbox/courier'),
     }),
-    '/sandbox/track': createTrackRoutes(courier, '/sandbox/track'),
+    '/sandbox/track': createTrackRoutes(courier, '/sandbox/track', zoneOf),
     '/sandbox': createSandboxRoutes(payments, '/sandbox'),
   };
 }

@@ -92,7 +92,13 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     handlers,
     report,
     mounts: createMounts({
-      ...{ db, paymentWebhooks, payments, courier: tracked },
+      db,
+      defaultCompany,
+      domain,
+      trustProxy,
+      paymentWebhooks,
+      payments,
+      courier: tracked,
       sms: sender instanceof SandboxSms ? sender : null,
       // Who makes the courier fail does so for everybody: only a demonstration can be asked to.
       demonstration: embedded,

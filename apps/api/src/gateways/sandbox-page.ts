@@ -25,6 +25,19 @@ const LANGUAGE_COOKIE = 'claypot_lang';
 /** A form on these pages is the name of one button. */
 const FORM = limitTo(1024);
 
+/** The zone of the company whose host a request was sent to; null where the host names none. */
+export type ZoneOf = (request: Request) => Promise<string | null>;
+
+/** A moment by the clock on the company's wall; where nobody's clock is meant, in UTC and said so. */
+export function clockTime(
+  moment: Temporal.Instant,
+  zone: string | null,
+  smallestUnit: 'minute' | 'second',
+): string {
+  if (zone === null) return moment.toString({ smallestUnit });
+  return moment.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit });
+}
+
 /** Keeps a sandbox's page to itself: its address is the key to it, and goes nowhere else. */
 export const guardSandboxPage: MiddlewareHandler = async (call, next) => {
   await next();

@@ -1,10 +1,34 @@
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { Company } from './context.ts';
+import { requestOrigin } from './request-origin.ts';
+import { liesUnder, subdomainOf } from './tenancy.ts';
 
-/** The company of a subdomain, or null. */
-export async function findCompany(db: Db, subdomain: string): Promise<Company | null> {
-  return db.one<{ id: string; subdomain: string }>(
-    sql`select id, subdomain from companies where subdomain = ${subdomain}`,
+/** How a request's company is found. */
+export interface Tenancy {
+  db: Db;
+  /** The company of a host that names none. */
+  defaultCompany: string | null;
+  /** Only hosts under it are answered; null answers every host. */
+  domain: string | null;
+  /** Believe `X-Forwarded-…`; only behind a proxy that sets them. */
+  trustProxy: boolean;
+}
+
+/**
+ * The company that a request is about: the one that is named, else its host's, else the default one.
+ * @returns null where there is none, or where the host is not one that is answered.
+ */
+export async function findCompanyOf(
+  { db, defaultCompany, domain, trustProxy }: Tenancy,
+  request: Request,
+  named: string | null = null,
+): Promise<Company | null> {
+  const { host } = requestOrigin(request, trustProxy);
+  if (host === null || (domain !== null && !liesUnder(host, domain))) return null;
+  const subdomain = named ?? subdomainOf(host) ?? defaultCompany;
+  if (subdomain === null) return null;
+  return db.one<Company>(
+    sql`select id, subdomain, time_zone from companies where subdomain = ${subdomain}`,
   );
 }

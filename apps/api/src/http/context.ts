@@ -33,6 +33,8 @@ export interface Context {
 export interface Company {
   readonly id: string;
   readonly subdomain: string;
+  /** The IANA zone in which the company tells every time. */
+  readonly time_zone: string;
 }
 
 export interface RandomSource {

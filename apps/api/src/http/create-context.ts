@@ -1,32 +1,24 @@
-import type { Db } from '../db/db.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { clientAddress } from './client-address.ts';
-import { findCompany } from './companies.ts';
+import { findCompanyOf, type Tenancy } from './companies.ts';
 import type { Clock, Context, RandomSource } from './context.ts';
 import { negotiateLanguage } from './language.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
 import { requestOrigin } from './request-origin.ts';
-import { liesUnder, subdomainOf } from './tenancy.ts';
+import { liesUnder } from './tenancy.ts';
 
 /** Leads to the asker's own machine and nowhere else. */
 const LOCAL = 'localhost';
 
 /** What a context is made from, beside the request. */
-export interface Surroundings {
-  db: Db;
+export interface Surroundings extends Tenancy {
   clock: Clock;
   random: RandomSource;
   payments: Payments;
   courier: CourierWithTimeout;
   sms: SmsWithRetry;
-  /** The company of a host that names none. */
-  defaultCompany: string | null;
-  /** Only hosts under it are answered; null answers every host. */
-  domain: string | null;
-  /** Believe `X-Forwarded-…`; only behind a proxy that sets them. */
-  trustProxy: boolean;
 }
 
 /** What is known of a request beside what it says. */
@@ -45,9 +37,8 @@ export async function createContext(
 ): Promise<Context> {
   const { host, https } = requestOrigin(request, trustProxy);
   if (host === null) throw invalidRequest('header.Host');
-  if (domain !== null && !liesUnder(host, domain)) throw new Refusal('COMPANY_NOT_FOUND');
-  const subdomain = named ?? subdomainOf(host) ?? defaultCompany;
-  const company = subdomain === null ? null : await findCompany(given.db, subdomain);
+  const tenancy = { db: given.db, defaultCompany, domain, trustProxy };
+  const company = await findCompanyOf(tenancy, request, named);
   if (company === null) throw new Refusal('COMPANY_NOT_FOUND');
   return {
     ...given,

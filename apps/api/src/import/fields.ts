@@ -116,6 +116,22 @@ function isInstant(value: string): boolean {
   }
 }
 
+const ZONE = 'must be the name of a time zone, such as Asia/Kuala_Lumpur';
+
+/** An IANA time zone. */
+export const timeZone = v.pipe(
+  matching(/^[A-Za-z_]{1,32}(\/[A-Za-z0-9_+-]{1,32}){0,2}$/, ZONE),
+  v.check(isTimeZone, ZONE),
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 export const email = matching(
   /^[^\s@"<>]{1,64}@[^\s@"<>]+\.[a-z]{2,}$/i,
   'must be an e-mail address',

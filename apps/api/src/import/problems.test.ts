@@ -73,6 +73,13 @@ const MISTAKES: readonly Mistake[] = [
     ['company.yaml:1 subdomain: is where members’ pictures are served; choose another'],
   ],
   [
+    'a zone that no clock goes by',
+    'company.yaml',
+    'time_zone: Asia/Kuala_Lumpur',
+    'time_zone: Asia/Petaling_Jaya',
+    ['company.yaml:17 time_zone: must be the name of a time zone, such as Asia/Kuala_Lumpur'],
+  ],
+  [
     'a phone number that lost its plus',
     'company.yaml',
     '"+60312345678"',

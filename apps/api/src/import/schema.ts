@@ -15,6 +15,7 @@ import {
   record,
   slug,
   text,
+  timeZone,
   translated,
   url,
 } from './fields.ts';
@@ -48,6 +49,7 @@ export const companySchema = record({
   company_email: email,
   company_phone: phone,
   company_address: text(300),
+  time_zone: timeZone,
   company_website: v.optional(url),
   facebook_name: v.optional(text(100)),
   facebook_url: v.optional(url),

@@ -28,6 +28,7 @@ company_about: { en: <p>Hi</p>, zh_CN: <p>您好</p> }
 company_tnc: { en: <p>Terms</p>, zh_CN: <p>条款</p> }
 company_privacy: { en: <p>Privacy</p>, zh_CN: <p>隐私</p> }
 company_refund_return: { en: <p>Refunds</p>, zh_CN: <p>退款</p> }
+time_zone: Asia/Kuala_Lumpur
 `,
   'branches.yaml': `branches:
   - slug: north

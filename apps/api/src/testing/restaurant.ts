@@ -156,7 +156,14 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
   });
   const paymentWebhooks = createWebhookRoutes({ db, clock, secret, provider: SANDBOX });
   const gateways = { payments: sandbox, courier: rider, sms: phones };
-  const mounts = createMounts({ db, paymentWebhooks, ...gateways, demonstration: true });
+  const tenancy = { defaultCompany: null, domain: null, trustProxy: false };
+  const mounts = createMounts({
+    db,
+    ...tenancy,
+    paymentWebhooks,
+    ...gateways,
+    demonstration: true,
+  });
   const server = createServer({
     db,
     clock,
@@ -167,9 +174,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     handlers,
     mounts,
     web: new Hono().route('/media', createMediaRoutes(db)),
-    defaultCompany: null,
-    domain: null,
-    trustProxy: false,
+    ...tenancy,
     validateResponses: true,
     report: (error) => reported.push(error),
   });

@@ -10,18 +10,22 @@ export const KLANG = 'klang';
 const DAILY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, open: '10:00', close: '22:00' }));
 
 /** Puts a company with this subdomain into the database. Every one of them uses the same ids. */
-export async function seedCompany(db: Db, company: string): Promise<void> {
+export async function seedCompany(
+  db: Db,
+  company: string,
+  zone: string = 'Asia/Kuala_Lumpur',
+): Promise<void> {
   const text = (en: string) => json(both(`${company} ${en}`));
   await db.execute(sql`
     insert into companies
       (id, subdomain, company_name, company_email, company_phone, company_logo,
        company_logo_thumb, company_banner, company_banner_thumb, company_registration_no,
        company_address, company_about, company_tnc, company_privacy, company_refund_return,
-       company_family_name, max_discount_point, max_discount_amount)
+       company_family_name, time_zone, max_discount_point, max_discount_amount)
     values (${company}, ${company}, ${text('House')}, 'hello@example.test', '+60312345678',
       'logo.svg', 'logo.svg', 'banner.avif', 'banner.avif', '199801012345', ${text('Street')},
       ${text('About')}, ${text('Terms')}, ${text('Privacy')}, ${text('Refunds')},
-      ${text('Family')}, 1000, 1000)`);
+      ${text('Family')}, ${zone}, 1000, 1000)`);
   await seedTiers(db, company);
   await seedBranch(db, company, SS2, { latitude: '3.117880', longitude: '101.621690' });
   await seedBranch(db, company, KLANG, { latitude: '3.064850', longitude: '101.470330' });

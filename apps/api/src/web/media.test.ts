@@ -14,9 +14,9 @@ async function insertCompany(id: string, subdomain: string): Promise<void> {
     insert into companies (id, subdomain, company_name, company_email, company_phone, company_logo,
       company_logo_thumb, company_banner, company_banner_thumb, company_registration_no,
       company_address, company_about, company_tnc, company_privacy, company_refund_return,
-      company_family_name)
+      company_family_name, time_zone)
     values (${id}, ${subdomain}, ${text}, 'a@b.my', '03', 'l', 'l', 'b', 'b', '1',
-      ${text}, ${text}, ${text}, ${text}, ${text}, ${text})`);
+      ${text}, ${text}, ${text}, ${text}, ${text}, ${text}, 'UTC')`);
 }
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Language } from '../../../http/language.ts';
-import { type Html, renderSandboxPage } from '../../sandbox-page.ts';
+import { clockTime, type Html, renderSandboxPage } from '../../sandbox-page.ts';
 import { BEHAVIOURS, type CourierBehaviour } from './sandbox-courier.ts';
 import { texts } from './texts.ts';
 import type { SandboxTrip } from './trips.ts';
@@ -8,16 +8,17 @@ import type { SandboxTrip } from './trips.ts';
 /** Where a page's style sheet is served, under its own prefix. */
 export const STYLE_PATH = '/courier.css';
 
-/** Where the demonstration's riders are: their clock is shown. */
-const ZONE = 'Asia/Kuala_Lumpur';
-
 /** How often the page of a trip that is not over looks again, as it says. */
 const REFRESH_SECONDS = 15;
 
-/** Where an order is. */
-export function renderTrip(trip: SandboxTrip, prefix: string, language: Language): Html {
+/** Where an order is, by the clock of a company's zone. */
+export function renderTrip(
+  trip: SandboxTrip,
+  prefix: string,
+  language: Language,
+  zone: string | null,
+): Html {
   const t = texts[language];
-  const since = trip.created_at.toZonedDateTimeISO(ZONE).toPlainTime();
   const over = trip.state === 'delivered';
   return renderSandboxPage(
     {
@@ -32,7 +33,7 @@ export function renderTrip(trip: SandboxTrip, prefix: string, language: Language
           <li><span>${t.from}</span> ${trip.pickup}</li>
           <li><span>${t.to}</span> ${trip.dropoff}</li>
         </ol>
-        <p class="hint">${t.since} ${since.toString({ smallestUnit: 'minute' })}</p>
+        <p class="hint">${t.since} ${clockTime(trip.created_at, zone, 'minute')}</p>
         ${over ? '' : html`<p class="hint">${t.refreshes}</p>`}
         <a class="button primary" href="/order">${t.goBack}</a>
       </section>`,

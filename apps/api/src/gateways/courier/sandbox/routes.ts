@@ -1,19 +1,26 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { guardSandboxPage, pageLanguage, readPageForm, serveStyle } from '../../sandbox-page.ts';
+import {
+  guardSandboxPage,
+  pageLanguage,
+  readPageForm,
+  serveStyle,
+  type ZoneOf,
+} from '../../sandbox-page.ts';
 import { renderBehaviour, renderTrip, renderUnknownTrip, STYLE_PATH } from './page.ts';
 import { BEHAVIOURS, type SandboxCourier } from './sandbox-courier.ts';
 
 const change = v.object({ behaviour: v.picklist(BEHAVIOURS) });
 
 /** The sandbox courier's tracking page, to be mounted at `prefix`. It works without script. */
-export function createTrackRoutes(courier: SandboxCourier, prefix: string): Hono {
+export function createTrackRoutes(courier: SandboxCourier, prefix: string, zoneOf: ZoneOf): Hono {
   const routes = createPages();
   routes.get('/:token', async (call) => {
     const trip = await courier.find(call.req.param('token'));
     if (trip === null) return call.html(renderUnknownTrip(prefix, pageLanguage(call)), 404);
-    return call.html(renderTrip(trip, prefix, pageLanguage(call)));
+    const zone = await zoneOf(call.req.raw);
+    return call.html(renderTrip(trip, prefix, pageLanguage(call), zone));
   });
   return routes;
 }

@@ -1,23 +1,21 @@
 import { html } from 'hono/html';
 import type { Language } from '../../../http/language.ts';
-import { type Html, renderSandboxPage } from '../../sandbox-page.ts';
+import { clockTime, type Html, renderSandboxPage } from '../../sandbox-page.ts';
 import type { SandboxMessage } from './sandbox-sms.ts';
 import { texts } from './texts.ts';
 
 /** Where the page's style sheet is served, under the outbox's prefix. */
 export const STYLE_PATH = '/sms.css';
 
-/** Where the demonstration's phones are: their clock is shown. */
-const ZONE = 'Asia/Kuala_Lumpur';
-
 /** How often the page looks again, as it says. */
 const REFRESH_SECONDS = 10;
 
-/** Everything that was sent, the newest first. */
+/** Everything that was sent, the newest first, by the clock of a company's zone. */
 export function renderOutbox(
   messages: readonly SandboxMessage[],
   prefix: string,
   language: Language,
+  zone: string | null,
 ): Html {
   const t = texts[language];
   const { title, sandbox } = t;
@@ -26,20 +24,23 @@ export function renderOutbox(
     html`
       <h1>${title}</h1>
       <p class="hint">${messages.length === 0 ? t.empty : t.explanation}</p>
-      <ol class="messages">${messages.map((message) => renderMessage(message, language))}</ol>
+      <ol class="messages">${messages.map((message) => renderMessage(message, language, zone))}</ol>
       <p class="hint">${t.refreshes}</p>
       <a class="button" href="/">${t.goBack}</a>`,
   );
 }
 
-function renderMessage({ phone_no, body, created_at }: SandboxMessage, language: Language): Html {
+function renderMessage(
+  { phone_no, body, created_at }: SandboxMessage,
+  language: Language,
+  zone: string | null,
+): Html {
   const t = texts[language];
-  const at = created_at.toZonedDateTimeISO(ZONE).toPlainTime();
   const code = /\b\d{6}\b/.exec(body)?.[0];
   return html`
     <li class="sheet">
       <p class="pair hint"><span>${t.to} ${phone_no}</span>
-        <time datetime="${created_at.toString()}">${at.toString({ smallestUnit: 'second' })}</time></p>
+        <time datetime="${created_at.toString()}">${clockTime(created_at, zone, 'second')}</time></p>
       ${
         code === undefined
           ? ''

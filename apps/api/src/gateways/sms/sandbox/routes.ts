@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { guardSandboxPage, pageLanguage, serveStyle } from '../../sandbox-page.ts';
+import { guardSandboxPage, pageLanguage, serveStyle, type ZoneOf } from '../../sandbox-page.ts';
 import { renderOutbox, STYLE_PATH } from './page.ts';
 import type { SandboxSms } from './sandbox-sms.ts';
 
 /** The sandbox's outbox, to be mounted at `prefix`. It works without script. */
-export function createSmsRoutes(sms: SandboxSms, prefix: string): Hono {
+export function createSmsRoutes(sms: SandboxSms, prefix: string, zoneOf: ZoneOf): Hono {
   const routes = new Hono();
   routes.use(guardSandboxPage);
   routes.get(STYLE_PATH, serveStyle(join(import.meta.dirname, 'sms.css')));
-  routes.get('/', async (call) =>
-    call.html(renderOutbox(await sms.outbox(), prefix, pageLanguage(call))),
-  );
+  routes.get('/', async (call) => {
+    const [messages, zone] = await Promise.all([sms.outbox(), zoneOf(call.req.raw)]);
+    return call.html(renderOutbox(messages, prefix, pageLanguage(call), zone));
+  });
   return routes;
 }

@@ -52,7 +52,7 @@ export default defineConfig({
       headless('ui', 'packages/ui/src/**/*.test.ts'),
       headless('web', 'apps/web/**/*.test.ts'),
       headless('kiosk', 'apps/kiosk/src/**/*.test.ts'),
-      headless('tools', '{scripts,openapi}/**/*.test.ts'),
+      headless('tools', '{scripts,openapi,apps/api/scripts}/**/*.test.ts'),
       server('api', 'apps/api/src/**/*.test.ts'),
       server('messages', 'e2e/{headless,messages}/**/*.test.ts'),
     ],

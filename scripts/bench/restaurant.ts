@@ -12,12 +12,12 @@ import { createSandboxRoutes } from '../../apps/api/src/gateways/payments/sandbo
 import { Sandbox } from '../../apps/api/src/gateways/payments/sandbox/sandbox.ts';
 import { SandboxSms } from '../../apps/api/src/gateways/sms/sandbox/sandbox-sms.ts';
 import { smsWithRetry } from '../../apps/api/src/gateways/sms/sms-with-retry.ts';
+import { handlers } from '../../apps/api/src/generated/handlers.ts';
 import type { Clock, RandomSource } from '../../apps/api/src/http/context.ts';
 import { createServer } from '../../apps/api/src/http/create-server.ts';
 import type { Language } from '../../apps/api/src/http/language.ts';
 import { type Listening, listen } from '../../apps/api/src/http/listen.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
-import { handlers } from '../../apps/api/src/operations/index.ts';
 import { loadWeb } from '../../apps/api/src/web/load-web.ts';
 
 const DEMO = join(import.meta.dirname, '../../apps/api/demo');

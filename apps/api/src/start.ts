@@ -14,6 +14,7 @@ import { createWebhookRoutes } from './gateways/payments/webhook-routes.ts';
 import { HttpSms } from './gateways/sms/http-sms.ts';
 import { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
 import { smsWithRetry } from './gateways/sms/sms-with-retry.ts';
+import { handlers } from './generated/handlers.ts';
 import { systemClock, systemRandom } from './http/context.ts';
 import { createServer } from './http/create-server.ts';
 import { listen } from './http/listen.ts';
@@ -22,7 +23,6 @@ import { repeat } from './jobs/repeat.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { systemTicker } from './jobs/ticker.ts';
 import { createMounts } from './mounts.ts';
-import { handlers } from './operations/index.ts';
 import { loadPlaces } from './places/load-places.ts';
 import { loadWeb } from './web/load-web.ts';
 

@@ -15,6 +15,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   oneOf?: Schema[];
+  allOf?: Schema[];
 }
 
 interface MediaHolder {

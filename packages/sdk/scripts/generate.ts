@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleContract } from './bundle.ts';
+import { modelTypes } from './models.ts';
 import { clientSources } from './operations.ts';
 import { wireTypes } from './wire.ts';
 
@@ -10,6 +11,7 @@ export async function generate(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'contract.json'), `${JSON.stringify(contract, null, 2)}\n`);
   writeFileSync(join(folder, 'wire.ts'), await wireTypes(contract));
+  writeFileSync(join(folder, 'models.ts'), modelTypes(contract));
   const { operations, schemas } = clientSources(contract);
   writeFileSync(join(folder, 'operations.ts'), operations);
   writeFileSync(join(folder, 'schemas.ts'), schemas);

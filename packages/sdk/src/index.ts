@@ -2,9 +2,9 @@ export type { ClientOptions } from './client.ts';
 export type { ErrorCode, OperationId, Schemas as WireSchemas } from './contract-types.ts';
 export { ApiError, type ApiErrorKind, type ErrorData, errorDataOf, isErrorCode } from './error.ts';
 export { fromWire } from './from-wire.ts';
+export type * from './generated/models.ts';
 export type { InCents } from './in-cents.ts';
 export { createLazySdk } from './lazy-sdk.ts';
-export type * from './models.ts';
 export {
   type Cents,
   cents,

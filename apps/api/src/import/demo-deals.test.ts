@@ -3,8 +3,8 @@ import { sellingPrice } from '@claypot/domain/pricing';
 import { createSdk, type Sdk } from '@claypot/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDb, type TestDb } from '../db/testing.ts';
+import { handlers } from '../generated/handlers.ts';
 import { createTestServer } from '../http/testing.ts';
-import { handlers } from '../operations/index.ts';
 import { toId } from './ids.ts';
 import { importRestaurant } from './import-restaurant.ts';
 

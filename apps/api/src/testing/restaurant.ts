@@ -12,11 +12,11 @@ import { SANDBOX, Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
 import { createWebhookRoutes } from '../gateways/payments/webhook-routes.ts';
 import { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { type SmsWithRetry, smsWithRetry } from '../gateways/sms/sms-with-retry.ts';
+import { handlers } from '../generated/handlers.ts';
 import type { RandomSource } from '../http/context.ts';
 import { createServer } from '../http/create-server.ts';
 import type { Language } from '../http/language.ts';
 import { createMounts } from '../mounts.ts';
-import { handlers } from '../operations/index.ts';
 import { createMediaRoutes } from '../web/media.ts';
 import { seedCompany } from './seed.ts';
 

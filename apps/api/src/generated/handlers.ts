@@ -1,0 +1,105 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Handlers } from '../http/handlers.ts';
+import { addressDelete } from '../operations/addresses/addressDelete.ts';
+import { addressList } from '../operations/addresses/addressList.ts';
+import { addressStateId } from '../operations/delivery/addressStateId.ts';
+import { addressUpdateDefault } from '../operations/addresses/addressUpdateDefault.ts';
+import { authLogin } from '../operations/auth/authLogin.ts';
+import { authLogout } from '../operations/auth/authLogout.ts';
+import { authResetPassword } from '../operations/auth/authResetPassword.ts';
+import { authSendForgotOtp } from '../operations/auth/authSendForgotOtp.ts';
+import { authSendOtp } from '../operations/auth/authSendOtp.ts';
+import { bannerList } from '../operations/company/bannerList.ts';
+import { branchAvailableHour } from '../operations/branches/branchAvailableHour.ts';
+import { branchDetail } from '../operations/branches/branchDetail.ts';
+import { branchList } from '../operations/branches/branchList.ts';
+import { cartCalculateTotal } from '../operations/cart/cartCalculateTotal.ts';
+import { cartCreate } from '../operations/cart/cartCreate.ts';
+import { cartCreateOrder } from '../operations/cart/cartCreateOrder.ts';
+import { cartDelete } from '../operations/cart/cartDelete.ts';
+import { cartGetQuotation } from '../operations/delivery/cartGetQuotation.ts';
+import { cartHandover } from '../operations/handover/cartHandover.ts';
+import { cartHandoverPreview } from '../operations/handover/cartHandoverPreview.ts';
+import { cartLoad } from '../operations/cart/cartLoad.ts';
+import { cartOrderOutcome } from '../operations/cart/cartOrderOutcome.ts';
+import { cartRemoveAll } from '../operations/cart/cartRemoveAll.ts';
+import { cartUpdate } from '../operations/cart/cartUpdate.ts';
+import { companyInfo } from '../operations/company/companyInfo.ts';
+import { createAddress } from '../operations/addresses/createAddress.ts';
+import { customer } from '../operations/members/customer.ts';
+import { dishCategoryList } from '../operations/menu/dishCategoryList.ts';
+import { dishDetail } from '../operations/menu/dishDetail.ts';
+import { dishList } from '../operations/menu/dishList.ts';
+import { highlightList } from '../operations/company/highlightList.ts';
+import { hotDealDetail } from '../operations/packages/hotDealDetail.ts';
+import { lastOrder } from '../operations/orders/lastOrder.ts';
+import { makeReorder } from '../operations/orders/makeReorder.ts';
+import { news } from '../operations/company/news.ts';
+import { notifications } from '../operations/notifications/notifications.ts';
+import { notificationsRead } from '../operations/notifications/notificationsRead.ts';
+import { orderCancel } from '../operations/orders/orderCancel.ts';
+import { orderDetail } from '../operations/orders/orderDetail.ts';
+import { orderList } from '../operations/orders/orderList.ts';
+import { packageDetail } from '../operations/packages/packageDetail.ts';
+import { packageList } from '../operations/packages/packageList.ts';
+import { placeDetail } from '../operations/delivery/placeDetail.ts';
+import { placeSearch } from '../operations/delivery/placeSearch.ts';
+import { register } from '../operations/auth/register.ts';
+import { unreadCount } from '../operations/notifications/unreadCount.ts';
+import { updateAddress } from '../operations/addresses/updateAddress.ts';
+import { updatePassword } from '../operations/members/updatePassword.ts';
+import { updateProfile } from '../operations/members/updateProfile.ts';
+
+/** Every operation of the contract. */
+export const handlers: Handlers = {
+  addressDelete,
+  addressList,
+  addressStateId,
+  addressUpdateDefault,
+  authLogin,
+  authLogout,
+  authResetPassword,
+  authSendForgotOtp,
+  authSendOtp,
+  bannerList,
+  branchAvailableHour,
+  branchDetail,
+  branchList,
+  cartCalculateTotal,
+  cartCreate,
+  cartCreateOrder,
+  cartDelete,
+  cartGetQuotation,
+  cartHandover,
+  cartHandoverPreview,
+  cartLoad,
+  cartOrderOutcome,
+  cartRemoveAll,
+  cartUpdate,
+  companyInfo,
+  createAddress,
+  customer,
+  dishCategoryList,
+  dishDetail,
+  dishList,
+  highlightList,
+  hotDealDetail,
+  lastOrder,
+  makeReorder,
+  news,
+  notifications,
+  notificationsRead,
+  orderCancel,
+  orderDetail,
+  orderList,
+  packageDetail,
+  packageList,
+  placeDetail,
+  placeSearch,
+  register,
+  unreadCount,
+  updateAddress,
+  updatePassword,
+  updateProfile,
+};

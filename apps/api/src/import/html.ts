@@ -1,48 +1,70 @@
-import { MarkupError, readTags, type Tag } from './markup.ts';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
 
 const TAGS = new Set('p br h2 h3 ul ol li strong em b i a table thead tbody tr th td'.split(' '));
 const LINK = /^(https:\/\/|mailto:|tel:)[^\s"'<>]+$/;
 
 /**
  * What is wrong with the HTML of a company page, or null. The pages are shown inside the app as
- * they are, so only text markup passes: no script, style, picture, frame or handler.
+ * they are, so only text markup passes: no script, style, picture, frame or handler. It is read as
+ * browsers read it, and whatever they would have to repair is refused.
  */
 export function findHtmlFault(text: string): string | null {
-  try {
-    const tags = readTags(text);
-    return firstOf(tags, findTagFault) ?? findNestingFault(tags);
-  } catch (error) {
-    if (!(error instanceof MarkupError)) throw error;
-    return `${error.message}; write < as &lt; and put attribute values in quotes`;
-  }
+  const elements = elementsOf(parseFragment(text, { sourceCodeLocationInfo: true }).childNodes);
+  return (
+    firstOf(elements, findElementFault) ??
+    findUnreadFault(text, elements) ??
+    firstOf(elements, findOpenFault)
+  );
 }
 
-function findTagFault({ name, attributes }: Tag): string | null {
-  if (!TAGS.has(name)) {
-    return `has <${name}>, which is not allowed; use only ${[...TAGS].join(', ')}`;
+function elementsOf(roots: readonly Node[]): Element[] {
+  const elements: Element[] = [];
+  const waiting = [...roots].reverse();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!('tagName' in node)) continue;
+    elements.push(node);
+    waiting.push(...[...node.childNodes].reverse());
   }
-  return firstOf(attributes, (attribute) => {
-    if (name !== 'a' || attribute.name !== 'href') {
-      return `has the attribute ${attribute.name} on <${name}>, which is not allowed; take it out`;
+  return elements;
+}
+
+function findElementFault({ tagName, attrs }: Element): string | null {
+  if (!TAGS.has(tagName)) {
+    return `has <${tagName}>, which is not allowed; use only ${[...TAGS].join(', ')}`;
+  }
+  return firstOf(attrs, ({ name, value }) => {
+    if (tagName !== 'a' || name !== 'href') {
+      return `has the attribute ${name} on <${tagName}>, which is not allowed; take it out`;
     }
-    if (LINK.test(attribute.value)) return null;
-    return `links to ${JSON.stringify(attribute.value)}; a link starts with https://, mailto: or tel:`;
+    if (LINK.test(value)) return null;
+    return `links to ${JSON.stringify(value)}; a link starts with https://, mailto: or tel:`;
   });
 }
 
-/** Every tag is closed where it was opened, so a page cannot swallow what the app shows after it. */
-function findNestingFault(tags: readonly Tag[]): string | null {
-  const open: string[] = [];
-  for (const { name, closing } of tags) {
-    if (name === 'br') continue;
-    if (!closing) {
-      open.push(name);
-    } else if (open.pop() !== name) {
-      return `has </${name}> where no <${name}> is open; close what was opened last`;
-    }
+/** Every `<` begins a tag that made it into the page: none is text, a comment, or passed over. */
+function findUnreadFault(text: string, elements: readonly Element[]): string | null {
+  const read = new Set(
+    elements.flatMap(({ sourceCodeLocation: at }) => [
+      at?.startTag?.startOffset,
+      at?.endTag?.startOffset,
+    ]),
+  );
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) {
+    if (read.has(at)) continue;
+    const end = /^<\/([a-z][a-z0-9]*)/i.exec(text.slice(at));
+    if (end) return `has ${end[0]}> where no <${end[1]}> is open; close what was opened last`;
+    return `cannot read ${JSON.stringify(text.slice(at, at + 30))}; write < as &lt;`;
   }
-  const left = open.at(-1);
-  return left === undefined ? null : `never closes <${left}>; add </${left}>`;
+  return null;
+}
+
+/** Every tag is closed where it was opened, so a page cannot swallow what the app shows after it. */
+function findOpenFault({ tagName, sourceCodeLocation: at }: Element): string | null {
+  const needsNoEnd = tagName === 'br' || (tagName === 'tbody' && !at?.startTag);
+  return needsNoEnd || at?.endTag ? null : `never closes <${tagName}>; add </${tagName}>`;
 }
 
 function firstOf<Item>(items: readonly Item[], find: (item: Item) => string | null): string | null {

@@ -1,4 +1,4 @@
-import { MarkupError, readTags } from './markup.ts';
+import { SaxesParser } from 'saxes';
 
 // What a drawing program needs for a logo. Scripts, styles, foreign content, pictures, animation
 // and links are left out on purpose: each of them can run code or fetch from elsewhere.
@@ -8,30 +8,55 @@ const TAGS = new Set(
   ),
 );
 const OWN_REFERENCE = /^#[\w-]+$/;
-const OUTSIDE_REFERENCE = /url\(\s*["']?(?!#)|javascript:|data:/i;
-const PROLOG = /^\uFEFF?\s*(<\?xml[^?>]*\?>)?\s*(<!--[^<>]*-->\s*)*/;
+/** An attribute of SVG is read as CSS: an escape there could spell any of these. */
+const OUTSIDE_REFERENCE =
+  /url\(\s*["']?(?!#)|(?:image|image-set|src|element)\(|javascript:|data:|\\/i;
+
+/** The text is no SVG that can be judged, or does what a logo must not. */
+class SvgFault extends Error {
+  override readonly name = 'SvgFault';
+}
 
 /** What makes an SVG file unfit to be served from the app's own origin, or null. */
 export function findSvgFault(text: string): string | null {
   try {
-    const tags = readTags(text.replace(PROLOG, ''));
-    if (tags[0]?.name !== 'svg') return 'does not begin with <svg>';
-    for (const { name, attributes } of tags) {
-      if (!TAGS.has(name)) return `has <${name}>, which is not allowed in a logo`;
-      const bad = attributes.find((attribute) => !isHarmless(attribute.name, attribute.value));
-      if (bad) return `has the attribute ${bad.name} on <${name}>, which is not allowed in a logo`;
-    }
+    readSvg(text);
     return null;
   } catch (error) {
-    if (!(error instanceof MarkupError)) throw error;
+    if (!(error instanceof SvgFault)) throw error;
     return error.message;
   }
+}
+
+/** Reads it as XML, which has one reading only: no entity is known and nothing is repaired. */
+function readSvg(text: string): void {
+  const parser = new SaxesParser();
+  let isEmpty = true;
+  parser.on('error', ({ message }) => {
+    throw new SvgFault(isEmpty ? 'does not begin with <svg>' : `cannot read it: ${message}`);
+  });
+  parser.on('doctype', () => refuse('cannot read a <!DOCTYPE>'));
+  parser.on('cdata', () => refuse('cannot read a <![CDATA[ section'));
+  parser.on('processinginstruction', ({ target }) => refuse(`cannot read <?${target}`));
+  parser.on('opentag', ({ name, attributes }) => {
+    if (isEmpty && name !== 'svg') refuse('does not begin with <svg>');
+    isEmpty = false;
+    if (!TAGS.has(name)) refuse(`has <${name}>, which is not allowed in a logo`);
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (isHarmless(attribute, value)) continue;
+      refuse(`has the attribute ${attribute} on <${name}>, which is not allowed in a logo`);
+    }
+  });
+  parser.write(text).close();
+}
+
+function refuse(fault: string): never {
+  throw new SvgFault(fault);
 }
 
 function isHarmless(name: string, value: string): boolean {
   const lower = name.toLowerCase();
   if (lower.startsWith('on') || lower === 'style') return false;
   if (lower === 'href' || lower === 'xlink:href') return OWN_REFERENCE.test(value);
-  // An escaped letter could spell what is looked for below.
-  return !value.includes('&') && !OUTSIDE_REFERENCE.test(value);
+  return !OUTSIDE_REFERENCE.test(value);
 }

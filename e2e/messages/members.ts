@@ -1,4 +1,11 @@
-import { type FormView, selectForm, selectOtp, selectPicture } from '@claypot/domain';
+import {
+  type FormActor,
+  type FormView,
+  fillIn,
+  selectForm,
+  selectOtp,
+  selectPicture,
+} from '@claypot/domain';
 import { createActor, waitFor } from 'xstate';
 import { PLACE, WORDS } from '../../apps/api/src/testing/member-things.ts';
 import {
@@ -13,32 +20,27 @@ import { anAddress } from '../../packages/domain/src/addresses/testing/samples.t
 import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
 
-type Machines = Visit['app']['machines'];
-type Forms = Machines['signUp' | 'resetPassword' | 'changePassword' | 'profile'];
-type Values = Readonly<Record<string, string>>;
-
 const TOLD = { full_name: 'Mei', email: 'mei@example.com', date_of_birth: '1994-06-18' };
+const TYPED = { ...TOLD, date_of_birth: Temporal.PlainDate.from(TOLD.date_of_birth) };
 const NEW_PASSWORD = { password: 'ikan-77', password_confirmation: 'ikan-77' };
 /** One more does not fit. */
 const MOST_ADDRESSES = 50;
 
 /** Fills in a form and sends it. */
-async function send({ run }: Visit, machine: Forms, values: Values): Promise<FormView> {
-  const form = run(createActor(machine));
-  for (const [field, value] of Object.entries(values)) form.send({ type: 'CHANGE', field, value });
+async function send<TValues>(
+  { run }: Visit,
+  form: FormActor<TValues>,
+  values: Partial<TValues>,
+): Promise<FormView<TValues>> {
+  run(form);
+  fillIn(form, values);
   form.send({ type: 'SUBMIT' });
   await waitFor(form, (snapshot) => !selectForm(snapshot).busy);
   return selectForm(form.getSnapshot());
 }
 
-async function logIn({ app, run }: Visit, password: string): Promise<FormView> {
-  const form = run(createActor(app.signIn));
-  form.send({ type: 'CHANGE', field: 'phone_no', value: PHONE });
-  form.send({ type: 'CHANGE', field: 'password', value: password });
-  form.send({ type: 'SUBMIT' });
-  await waitFor(form, (snapshot) => !selectForm(snapshot).busy);
-  return selectForm(form.getSnapshot());
-}
+const logIn = (visit: Visit, password: string) =>
+  send(visit, createActor(visit.app.signIn), { phone_no: PHONE, password });
 
 /** Asks for a code to sign up with. */
 async function askForCode({ app, run }: Visit, phone: string = PHONE) {
@@ -49,8 +51,8 @@ async function askForCode({ app, run }: Visit, phone: string = PHONE) {
 }
 
 const join = (visit: Visit, otp_code: string) =>
-  send(visit, visit.app.machines.signUp, {
-    ...{ phone_no: PHONE, otp_code, terms: '1' },
+  send(visit, createActor(visit.app.machines.signUp), {
+    ...{ phone_no: PHONE, otp_code, terms: true },
     ...{ password: PASSWORD, password_confirmation: PASSWORD },
   });
 
@@ -66,7 +68,7 @@ async function sendPicture(visit: Visit, file: Blob) {
   const picture = visit.run(createActor(visit.app.machines.picture));
   picture.send({ type: 'CHOOSE', file });
   await waitFor(picture, (snapshot) => !selectPicture(snapshot).busy);
-  return send(visit, visit.app.machines.profile, TOLD);
+  return send(visit, createActor(visit.app.machines.profile), TYPED);
 }
 
 /** Every way in which one who joins, comes back or is a member comes to see a message. */
@@ -163,7 +165,7 @@ export const members: readonly MessageCase[] = [
     bring: async (visit) => {
       await beMember(visit);
       const values = { old_password: 'ikan-00', ...NEW_PASSWORD };
-      return send(visit, visit.app.machines.changePassword, values);
+      return send(visit, createActor(visit.app.machines.changePassword), values);
     },
   },
   {
@@ -182,7 +184,10 @@ export const members: readonly MessageCase[] = [
     bring: async (visit) => {
       const { id, sdk } = await beMember(visit);
       await sdk.updateProfile({ path: { id }, body: TOLD });
-      return send(visit, visit.app.machines.profile, { ...TOLD, email: 'ling@example.com' });
+      return send(visit, createActor(visit.app.machines.profile), {
+        ...TYPED,
+        email: 'ling@example.com',
+      });
     },
   },
   {
@@ -205,11 +210,8 @@ export const members: readonly MessageCase[] = [
       const { id: customer_id, sdk } = await beMember(visit);
       const body = { ...WORDS, ...PLACE, customer_id };
       for (let kept = 0; kept < MOST_ADDRESSES; kept += 1) await sdk.createAddress({ body });
-      const subject = { address: { ...anAddress(), id: null }, from: '/bookmarkAddress/place' };
-      const form = visit.run(createActor(visit.app.machines.addressForm, { input: { subject } }));
-      form.send({ type: 'SUBMIT' });
-      await waitFor(form, (snapshot) => !selectForm(snapshot).busy);
-      return selectForm(form.getSnapshot());
+      const input = { address: { ...anAddress(), id: null }, from: '/bookmarkAddress/place' };
+      return send(visit, createActor(visit.app.machines.addressForm, { input }), {});
     },
   },
 ];
@@ -218,12 +220,12 @@ export const members: readonly MessageCase[] = [
 export const memberSuccesses = {
   async profileChanged(visit: Visit) {
     await beMember(visit);
-    await send(visit, visit.app.machines.profile, TOLD);
+    await send(visit, createActor(visit.app.machines.profile), TYPED);
   },
   async passwordChanged(visit: Visit) {
     await beMember(visit);
     const values = { old_password: PASSWORD, ...NEW_PASSWORD };
-    await send(visit, visit.app.machines.changePassword, values);
+    await send(visit, createActor(visit.app.machines.changePassword), values);
   },
   async passwordReset(visit: Visit) {
     const { restaurant } = visit;
@@ -233,7 +235,7 @@ export const memberSuccesses = {
     await restaurant.sdk.authSendForgotOtp({ body });
     const otp_code = await codeSentTo(restaurant, OTHER_PHONE);
     const values = { phone_no: OTHER_PHONE, otp_code, ...NEW_PASSWORD };
-    await send(visit, visit.app.machines.resetPassword, values);
+    await send(visit, createActor(visit.app.machines.resetPassword), values);
   },
   async addressRemoved({ app }: Visit) {
     app.addresses.send({ type: 'SAVE', address: anAddress({ id: 'home' }) });

@@ -2,7 +2,9 @@ import {
   type ApiCaller,
   type App,
   createApp,
+  fillIn,
   GeolocationError,
+  type OrderFormValues,
   selectCheckout,
   selectForm,
   selectOwner,
@@ -113,12 +115,10 @@ export async function openVisit(
       app.cart.send({ type: 'REPLACE', cart: await restaurant.sdk.cartCreate({ body }) });
     },
     /** Presses Order Now, and where the form lets the guest through "order as a guest". */
-    order: async (values: Readonly<Record<string, string>> = {}) => {
+    order: async (values: Partial<OrderFormValues> = {}) => {
       const form = run(createActor(app.machines.orderForm));
       const buyer = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '0123456789' };
-      for (const [field, value] of Object.entries({ ...buyer, ...values })) {
-        form.send({ type: 'CHANGE', field, value });
-      }
+      fillIn(form, { ...buyer, ...values });
       form.send({ type: 'SUBMIT' });
       await waitFor(form, (snapshot) => !selectForm(snapshot).busy);
       app.checkout.send({ type: 'CONFIRM' });

@@ -1,9 +1,11 @@
-import { formMachine, pathTo } from '@claypot/domain';
+import { createFormMachine, pathTo } from '@claypot/domain';
 import { explore } from '../exploration.ts';
 
+const signInForm = createFormMachine(() => ({ phone_no: '', password: '' }));
+
 /** The machine of every form, here the one to sign in. */
-export const formExploration = explore<typeof formMachine>({
-  machine: formMachine,
+export const formExploration = explore<typeof signInForm>({
+  machine: signInForm,
   file: 'form/form.machine.ts',
   actor: ({ started }) => started.read('signIn'),
   path: pathTo('login'),
@@ -11,10 +13,10 @@ export const formExploration = explore<typeof formMachine>({
   asks: ['authLogin'],
   offers: () => ({
     CHANGE: [
-      ['a number', { type: 'CHANGE', field: 'phone_no', value: '012-345 6789' }],
-      ['no number', { type: 'CHANGE', field: 'phone_no', value: '' }],
-      ['a password', { type: 'CHANGE', field: 'password', value: 'claypot9' }],
-      ['no password', { type: 'CHANGE', field: 'password', value: '' }],
+      ['a number', { type: 'CHANGE', change: { field: 'phone_no', value: '012-345 6789' } }],
+      ['no number', { type: 'CHANGE', change: { field: 'phone_no', value: '' } }],
+      ['a password', { type: 'CHANGE', change: { field: 'password', value: 'claypot9' } }],
+      ['no password', { type: 'CHANGE', change: { field: 'password', value: '' } }],
     ],
   }),
 });

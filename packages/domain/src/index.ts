@@ -44,6 +44,7 @@ export {
 } from './catalogue/catalogue.selectors.ts';
 export type { CatalogueEvent } from './catalogue/catalogue.types.ts';
 export type { MenuDish, MenuPackage, MenuSection, PackageSection } from './catalogue/sections.ts';
+export type { ChangePasswordValues } from './change-password/change-password.schema.ts';
 export { checkoutMachine } from './checkout/checkout.machine.ts';
 export {
   type CheckoutSnapshot,
@@ -71,8 +72,23 @@ export {
 export type { CompanyRecord, CompanyTexts } from './company/company.types.ts';
 export { type FirstRequest, firstRequests } from './early/first-requests.ts';
 export { readVisitor } from './early/visitor.ts';
-export { type FormEvent, formMachine } from './form/form.machine.ts';
-export { type FormSnapshot, type FormView, selectForm } from './form/form.selectors.ts';
+export { dateOf, dateText } from './form/date-text.ts';
+export { fillIn } from './form/fill-in.ts';
+export { createFormMachine } from './form/form.machine.ts';
+export {
+  type FormActor,
+  type FormSnapshot,
+  type FormView,
+  selectForm,
+} from './form/form.selectors.ts';
+export type {
+  FieldChange,
+  FieldErrors,
+  FieldName,
+  FieldValue,
+  FormContext,
+  FormValues,
+} from './form/form.types.ts';
 export type { FieldMessage } from './form/messages.ts';
 export { PASSWORD_LENGTH } from './form/password.ts';
 export { parseMobile } from './form/phone.ts';
@@ -185,7 +201,7 @@ export {
   type Random,
 } from './ports.ts';
 export type { OrderTotal } from './pricing/index.ts';
-export { EARLIEST_BIRTH } from './profile/profile.schema.ts';
+export { EARLIEST_BIRTH, type ProfileValues } from './profile/profile.schema.ts';
 export { quotationMachine } from './quotation/quotation.machine.ts';
 export {
   type QuotationSnapshot,
@@ -199,6 +215,7 @@ export {
   type ReorderView,
   selectReorder,
 } from './reorder/reorder.selectors.ts';
+export type { ResetPasswordValues } from './reset-password/reset-password.schema.ts';
 export { type ResourceEvent, resourceMachine } from './resource/resource.machine.ts';
 export {
   type ResourceSnapshot,
@@ -231,5 +248,7 @@ export {
   selectMember,
   selectOwner,
 } from './session/session.selectors.ts';
+export type { SignInValues } from './sign-in/sign-in.schema.ts';
+export type { SignUpValues } from './sign-up/sign-up.schema.ts';
 export { selectIsOffered } from './sign-up-offer/sign-up-offer.selectors.ts';
 export { storageKey } from './storage/storage-key.ts';

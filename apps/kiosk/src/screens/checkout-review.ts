@@ -1,10 +1,11 @@
 import {
   type CartView,
   checkoutTotal,
+  type FormActor,
   type FulfilmentHours,
-  type formMachine,
   lineContents,
   lineItem,
+  type OrderFormValues,
   ROUTES,
   type ShownCart,
   type ShownLine,
@@ -14,13 +15,13 @@ import {
   selectResource,
 } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
-import { type ActorRefFrom, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { settled, type Visit } from '../kiosk.ts';
 import { askQuantity, choose, confirm } from '../terminal/choose.ts';
 import { askTime, timeText } from './fulfilment-time.ts';
 import { fillForm } from './order-form.ts';
 
-type Form = ActorRefFrom<typeof formMachine>;
+type Form = FormActor<OrderFormValues>;
 
 /** The cart, to change or to order. */
 export async function review(visit: Visit, form: Form): Promise<void> {
@@ -47,7 +48,7 @@ export async function review(visit: Visit, form: Form): Promise<void> {
   const select = selectResource<FulfilmentHours>;
   const known = (await settled(hours, select, ({ status }) => status !== 'loading')).data;
   if (known === null) terminal.say(t('checkout:branchFailed'));
-  const time = selectForm(form.getSnapshot()).values.time ?? '';
+  const time = selectForm(form.getSnapshot()).values.time;
   tell(visit, cart, timeText(visit, known, time));
 
   const wanted = await choose<ShownLine | 'order' | 'time' | 'menu'>(visit, [

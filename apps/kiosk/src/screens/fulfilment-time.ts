@@ -2,11 +2,11 @@ import {
   ASAP,
   branchOpening,
   chosenSlot,
+  type FormActor,
   type FulfilmentHours,
-  type formMachine,
+  type OrderFormValues,
   slotDays,
 } from '@claypot/domain';
-import type { ActorRefFrom } from 'xstate';
 import type { Visit } from '../kiosk.ts';
 import { choose } from '../terminal/choose.ts';
 import { branchNow } from './branch-now.ts';
@@ -24,7 +24,7 @@ export function timeText(visit: Visit, known: FulfilmentHours | null, time: stri
 /** As soon as possible, or one of the times of one of the days; false where there is none. */
 export async function askTime(
   visit: Visit,
-  form: Pick<ActorRefFrom<typeof formMachine>, 'send'>,
+  form: FormActor<OrderFormValues>,
   known: FulfilmentHours | null,
 ): Promise<boolean> {
   const { terminal, words } = visit;
@@ -46,7 +46,7 @@ export async function askTime(
       visit,
       day.slots.map((slot) => slotOption(visit, slot.value, known)),
     ));
-  form.send({ type: 'CHANGE', field: 'time', value: value ?? ASAP });
+  form.send({ type: 'CHANGE', change: { field: 'time', value: value ?? ASAP } });
   return true;
 }
 

@@ -1,19 +1,23 @@
-import { type FulfilmentHours, type formMachine, selectForm } from '@claypot/domain';
-import type { ActorRefFrom } from 'xstate';
+import {
+  type FormActor,
+  type FulfilmentHours,
+  type OrderFormValues,
+  selectForm,
+} from '@claypot/domain';
 import { settled, type Visit } from '../kiosk.ts';
 import { askTime } from './fulfilment-time.ts';
 
-type Form = ActorRefFrom<typeof formMachine>;
+type Form = FormActor<OrderFormValues>;
 
 /** What is asked, in this order, and what it is called. */
-const FIELDS = {
-  full_name: 'checkout:fullName',
-  email: 'checkout:email',
-  phone: 'checkout:phone',
-  remark: 'checkout:remark',
-} as const;
+const FIELDS = [
+  { field: 'full_name', label: 'checkout:fullName' },
+  { field: 'email', label: 'checkout:email' },
+  { field: 'phone', label: 'checkout:phone' },
+  { field: 'remark', label: 'checkout:remark' },
+] as const;
 
-type Field = keyof typeof FIELDS;
+type Field = (typeof FIELDS)[number];
 
 /** Asks who is picking up and sends the form; what is wrong is asked again. */
 export async function fillForm(
@@ -23,26 +27,30 @@ export async function fillForm(
 ): Promise<void> {
   const { terminal, words } = visit;
   terminal.title(words.t('checkout:buyer'));
-  for (const field of Object.keys(FIELDS) as Field[]) await askField(visit, form, field);
+  for (const field of FIELDS) await askField(visit, form, field);
   for (;;) {
     form.send({ type: 'SUBMIT' });
     const { errors, refusal } = await settled(form, selectForm, ({ busy }) => !busy);
     if (refusal !== null) terminal.say(words.t('checkout:refusedTitle'), words.error(refusal));
-    const wrong = Object.entries(errors);
-    if (wrong.length === 0) return;
-    for (const [field, message] of wrong) {
+    if (Object.keys(errors).length === 0) return;
+    for (const field of FIELDS) {
+      const message = errors[field.field];
+      if (message === undefined) continue;
       terminal.say(words.t(`validation:${message}`));
-      if (field !== 'time') await askField(visit, form, field as Field);
-      else if (!(await askTime(visit, form, known))) return;
+      await askField(visit, form, field);
     }
+    if (errors.time === undefined) continue;
+    terminal.say(words.t(`validation:${errors.time}`));
+    if (!(await askTime(visit, form, known))) return;
   }
 }
 
 /** Enter alone keeps what stands there. */
-async function askField({ terminal, words }: Visit, form: Form, field: Field): Promise<void> {
-  const known = selectForm(form.getSnapshot()).values[field] ?? '';
-  const label = words.t(FIELDS[field]);
+async function askField({ terminal, words }: Visit, form: Form, asked: Field): Promise<void> {
+  const { field } = asked;
+  const known = selectForm(form.getSnapshot()).values[field];
+  const label = words.t(asked.label);
   const hint = field === 'remark' ? words.t('common:optional') : known;
   const value = await terminal.ask(hint === '' ? label : `${label} [${hint}]`);
-  if (value !== '') form.send({ type: 'CHANGE', field, value });
+  if (value !== '') form.send({ type: 'CHANGE', change: { field, value } });
 }

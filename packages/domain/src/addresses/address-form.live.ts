@@ -20,8 +20,7 @@ export interface AddressSubject {
 }
 
 /**
- * The form of one address. Give it `input: { subject: AddressSubject }`: what the form does not ask
- * stays as it is there.
+ * The form of one address, which is its input: what the form does not ask stays as it is there.
  */
 export function createAddressForm({ emit, random, save }: AddressFormDeps) {
   return createForm({
@@ -34,7 +33,7 @@ export function createAddressForm({ emit, random, save }: AddressFormDeps) {
       mail_phone: writtenMobile(draft.mail_phone),
       mail_type: draft.mail_type ?? '',
       notes: draft.notes ?? '',
-      is_default: draft.is_default === 1 ? '1' : '0',
+      is_default: draft.is_default === 1,
       reference: random.uuid(),
     }),
     async submit({ reference, ...form }, signal, { address: draft, from }) {
@@ -44,7 +43,7 @@ export function createAddressForm({ emit, random, save }: AddressFormDeps) {
         full_address: fullAddress(draft, form),
         mail_type: form.mail_type || null,
         notes: form.notes || null,
-        is_default: form.is_default === '1' ? 1 : 0,
+        is_default: form.is_default ? 1 : 0,
       } as const;
       await save(address, reference, signal);
       emit({ type: 'address.saved', from });

@@ -20,8 +20,8 @@ export const addressFormSchema = v.object({
   mail_type: line(MOST.type),
   /** For the rider. */
   notes: line(MOST.notes),
-  /** `1`: deliver there from now on. */
-  is_default: v.picklist(['0', '1']),
+  /** Deliver there from now on. */
+  is_default: v.boolean(),
   /** Made for this one form, so that saving it again after a lost reply makes no second address. */
   reference: v.string(),
 });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { ProductEvent } from '../events/product-events.ts';
+import { fillIn } from '../form/fill-in.ts';
 import { selectForm } from '../form/form.selectors.ts';
 import { aPlace } from '../place-search/testing/samples.ts';
 import { countingRandom } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { type AddressDraft, draftAt } from './address.ts';
 import { createAddressForm } from './address-form.live.ts';
+import type { AddressFormValues } from './address-form.schema.ts';
 import { anAddress } from './testing/samples.ts';
 
 const DRAFT: AddressDraft = draftAt(aPlace(), { id: 'kuala-lumpur', state: 'Kuala Lumpur' });
@@ -28,8 +30,8 @@ describe('the form of an address', () => {
       },
       emit: (event) => void emitted.push(event),
     });
-    const actor = createActor(machine, { input: { subject: { address, from: FROM } } }).start();
-    const fill = (field: string, value: string) => actor.send({ type: 'CHANGE', field, value });
+    const actor = createActor(machine, { input: { address, from: FROM } }).start();
+    const fill = (values: Partial<AddressFormValues>) => fillIn(actor, values);
     const submit = async () => {
       actor.send({ type: 'SUBMIT' });
       await replies();
@@ -46,7 +48,7 @@ describe('the form of an address', () => {
 
   test('needs a door, a name and a number', async () => {
     const { fill, submit, saved, view } = form({ ...DRAFT, mail_street: '' });
-    fill('mail_postcode', '5910');
+    fill({ mail_postcode: '5910' });
     await submit();
     expect(view()).toMatchObject({
       errors: {
@@ -63,9 +65,7 @@ describe('the form of an address', () => {
 
   test('keeps the place and everything else it does not ask', async () => {
     const { fill, submit, saved, emitted } = form();
-    fill('mail_name', ' Ann Tan ');
-    fill('mail_phone', '012-345 6789');
-    fill('mail_unit_no', '12-3');
+    fill({ mail_name: ' Ann Tan ', mail_phone: '012-345 6789', mail_unit_no: '12-3' });
     await submit();
     expect(saved).toEqual([{ ...NAMED, id: null }]);
     expect(emitted).toEqual([{ type: 'address.saved', from: FROM }]);
@@ -73,8 +73,8 @@ describe('the form of an address', () => {
 
   test('puts a street and a postcode right, also in the whole address', async () => {
     const { fill, submit, saved } = form(anAddress());
-    fill('mail_street', 'Jalan Maarof');
-    fill('mail_postcode', '59000');
+    fill({ mail_street: 'Jalan Maarof' });
+    fill({ mail_postcode: '59000' });
     await submit();
     expect(saved).toMatchObject([
       {
@@ -89,15 +89,13 @@ describe('the form of an address', () => {
     expect(form(anAddress({ notes: 'Ring twice', is_default: 0 })).view().values).toMatchObject({
       mail_name: 'Ann Tan',
       notes: 'Ring twice',
-      is_default: '0',
+      is_default: false,
     });
   });
 
   test('that could not be saved stays, and is sent as the same one again', async () => {
     const { fill, submit, references, saved, emitted, view } = form(DRAFT, new Error('lost'));
-    fill('mail_name', 'Ann Tan');
-    fill('mail_phone', '012-345 6789');
-    fill('mail_unit_no', '12-3');
+    fill({ mail_name: 'Ann Tan', mail_phone: '012-345 6789', mail_unit_no: '12-3' });
     await submit();
     expect(view().refusal).toBe('ERROR');
     expect(emitted).toEqual([]);

@@ -4,6 +4,7 @@ import { selectAddresses } from '../addresses/addresses.selectors.ts';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { selectCartSummary } from '../cart/cart.selectors.ts';
 import { selectCheckout } from '../checkout/checkout.selectors.ts';
+import { fillIn } from '../form/fill-in.ts';
 import { selectForm } from '../form/form.selectors.ts';
 import { selectHandover } from '../handover/handover.selectors.ts';
 import { selectNotice } from '../notices/notices.selectors.ts';
@@ -59,8 +60,7 @@ describe('a member', () => {
     const { app, bearers, ports } = await asMember();
     const form = createActor(app.machines.changePassword).start();
     const values = { old_password: 'old', password: 'secret2', password_confirmation: 'secret2' };
-    for (const [field, value] of Object.entries(values))
-      form.send({ type: 'CHANGE', field, value });
+    fillIn(form, values);
     form.send({ type: 'SUBMIT' });
     await replies();
     expect(selectNotice(app.notices.getSnapshot())?.message).toBe('passwordChanged');
@@ -75,8 +75,7 @@ describe('a member', () => {
     const form = createActor(app.machines.resetPassword).start();
     expect(selectForm(form.getSnapshot()).values.phone_no).toBe('012-345 6789');
     const values = { otp_code: '123456', password: 'secret2', password_confirmation: 'secret2' };
-    for (const [field, value] of Object.entries(values))
-      form.send({ type: 'CHANGE', field, value });
+    fillIn(form, values);
     form.send({ type: 'SUBMIT' });
     await replies();
     expect(selectIdentity(app.session.getSnapshot())).toBe('none');
@@ -88,14 +87,12 @@ describe('a member', () => {
     const { open, ports } = aRestaurant();
     const app = await open();
     const from = '/forgotPassword?signIn=1&returnTo=%2FaddressBook';
-    const input = { subject: { from } };
-    const form = createActor(app.machines.resetPassword, { input }).start();
+    const form = createActor(app.machines.resetPassword, { input: { from } }).start();
     const values = {
       ...{ phone_no: '012-345 6789', otp_code: '123456' },
       ...{ password: 'secret2', password_confirmation: 'secret2' },
     };
-    for (const [field, value] of Object.entries(values))
-      form.send({ type: 'CHANGE', field, value });
+    fillIn(form, values);
     form.send({ type: 'SUBMIT' });
     await replies();
     const [how, login = ''] = ports.navigation.visits.at(-1) ?? [];
@@ -114,7 +111,7 @@ describe('a guest who signs in', () => {
     const { guest_id } = app.session.getSnapshot().context;
     const form = fillForm(app, 'No peanuts');
     const buyer = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '0123456789' };
-    for (const [field, value] of Object.entries(buyer)) form.send({ type: 'CHANGE', field, value });
+    fillIn(form, buyer);
     form.send({ type: 'SUBMIT' });
     await replies();
     app.checkout.send({ type: 'CONFIRM' });

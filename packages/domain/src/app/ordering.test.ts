@@ -6,6 +6,7 @@ import { anAddress } from '../addresses/testing/samples.ts';
 import { selectCart, selectCartSummary } from '../cart/cart.selectors.ts';
 import { aCart } from '../cart/testing/samples.ts';
 import { selectCheckout } from '../checkout/checkout.selectors.ts';
+import { fillIn } from '../form/fill-in.ts';
 import { selectNotice } from '../notices/notices.selectors.ts';
 import { selectQuotation } from '../quotation/quotation.selectors.ts';
 import { selectResource } from '../resource/resource.selectors.ts';
@@ -113,7 +114,7 @@ describe('an order to be delivered', () => {
     const { app, operations } = await delivered();
     const form = createActor(app.machines.orderForm).start();
     const time = '2026-11-22T18:15:00+08:00';
-    form.send({ type: 'CHANGE', field: 'time', value: time });
+    fillIn(form, { time });
     app.addresses.send({ type: 'SAVE', address: anAddress({ latitude: '3.2' }) });
     await replies();
     expect(operations.cartGetQuotation.mock.calls.at(-1)?.[0]).toMatchObject({
@@ -148,8 +149,8 @@ describe('an order to be delivered', () => {
     createActor(app.machines.menu).start();
     expect(ports.navigation.visits).toEqual([['replace', '/addNewAddress?returnTo=%2Fmenu']]);
     expect(selectNotice(app.notices.getSnapshot())?.message).toBe('MISSING_ADDRESS');
-    const subject = { address: anAddress(), from: '/bookmarkAddress/bangsar?returnTo=%2Fmenu' };
-    const form = createActor(app.machines.addressForm, { input: { subject } }).start();
+    const input = { address: anAddress(), from: '/bookmarkAddress/bangsar?returnTo=%2Fmenu' };
+    const form = createActor(app.machines.addressForm, { input }).start();
     form.send({ type: 'SUBMIT' });
     await replies();
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/menu']);

@@ -10,3 +10,5 @@ const fields = v.object({
 
 /** What a new password in place of a known one takes (spec §5). */
 export const changePasswordSchema = v.pipe(fields, sameTwice<v.InferOutput<typeof fields>>());
+
+export type ChangePasswordValues = v.InferInput<typeof changePasswordSchema>;

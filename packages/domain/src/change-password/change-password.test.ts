@@ -1,12 +1,14 @@
 import { ApiError, type User } from '@claypot/sdk';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { fillIn } from '../form/fill-in.ts';
 import { selectForm } from '../form/form.selectors.ts';
 import type { Member } from '../session/member.ts';
 import { aMember, aUser } from '../session/testing/samples.ts';
 import { stubSdk } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createChangePassword } from './change-password.live.ts';
+import type { ChangePasswordValues } from './change-password.schema.ts';
 
 const FILLED = { old_password: 'old', password: 'secret1', password_confirmation: 'secret1' };
 
@@ -25,10 +27,8 @@ function setUp(member: Member | null = aMember(), failure: ApiError | null = nul
     onChanged: (user) => changed.push(user),
   });
   const actor = createActor(form).start();
-  const submit = async (values: Record<string, string> = {}) => {
-    for (const [field, value] of Object.entries({ ...FILLED, ...values })) {
-      actor.send({ type: 'CHANGE', field, value });
-    }
+  const submit = async (values: Partial<ChangePasswordValues> = {}) => {
+    fillIn(actor, { ...FILLED, ...values });
     actor.send({ type: 'SUBMIT' });
     await replies();
   };

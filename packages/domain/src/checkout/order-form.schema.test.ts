@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { fieldErrors } from '../form/form.live.ts';
+import { fieldErrors } from '../form/field-errors.ts';
 import { controlledClock } from '../testing/fakes.ts';
 import { ASAP, orderFormSchema } from './order-form.schema.ts';
 

@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { type ShownCart, shownCart } from '../cart/lines.ts';
 import { aCart, aLine } from '../cart/testing/samples.ts';
+import { fillIn } from '../form/fill-in.ts';
 import { selectForm } from '../form/form.selectors.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
 import type { Member } from '../session/member.ts';
@@ -15,6 +16,7 @@ import { storedBuyer } from './buyer.ts';
 import type { CheckoutEvent, ClosedHours } from './checkout.types.ts';
 import { storedDraft } from './draft.ts';
 import { createOrderForm } from './order-form.live.ts';
+import type { OrderFormValues } from './order-form.schema.ts';
 import { CLOSED_HOURS } from './testing/samples.ts';
 
 const GUEST = { customer_id: null, guest_id: '00000000-0000-4000-8000-00000000000a' };
@@ -56,11 +58,7 @@ function setUp(options: Options = {}) {
     checkout: { send },
   });
   const actor = createActor(machine).start();
-  const fill = (values: Record<string, string>) => {
-    for (const [field, value] of Object.entries(values)) {
-      actor.send({ type: 'CHANGE', field, value });
-    }
-  };
+  const fill = (values: Partial<OrderFormValues>) => fillIn(actor, values);
   const submit = async () => {
     actor.send({ type: 'SUBMIT' });
     await replies();

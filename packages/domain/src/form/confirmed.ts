@@ -8,20 +8,22 @@ export const newPasswordTwice = {
   password_confirmation: v.pipe(v.string(), v.nonEmpty(message('PASSWORD_CONFIRMATION_REQUIRED'))),
 };
 
-interface Twice {
-  password: string;
-  password_confirmation: string;
-}
+const twice = v.object({ password: v.string(), password_confirmation: v.string() });
 
 /** Wants both passwords of a form to be the same (spec §5), and says so at the second. */
-export function sameTwice<TForm extends Twice>() {
+export function sameTwice<TForm extends v.InferInput<typeof twice>>() {
   return v.rawCheck<TForm>(({ dataset, addIssue }) => {
     // Said together with what is wrong elsewhere: these two are texts whatever the others are.
-    const input = dataset.value as Twice;
-    const { password, password_confirmation: value } = input;
-    if (password === value) return;
+    const { value: input } = dataset;
+    if (!v.is(twice, input) || input.password === input.password_confirmation) return;
     const key = 'password_confirmation';
-    const path = { type: 'object', origin: 'value', input: { ...input }, key, value } as const;
+    const path = {
+      type: 'object',
+      origin: 'value',
+      input: { ...input },
+      key,
+      value: input[key],
+    } as const;
     addIssue({ message: message('PASSWORDS_MISMATCH'), path: [path] });
   });
 }

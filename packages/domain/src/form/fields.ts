@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { message } from './messages.ts';
+import { type FieldMessage, message } from './messages.ts';
 import { parseMobile } from './phone.ts';
 
 /** One line of text as the contract bounds it, without the space around it. */
@@ -28,3 +28,18 @@ export const email = v.pipe(
 const NAME_LENGTH = 100;
 
 export const fullName = v.pipe(line(NAME_LENGTH), v.nonEmpty(message('FULL_NAME_REQUIRED')));
+
+export const plainDate = v.custom<Temporal.PlainDate>(
+  (value) => value instanceof Temporal.PlainDate,
+);
+
+/** A number or a date that must be filled in: what it holds before it is, null, does not pass. */
+export const filled = <TValue>(value: v.GenericSchema<TValue>, required: FieldMessage) =>
+  v.pipe(
+    v.nullable(value),
+    v.rawTransform<TValue | null, TValue>(({ dataset, addIssue, NEVER }) => {
+      if (dataset.value !== null) return dataset.value;
+      addIssue({ message: message(required) });
+      return NEVER;
+    }),
+  );

@@ -1,22 +1,9 @@
 import * as v from 'valibot';
 import { assign } from 'xstate';
 import { fromRequest } from '../machine/from-request.ts';
-import { type FieldErrors, type FormValues, formMachine } from './form.machine.ts';
-import type { FieldMessage } from './messages.ts';
-
-export type FormSchema = v.GenericSchema<FormValues, unknown>;
-
-/** Messages by field; of several on one field the first, as the schema orders them. */
-export function fieldErrors(schema: FormSchema, values: FormValues): FieldErrors {
-  const result = v.safeParse(schema, values);
-  if (result.success) return {};
-  const nested = v.flatten(result.issues).nested ?? {};
-  return Object.fromEntries(
-    Object.entries(nested).flatMap(([field, messages]) =>
-      messages?.[0] ? [[field, messages[0] as FieldMessage]] : [],
-    ),
-  );
-}
+import { type FormSchema, fieldErrors } from './field-errors.ts';
+import { createFormMachine } from './form.machine.ts';
+import type { Submission } from './form.types.ts';
 
 export interface FormOptions<TSchema extends FormSchema, TSubject> {
   schema: TSchema;
@@ -28,30 +15,25 @@ export interface FormOptions<TSchema extends FormSchema, TSubject> {
   onChange?: (values: v.InferInput<TSchema>) => void;
 }
 
-interface Submission {
-  values: FormValues;
-  subject: unknown;
-}
-
 /**
- * A form machine for one schema; its messages are catalogue keys (`message('…')`). A form that can
- * be about several things is given `input: { subject: TSubject }`.
+ * A form machine for one schema, whose input types the values; its messages are catalogue keys
+ * (`message('…')`). What a form is about, for one that can be about several things, is its `input`.
  */
 export function createForm<TSchema extends FormSchema, TSubject = undefined>(
   options: FormOptions<TSchema, TSubject>,
 ) {
+  type Values = v.InferInput<TSchema>;
   const { schema, initial, onChange, submit } = options;
-  return formMachine.provide({
+  return createFormMachine<Values, TSubject>(initial).provide({
     actors: {
-      submit: fromRequest(({ input, signal }: { input: Submission; signal: AbortSignal }) =>
-        submit(v.parse(schema, input.values), signal, input.subject as TSubject),
+      submit: fromRequest<void, Submission<Values, TSubject>>(({ input, signal }) =>
+        submit(v.parse(schema, input.values), signal, input.subject),
       ),
     },
     guards: {
       isValid: ({ context }) => v.is(schema, context.values),
     },
     actions: {
-      begin: assign({ values: ({ context }) => initial(context.subject as TSubject) }),
       tell: ({ context }) => onChange?.(context.values),
       check: assign({ errors: ({ context }) => fieldErrors(schema, context.values) }),
     },

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { deferred } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
+import { fillIn } from './fill-in.ts';
 import { createForm } from './form.live.ts';
 import { selectForm } from './form.selectors.ts';
 import { message } from './messages.ts';
@@ -22,14 +23,14 @@ function setUp() {
   const form = createForm({ schema, initial: () => ({ name: '', email: '' }), submit });
   const actor = createActor(form);
   actor.start();
-  const change = (field: string, value: string) => actor.send({ type: 'CHANGE', field, value });
+  const change = (values: Partial<v.InferInput<typeof schema>>) => fillIn(actor, values);
   return { actor, submit, change, view: () => selectForm(actor.getSnapshot()) };
 }
 
 describe('a form', () => {
   it('does not scold before the first try', () => {
     const { change, view } = setUp();
-    change('email', 'nonsense');
+    change({ email: 'nonsense' });
     expect(view().errors).toEqual({});
   });
 
@@ -46,9 +47,9 @@ describe('a form', () => {
   it('takes a complaint back as soon as the field is mended', () => {
     const { actor, change, view } = setUp();
     actor.send({ type: 'SUBMIT' });
-    change('name', 'Ann');
+    change({ name: 'Ann' });
     expect(view().errors).toEqual({ email: 'EMAIL_REQUIRED' });
-    change('email', 'ann');
+    change({ email: 'ann' });
     expect(view().errors).toEqual({ email: 'EMAIL_INVALID' });
   });
 
@@ -56,11 +57,11 @@ describe('a form', () => {
     const { actor, change, submit, view } = setUp();
     const reply = deferred<void>();
     submit.mockReturnValue(reply.promise);
-    change('name', ' Ann ');
-    change('email', 'ann@example.com');
+    change({ name: ' Ann ' });
+    change({ email: 'ann@example.com' });
     actor.send({ type: 'SUBMIT' });
     actor.send({ type: 'SUBMIT' });
-    change('name', 'Bob');
+    change({ name: 'Bob' });
     expect(view()).toMatchObject({ busy: true, values: { name: ' Ann ' } });
     reply.resolve();
     await replies();
@@ -72,15 +73,15 @@ describe('a form', () => {
 
   it('shows a refusal until something changes, and can be tried again', async () => {
     const { actor, change, submit, view } = setUp();
-    change('name', 'Ann');
-    change('email', 'ann@example.com');
+    change({ name: 'Ann' });
+    change({ email: 'ann@example.com' });
     submit.mockRejectedValueOnce(
       new ApiError({ code: 'USER_NOT_FOUND', kind: 'refused', status: 422 }),
     );
     actor.send({ type: 'SUBMIT' });
     await replies();
     expect(view()).toMatchObject({ refusal: 'USER_NOT_FOUND', busy: false });
-    change('name', 'Bob');
+    change({ name: 'Bob' });
     expect(view().refusal).toBeNull();
     submit.mockResolvedValue(undefined);
     actor.send({ type: 'SUBMIT' });

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { assign } from 'xstate';
 import { unvisited } from '../testing/paths.ts';
-import { formMachine } from './form.machine.ts';
+import { createFormMachine } from './form.machine.ts';
 
-const machine = formMachine.provide({
-  actions: { begin: assign({ values: { name: '' } }) },
+const machine = createFormMachine(() => ({ name: '' })).provide({
+  actions: { check: () => undefined, tell: () => undefined },
   guards: { isValid: ({ context }) => context.values.name !== '' },
 });
 
@@ -12,8 +11,8 @@ it('reaches every state by every event', () => {
   expect(
     unvisited(machine, {
       events: [
-        { type: 'CHANGE', field: 'name', value: 'Ann' },
-        { type: 'CHANGE', field: 'name', value: '' },
+        { type: 'CHANGE', change: { field: 'name', value: 'Ann' } },
+        { type: 'CHANGE', change: { field: 'name', value: '' } },
         { type: 'SUBMIT' },
         { type: 'xstate.done.actor.submit', output: undefined },
         { type: 'xstate.error.actor.submit', error: new Error('lost') },

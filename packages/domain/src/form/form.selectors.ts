@@ -1,21 +1,29 @@
 import type { ErrorCode } from '@claypot/sdk';
-import type { SnapshotFrom } from 'xstate';
-import type { FieldErrors, FormValues, formMachine } from './form.machine.ts';
+import type { ActorRef, Snapshot } from 'xstate';
+import type { FieldErrors, FieldName, FormContext, FormEvent } from './form.types.ts';
 
-export type FormSnapshot = SnapshotFrom<typeof formMachine>;
+/** What is asked of the snapshot of a form with these values, whatever it is about. */
+export type FormSnapshot<TValues> = Snapshot<unknown> & {
+  context: FormContext<TValues, unknown>;
+  hasTag: (tag: 'busy') => boolean;
+  matches: (state: 'done') => boolean;
+};
+
+/** A running form with these values, whatever it is about. */
+export type FormActor<TValues> = ActorRef<FormSnapshot<TValues>, FormEvent<TValues>>;
 
 /** All that a view of a form may ask. */
-export interface FormView {
-  values: FormValues;
-  errors: FieldErrors;
+export interface FormView<TValues, TField extends string = FieldName<TValues>> {
+  values: TValues;
+  errors: FieldErrors<TField>;
   /** Where to put the focus after a failed try. */
-  firstBad: string | null;
+  firstBad: TField | null;
   busy: boolean;
   done: boolean;
   refusal: ErrorCode | null;
 }
 
-export function selectForm(snapshot: FormSnapshot): FormView {
+export function selectForm<TValues>(snapshot: FormSnapshot<TValues>): FormView<TValues> {
   const { values, errors, firstBad, refusal } = snapshot.context;
   return {
     values,

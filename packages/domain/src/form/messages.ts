@@ -1,30 +1,39 @@
+const FIELD_MESSAGES = [
+  'FULL_NAME_REQUIRED',
+  'NAME_REQUIRED',
+  'UNIT_NO_REQUIRED',
+  'STREET_REQUIRED',
+  'POSTCODE_INVALID',
+  'EMAIL_REQUIRED',
+  'EMAIL_INVALID',
+  'PHONE_REQUIRED',
+  'PHONE_INVALID',
+  'PASSWORD_REQUIRED',
+  'PASSWORD_TOO_SHORT',
+  'PASSWORD_TOO_LONG',
+  'PASSWORD_CONFIRMATION_REQUIRED',
+  'PASSWORDS_MISMATCH',
+  'OLD_PASSWORD_REQUIRED',
+  'NEW_PASSWORD_REQUIRED',
+  'OTP_REQUIRED',
+  'OTP_INVALID',
+  'TERMS_REQUIRED',
+  'DATE_OF_BIRTH_REQUIRED',
+  'DATE_OF_BIRTH_INVALID',
+  'TOO_LONG',
+  'TIME_UNAVAILABLE',
+] as const;
+
 /** Catalogue keys of what a form can say about a field; both catalogues hold each of them. */
-export type FieldMessage =
-  | 'FULL_NAME_REQUIRED'
-  | 'NAME_REQUIRED'
-  | 'UNIT_NO_REQUIRED'
-  | 'STREET_REQUIRED'
-  | 'POSTCODE_INVALID'
-  | 'EMAIL_REQUIRED'
-  | 'EMAIL_INVALID'
-  | 'PHONE_REQUIRED'
-  | 'PHONE_INVALID'
-  | 'PASSWORD_REQUIRED'
-  | 'PASSWORD_TOO_SHORT'
-  | 'PASSWORD_TOO_LONG'
-  | 'PASSWORD_CONFIRMATION_REQUIRED'
-  | 'PASSWORDS_MISMATCH'
-  | 'OLD_PASSWORD_REQUIRED'
-  | 'NEW_PASSWORD_REQUIRED'
-  | 'OTP_REQUIRED'
-  | 'OTP_INVALID'
-  | 'TERMS_REQUIRED'
-  | 'DATE_OF_BIRTH_REQUIRED'
-  | 'DATE_OF_BIRTH_INVALID'
-  | 'TOO_LONG'
-  | 'TIME_UNAVAILABLE';
+export type FieldMessage = (typeof FIELD_MESSAGES)[number];
 
 /** Lets a schema name its messages by key and nothing else. */
 export function message(key: FieldMessage): FieldMessage {
   return key;
+}
+
+/** Whether what a schema says is a key; valibot has words of its own for what was given none. */
+export function isFieldMessage(text: string): text is FieldMessage {
+  const keys: readonly string[] = FIELD_MESSAGES;
+  return keys.includes(text);
 }

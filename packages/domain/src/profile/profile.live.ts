@@ -1,4 +1,5 @@
 import type { User } from '@claypot/sdk';
+import { dateOf } from '../form/date-text.ts';
 import { createForm } from '../form/form.live.ts';
 import { Refusal } from '../machine/failure.ts';
 import type { Ports } from '../ports.ts';
@@ -24,7 +25,7 @@ export function createProfile({ api, clock, member, onChanged, picture, zone }: 
       return {
         full_name: who?.full_name ?? '',
         email: who?.email ?? '',
-        date_of_birth: who?.date_of_birth ?? '',
+        date_of_birth: dateOf(who?.date_of_birth ?? ''),
       };
     },
     async submit(form, signal) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { email, fullName } from '../form/fields.ts';
+import { dateText } from '../form/date-text.ts';
+import { email, filled, fullName, plainDate } from '../form/fields.ts';
 import { message } from '../form/messages.ts';
 
 /** The earliest date of birth (spec §9). */
@@ -11,20 +12,15 @@ export const profileSchema = (today: () => Temporal.PlainDate) =>
     full_name: fullName,
     email,
     date_of_birth: v.pipe(
-      v.string(),
-      v.nonEmpty(message('DATE_OF_BIRTH_REQUIRED')),
-      v.check((text) => isBirth(text, today()), message('DATE_OF_BIRTH_INVALID')),
+      filled(plainDate, 'DATE_OF_BIRTH_REQUIRED'),
+      v.check((date) => isBirth(date, today()), message('DATE_OF_BIRTH_INVALID')),
+      v.transform(dateText),
     ),
   });
 
-function isBirth(text: string, today: Temporal.PlainDate): boolean {
-  try {
-    const date = Temporal.PlainDate.from(text);
-    const { compare } = Temporal.PlainDate;
-    return (
-      date.toString() === text && compare(date, EARLIEST_BIRTH) >= 0 && compare(date, today) <= 0
-    );
-  } catch {
-    return false;
-  }
+function isBirth(date: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
+  const { compare } = Temporal.PlainDate;
+  return compare(date, EARLIEST_BIRTH) >= 0 && compare(date, today) <= 0;
 }
+
+export type ProfileValues = v.InferInput<ReturnType<typeof profileSchema>>;

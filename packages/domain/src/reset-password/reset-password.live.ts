@@ -23,15 +23,17 @@ export interface ResetSubject {
 
 /**
  * The form of /forgotPassword; when it is done the new password can be signed in with. With
- * `input: { subject: { from } }` the way in keeps where the visitor wanted to go.
+ * `input: { from }` the way in keeps where the visitor wanted to go.
  */
 export function createResetPassword(deps: ResetPasswordDeps) {
   const { api, codes, companyId } = deps;
-  return createForm<typeof resetPasswordSchema, ResetSubject | undefined>({
+  return createForm({
     schema: resetPasswordSchema,
-    initial: () => ({
+    initial: (_from: ResetSubject | undefined) => ({
       phone_no: writtenMobile(codes.latest('resetPassword')?.phone_no ?? deps.phone() ?? ''),
-      ...{ otp_code: '', password: '', password_confirmation: '' },
+      otp_code: '',
+      password: '',
+      password_confirmation: '',
     }),
     async submit({ otp_code, password, phone_no }, signal, subject) {
       const company_id = requiredCompany(companyId());

@@ -7,3 +7,5 @@ const fields = v.object({ phone_no: mobileNumber, otp_code: otpCode, ...newPassw
 
 /** What a new password in place of a forgotten one takes (spec §5). */
 export const resetPasswordSchema = v.pipe(fields, sameTwice<v.InferOutput<typeof fields>>());
+
+export type ResetPasswordValues = v.InferInput<typeof resetPasswordSchema>;

@@ -1,12 +1,14 @@
 import { ApiError, type Sdk } from '@claypot/sdk';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { fillIn } from '../form/fill-in.ts';
 import { selectForm } from '../form/form.selectors.ts';
 import { justSent } from '../otp/deadlines.ts';
 import { createSentCodes } from '../otp/sent-codes.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createResetPassword } from './reset-password.live.ts';
+import type { ResetPasswordValues } from './reset-password.schema.ts';
 
 const ANN = '+60123456789';
 const FILLED = {
@@ -36,10 +38,8 @@ function setUp(operations: Partial<Sdk> = {}, own: string | null = null) {
     };
     codes.put('resetPassword', ANN, justSent(sent, at.epochMilliseconds));
   };
-  const submit = async (values: Record<string, string> = {}) => {
-    for (const [field, value] of Object.entries({ ...FILLED, ...values })) {
-      actor.send({ type: 'CHANGE', field, value });
-    }
+  const submit = async (values: Partial<ResetPasswordValues> = {}) => {
+    fillIn(actor, { ...FILLED, ...values });
     actor.send({ type: 'SUBMIT' });
     await replies();
   };

@@ -7,3 +7,5 @@ export const signInSchema = v.object({
   phone_no: mobileNumber,
   password: givenPassword('PASSWORD_REQUIRED'),
 });
+
+export type SignInValues = v.InferInput<typeof signInSchema>;

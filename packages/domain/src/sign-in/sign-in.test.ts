@@ -1,6 +1,7 @@
 import { ApiError, type Sdk } from '@claypot/sdk';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { fillIn } from '../form/fill-in.ts';
 import { selectForm } from '../form/form.selectors.ts';
 import type { SessionEvent } from '../session/session.types.ts';
 import { aUser } from '../session/testing/samples.ts';
@@ -22,8 +23,7 @@ function setUp(authLogin: Sdk['authLogin'], company: string | null = 'cch') {
   const session = { send: (event: SessionEvent) => void events.push(event) };
   const actor = createActor(createSignIn({ api, companyId: () => company, session })).start();
   const submit = async (phone_no: string, password: string) => {
-    actor.send({ type: 'CHANGE', field: 'phone_no', value: phone_no });
-    actor.send({ type: 'CHANGE', field: 'password', value: password });
+    fillIn(actor, { phone_no, password });
     actor.send({ type: 'SUBMIT' });
     await replies();
   };

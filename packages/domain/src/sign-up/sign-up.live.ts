@@ -29,7 +29,10 @@ export function createSignUp({ api, codes, companyId, session }: SignUpDeps) {
     schema: signUpSchema,
     initial: () => ({
       phone_no: writtenMobile(codes.latest('signUp')?.phone_no ?? ''),
-      ...{ otp_code: '', password: '', password_confirmation: '', terms: '0' },
+      otp_code: '',
+      password: '',
+      password_confirmation: '',
+      terms: false,
     }),
     async submit({ terms: _agreed, ...form }, signal) {
       const body = { ...form, company_id: requiredCompany(companyId()) };

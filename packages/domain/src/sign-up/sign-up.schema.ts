@@ -8,12 +8,14 @@ const fields = v.object({
   phone_no: mobileNumber,
   otp_code: otpCode,
   ...newPasswordTwice,
-  /** `1`: has agreed to the terms, and so is 18 or older. */
+  /** Has agreed to the terms, and so is 18 or older. */
   terms: v.pipe(
-    v.string(),
-    v.check((value) => value === '1', message('TERMS_REQUIRED')),
+    v.boolean(),
+    v.check((agreed) => agreed, message('TERMS_REQUIRED')),
   ),
 });
 
 /** What joining takes. */
 export const signUpSchema = v.pipe(fields, sameTwice<v.InferOutput<typeof fields>>());
+
+export type SignUpValues = v.InferInput<typeof signUpSchema>;

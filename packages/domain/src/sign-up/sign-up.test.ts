@@ -1,6 +1,7 @@
 import { ApiError, type Sdk } from '@claypot/sdk';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { fillIn } from '../form/fill-in.ts';
 import { selectForm } from '../form/form.selectors.ts';
 import { justSent } from '../otp/deadlines.ts';
 import { createSentCodes } from '../otp/sent-codes.ts';
@@ -9,10 +10,11 @@ import { aUser } from '../session/testing/samples.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createSignUp } from './sign-up.live.ts';
+import type { SignUpValues } from './sign-up.schema.ts';
 
 const ANN = '+60123456789';
 const FILLED = {
-  ...{ phone_no: '012-345 6789', otp_code: '123 456', terms: '1' },
+  ...{ phone_no: '012-345 6789', otp_code: '123 456', terms: true },
   ...{ password: 'secret1', password_confirmation: 'secret1' },
 };
 const refused = (code: string, status = 422) => new ApiError({ code, kind: 'refused', status });
@@ -31,10 +33,8 @@ function setUp(operations: Partial<Sdk> = {}) {
   const session = { send: (event: SessionEvent) => void events.push(event) };
   const form = createSignUp({ ...ports, codes, companyId: () => 'cch', session });
   const actor = createActor(form).start();
-  const submit = async (values: Record<string, string> = {}) => {
-    for (const [field, value] of Object.entries({ ...FILLED, ...values })) {
-      actor.send({ type: 'CHANGE', field, value });
-    }
+  const submit = async (values: Partial<SignUpValues> = {}) => {
+    fillIn(actor, { ...FILLED, ...values });
     actor.send({ type: 'SUBMIT' });
     await replies();
   };
@@ -46,7 +46,7 @@ describe('signing up', () => {
     expect(setUp().view().values).toMatchObject({
       phone_no: '012-345 6789',
       otp_code: '',
-      terms: '0',
+      terms: false,
     });
   });
 
@@ -87,7 +87,7 @@ describe('signing up', () => {
     ],
     [{ password_confirmation: '' }, { password_confirmation: 'PASSWORD_CONFIRMATION_REQUIRED' }],
     [{ password_confirmation: 'Secret1' }, { password_confirmation: 'PASSWORDS_MISMATCH' }],
-    [{ terms: '0' }, { terms: 'TERMS_REQUIRED' }],
+    [{ terms: false }, { terms: 'TERMS_REQUIRED' }],
     [
       { phone_no: '1', password_confirmation: 'other12' },
       { phone_no: 'PHONE_INVALID', password_confirmation: 'PASSWORDS_MISMATCH' },

@@ -49,7 +49,7 @@ export function AccountForm({ code, passwordLabel, submitLabel, children }: Acco
         faultAt={faultAt}
         onPress={() => {
           setNewCode(true);
-          onChange('otp_code', '');
+          onChange({ field: 'otp_code', value: '' });
           follow();
         }}
       />

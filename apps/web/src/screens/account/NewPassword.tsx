@@ -1,9 +1,11 @@
-import { PASSWORD_LENGTH } from '@claypot/domain';
+import { PASSWORD_LENGTH, type ResetPasswordValues } from '@claypot/domain';
 import { PasswordField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { bindField, type FormPart } from '../parts/bind-field.ts';
 
-interface NewPasswordProps extends FormPart {
+type NewPasswordValues = Pick<ResetPasswordValues, 'password' | 'password_confirmation'>;
+
+interface NewPasswordProps extends FormPart<NewPasswordValues> {
   readonly label: string;
 }
 

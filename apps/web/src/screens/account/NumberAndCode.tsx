@@ -19,7 +19,7 @@ export function NumberAndCode({ code, faultAt, onPress }: NumberAndCodeProps) {
   const { t, i18n } = useTranslation(['account', 'validation']);
   const { form, otp, onChange, onSend, onResend, onEditNumber } = code;
   const isSent = otp.step === 'code';
-  const number = form.values.phone_no ?? '';
+  const number = form.values.phone_no;
   const readable = formatPhone(parseMobile(number) ?? number);
   const problem = otp.problem === null ? undefined : t(`validation:${otp.problem}`);
   const refusal = otp.refusal === null ? undefined : errorMessage(i18n, otp.refusal);
@@ -47,7 +47,7 @@ export function NumberAndCode({ code, faultAt, onPress }: NumberAndCodeProps) {
           event.preventDefault();
           send();
         }}
-        onChange={(value) => onChange('phone_no', value)}
+        onChange={(value) => onChange({ field: 'phone_no', value })}
       />
       <TextField
         name="otp_code"
@@ -57,7 +57,7 @@ export function NumberAndCode({ code, faultAt, onPress }: NumberAndCodeProps) {
         autoCorrect="off"
         spellCheck={false}
         aria-required
-        value={form.values.otp_code ?? ''}
+        value={form.values.otp_code}
         hint={isSent ? t('codeSent', { phone: readable }) : t('codeHint')}
         error={
           faultAt('otp_code') ??
@@ -65,7 +65,7 @@ export function NumberAndCode({ code, faultAt, onPress }: NumberAndCodeProps) {
           (otp.expired ? t('codeExpired') : undefined)
         }
         action={<CodeButton otp={otp} onSend={send} onResend={pressing(onResend)} />}
-        onChange={(value) => onChange('otp_code', value)}
+        onChange={(value) => onChange({ field: 'otp_code', value })}
       />
     </>
   );

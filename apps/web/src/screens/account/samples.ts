@@ -1,18 +1,20 @@
-import { type OtpSnapshot, otpMachine, selectOtp } from '@claypot/domain';
+import { type OtpSnapshot, otpMachine, type SignUpValues, selectOtp } from '@claypot/domain';
 import { fn } from 'storybook/test';
-import { formInState } from '../parts/form-samples.ts';
+import { type FormSample, formInState } from '../parts/form-samples.ts';
 import type { CodeForm } from './useCodeForm.ts';
 
 /** When the samples are looked at, in epoch milliseconds. */
 const NOW = 1_000_000;
 const SENT = { phone_no: '+60123456789', resendAt: NOW + 118_000, expiresAt: NOW + 298_000 };
-const EMPTY = { phone_no: '', otp_code: '', password: '', password_confirmation: '', terms: '0' };
+const EMPTY = { phone_no: '', otp_code: '', password: '', password_confirmation: '', terms: false };
+
+type Fields = Partial<FormSample<SignUpValues>>;
 
 interface Sample {
   readonly otp?: OtpSnapshot['value'];
   readonly code?: Partial<OtpSnapshot['context']>;
   readonly form?: 'editing' | 'submitting';
-  readonly fields?: Parameters<typeof formInState>[1];
+  readonly fields?: Fields;
 }
 
 /** What the real machines say of a form and its code, each in one of its states. */
@@ -21,7 +23,7 @@ export function codeForm({
   code = {},
   form = 'editing',
   fields,
-}: Sample): CodeForm {
+}: Sample): CodeForm<SignUpValues> {
   return {
     form: formInState(form, { values: EMPTY, ...fields }),
     otp: selectOtp(
@@ -39,14 +41,14 @@ export function codeForm({
 }
 
 /** The form with its number typed in. */
-export const NUMBER: Sample['fields'] = { values: { ...EMPTY, phone_no: '0123456789' } };
+export const NUMBER: Fields = { values: { ...EMPTY, phone_no: '0123456789' } };
 
-export const FILLED: Sample['fields'] = {
+export const FILLED: Fields = {
   values: {
     phone_no: '0123456789',
     otp_code: '204817',
     password: 'ginger12',
     password_confirmation: 'ginger12',
-    terms: '1',
+    terms: true,
   },
 };

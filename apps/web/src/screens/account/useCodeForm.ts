@@ -1,13 +1,25 @@
-import { type App, type FormView, type OtpView, selectForm, selectOtp } from '@claypot/domain';
+import {
+  type App,
+  type FieldChange,
+  type FormActor,
+  type FormView,
+  type OtpView,
+  type ResetPasswordValues,
+  selectForm,
+  selectOtp,
+} from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 
 type Machines = App['machines'];
 
-/** What a form that wants a code by SMS is drawn from, and what the customer can do in it. */
-export interface CodeForm {
-  readonly form: FormView;
+/** What every form holds that wants a code by SMS. */
+export type CodeValues = ResetPasswordValues;
+
+/** What such a form is drawn from, and what the customer can do in it. */
+export interface CodeForm<TValues = CodeValues, TField extends string = string> {
+  readonly form: FormView<TValues, TField>;
   readonly otp: OtpView;
-  readonly onChange: (field: string, value: string) => void;
+  readonly onChange: (change: FieldChange<TValues>) => void;
   readonly onSubmit: () => void;
   /** Wants a code sent to the number in the field. */
   readonly onSend: () => void;
@@ -16,27 +28,22 @@ export interface CodeForm {
   readonly onEditNumber: () => void;
 }
 
-/**
- * A form and the code it wants, which know nothing of each other, tied together. `from` is the path
- * of the screen, for a form that leads to another way in.
- */
-export function useCodeForm(
-  formMachine: Machines['signUp' | 'resetPassword'],
+/** A form and the code it wants, which know nothing of each other, tied together. */
+export function useCodeForm<TValues extends CodeValues>(
+  form: FormActor<TValues>,
   otpMachine: Machines['signUpOtp' | 'resetOtp'],
-  from: string,
-): CodeForm {
-  const form = useActorRef(formMachine, { input: { subject: { from } } });
+): CodeForm<TValues, keyof TValues & string> {
   const otp = useActorRef(otpMachine);
-  const view = useSelector(form, selectForm);
+  const view = useSelector(form, selectForm<TValues>);
   return {
     form: view,
     otp: useSelector(otp, selectOtp),
-    onChange: (field, value) => {
-      form.send({ type: 'CHANGE', field, value });
-      if (field === 'phone_no') otp.send({ type: 'TYPED' });
+    onChange: (change) => {
+      form.send({ type: 'CHANGE', change });
+      if (change.field === 'phone_no') otp.send({ type: 'TYPED' });
     },
     onSubmit: () => form.send({ type: 'SUBMIT' }),
-    onSend: () => otp.send({ type: 'SEND', phone: view.values.phone_no ?? '' }),
+    onSend: () => otp.send({ type: 'SEND', phone: view.values.phone_no }),
     onResend: () => otp.send({ type: 'RESEND' }),
     onEditNumber: () => otp.send({ type: 'EDIT' }),
   };

@@ -9,7 +9,7 @@ import { AddressFormView } from './AddressFormView.tsx';
 export function AddressForm({ address }: { readonly address: AddressDraft }) {
   const { addresses, machines, ports } = useApp();
   const { full: from } = usePath();
-  const form = useActorRef(machines.addressForm, { input: { subject: { address, from } } });
+  const form = useActorRef(machines.addressForm, { input: { address, from } });
   const remove = () => {
     if (address.id === null) return;
     ports.navigation.to(pathTo('addressBook'), { replace: true });
@@ -20,7 +20,7 @@ export function AddressForm({ address }: { readonly address: AddressDraft }) {
       back={useBack()}
       address={address}
       form={useSelector(form, selectForm)}
-      onChange={(field, value) => form.send({ type: 'CHANGE', field, value })}
+      onChange={(change) => form.send({ type: 'CHANGE', change })}
       onSubmit={() => form.send({ type: 'SUBMIT' })}
       onRemove={remove}
     />

@@ -31,7 +31,7 @@ export const New: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox'));
-    await expect(args.onChange).toHaveBeenCalledWith('is_default', '0');
+    await expect(args.onChange).toHaveBeenCalledWith({ field: 'is_default', value: false });
   },
 };
 

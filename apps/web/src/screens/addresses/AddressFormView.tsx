@@ -1,4 +1,10 @@
-import { type AddressDraft, addressLine, type FormView } from '@claypot/domain';
+import {
+  type AddressDraft,
+  type AddressFormValues,
+  addressLine,
+  type FieldChange,
+  type FormView,
+} from '@claypot/domain';
 import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +22,8 @@ interface AddressFormViewProps {
   readonly back: Back;
   /** The address before the form changes it. */
   readonly address: AddressDraft;
-  readonly form: FormView;
-  readonly onChange: (field: string, value: string) => void;
+  readonly form: FormView<AddressFormValues>;
+  readonly onChange: (change: FieldChange<AddressFormValues>) => void;
   readonly onSubmit: () => void;
   readonly onRemove: () => void;
 }

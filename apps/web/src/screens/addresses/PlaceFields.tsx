@@ -1,11 +1,11 @@
-import type { AddressDraft } from '@claypot/domain';
+import type { AddressDraft, AddressFormValues } from '@claypot/domain';
 import { Stack, TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { bindField, type FormPart } from '../parts/bind-field.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import styles from './PlaceFields.module.css';
 
-interface PlaceFieldsProps extends FormPart {
+interface PlaceFieldsProps extends FormPart<AddressFormValues> {
   readonly address: AddressDraft;
 }
 

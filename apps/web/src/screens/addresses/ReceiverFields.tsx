@@ -1,10 +1,11 @@
+import type { AddressFormValues } from '@claypot/domain';
 import { Stack, TextArea, TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { bindField, type FormPart } from '../parts/bind-field.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import styles from './ReceiverFields.module.css';
 
-interface ReceiverFieldsProps extends FormPart {
+interface ReceiverFieldsProps extends FormPart<AddressFormValues> {
   /** The default one stays it until another becomes it. */
   readonly canBecomeDefault: boolean;
 }
@@ -39,9 +40,9 @@ export function ReceiverFields({ canBecomeDefault, ...part }: ReceiverFieldsProp
               type="checkbox"
               name="is_default"
               className={styles.box}
-              checked={part.values.is_default === '1'}
+              checked={part.values.is_default}
               onChange={(event) =>
-                part.onChange('is_default', event.currentTarget.checked ? '1' : '0')
+                part.onChange({ field: 'is_default', value: event.currentTarget.checked })
               }
             />
             {t('makeDefault')}

@@ -1,4 +1,4 @@
-import type { Address, FormView } from '@claypot/domain';
+import type { Address, AddressFormValues, FormView } from '@claypot/domain';
 import type { Place } from '@claypot/sdk';
 
 export const HOME: Address = {
@@ -47,7 +47,10 @@ export const PLACES: Place[] = [HOME, OFFICE].map((address) => ({
 }));
 
 /** The form as it stands with an address in it. */
-export function formOf(address: Address, changes: Partial<FormView> = {}): FormView {
+export function formOf(
+  address: Address,
+  changes: Partial<FormView<AddressFormValues>> = {},
+): FormView<AddressFormValues> {
   const { mail_type, notes, is_default, ...typed } = address;
   return {
     values: {
@@ -58,7 +61,8 @@ export function formOf(address: Address, changes: Partial<FormView> = {}): FormV
       mail_phone: typed.mail_phone,
       mail_type: mail_type ?? '',
       notes: notes ?? '',
-      is_default: is_default === 1 ? '1' : '0',
+      is_default: is_default === 1,
+      reference: 'saving-1',
     },
     errors: {},
     firstBad: null,

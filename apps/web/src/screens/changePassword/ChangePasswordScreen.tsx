@@ -12,7 +12,7 @@ export function ChangePasswordScreen() {
       back={useBack()}
       phone={useSelector(session, selectMember)?.phone_no ?? ''}
       form={useSelector(form, selectForm)}
-      onChange={(field, value) => form.send({ type: 'CHANGE', field, value })}
+      onChange={(change) => form.send({ type: 'CHANGE', change })}
       onSubmit={() => form.send({ type: 'SUBMIT' })}
     />
   );

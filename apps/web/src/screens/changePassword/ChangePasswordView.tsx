@@ -1,4 +1,4 @@
-import type { FormView } from '@claypot/domain';
+import type { ChangePasswordValues, FieldChange, FormView } from '@claypot/domain';
 import { ActionBar, Button, Card, PasswordField, Screen, Stack, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +14,8 @@ interface ChangePasswordViewProps {
   readonly back: Back;
   /** Whose password it is: a password manager has to know which one to renew. */
   readonly phone: string;
-  readonly form: FormView;
-  readonly onChange: (field: string, value: string) => void;
+  readonly form: FormView<ChangePasswordValues>;
+  readonly onChange: (change: FieldChange<ChangePasswordValues>) => void;
   readonly onSubmit: () => void;
 }
 

@@ -1,24 +1,13 @@
-import { type FormSnapshot, formMachine, selectForm } from '@claypot/domain';
+import type { OrderFormValues } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { type FormSample, formInState } from '../parts/form-samples.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import { FILLED } from './samples.ts';
 
 /** What the real machine says of one of its states. */
-function shown(value: FormSnapshot['value'], context: Partial<FormSnapshot['context']> = {}) {
-  const { values, errors } = selectForm(
-    formMachine.resolveState({
-      value,
-      context: {
-        values: FILLED,
-        errors: {},
-        firstBad: null,
-        tried: false,
-        refusal: null,
-        ...context,
-      },
-    }),
-  );
+function shown(value: 'editing', sample: Partial<FormSample<OrderFormValues>> = {}) {
+  const { values, errors } = formInState(value, { values: FILLED, ...sample });
   return { values, errors };
 }
 
@@ -34,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 /** Nobody is scolded before they have tried. */
 export const Blank: Story = {
   parameters: { states: ['opening', 'changed', 'editing'] },
-  args: shown('editing', { values: { full_name: '', email: '', phone: '' } }),
+  args: shown('editing', { values: { ...FILLED, full_name: '', email: '', phone: '' } }),
   play: async ({ canvasElement, args }) => {
     const email = canvasElement.querySelector<HTMLInputElement>('[name=email]');
     if (email) await userEvent.type(email, 'm');
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('email', 'm');
+    await expect(args.onChange).toHaveBeenCalledWith({ field: 'email', value: 'm' });
     await expect(email).toHaveAttribute('autocomplete', 'email');
   },
 };
@@ -48,7 +37,7 @@ export const Filled: Story = { parameters: { states: ['submitting', 'done'] } };
 
 export const Faulty: Story = {
   args: shown('editing', {
-    values: { full_name: '', email: 'mei@', phone: '03-2201 5512' },
+    values: { ...FILLED, full_name: '', email: 'mei@', phone: '03-2201 5512' },
     errors: {
       full_name: 'FULL_NAME_REQUIRED',
       email: 'EMAIL_INVALID',

@@ -1,4 +1,4 @@
-import type { FieldMessage, FormView, FulfilmentMethod } from '@claypot/domain';
+import type { FieldChange, FieldErrors, FulfilmentMethod, OrderFormValues } from '@claypot/domain';
 import { Stack, TextField } from '@claypot/ui';
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,11 +28,13 @@ const FIELDS = [
   },
 ] as const satisfies readonly { name: string; label: string; input: Input }[];
 
+type BuyerValues = Pick<OrderFormValues, 'full_name' | 'email' | 'phone'>;
+
 interface BuyerFieldsProps {
   readonly method: FulfilmentMethod;
-  readonly values: FormView['values'];
-  readonly errors: Readonly<Record<string, FieldMessage>>;
-  readonly onChange: (field: string, value: string) => void;
+  readonly values: BuyerValues;
+  readonly errors: FieldErrors<keyof BuyerValues>;
+  readonly onChange: (change: FieldChange<BuyerValues>) => void;
 }
 
 /** Who gets the order and how to reach them. */
@@ -48,9 +50,9 @@ export function BuyerFields({ method, values, errors, onChange }: BuyerFieldsPro
             name={name}
             label={t(label)}
             required
-            value={values[name] ?? ''}
+            value={values[name]}
             error={errors[name] && t(`validation:${errors[name]}`)}
-            onChange={(value) => onChange(name, value)}
+            onChange={(value) => onChange({ field: name, value })}
           />
         ))}
       </Stack>

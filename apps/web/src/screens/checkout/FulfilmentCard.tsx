@@ -76,7 +76,7 @@ export function FulfilmentCard(props: FulfilmentCardProps) {
             value={time}
             refused={refused}
             onOpen={actions.refreshHours}
-            onChoose={(value) => actions.change('time', value)}
+            onChoose={(value) => actions.change({ field: 'time', value })}
           />
         )}
         {status === 'loading' && (

@@ -1,7 +1,8 @@
 import {
   checkoutTotal,
+  type FormActor,
   type FulfilmentHours,
-  type formMachine,
+  type OrderFormValues,
   type ShownCart,
   selectCheckout,
   selectDeliveryMethod,
@@ -12,7 +13,6 @@ import {
   tierBenefit,
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useApp } from '../../app/AppContext.ts';
 import type { Back } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
@@ -22,7 +22,7 @@ interface OrderFormProps {
   readonly back: Back;
   readonly branchId: string;
   readonly cart: ShownCart;
-  readonly form: ActorRefFrom<typeof formMachine>;
+  readonly form: FormActor<OrderFormValues>;
 }
 
 /** The form over one branch's hours; another branch is another one. */
@@ -46,7 +46,7 @@ export function OrderForm({ back, branchId, cart, form }: OrderFormProps) {
       form={useSelector(form, selectForm)}
       checkout={useSelector(checkoutActor, selectCheckout)}
       actions={{
-        change: (field, value) => form.send({ type: 'CHANGE', field, value }),
+        change: (change) => form.send({ type: 'CHANGE', change }),
         order: () => form.send({ type: 'SUBMIT' }),
         changeQty: (id, qty) => cartActor.send({ type: 'CHANGE_QTY', id, qty }),
         remove: (id) => cartActor.send({ type: 'REMOVE', id }),

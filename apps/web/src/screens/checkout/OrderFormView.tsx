@@ -2,6 +2,7 @@ import type {
   CheckoutView,
   FormView,
   FulfilmentHours,
+  OrderFormValues,
   OrderTotal,
   QuotationView,
   ResourceView,
@@ -36,7 +37,7 @@ interface OrderFormViewProps {
   readonly hours: ResourceView<FulfilmentHours>;
   /** Where it is delivered to and for how much; null for pickup. */
   readonly delivery: QuotationView | null;
-  readonly form: FormView;
+  readonly form: FormView<OrderFormValues>;
   readonly checkout: CheckoutView;
   readonly actions: FormActions;
 }
@@ -60,7 +61,7 @@ export function OrderFormView(props: OrderFormViewProps) {
           now={now}
           hours={hours}
           branchName={cart.branch_name}
-          time={form.values.time ?? ''}
+          time={form.values.time}
           refused={form.errors.time !== undefined || checkout.refusedTime === form.values.time}
           actions={actions}
         />
@@ -72,9 +73,9 @@ export function OrderFormView(props: OrderFormViewProps) {
           onChange={actions.change}
         />
         <RemarkField
-          value={form.values.remark ?? ''}
+          value={form.values.remark}
           error={form.errors.remark}
-          onChange={(value) => actions.change('remark', value)}
+          onChange={(value) => actions.change({ field: 'remark', value })}
         />
         <PaymentMethod />
         <PaymentDetails total={total} tierPercent={tierPercent} delivery={delivery} />

@@ -1,6 +1,8 @@
+import type { FieldChange, OrderFormValues } from '@claypot/domain';
+
 /** What can be done at the form. */
 export interface FormActions {
-  readonly change: (field: string, value: string) => void;
+  readonly change: (change: FieldChange<OrderFormValues>) => void;
   readonly order: () => void;
   /** `qty` is at least 1. */
   readonly changeQty: (lineId: string, qty: number) => void;

@@ -2,6 +2,7 @@ import {
   ASAP,
   type FormView,
   type FulfilmentHours,
+  type OrderFormValues,
   type OrderTotal,
   type ResourceView,
   type ShownCart,
@@ -177,7 +178,7 @@ export function loaded(data: FulfilmentHours): ResourceView<FulfilmentHours> {
   return { status: 'ready', data, refreshing: false, stale: false, error: null };
 }
 
-export const FILLED: FormView['values'] = {
+export const FILLED: OrderFormValues = {
   full_name: 'Tan Mei Ling',
   email: 'meiling@example.com',
   phone: '012-345 6789',
@@ -185,7 +186,7 @@ export const FILLED: FormView['values'] = {
   time: ASAP,
 };
 
-export function aForm(changes: Partial<FormView> = {}): FormView {
+export function aForm(changes: Partial<FormView<OrderFormValues>> = {}): FormView<OrderFormValues> {
   return {
     values: FILLED,
     errors: {},

@@ -1,4 +1,5 @@
 import { otherWayIn } from '@claypot/domain';
+import { useActorRef } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
@@ -9,10 +10,11 @@ import { ForgotPasswordView } from './ForgotPasswordView.tsx';
 export function ForgotPasswordScreen() {
   const { machines } = useApp();
   const { full: from } = usePath();
+  const form = useActorRef(machines.resetPassword, { input: { from } });
   return (
     <ForgotPasswordView
       back={useBack()}
-      code={useCodeForm(machines.resetPassword, machines.resetOtp, from)}
+      code={useCodeForm(form, machines.resetOtp)}
       loginHref={otherWayIn('login', from)}
     />
   );

@@ -1,4 +1,4 @@
-import type { FormView } from '@claypot/domain';
+import type { FieldChange, FormView, SignInValues } from '@claypot/domain';
 import { Button, PasswordField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { bindField } from '../parts/bind-field.ts';
@@ -9,9 +9,9 @@ import { useFaults } from '../parts/useFaults.ts';
 import styles from './LoginForm.module.css';
 
 interface LoginFormProps {
-  readonly form: FormView;
+  readonly form: FormView<SignInValues>;
   readonly forgotHref: string;
-  readonly onChange: (field: string, value: string) => void;
+  readonly onChange: (change: FieldChange<SignInValues>) => void;
   readonly onSubmit: () => void;
 }
 

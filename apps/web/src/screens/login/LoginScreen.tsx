@@ -41,7 +41,7 @@ export function LoginScreen() {
       company={record}
       signUpHref={otherWayIn('signUp', from)}
       forgotHref={otherWayIn('forgotPassword', from)}
-      onChange={(field, value) => form.send({ type: 'CHANGE', field, value })}
+      onChange={(change) => form.send({ type: 'CHANGE', change })}
       onSubmit={() => form.send({ type: 'SUBMIT' })}
       onLanguage={(chosen) => language.send({ type: 'CHOOSE', language: chosen })}
       onContinueAsGuest={continueAsGuest}

@@ -1,14 +1,16 @@
-import type { FormView } from '@claypot/domain';
+import type { SignInValues } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { formInState } from '../parts/form-samples.ts';
+import { type FormSample, formInState } from '../parts/form-samples.ts';
 import { LoginView } from './LoginView.tsx';
 
 const FILLED = { phone_no: '012-345 6789', password: 'ginger12' };
 
 /** What the machine says of the form in one of its states. */
-const form = (value: 'opening' | 'editing' | 'submitting' | 'done', context = {}): FormView =>
-  formInState(value, { values: { phone_no: '', password: '' }, ...context });
+const form = (
+  value: 'opening' | 'editing' | 'submitting' | 'done',
+  sample: Partial<FormSample<SignInValues>> = {},
+) => formInState(value, { values: { phone_no: '', password: '' }, ...sample });
 
 const meta = {
   component: LoginView,

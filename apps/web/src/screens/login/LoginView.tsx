@@ -1,4 +1,4 @@
-import type { CompanyRecord, FormView } from '@claypot/domain';
+import type { CompanyRecord, FieldChange, FormView, SignInValues } from '@claypot/domain';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@claypot/i18n';
 import { bagIcon, Callout, chevronRightIcon, Icon, Picture, RadioBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,10 @@ interface LoginViewProps {
   readonly language: Language;
   /** The server no longer knows who had signed in here. */
   readonly expired: boolean;
-  readonly form: FormView;
+  readonly form: FormView<SignInValues>;
   readonly signUpHref: string;
   readonly forgotHref: string;
-  readonly onChange: (field: string, value: string) => void;
+  readonly onChange: (change: FieldChange<SignInValues>) => void;
   readonly onSubmit: () => void;
   readonly onLanguage: (language: Language) => void;
   readonly onContinueAsGuest: () => void;

@@ -1,19 +1,22 @@
-import type { FormView } from '@claypot/domain';
+import type { FieldChange, FieldName } from '@claypot/domain';
 
-/** A form as its fields see it. */
-export interface FormPart {
-  readonly values: FormView['values'];
+/** A form, or some fields of one, as its fields see it. */
+export interface FormPart<TValues> {
+  readonly values: TValues;
   /** What is wrong at a field, in words. */
-  readonly faultAt: (field: string) => string | undefined;
-  readonly onChange: (field: string, value: string) => void;
+  readonly faultAt: (field: FieldName<TValues>) => string | undefined;
+  readonly onChange: (change: FieldChange<TValues>) => void;
 }
 
-/** What ties the field of this name to its form. */
-export function bindField({ values, faultAt, onChange }: FormPart, name: string) {
+/** What ties the field of this name to its form; its value is of the type that the field holds. */
+export function bindField<TValues, TField extends FieldName<TValues>>(
+  { values, faultAt, onChange }: FormPart<TValues>,
+  name: TField,
+) {
   return {
     name,
-    value: values[name] ?? '',
+    value: values[name],
     error: faultAt(name),
-    onChange: (value: string) => onChange(name, value),
+    onChange: (value: TValues[TField]) => onChange({ field: name, value }),
   };
 }

@@ -1,14 +1,34 @@
-import { type FormSnapshot, type FormView, formMachine, selectForm } from '@claypot/domain';
+import {
+  createFormMachine,
+  type FormContext,
+  type FormValues,
+  type FormView,
+  selectForm,
+} from '@claypot/domain';
+
+type FormState = 'opening' | 'editing' | 'changed' | 'submitting' | 'done';
+
+/** A form's values and what else its context is to hold. */
+export type FormSample<TValues> = Pick<FormContext<TValues, undefined>, 'values'> &
+  Partial<FormContext<TValues, undefined>>;
 
 /** What the real machine says of a form in one of its states. */
-export function formInState(
-  value: FormSnapshot['value'],
-  context: Partial<FormSnapshot['context']> = {},
-): FormView {
+export function formInState<TValues extends FormValues>(
+  value: FormState,
+  context: FormSample<TValues>,
+): FormView<TValues> {
+  const machine = createFormMachine<TValues, undefined>(() => context.values);
   return selectForm(
-    formMachine.resolveState({
+    machine.resolveState({
       value,
-      context: { values: {}, errors: {}, firstBad: null, tried: false, refusal: null, ...context },
+      context: {
+        subject: undefined,
+        errors: {},
+        firstBad: null,
+        tried: false,
+        refusal: null,
+        ...context,
+      },
     }),
   );
 }

@@ -1,24 +1,29 @@
-import type { FormView } from '@claypot/domain';
+import type { FieldErrors } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { useTranslation } from 'react-i18next';
-import { placeFaults, type RefusalPlaces } from './refusal-places.ts';
+import { type Faulty, placeFaults, type RefusalPlaces } from './refusal-places.ts';
 
-interface FaultsInWords {
+interface FaultsInWords<TField extends string> {
   /** What stands at each field; nothing where it is in order. */
-  readonly at: (field: string) => string | undefined;
+  readonly at: (field: TField) => string | undefined;
   /** What is said over the button. */
   readonly general: string | null;
   /** Where the focus goes after a try. */
-  readonly firstBad: string | null;
+  readonly firstBad: TField | null;
 }
 
 /** What is wrong with a form, in words: by the form itself, or by the server. */
-export function useFaults(form: FormView, places: RefusalPlaces): FaultsInWords {
+export function useFaults<TField extends string, TPlace extends string>(
+  form: Faulty<TField>,
+  places: RefusalPlaces<TPlace>,
+): FaultsInWords<TField | TPlace> {
   const { t, i18n } = useTranslation('validation');
-  const { errors, refused, general, firstBad } = placeFaults(form, places);
+  const { refused, general, firstBad, ...faults } = placeFaults(form, places);
+  const errors: FieldErrors<string> = faults.errors;
   return {
     at: (field) => {
-      if (errors[field] !== undefined) return t(errors[field]);
+      const error = errors[field];
+      if (error !== undefined) return t(error);
       return refused?.field === field ? errorMessage(i18n, refused.code) : undefined;
     },
     general: general === null ? null : errorMessage(i18n, general),

@@ -1,11 +1,12 @@
-import { EARLIEST_BIRTH, type Member } from '@claypot/domain';
+import { EARLIEST_BIRTH, type Member, type ProfileValues } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import { Stack, TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { bindField, type FormPart } from '../parts/bind-field.ts';
+import { DateField } from '../parts/DateField.tsx';
 import { TitledCard } from '../parts/TitledCard.tsx';
 
-interface PersonFieldsProps extends FormPart {
+interface PersonFieldsProps extends FormPart<ProfileValues> {
   readonly member: Pick<Member, 'email' | 'phone_no'>;
   readonly today: string;
 }
@@ -46,10 +47,9 @@ export function PersonFields({ member, today, ...form }: PersonFieldsProps) {
           readOnly={isEmailFixed}
           aria-required={!isEmailFixed}
         />
-        <TextField
+        <DateField
           {...bindField(form, 'date_of_birth')}
           label={t('dateOfBirth')}
-          type="date"
           autoComplete="bday"
           min={EARLIEST_BIRTH}
           max={today}

@@ -22,7 +22,7 @@ export function ProfileScreen() {
     <ProfileView
       {...view}
       member={member}
-      onChange={(field, value) => form.send({ type: 'CHANGE', field, value })}
+      onChange={(change) => form.send({ type: 'CHANGE', change })}
       onSubmit={() => form.send({ type: 'SUBMIT' })}
       onChoosePicture={(file) => picture.send({ type: 'CHOOSE', file })}
       onDiscardPicture={() => picture.send({ type: 'DISCARD' })}

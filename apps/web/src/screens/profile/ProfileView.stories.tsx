@@ -9,9 +9,9 @@ const PICTURE = '/media/demo/popiah.avif';
 const KNOWN = {
   full_name: 'Tan Mei Ling',
   email: 'meiling@example.com',
-  date_of_birth: '1990-05-17',
+  date_of_birth: Temporal.PlainDate.from('1990-05-17'),
 };
-const BLANK = { full_name: '', email: '', date_of_birth: '' };
+const BLANK = { full_name: '', email: '', date_of_birth: null };
 
 /** What the real machine says of a picture being chosen. */
 function picture(
@@ -70,7 +70,7 @@ export const NewMember: Story = {
     const email = named(canvasElement, 'email');
     await expect(email).not.toHaveAttribute('readonly');
     if (email) await userEvent.type(email, 'm');
-    await expect(args.onChange).toHaveBeenCalledWith('email', 'm');
+    await expect(args.onChange).toHaveBeenCalledWith({ field: 'email', value: 'm' });
   },
 };
 

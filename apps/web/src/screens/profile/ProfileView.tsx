@@ -1,4 +1,4 @@
-import type { FormView, Member, PictureView } from '@claypot/domain';
+import type { FieldChange, FormView, Member, PictureView, ProfileValues } from '@claypot/domain';
 import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,11 +14,11 @@ interface ProfileViewProps {
   readonly back: Back;
   /** The member as they are before the form changes them. */
   readonly member: Pick<Member, 'avatar' | 'email' | 'phone_no'>;
-  readonly form: FormView;
+  readonly form: FormView<ProfileValues>;
   readonly picture: PictureView;
   /** The last day to be born on, `YYYY-MM-DD`. */
   readonly today: string;
-  readonly onChange: (field: string, value: string) => void;
+  readonly onChange: (change: FieldChange<ProfileValues>) => void;
   readonly onSubmit: () => void;
   readonly onChoosePicture: (file: Blob) => void;
   readonly onDiscardPicture: () => void;

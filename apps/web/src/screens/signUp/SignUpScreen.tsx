@@ -1,5 +1,5 @@
 import { otherWayIn, selectCompany } from '@claypot/domain';
-import { useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
@@ -15,7 +15,7 @@ export function SignUpScreen() {
     <SignUpView
       back={useBack()}
       points={points}
-      code={useCodeForm(machines.signUp, machines.signUpOtp, from)}
+      code={useCodeForm(useActorRef(machines.signUp), machines.signUpOtp)}
       loginHref={otherWayIn('login', from)}
     />
   );

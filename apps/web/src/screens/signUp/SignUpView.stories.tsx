@@ -70,7 +70,13 @@ export const MissingFields: Story = {
   args: {
     code: codeForm({
       fields: {
-        values: { phone_no: '', otp_code: '', password: '', password_confirmation: '', terms: '0' },
+        values: {
+          phone_no: '',
+          otp_code: '',
+          password: '',
+          password_confirmation: '',
+          terms: false,
+        },
         errors: {
           phone_no: 'PHONE_REQUIRED',
           otp_code: 'OTP_REQUIRED',
@@ -184,7 +190,7 @@ export const AnotherCode: Story = {
     await expect(field(canvasElement, 'otp_code')).toBeInvalid();
     await userEvent.click(besides(canvasElement, 'otp_code'));
     await expect(field(canvasElement, 'otp_code')).toBeValid();
-    await expect(args.code.onChange).toHaveBeenCalledWith('otp_code', '');
+    await expect(args.code.onChange).toHaveBeenCalledWith({ field: 'otp_code', value: '' });
   },
 };
 

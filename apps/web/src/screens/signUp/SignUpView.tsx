@@ -1,3 +1,4 @@
+import type { SignUpValues } from '@claypot/domain';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { AccountForm } from '../account/AccountForm.tsx';
@@ -9,7 +10,7 @@ interface SignUpViewProps {
   readonly back: Back;
   /** What a new member is given. */
   readonly points: number;
-  readonly code: CodeForm;
+  readonly code: CodeForm<SignUpValues>;
   readonly loginHref: string;
 }
 
@@ -28,9 +29,9 @@ export function SignUpView({ back, points, code, loginHref }: SignUpViewProps) {
       <AccountForm code={code} passwordLabel={t('password')} submitLabel={t('signUpSubmit')}>
         {(faultAt) => (
           <TermsField
-            agreed={code.form.values.terms === '1'}
+            agreed={code.form.values.terms}
             error={faultAt('terms')}
-            onChange={(agreed) => code.onChange('terms', agreed ? '1' : '0')}
+            onChange={(value) => code.onChange({ field: 'terms', value })}
           />
         )}
       </AccountForm>

@@ -11,6 +11,7 @@ import { createActor } from 'xstate';
 import { anAddress } from '../../addresses/testing/samples.ts';
 import { createApp } from '../../app.ts';
 import { aCart, aLine } from '../../cart/testing/samples.ts';
+import { fillIn } from '../../form/fill-in.ts';
 import { selectForm } from '../../form/form.selectors.ts';
 import { PREVIEWS } from '../../handover/testing/samples.ts';
 import { anOrderDetail } from '../../orders/testing/samples.ts';
@@ -131,7 +132,7 @@ export async function asGuest() {
 export async function order(app: App) {
   const form = createActor(app.machines.orderForm).start();
   const buyer = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '0123456789' };
-  for (const [field, value] of Object.entries(buyer)) form.send({ type: 'CHANGE', field, value });
+  fillIn(form, buyer);
   form.send({ type: 'SUBMIT' });
   await replies();
 }
@@ -139,8 +140,7 @@ export async function order(app: App) {
 /** Fills the form of the login in and sends it. */
 export async function signIn(app: App) {
   const form = createActor(app.signIn).start();
-  form.send({ type: 'CHANGE', field: 'phone_no', value: '0123456789' });
-  form.send({ type: 'CHANGE', field: 'password', value: 'secret1' });
+  fillIn(form, { phone_no: '0123456789', password: 'secret1' });
   form.send({ type: 'SUBMIT' });
   await replies();
 }
@@ -156,7 +156,7 @@ export async function asMember() {
 /** Opens the order form and writes a remark. */
 export function fillForm(app: App, remark: string) {
   const form = createActor(app.machines.orderForm).start();
-  form.send({ type: 'CHANGE', field: 'remark', value: remark });
+  fillIn(form, { remark });
   return form;
 }
 

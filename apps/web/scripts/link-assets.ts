@@ -4,20 +4,20 @@ export type Manifest = Readonly<
     string,
     {
       readonly file: string;
-      readonly src?: string;
+      readonly name?: string;
       readonly imports?: readonly string[];
     }
   >
 >;
 
 const ENTRY = 'index.html';
-const MACHINES = 'domain/src/app/second-helping.ts';
+/** The chunk that has the machines, by its name in `vite.config.ts`. */
+const MACHINES = 'kit';
 
 interface Needs {
-  readonly screen: string;
   readonly language: string;
-  /** The screen starts machines of its own. */
-  readonly machines: boolean;
+  /** The screen whose code and machines do not come with the entry; null where all of it does. */
+  readonly screen: string | null;
 }
 
 /**
@@ -25,18 +25,18 @@ interface Needs {
  * its language, and what the entry imports where the template has left it out. So they are fetched
  * with the entry and not after it. The font is not among them: it would take the line from the
  * styles, which ask for it themselves, and until it comes another of the same measures stands in.
+ *
+ * @throws Error where something of it is not in the manifest
  */
 export function linkAssets(manifest: Manifest, template: string, needs: Needs): string {
-  const entries = Object.entries(manifest);
+  const { language, screen } = needs;
   const sources = [
     ENTRY,
-    `i18n/src/${needs.language}/first.ts`,
-    screenFile(needs.screen),
-    ...(needs.machines ? [MACHINES, `i18n/src/${needs.language}/rest.ts`] : []),
+    `i18n/src/${language}/first.ts`,
+    ...(screen === null ? [] : [screenFile(screen), MACHINES, `i18n/src/${language}/rest.ts`]),
   ];
-  const wanted = entries.filter(([key]) => sources.some((source) => key.endsWith(source)));
   const files = new Set<string>();
-  for (const [key] of wanted) collect(manifest, key, files);
+  for (const source of sources) collect(manifest, keyOf(manifest, source), files);
   return [...files]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)
@@ -46,6 +46,14 @@ export function linkAssets(manifest: Manifest, template: string, needs: Needs): 
 /** A screen's file is named after it: `menu` is drawn by `MenuScreen.tsx`. */
 function screenFile(screen: string): string {
   return `/${screen.charAt(0).toUpperCase()}${screen.slice(1)}Screen.tsx`;
+}
+
+function keyOf(manifest: Manifest, source: string): string {
+  const found = Object.entries(manifest).find(
+    ([key, { name }]) => key.endsWith(source) || name === source,
+  );
+  if (found === undefined) throw new Error(`The build has no file of its own for ${source}`);
+  return found[0];
 }
 
 function collect(manifest: Manifest, key: string, files: Set<string>): void {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildEarly } from './build-early.ts';
 import { compressFolder } from './compress.ts';
+import { earlyScript } from './early-script.ts';
 import { holdToBudget } from './first-load.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
 import { orderHead, partPictures } from './order-head.ts';
@@ -26,9 +27,7 @@ const template = orderHead(
 );
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
-const early =
-  `<script src="/${await buildEarly(dist)}" data-company="%%company.company_subdomain%%" ` +
-  'data-company-id="%%company.id%%"></script>';
+const early = await buildEarly(dist);
 await mkdir(join(dist, 'pages'), { recursive: true });
 const pages = listPages();
 for (const page of pages) {
@@ -44,16 +43,17 @@ for (const page of pages) {
       page.kind === 'static'
         ? ''
         : linkAssets(manifest, template, {
-            screen: page.screen,
             language,
-            machines: page.kind === 'shell',
+            screen: page.kind === 'shell' ? page.screen : null,
           });
     const drawn = page.kind === 'screen' ? ` data-screen="${page.screen}"` : '';
     const text = template
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<!--table-->', () => (page.kind === 'static' ? BARE_TABLE : TABLE))
-      .replace('<!--early-->', () => (page.kind === 'shell' ? early : ''))
+      .replace('<!--early-->', () =>
+        page.kind === 'shell' ? earlyScript(early, page.firstRequests) : '',
+      )
       .replace('<!--pictures-->', () => pictures)
       .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--screen-->', () => `<div id="root"${drawn}>${screen}`)

@@ -13,12 +13,14 @@ import { afterPaint, nextTask } from './platform/next-task.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { createScrollMemory } from './platform/scroll.ts';
 import { subdomainOf } from './platform/subdomain.ts';
+import { isPublic } from './routes/is-public.ts';
 import { landing } from './routes/landing.ts';
-import { loadScreen, PUBLIC_SCREENS } from './routes/screens.ts';
+import { loadScreen } from './routes/load-screen.ts';
+import { isTab } from './routes/tabs.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   await nextTask();
-  const ports = createBrowserPorts(window);
+  const ports = createBrowserPorts(window, isTab);
   const [i18n] = await Promise.all([createI18n(ports.language.get()), loadTemporal()]);
 
   await nextTask();
@@ -41,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   await loadScreen(screen);
   await nextTask();
   // The page names all files a screen needs, so they are on their way already.
-  if (!PUBLIC_SCREENS.includes(screen)) {
+  if (!isPublic(screen)) {
     await Promise.all([product.loadMachines(), loadAllTexts(i18n)]);
     await nextTask();
     const { warmFormats } = await import('./app/warm-formats.ts');

@@ -2,12 +2,13 @@
  * Runs before anything of a page is drawn, and so holds next to nothing. Pages that only a guest or
  * a member may see come drawn as they see them; whoever is neither is sent on by the same rule as
  * in the app, but without a glimpse of a screen that is not for them. For all others it asks for
- * what the screen will need, which then travels beside the app's code and not after it.
+ * what the page says that its screen will need, which then travels beside the app's code and not
+ * after it.
  */
-import { firstRequests, guard, readVisitor, storageKey } from '@claypot/domain';
+import { type FirstRequest, fillRequests, guard, readVisitor, storageKey } from '@claypot/domain';
 import { beginRequests } from './platform/begun-requests.ts';
 
-const { company = '', companyId = '' } = document.currentScript?.dataset ?? {};
+const { company = '', companyId = '', requests = '[]' } = document.currentScript?.dataset ?? {};
 
 /** What the session has stored; undefined where storage is blocked, which the app can live with. */
 function readSession(): string | null | undefined {
@@ -27,6 +28,8 @@ if (company !== '') {
   } else if (visitor !== null) {
     const { token } = visitor;
     const language = document.documentElement.lang;
-    beginRequests(globalThis, firstRequests(shown.screen, companyId, visitor), { language, token });
+    const firstRequests: readonly FirstRequest[] = JSON.parse(requests);
+    const filled = fillRequests(firstRequests, companyId, visitor);
+    beginRequests(globalThis, filled, { language, token });
   }
 }

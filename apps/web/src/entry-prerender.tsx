@@ -1,9 +1,9 @@
 import 'temporal-polyfill/global';
 import {
   createApp,
+  type FirstRequest,
   type App as Product,
   ROUTES,
-  type RouteName,
   type ScreenName,
 } from '@claypot/domain';
 import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
@@ -12,8 +12,10 @@ import { prerender } from 'react-dom/static';
 import { App } from './app/App.tsx';
 import { ScreenPlaceholder } from './app/ScreenPlaceholder.tsx';
 import { createPrerenderPorts, tokenCompany } from './platform/prerender-ports.ts';
-import { isBuilt, loadScreen, PUBLIC_SCREENS } from './routes/screens.ts';
-import { documentTitle } from './routes/titles.ts';
+import { documentTitle } from './routes/document-title.ts';
+import { loadScreen } from './routes/load-screen.ts';
+import { SCREENS } from './routes/screens.ts';
+import type { Screen } from './screens/screen.ts';
 import { CompanyNotFoundView } from './screens/system/CompanyNotFoundView.tsx';
 
 export { ALIASES } from '@claypot/domain';
@@ -25,35 +27,30 @@ export interface Page {
   readonly paths: readonly string[];
   readonly kind: 'screen' | 'shell' | 'static';
   readonly screen: ScreenName;
+  readonly firstRequests: readonly FirstRequest[];
 }
 
 /** One page a route whose screen is built, and the two for addresses that lead nowhere. */
 export function listPages(): readonly Page[] {
-  const routes = Object.keys(ROUTES) as RouteName[];
-  const built = routes.filter((name) => isBuilt(ROUTES[name].screen));
+  const built = Object.entries(ROUTES).flatMap(([name, { path, screen }]) =>
+    screen === null ? [] : pageOf(name, [path], SCREENS[screen]),
+  );
   return [
-    ...built.map((name): Page => {
-      const { path, screen } = ROUTES[name];
-      const kind = PUBLIC_SCREENS.includes(screen) ? 'screen' : 'shell';
-      return { name, paths: [path], kind, screen };
-    }),
-    { name: 'not-found', paths: [], kind: 'screen', screen: 'notFound' },
-    { name: 'company-not-found', paths: [], kind: 'static', screen: 'notFound' },
+    ...built,
+    pageOf('not-found', [], SCREENS.notFound),
+    { ...pageOf('company-not-found', [], SCREENS.notFound), kind: 'static' },
   ];
 }
 
-/**
- * Screens of a guest that look the same to all of them until their data has come. Their shell is
- * the screen itself, waiting; so nothing moves when it comes to life.
- */
-const SAME_TO_ALL: readonly ScreenName[] = [
-  'home',
-  'branchList',
-  'menu',
-  'orderConfirmation',
-  'orderList',
-];
-const AT_A_BRANCH: readonly ScreenName[] = ['menu', 'orderConfirmation'];
+function pageOf(name: string, paths: readonly string[], screen: Screen): Page {
+  return {
+    name,
+    paths,
+    kind: screen.prerenderedFor === 'everyone' ? 'screen' : 'shell',
+    screen: screen.name,
+    firstRequests: screen.firstRequests ?? [],
+  };
+}
 
 interface Drawn {
   readonly html: string;
@@ -86,12 +83,13 @@ export async function drawPage(page: Page, language: Language): Promise<Drawn> {
 async function welcomeGuest({ session, loadMachines }: Product, screen: ScreenName): Promise<void> {
   await loadMachines();
   session.send({ type: 'CONTINUE_AS_GUEST' });
-  if (AT_A_BRANCH.includes(screen)) {
+  if (SCREENS[screen].prerenderedFor === 'guestAtBranch') {
     session.send({ type: 'SET_BRANCH', branch_id: 'branch', branch_name: '' });
   }
 }
 
+/** What is drawn instead of the screen; undefined where it is the screen itself. */
 function placeholderOf({ kind, screen }: Page): ReactNode {
   if (kind === 'static') return <CompanyNotFoundView />;
-  return kind === 'shell' && !SAME_TO_ALL.includes(screen) ? <ScreenPlaceholder /> : undefined;
+  return SCREENS[screen].prerenderedFor === undefined ? <ScreenPlaceholder /> : undefined;
 }

@@ -70,7 +70,13 @@ export {
   selectTimeZone,
 } from './company/company.selectors.ts';
 export type { CompanyRecord, CompanyTexts } from './company/company.types.ts';
-export { type FirstRequest, firstRequests } from './early/first-requests.ts';
+export { type ApiRequest, fillRequests } from './early/fill-requests.ts';
+export {
+  CHECKOUT_REQUESTS,
+  type FirstRequest,
+  HOME_REQUESTS,
+  MENU_REQUESTS,
+} from './early/first-requests.ts';
 export { readVisitor } from './early/visitor.ts';
 export { dateOf, dateText } from './form/date-text.ts';
 export { fillIn } from './form/fill-in.ts';

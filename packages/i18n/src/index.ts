@@ -8,3 +8,4 @@ export { formatPhone } from './format-phone.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, languageTag } from './language.ts';
 export { openingText } from './opening-text.ts';
 export { askedTimeText, expectedTimeText } from './order-time-text.ts';
+export type { TextKey } from './text-key.ts';

@@ -1,18 +1,21 @@
-import { type App, guard, type ScreenName, selectCompany, selectIdentity } from '@claypot/domain';
+import {
+  type App,
+  guard,
+  parentOf,
+  ROUTES,
+  type RouteParams,
+  type ScreenName,
+  selectCompany,
+  selectIdentity,
+} from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import type { i18n as I18n } from 'i18next';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { warmLikelyNext } from '../routes/likely-next.ts';
-import { nearestParent } from '../routes/nearest-parent.ts';
-import type { RouteParams } from '../routes/screen-props.ts';
-import {
-  loadScreen,
-  PUBLIC_SCREENS,
-  type ScreenComponent,
-  screenAtHand,
-} from '../routes/screens.ts';
-import { documentTitle } from '../routes/titles.ts';
+import { documentTitle } from '../routes/document-title.ts';
+import { isPublic } from '../routes/is-public.ts';
+import { loadScreen, prefetchNext, screenAtHand } from '../routes/load-screen.ts';
+import type { ScreenComponent } from '../screens/screen.ts';
 import { useApp } from './AppContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { isRestLoaded, loadRest } from './load-rest.ts';
@@ -40,7 +43,7 @@ export function CurrentScreen() {
   const visits = useRef(0);
   if ('redirect' in shown) return <ScreenPlaceholder />;
   return (
-    <ParentContext value={nearestParent(full)}>
+    <ParentContext value={parentOf(full) ?? ROUTES.home.path}>
       <Visit key={pathname} name={shown.screen} params={shown.params} visits={visits} />
     </ParentContext>
   );
@@ -74,7 +77,7 @@ interface Code {
 
 function loadCode(name: ScreenName, app: App, i18n: I18n): Code {
   const screen = screenAtHand(name) ?? loadScreen(name);
-  const isWaiting = !PUBLIC_SCREENS.includes(name) && !isRestLoaded(app, i18n);
+  const isWaiting = !isPublic(name) && !isRestLoaded(app, i18n);
   const rest = isWaiting ? loadRest(app, i18n) : null;
   // Of two failures the first is shown; nobody waits for the other.
   rest?.catch(() => undefined);
@@ -106,7 +109,7 @@ function Arrival({ name, visits }: Omit<VisitProps, 'params'>) {
       // Parts, in a profile, what this screen needed from what the next ones may.
       performance.mark('claypot:ahead');
       loadRest(app, i18n).catch(() => undefined);
-      warmLikelyNext(name);
+      prefetchNext(name);
     }, FIRST_LOOK);
     return () => clearTimeout(timer);
   }, [name, app, i18n]);

@@ -1,8 +1,8 @@
 import { selectCompany } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { titleOf } from '../routes/titles.ts';
 import { useApp } from './AppContext.ts';
+import { titleOf } from './title-of.ts';
 
 /**
  * Names the document after the one thing a screen is about, once its name is known; until then it

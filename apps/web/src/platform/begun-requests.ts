@@ -1,4 +1,4 @@
-import type { FirstRequest } from '@claypot/domain';
+import type { ApiRequest } from '@claypot/domain';
 
 declare global {
   /** Answers on their way to a page whose code has not come yet, by what was asked. */
@@ -17,7 +17,7 @@ interface Asker {
 /** Asks for what the page will need first, and puts the answers where {@link createFetch} looks. */
 export function beginRequests(
   view: typeof globalThis,
-  requests: readonly FirstRequest[],
+  requests: readonly ApiRequest[],
   { language, token }: Asker,
 ): void {
   const begun = new Map<string, Promise<Response>>();

@@ -1,6 +1,5 @@
 import type { Navigation } from '@claypot/domain';
 import { navigate } from 'wouter/use-browser-location';
-import { MAIN_PLACES } from '../routes/main-places.ts';
 import { type HistoryEntry, readEntry } from './history-entry.ts';
 import { afterPaint, nextTask } from './next-task.ts';
 import { rememberScroll } from './scroll.ts';
@@ -32,8 +31,15 @@ const atOnce: ChangeScreen = (_view, { change }) => {
   change();
 };
 
-/** Moves through the app by the browser's history. */
-export function createBrowserNavigation(view: Window): Navigation {
+/**
+ * Moves through the app by the browser's history.
+ *
+ * @param isTab whether a path is one of those that lie side by side
+ */
+export function createBrowserNavigation(
+  view: Window,
+  isTab: (path: string) => boolean,
+): Navigation {
   const here = () => readEntry(view.history.state);
   const current = () => view.location.pathname + view.location.search;
 
@@ -52,7 +58,7 @@ export function createBrowserNavigation(view: Window): Navigation {
 
   const push = (path: string) =>
     changeScreen(view, {
-      way: MAIN_PLACES.includes(path) ? 'across' : 'forward',
+      way: isTab(path) ? 'across' : 'forward',
       item: path,
       change: async () => {
         // A link that is pressed twice leads there once.

@@ -9,8 +9,12 @@ import { browserRandom } from './random.ts';
 import { report } from './report.ts';
 import { createBrowserStorage } from './storage.ts';
 
-/** All that the product needs from a browser. */
-export function createBrowserPorts(view: Window): OuterPorts {
+/**
+ * All that the product needs from a browser.
+ *
+ * @param isTab whether a path is one of those that lie side by side
+ */
+export function createBrowserPorts(view: Window, isTab: (path: string) => boolean): OuterPorts {
   const language = createLanguageCookie(view.document);
   return {
     connect: (caller) =>
@@ -25,7 +29,7 @@ export function createBrowserPorts(view: Window): OuterPorts {
     storage: createBrowserStorage(view),
     geolocation: createBrowserGeolocation(view.navigator),
     language,
-    navigation: createBrowserNavigation(view),
+    navigation: createBrowserNavigation(view, isTab),
     pictures: {
       prepare: async (file, signal) =>
         (await import('./prepare-picture.ts')).preparePicture(file, signal),

@@ -5,7 +5,8 @@ import { type App, createApp } from '../app.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { aCompany } from '../testing/records.ts';
 import { replies } from '../testing/replies.ts';
-import { firstRequests } from './first-requests.ts';
+import { fillRequests } from './fill-requests.ts';
+import { CHECKOUT_REQUESTS, HOME_REQUESTS, MENU_REQUESTS } from './first-requests.ts';
 import { readVisitor } from './visitor.ts';
 
 const BASE = 'http://demo.localhost/api';
@@ -42,31 +43,33 @@ function run(logic: AnyActorLogic, input?: unknown): void {
 describe('what a page begins with', () => {
   it.each([
     [
-      'home' as const,
+      'the home screen',
+      HOME_REQUESTS,
       ({ machines }: App) => {
         run(machines.banners);
         run(machines.highlights);
       },
     ],
-    ['menu' as const, ({ machines }: App) => run(machines.menu)],
+    ['the menu', MENU_REQUESTS, ({ machines }: App) => run(machines.menu)],
     [
-      'orderConfirmation' as const,
+      'the checkout',
+      CHECKOUT_REQUESTS,
       ({ machines }: App) => run(machines.fulfilmentHours, { branch_id: 'bangsar' }),
     ],
-  ])('is what %s asks for', async (screen, start) => {
+  ])('is what %s asks for', async (_screen, requests, start) => {
     const { asked, companyId, visitor } = await askedBy(start);
     if (visitor === null) throw new Error('The session was not read');
-    const begun = firstRequests(screen, companyId, visitor);
+    const begun = fillRequests(requests, companyId, visitor);
     expect(begun).toHaveLength(asked.length);
     expect(begun).toEqual(expect.arrayContaining(asked));
   });
 
-  it('is the cart alone where no branch is chosen, and nothing on other screens', () => {
+  it('leaves out what needs a branch where none is chosen', () => {
     const owner = { customer_id: null, guest_id: 'guest-1' };
     const visitor = { owner, token: null, branchId: null };
-    expect(firstRequests('orderConfirmation', 'cch', visitor)).toEqual([
-      { method: 'POST', path: '/cart/load', body: owner },
-    ]);
-    expect(firstRequests('me', 'cch', visitor)).toEqual([]);
+    const cart = { method: 'POST', path: '/cart/load', body: owner };
+    const banners = { method: 'POST', path: '/banner_list', body: { company_id: 'cch' } };
+    expect(fillRequests(CHECKOUT_REQUESTS, 'cch', visitor)).toEqual([cart]);
+    expect(fillRequests(MENU_REQUESTS, 'cch', visitor)).toEqual([cart, banners]);
   });
 });

@@ -1,43 +1,55 @@
-import type { ScreenName } from '../routes/table.ts';
-import type { Visitor } from './visitor.ts';
-
-/** A request of the contract as it goes over the line; a GET has no body. */
+/**
+ * A request that a screen begins with, as it is known before there is anybody to ask it for: plain
+ * data, so that a page can carry it.
+ */
 export interface FirstRequest {
   readonly method: 'GET' | 'POST';
-  /** Below the API's base. */
+  /** Below the API's base. In it `:company` and `:branch` stand for ids. */
   readonly path: string;
-  readonly body?: unknown;
+  /** `owner` is whoever is looking; in fields `:company` stands for its id. A GET has none. */
+  readonly body?: 'owner' | Readonly<Record<string, string | null>>;
+  /** Asked only where a branch is chosen. */
+  readonly atBranch?: true;
 }
 
-/**
- * What a screen asks for first, for a page to begin with before the screen's code has come. It
- * leaves out what depends on an answer. A test holds it to what the machines really ask.
- */
-export function firstRequests(
-  screen: ScreenName,
-  companyId: string,
-  { owner, branchId }: Visitor,
-): readonly FirstRequest[] {
-  const post = (path: string, body: unknown): FirstRequest => ({ method: 'POST', path, body });
-  const cart = post('/cart/load', owner);
-  const banners = post('/banner_list', { company_id: companyId });
-  const anybody = { customer_id: null, guest_id: null };
-  const branch = post(`/branch_detail/${branchId}`, { latitude: null, longitude: null });
-  switch (screen) {
-    case 'home':
-      return [cart, banners, post('/highlight_list', { company_id: companyId })];
-    case 'menu':
-      if (branchId === null) return [cart, banners];
-      return [
-        post(`/dish_list/${branchId}/all`, anybody),
-        post(`/dish_category_list/${companyId}`, anybody),
-        post(`/package_list/${companyId}/${branchId}`, anybody),
-        ...[cart, branch, banners],
-      ];
-    case 'orderConfirmation':
-      if (branchId === null) return [cart];
-      return [cart, branch, { method: 'GET', path: `/branch_available_hour/${branchId}` }];
-    default:
-      return [];
-  }
-}
+// What a screen asks for first, but for what depends on an answer. A test holds each list to what
+// the machines really ask.
+
+const ANYBODY = { customer_id: null, guest_id: null };
+const ANYWHERE = { latitude: null, longitude: null };
+
+const CART: FirstRequest = { method: 'POST', path: '/cart/load', body: 'owner' };
+const BANNERS: FirstRequest = {
+  method: 'POST',
+  path: '/banner_list',
+  body: { company_id: ':company' },
+};
+const HIGHLIGHTS: FirstRequest = {
+  method: 'POST',
+  path: '/highlight_list',
+  body: { company_id: ':company' },
+};
+const BRANCH: FirstRequest = {
+  method: 'POST',
+  path: '/branch_detail/:branch',
+  body: ANYWHERE,
+  atBranch: true,
+};
+const BRANCH_HOURS: FirstRequest = {
+  method: 'GET',
+  path: '/branch_available_hour/:branch',
+  atBranch: true,
+};
+
+export const HOME_REQUESTS: readonly FirstRequest[] = [CART, BANNERS, HIGHLIGHTS];
+
+export const MENU_REQUESTS: readonly FirstRequest[] = [
+  { method: 'POST', path: '/dish_list/:branch/all', body: ANYBODY, atBranch: true },
+  { method: 'POST', path: '/dish_category_list/:company', body: ANYBODY, atBranch: true },
+  { method: 'POST', path: '/package_list/:company/:branch', body: ANYBODY, atBranch: true },
+  CART,
+  BRANCH,
+  BANNERS,
+];
+
+export const CHECKOUT_REQUESTS: readonly FirstRequest[] = [CART, BRANCH, BRANCH_HOURS];

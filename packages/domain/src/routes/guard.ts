@@ -11,7 +11,7 @@ export type Identity = 'none' | 'guest' | 'member';
 export type GuardResult =
   | {
       readonly screen: ScreenName;
-      /** null for the not-found screen. */
+      /** null for a path that is not the product's. */
       readonly route: RouteName | null;
       readonly params: RouteParams;
     }
@@ -20,7 +20,8 @@ export type GuardResult =
 /**
  * Decides what a path shows to whom.
  *
- * Paths that are not the product's show the not-found screen to everyone. A visitor who is neither
+ * Paths that are not the product's show the not-found screen to everyone, and routes whose screen is
+ * not built to those who may go there. A visitor who is neither
  * member nor guest sees only the open routes and is sent to the login from all others, as a guest is
  * from what only members have. Whoever is in already is sent on from the ways in, to where they
  * wanted to go or else to `/me`; a guest may come to them to become a member.
@@ -35,6 +36,7 @@ export function guard(path: string, identity: Identity): GuardResult {
   const match = matchRoute(name);
   if (match === null) return { screen: 'notFound', route: null, params: {} };
 
+  const { screen } = ROUTES[match.name];
   const route: Route = ROUTES[match.name];
   if (identity === 'none' && !route.open) return { redirect: loginPath(path) };
   if (identity === 'guest' && route.members) return { redirect: pathToSignIn(path) };
@@ -42,7 +44,7 @@ export function guard(path: string, identity: Identity): GuardResult {
   if (identity === 'guest' && match.name === 'login' && !wantsSignIn(search(path))) {
     return { redirect: guestPath(path) };
   }
-  return { screen: route.screen, route: match.name, params: match.params };
+  return { screen: screen ?? 'notFound', route: match.name, params: match.params };
 }
 
 /** Where a guest goes on to from the login: where they wanted to go, if that is for guests too. */

@@ -67,4 +67,14 @@ describe('parentOf', () => {
       }
     }
   });
+
+  test('leads from a screen that is built to one that is', () => {
+    for (const { path, screen } of Object.values(ROUTES)) {
+      const parent = parentOf(path.replaceAll(/:\w+/g, '7'));
+      if (screen === null || parent === null) continue;
+      expect(guard(parent, parent === '/login' ? 'none' : 'member')).not.toMatchObject({
+        screen: 'notFound',
+      });
+    }
+  });
 });

@@ -1,53 +1,8 @@
-/** What can be shown. Several routes may share one screen. */
-export type ScreenName =
-  | 'about'
-  | 'addressBook'
-  | 'addressForm'
-  | 'bookTable'
-  | 'branchList'
-  | 'changePassword'
-  | 'dish'
-  | 'family'
-  | 'firstTime'
-  | 'forgotPassword'
-  | 'help'
-  | 'highlightDetail'
-  | 'home'
-  | 'hotDeal'
-  | 'landing'
-  | 'language'
-  | 'login'
-  | 'maintenance'
-  | 'me'
-  | 'menu'
-  | 'myBooking'
-  | 'myVouchers'
-  | 'newAddress'
-  | 'notFound'
-  | 'notification'
-  | 'orderConfirmation'
-  | 'orderDetail'
-  | 'orderList'
-  | 'package'
-  | 'pickupBranch'
-  | 'point'
-  | 'privacy'
-  | 'profile'
-  | 'qrCode'
-  | 'refund'
-  | 'setting'
-  | 'signUp'
-  | 'tnc'
-  | 'topUp'
-  | 'transactionDetail'
-  | 'transactionHistory'
-  | 'voucherDetail'
-  | 'voucherList';
-
 export interface Route {
   /** Segments of `:name` are parameters. */
   readonly path: `/${string}`;
-  readonly screen: ScreenName;
+  /** What is shown there. Several routes may share one screen; null until it is built. */
+  readonly screen: string | null;
   /** Where Back leads when the app has no history of its own; null at the top. */
   readonly parent: `/${string}` | null;
   /** Shown to visitors who are neither members nor guests too. */
@@ -95,13 +50,13 @@ export const ROUTES = {
   editAddress: { path: '/editAddress/:id', screen: 'addressForm', parent: '/addressBook' },
 
   bookingBranch: { path: '/bookingBranch', screen: 'branchList', parent: '/home' },
-  bookTableInfo: { path: '/bookTableInfo/:id', screen: 'bookTable', parent: '/bookingBranch' },
-  reviewBookTable: { path: '/reviewBookTable/:id', screen: 'bookTable', parent: '/myBooking' },
-  myBooking: { path: '/myBooking', screen: 'myBooking', parent: '/me' },
+  bookTableInfo: { path: '/bookTableInfo/:id', screen: null, parent: '/bookingBranch' },
+  reviewBookTable: { path: '/reviewBookTable/:id', screen: null, parent: '/myBooking' },
+  myBooking: { path: '/myBooking', screen: null, parent: '/me' },
 
   me: { path: '/me', screen: 'me', parent: '/home' },
   profile: { path: '/profile', screen: 'profile', parent: '/me', members: true },
-  qrCode: { path: '/qrCode', screen: 'qrCode', parent: '/me', members: true },
+  qrCode: { path: '/qrCode', screen: null, parent: '/me', members: true },
   setting: { path: '/setting', screen: 'setting', parent: '/me' },
   changePassword: {
     path: '/changePassword',
@@ -116,48 +71,51 @@ export const ROUTES = {
   refund: { path: '/refund', screen: 'refund', parent: '/setting', open: true },
   tnc: { path: '/tnc', screen: 'tnc', parent: '/setting', open: true },
 
-  myVouchers: { path: '/myVouchers', screen: 'myVouchers', parent: '/me', members: true },
-  voucherList: { path: '/voucher', screen: 'voucherList', parent: '/home', members: true },
+  myVouchers: { path: '/myVouchers', screen: null, parent: '/me', members: true },
+  voucherList: { path: '/voucher', screen: null, parent: '/home', members: true },
   claimedVoucher: {
     path: '/voucherDetail/claimed/:voucher_id',
-    screen: 'voucherDetail',
+    screen: null,
     parent: '/myVouchers',
     members: true,
   },
   availableVoucher: {
     path: '/voucherDetail/available/:voucher_id',
-    screen: 'voucherDetail',
+    screen: null,
     parent: '/voucher',
     members: true,
   },
-  point: { path: '/point', screen: 'point', parent: '/me', members: true },
+  point: { path: '/point', screen: null, parent: '/me', members: true },
 
-  family: { path: '/family', screen: 'family', parent: '/home' },
+  family: { path: '/family', screen: null, parent: '/home' },
   firstTime: { path: '/firstTime', screen: 'firstTime', parent: '/home', members: true },
   transactionHistory: {
     path: '/transactionHistory',
-    screen: 'transactionHistory',
+    screen: null,
     parent: '/me',
     members: true,
   },
   filteredTransactionHistory: {
     path: '/transactionHistory/:filter_type',
-    screen: 'transactionHistory',
+    screen: null,
     parent: '/family',
     members: true,
   },
   transactionDetail: {
     path: '/transactionHistoryDetails/:id',
-    screen: 'transactionDetail',
+    screen: null,
     parent: '/transactionHistory',
     members: true,
   },
-  topUp: { path: '/topUp', screen: 'topUp', parent: '/me', members: true },
+  topUp: { path: '/topUp', screen: null, parent: '/me', members: true },
 
   maintenance: { path: '/maintainance', screen: 'maintenance', parent: null, open: true },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
+
+/** What can be shown: the screens that routes name, and the one for paths that lead nowhere. */
+export type ScreenName = NonNullable<(typeof ROUTES)[RouteName]['screen']> | 'notFound';
 
 /** Other spellings that lead on to a route's own path. */
 export const ALIASES: Readonly<Record<string, string>> = {

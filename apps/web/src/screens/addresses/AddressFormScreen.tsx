@@ -2,7 +2,7 @@ import { pathTo, selectAddress, selectAddressesStatus } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
-import type { ScreenProps } from '../../routes/screen-props.ts';
+import type { ScreenProps } from '../screen.ts';
 import { AddressAtPlace } from './AddressAtPlace.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressPending } from './AddressPending.tsx';

@@ -3,8 +3,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useNamedTitle } from '../../app/useNamedTitle.ts';
-import type { ScreenProps } from '../../routes/screen-props.ts';
 import { useItemActions } from '../item/useItemActions.ts';
+import type { ScreenProps } from '../screen.ts';
 import { DishView } from './DishView.tsx';
 
 export function DishScreen({ params }: ScreenProps) {

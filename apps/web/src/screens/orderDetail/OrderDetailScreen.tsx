@@ -2,8 +2,8 @@ import { selectOrderDetail } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
-import type { ScreenProps } from '../../routes/screen-props.ts';
 import { useReorder } from '../reorder/useReorder.ts';
+import type { ScreenProps } from '../screen.ts';
 import { OrderDetailView } from './OrderDetailView.tsx';
 import { useComingBack } from './useComingBack.ts';
 

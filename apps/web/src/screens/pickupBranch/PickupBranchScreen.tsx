@@ -4,7 +4,7 @@ import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useNamedTitle } from '../../app/useNamedTitle.ts';
-import type { ScreenProps } from '../../routes/screen-props.ts';
+import type { ScreenProps } from '../screen.ts';
 import { PickupBranchView } from './PickupBranchView.tsx';
 
 export function PickupBranchScreen({ params }: ScreenProps) {

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { linkAssets, type Manifest } from './link-assets.ts';
+
+const MANIFEST: Manifest = {
+  'index.html': { file: 'entry.js', imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+  '../../packages/i18n/src/en/first.ts': { file: 'first.js' },
+  '../../packages/i18n/src/en/rest.ts': { file: 'rest.js' },
+  '_kit-3f2a.js': { file: 'machines.js', name: 'kit' },
+  'src/screens/menu/MenuScreen.tsx': { file: 'menu.js', imports: ['_react.js', '_shared.js'] },
+  '_shared.js': { file: 'shared.js' },
+};
+const TEMPLATE = '<script src="/entry.js"></script>';
+
+function linked(screen: string | null): readonly string[] {
+  const tags = linkAssets(MANIFEST, TEMPLATE, { language: 'en', screen });
+  return [...tags.matchAll(/href="\/([^"]+)"/g)].map(([, file = '']) => file);
+}
+
+it('names what a screen is sure to need, once, but for what the template names', () => {
+  expect(linked('menu')).toEqual([
+    'react.js',
+    'first.js',
+    'menu.js',
+    'shared.js',
+    'machines.js',
+    'rest.js',
+  ]);
+});
+
+it('needs no more than the entry and its texts where the screen comes with it', () => {
+  expect(linked(null)).toEqual(['react.js', 'first.js']);
+});
+
+it('does not leave out in silence a screen whose code is in a file of another name', () => {
+  expect(() => linked('wallet')).toThrow('The build has no file of its own for /WalletScreen.tsx');
+});

@@ -1,0 +1,12 @@
+import type { Screen, ScreenTab } from '../screens/screen.ts';
+import { SCREENS } from './screens.ts';
+
+/** The screens that lie side by side, from the left. */
+export const TABS: readonly ScreenTab[] = Object.values<Screen>(SCREENS)
+  .flatMap(({ tab }) => tab ?? [])
+  .sort((one, other) => one.position - other.position);
+
+/** Whether a path, without its query, is that of a tab. */
+export function isTab(path: string): boolean {
+  return TABS.some(({ href }) => href === path);
+}

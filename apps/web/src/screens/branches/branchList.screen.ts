@@ -1,0 +1,9 @@
+import type { Screen } from '../screen.ts';
+
+export const branchListScreen: Screen<'branchList'> = {
+  name: 'branchList',
+  title: 'branches:title',
+  load: () => import('./BranchListScreen.tsx').then((code) => code.BranchListScreen),
+  prerenderedFor: 'guest',
+  next: ['pickupBranch'],
+};

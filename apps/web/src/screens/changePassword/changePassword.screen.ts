@@ -1,0 +1,7 @@
+import type { Screen } from '../screen.ts';
+
+export const changePasswordScreen: Screen<'changePassword'> = {
+  name: 'changePassword',
+  title: 'setting:password',
+  load: () => import('./ChangePasswordScreen.tsx').then((code) => code.ChangePasswordScreen),
+};

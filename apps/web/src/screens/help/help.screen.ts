@@ -1,0 +1,7 @@
+import type { Screen } from '../screen.ts';
+
+export const helpScreen: Screen<'help'> = {
+  name: 'help',
+  title: 'info:help',
+  load: () => import('./HelpScreen.tsx').then((code) => code.HelpScreen),
+};

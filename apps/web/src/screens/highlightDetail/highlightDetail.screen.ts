@@ -1,0 +1,7 @@
+import type { Screen } from '../screen.ts';
+
+export const highlightDetailScreen: Screen<'highlightDetail'> = {
+  name: 'highlightDetail',
+  title: 'info:programme',
+  load: () => import('./HighlightDetailScreen.tsx').then((code) => code.HighlightDetailScreen),
+};

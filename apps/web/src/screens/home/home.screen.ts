@@ -1,0 +1,13 @@
+import { HOME_REQUESTS, ROUTES } from '@claypot/domain';
+import { homeIcon } from '@claypot/ui';
+import type { Screen } from '../screen.ts';
+
+export const homeScreen: Screen<'home'> = {
+  name: 'home',
+  title: 'home:title',
+  load: () => import('./HomeScreen.tsx').then((code) => code.HomeScreen),
+  prerenderedFor: 'guest',
+  firstRequests: import.meta.env.SSR ? HOME_REQUESTS : [],
+  next: ['branchList', 'menu'],
+  tab: { position: 1, href: ROUTES.home.path, label: 'system:tabHome', icon: homeIcon },
+};

@@ -1,0 +1,7 @@
+import type { Screen } from '../screen.ts';
+
+export const languageScreen: Screen<'language'> = {
+  name: 'language',
+  title: 'system:languageTitle',
+  load: () => import('./LanguageScreen.tsx').then((code) => code.LanguageScreen),
+};

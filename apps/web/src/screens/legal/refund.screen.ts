@@ -1,0 +1,7 @@
+import type { Screen } from '../screen.ts';
+
+export const refundScreen: Screen<'refund'> = {
+  name: 'refund',
+  title: 'info:refund',
+  load: () => import('./RefundScreen.tsx').then((code) => code.RefundScreen),
+};

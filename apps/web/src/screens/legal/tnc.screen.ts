@@ -1,0 +1,7 @@
+import type { Screen } from '../screen.ts';
+
+export const tncScreen: Screen<'tnc'> = {
+  name: 'tnc',
+  title: 'info:tnc',
+  load: () => import('./TncScreen.tsx').then((code) => code.TncScreen),
+};

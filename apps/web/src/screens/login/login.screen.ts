@@ -1,0 +1,10 @@
+import type { Screen } from '../screen.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+export const loginScreen: Screen<'login'> = {
+  name: 'login',
+  title: 'login:title',
+  load: async () => LoginScreen,
+  prerenderedFor: 'everyone',
+  next: ['signUp', 'me', 'home'],
+};

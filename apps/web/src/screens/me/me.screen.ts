@@ -1,0 +1,11 @@
+import { ROUTES } from '@claypot/domain';
+import { userIcon } from '@claypot/ui';
+import type { Screen } from '../screen.ts';
+
+export const meScreen: Screen<'me'> = {
+  name: 'me',
+  title: 'me:title',
+  load: () => import('./MeScreen.tsx').then((code) => code.MeScreen),
+  next: ['home', 'notification', 'orderList', 'profile'],
+  tab: { position: 3, href: ROUTES.me.path, label: 'system:tabMe', icon: userIcon },
+};

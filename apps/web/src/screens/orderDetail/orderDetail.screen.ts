@@ -1,0 +1,7 @@
+import type { Screen } from '../screen.ts';
+
+export const orderDetailScreen: Screen<'orderDetail'> = {
+  name: 'orderDetail',
+  title: 'orders:detailTitle',
+  load: () => import('./OrderDetailScreen.tsx').then((code) => code.OrderDetailScreen),
+};

@@ -1,0 +1,12 @@
+import { ROUTES } from '@claypot/domain';
+import { receiptIcon } from '@claypot/ui';
+import type { Screen } from '../screen.ts';
+
+export const orderListScreen: Screen<'orderList'> = {
+  name: 'orderList',
+  title: 'orders:title',
+  load: () => import('./OrderListScreen.tsx').then((code) => code.OrderListScreen),
+  prerenderedFor: 'guest',
+  next: ['orderDetail'],
+  tab: { position: 2, href: ROUTES.orderList.path, label: 'system:tabOrders', icon: receiptIcon },
+};

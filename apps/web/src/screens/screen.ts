@@ -1,0 +1,47 @@
+import type { FirstRequest, RouteParams, ScreenName } from '@claypot/domain';
+import type { TextKey } from '@claypot/i18n';
+import type { IconDrawing } from '@claypot/ui';
+import type { ComponentType } from 'react';
+
+/** What every screen is given. */
+export interface ScreenProps {
+  /** The path's parameters, e.g. `id`. */
+  readonly params: RouteParams;
+}
+
+export type ScreenComponent = ComponentType<ScreenProps>;
+
+/** A screen's place in the bar at the bottom of the main screens. */
+export interface ScreenTab {
+  /** From the left. */
+  readonly position: number;
+  readonly href: string;
+  readonly label: TextKey;
+  readonly icon: IconDrawing;
+}
+
+/**
+ * What a screen says of itself. Its path, who may see it and where Back leads stand in the domain's
+ * table of routes. This much of every screen comes with the first load, so it is little.
+ */
+export interface Screen<Name extends ScreenName = ScreenName> {
+  readonly name: Name;
+  /** The document's title, followed by the company's name; null for the company's name alone. */
+  readonly title: TextKey | null;
+  /** Fetches its code, from a file named after it: `MenuScreen.tsx` draws `menu`. */
+  readonly load: () => Promise<ScreenComponent>;
+  /**
+   * For whom the built page has the screen itself drawn; without it, the outline that all screens
+   * share. `everyone`: all of it, which needs no machine and comes with the first load. `guest`, and
+   * `guestAtBranch` who has chosen one: waiting for its data, and the same for all of them until then.
+   */
+  readonly prerenderedFor?: 'everyone' | 'guest' | 'guestAtBranch';
+  /**
+   * What it asks for first: its page does so before the screen's code has come. Only the page has
+   * to know it, so it is given where `import.meta.env.SSR`, and is not in the app that browsers load.
+   */
+  readonly firstRequests?: readonly FirstRequest[];
+  /** Where most visitors go from it: the code of these is fetched while it is looked at. */
+  readonly next?: readonly ScreenName[];
+  readonly tab?: ScreenTab;
+}

@@ -1,0 +1,7 @@
+import type { Screen } from '../screen.ts';
+
+export const settingScreen: Screen<'setting'> = {
+  name: 'setting',
+  title: 'setting:title',
+  load: () => import('./SettingScreen.tsx').then((code) => code.SettingScreen),
+};

@@ -1,0 +1,7 @@
+import type { Screen } from '../screen.ts';
+
+export const signUpScreen: Screen<'signUp'> = {
+  name: 'signUp',
+  title: 'account:signUpTitle',
+  load: () => import('./SignUpScreen.tsx').then((code) => code.SignUpScreen),
+};

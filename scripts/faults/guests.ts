@@ -34,8 +34,8 @@ export interface CrowdOptions {
 
 const PATIENCE = 15_000;
 const PAUSE = 50;
-/** A guest gives up after as many tries. */
-const TRIES = 1_000;
+/** A guest gives up after so long without an answer, in ms: far longer than any start may take. */
+const GIVES_UP_AFTER = 600_000;
 
 /** The product's client on the server at this address. */
 export function clientOf(url: string): Sdk {
@@ -132,11 +132,13 @@ async function askAgain<Result>(
   ask: (signal: AbortSignal) => Promise<Result>,
   onFailure?: (error: ApiError) => void,
 ): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
+  const since = performance.now();
+  while (true) {
     try {
       return await ask(AbortSignal.timeout(PATIENCE));
     } catch (error) {
-      if (!(error instanceof ApiError && error.outcomeUnknown) || tries === TRIES) throw error;
+      const isOutage = error instanceof ApiError && error.outcomeUnknown;
+      if (!isOutage || performance.now() - since > GIVES_UP_AFTER) throw error;
       onFailure?.(error);
       await wait(PAUSE);
     }

@@ -7,7 +7,7 @@ import { openDoors } from './guests.ts';
 const TOLD_EVERY = 10;
 const GUESTS_AT_ONCE = 4;
 /** How long a start may take before it counts as failed, in ms. */
-const PATIENCE = 60_000;
+const PATIENCE = 240_000;
 /** Guests are served as long before the next kill, in ms: each time a little longer, then short again. */
 const SERVED = { least: 200, step: 173, most: 1_200 };
 

@@ -23,15 +23,15 @@ export function createApp(outside: OuterPorts, { subdomain, company = null }: Ap
   let loading: Promise<void> | null = null;
   let stopped = false;
 
-  const { actors, ports, signIn, ...rest } = createFirstHelping({
-    ...{ ports: outside, subdomain, company },
-    forgetTexts: () => second?.forgetTexts(),
-    forgetPerson: () => second?.forgetPerson(),
+  const first = createFirstHelping({
+    ports: outside,
+    subdomain,
+    company,
   });
 
   const load = async () => {
     const { createSecondHelping } = await import('./app/second-helping.ts');
-    if (!stopped) second = createSecondHelping({ actors, ports, signIn, ...rest });
+    if (!stopped) second = createSecondHelping(first);
   };
   const loaded = (): SecondHelping => {
     if (second === null) throw new Error('The second helping is not loaded yet');
@@ -39,7 +39,9 @@ export function createApp(outside: OuterPorts, { subdomain, company = null }: Ap
   };
 
   return {
-    ...{ ports, signIn, ...actors },
+    ...first.actors,
+    ports: first.ports,
+    signIn: first.signIn,
     /** Makes ordering's actors and `machines` ready, once; after a failure the next call tries again. */
     loadMachines: () => {
       loading ??= load().catch((error: unknown) => {
@@ -71,7 +73,8 @@ export function createApp(outside: OuterPorts, { subdomain, company = null }: Ap
     stop: () => {
       stopped = true;
       second?.stop();
-      for (const actor of Object.values(actors)) actor.stop();
+      first.stop();
+      for (const actor of Object.values(first.actors)) actor.stop();
     },
   };
 }

@@ -6,6 +6,9 @@ import type { CompanyRecord } from '../company/company.types.ts';
 import { createEventBus } from '../events/event-bus.ts';
 import { createLanguageImplementations } from '../language/language.live.ts';
 import { type NoticeContent, noticesMachine } from '../notices/notices.machine.ts';
+import { followLanguage } from '../policies/language.ts';
+import { showNotices } from '../policies/notice.ts';
+import { followSession } from '../policies/session.ts';
 import type { OuterPorts, Ports } from '../ports.ts';
 import { createSessionImplementations } from '../session/session.live.ts';
 import { selectOwner, selectToken } from '../session/session.selectors.ts';
@@ -16,10 +19,6 @@ export interface FirstHelpingDeps {
   /** First label of the host name. */
   subdomain: string;
   company: CompanyRecord | null;
-  /** Drops all texts that were loaded in another language. */
-  forgetTexts(): void;
-  /** Takes what else the device keeps of the customer off it. */
-  forgetPerson(): void;
 }
 
 export type FirstHelping = ReturnType<typeof createFirstHelping>;
@@ -40,13 +39,16 @@ export function createFirstHelping(deps: FirstHelpingDeps) {
   const ports: Ports = { ...outside, api };
 
   const events = createEventBus(ports.report);
+  const { emit } = events;
 
   const notices = createActor(noticesMachine).start();
   const notify = (notice: NoticeContent) => notices.send({ type: 'NOTIFY', notice });
 
   const session = createActor(
     createSessionImplementations({
-      ...{ ...ports, subdomain, notify, forgetPerson: deps.forgetPerson },
+      ...ports,
+      subdomain,
+      emit,
       revoke: () => void api.authLogout({}).catch(() => undefined),
     }),
   ).start();
@@ -58,21 +60,31 @@ export function createFirstHelping(deps: FirstHelpingDeps) {
   const language = createActor(
     createLanguageImplementations({
       language: ports.language,
-      forgetTexts: () => {
-        deps.forgetTexts();
-        company.send({ type: 'REFRESH' });
-      },
+      forgetTexts: () => emit({ type: 'language.changed' }),
     }),
     { input: { language: ports.language.get() } },
   ).start();
 
+  const stops = [
+    showNotices({ events, notify }),
+    followSession({ events, navigation: ports.navigation }),
+    followLanguage({ company, events }),
+  ];
+
   const companyId = () => selectCompany(company.getSnapshot())?.id ?? null;
   return {
-    ...{ ports, subdomain, events, notify, companyId },
-    emit: events.emit,
+    ports,
+    subdomain,
+    events,
+    emit,
+    notify,
+    companyId,
     actors: { company, language, notices, session },
-    onFailure: (code: ErrorCode) => notify({ tone: 'error', message: code }),
+    onFailure: (code: ErrorCode) => emit({ type: 'action.refused', code }),
     identity: () => selectOwner(session.getSnapshot()) ?? NOBODY,
     signIn: createSignIn({ api, companyId, session }),
+    stop: () => {
+      for (const stop of stops) stop();
+    },
   };
 }

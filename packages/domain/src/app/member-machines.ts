@@ -1,23 +1,16 @@
-import type { User } from '@claypot/sdk';
 import { storedAddresses } from '../addresses/stored-addresses.ts';
 import { createChangePassword } from '../change-password/change-password.live.ts';
-import { recordOf } from '../checkout/checkout.live.ts';
-import { inherit } from '../checkout/inherit.ts';
 import { selectCompany, selectTimeZone } from '../company/company.selectors.ts';
 import { createHandover } from '../handover/handover.live.ts';
 import { lazily } from '../machine/lazily.ts';
 import { createMemberRefresh } from '../member/member.live.ts';
-import type { SuccessMessage } from '../notices/notices.machine.ts';
 import { createNotifications, createUnreadCount } from '../notifications/notifications.live.ts';
-import { ORDERS_KEY } from '../orders/order-list.live.ts';
 import { createOtp } from '../otp/otp.live.ts';
 import { createSentCodes } from '../otp/sent-codes.ts';
 import { createPicture } from '../picture/picture.live.ts';
 import { createProfile } from '../profile/profile.live.ts';
 import { createResetPassword } from '../reset-password/reset-password.live.ts';
 import type { ResourceCache } from '../resource/cache.ts';
-import { pathTo } from '../routes/path-to.ts';
-import { otherWayIn, pathToSignIn } from '../routes/return-path.ts';
 import { selectIdentity, selectLeftGuest, selectMember } from '../session/session.selectors.ts';
 import { createSignUp } from '../sign-up/sign-up.live.ts';
 import { createSignUpOffer } from '../sign-up-offer/sign-up-offer.live.ts';
@@ -32,16 +25,13 @@ interface MemberMachinesDeps {
 
 /** Makers of the machines of joining, of coming back and of what is a member's own. */
 export function createMemberMachines({ cache, first, ordering }: MemberMachinesDeps) {
-  const { companyId, identity, notify, ports, subdomain } = first;
+  const { companyId, emit, identity, ports, subdomain } = first;
   const { company, session } = first.actors;
-  const { addresses, checkout } = ordering.actors;
+  const { addresses } = ordering.actors;
   const codes = createSentCodes(ports, subdomain);
   const member = () => selectMember(session.getSnapshot());
   const common = { ...ports, cache, codes, companyId, member, session };
 
-  const change = ({ api_token, ...user }: User) =>
-    session.send({ type: 'USER_CHANGED', user, api_token });
-  const succeed = (message: SuccessMessage) => notify({ tone: 'success', message });
   const own = lazily({ picture: () => createPicture(ports) });
 
   return {
@@ -51,37 +41,20 @@ export function createMemberMachines({ cache, first, ordering }: MemberMachinesD
       createResetPassword({
         ...common,
         phone: () => member()?.phone_no ?? null,
-        onReset: (subject) => {
-          succeed('passwordReset');
-          // Their token is worth nothing now; leaving shows the way in by itself.
-          if (selectIdentity(session.getSnapshot()) === 'member')
-            session.send({ type: 'SIGN_OUT' });
-          else {
-            const login = subject ? otherWayIn('login', subject.from) : pathToSignIn();
-            ports.navigation.to(login, { replace: true });
-          }
-        },
+        onReset: (subject) => emit({ type: 'password.reset', from: subject?.from ?? null }),
       }),
     resetOtp: () => createOtp(common, 'resetPassword'),
     changePassword: () =>
       createChangePassword({
         ...common,
-        onChanged: (user) => {
-          change(user);
-          succeed('passwordChanged');
-          ports.navigation.back(pathTo('setting'));
-        },
+        onChanged: (user) => emit({ type: 'password.changed', user }),
       }),
     picture: () => own.picture.machine,
     profile: () =>
       createProfile({
         ...{ ...common, picture: () => own.picture.chosen() },
         zone: () => selectTimeZone(company.getSnapshot()),
-        onChanged: (user) => {
-          change(user);
-          succeed('profileChanged');
-          ports.navigation.back(pathTo('me'));
-        },
+        onChanged: (user) => emit({ type: 'profile.changed', user }),
       }),
     signUpOffer: () =>
       createSignUpOffer({
@@ -94,17 +67,16 @@ export function createMemberMachines({ cache, first, ordering }: MemberMachinesD
         ...{ ...ports, identity },
         leftGuest: () => selectLeftGuest(session.getSnapshot()),
         guestAddresses: storedAddresses(ports.storage, subdomain),
-        onMoved: (cart, guestId) => {
-          ordering.adoptCart(cart);
-          cache.forget(ORDERS_KEY);
-          // An order of the guest's that waits for its payment is the member's to pay now.
-          inherit(ordering.record.stored, guestId, member()?.id ?? '');
-          checkout.send({ type: 'OWNER', record: recordOf(ordering.record) });
-        },
+        onMoved: (cart, guestId) =>
+          emit({ type: 'guest.migrated', guestId, memberId: member()?.id ?? '', cart }),
         onAddressesSaved: (saved) => addresses.send({ type: 'REPLACE', addresses: saved }),
-        onDone: () => session.send({ type: 'HANDED_OVER' }),
+        onDone: () => emit({ type: 'guest.released' }),
       }),
-    member: () => createMemberRefresh({ ...common, onRefreshed: change }),
+    member: () =>
+      createMemberRefresh({
+        ...common,
+        onRefreshed: (user) => emit({ type: 'member.refreshed', user }),
+      }),
     notifications: () => createNotifications(common),
     unreadCount: () => createUnreadCount(common),
   };

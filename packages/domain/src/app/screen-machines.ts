@@ -1,3 +1,4 @@
+import type { Cart } from '@claypot/sdk';
 import { waitFor } from 'xstate';
 import { createAddressForm } from '../addresses/address-form.live.ts';
 import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
@@ -35,7 +36,6 @@ import { createPlaceSearch } from '../place-search/place-search.live.ts';
 import { selectIsQuoted, selectQuotation } from '../quotation/quotation.selectors.ts';
 import { createReorder } from '../reorder/reorder.live.ts';
 import type { ResourceCache } from '../resource/cache.ts';
-import { pathTo } from '../routes/path-to.ts';
 import { selectBranch, selectDeliveryMethod, selectMember } from '../session/session.selectors.ts';
 import type { FirstHelping } from './first-helping.ts';
 import type { OrderingActors } from './ordering-actors.ts';
@@ -49,21 +49,31 @@ interface ScreenMachinesDeps extends Omit<FirstHelping, 'actors'>, OrderingActor
 export function createScreenMachines(deps: ScreenMachinesDeps) {
   const { actors, cache, ports, session, ...shared } = deps;
   const { addresses, cart, checkout, quotation } = actors;
+  const { emit } = shared;
+  const shareCart = (newer: Cart) => emit({ type: 'cart.replaced', cart: newer });
   const hoursOf = (branchId: string | null) =>
     ((branchId && cache.peek(fulfilmentHoursKey(branchId))?.data) ||
       null) as FulfilmentHours | null;
   const places = apiPlaces(ports);
   const branch = () => selectBranch(session.getSnapshot());
   const companyId = () => shared.companyId() ?? '';
-  const common = { ...ports, ...shared, cache, companyId, place: createPlace() };
+  const common = {
+    ...ports,
+    ...shared,
+    cache,
+    companyId,
+    place: createPlace(),
+    shareCart,
+    refreshCart: () => emit({ type: 'cart.outdated' }),
+  };
 
   const member = () => selectMember(session.getSnapshot());
   const method = () => selectDeliveryMethod(session.getSnapshot());
   const address = () => selectDefaultAddress(addresses.getSnapshot());
-  const setBranch = (id: string, name: string, delivery_method: FulfilmentMethod) => {
-    session.send({ type: 'SET_BRANCH', branch_id: id, branch_name: name });
-    session.send({ type: 'SET_DELIVERY_METHOD', delivery_method });
-  };
+  const chosen =
+    (method: FulfilmentMethod) =>
+    ({ id, branch_name: name }: { id: string; branch_name: string }) =>
+      emit({ type: 'branch.chosen', id, name, method });
 
   const ordering = {
     ...common,
@@ -71,8 +81,8 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     deliveryMethod: () => method() ?? 'pickup',
     knownDish: (branchId: string, id: string) => knownDish(cache, branchId, id),
     knownPackage: (branchId: string, id: string) => knownPackage(cache, branchId, id),
-    replaceCart: shared.shareCart,
-    onAdded: () => shared.notify({ tone: 'success', message: 'addedToCart' }),
+    replaceCart: shareCart,
+    onAdded: () => emit({ type: 'item.added' }),
   };
 
   return {
@@ -80,7 +90,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     pickupBranch: () =>
       createPickupBranchImplementations({
         ...common,
-        choose: ({ id, branch_name }) => setBranch(id, branch_name, 'pickup'),
+        choose: chosen('pickup'),
       }),
     banners: () => createBanners(common),
     highlights: () => createHighlights(common),
@@ -90,15 +100,8 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
         ...common,
         branch,
         address: () => (method() === 'delivery' ? address() : null),
-        chooseNearest: ({ id, branch_name }) => setBranch(id, branch_name, 'delivery'),
-        leave: () => {
-          if (method() !== 'delivery' || address() !== null) {
-            ports.navigation.to(pathTo('branchList'), { replace: true });
-            return;
-          }
-          shared.notify({ tone: 'error', message: 'MISSING_ADDRESS' });
-          shared.emit({ type: 'address.missed', asked: false });
-        },
+        chooseNearest: chosen('delivery'),
+        leave: () => emit({ type: 'branch.missed' }),
       }),
     dishItem: () => createDishItem(ordering),
     packageItem: () => createPackageItem(ordering),
@@ -107,17 +110,20 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     branchChange: () =>
       createBranchChange({
         ...common,
-        chooseBranch: ({ id, branch_name }) => setBranch(id, branch_name, 'delivery'),
+        chooseBranch: chosen('delivery'),
       }),
     orderMethod: () =>
       createOrderMethod({
         ...common,
         method,
         address,
-        setDelivery: () =>
-          session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' }),
+        setDelivery: () => emit({ type: 'delivery.chosen' }),
       }),
-    reorder: () => createReorder(common),
+    reorder: () =>
+      createReorder({
+        ...common,
+        adoptCart: (newer) => emit({ type: 'order.repeated', cart: newer }),
+      }),
     placeSearch: () => createPlaceSearch({ ...common, places }),
     newAddress: () => createNewAddress({ ...common, places }),
     addressForm: () =>

@@ -1,23 +1,21 @@
 import { lastBuyer } from '../checkout/buyer.ts';
 import { lazily } from '../machine/lazily.ts';
-import { followAddresses } from '../policies/address.ts';
 import { createResourceCache } from '../resource/cache.ts';
 import type { FirstHelping } from './first-helping.ts';
-import { linkActors } from './links.ts';
 import { createMemberMachines } from './member-machines.ts';
 import { createOrderingActors } from './ordering-actors.ts';
+import { followPolicies } from './policies.ts';
 import { createScreenMachines } from './screen-machines.ts';
 
 export type SecondHelping = ReturnType<typeof createSecondHelping>;
 
 /** What the screens behind the first one need: ordering, running, and their own machines, ready. */
 export function createSecondHelping(first: FirstHelping) {
-  const { events, identity, ports } = first;
+  const { identity, ports } = first;
   const cache = createResourceCache(ports.clock);
-  const ordering = createOrderingActors({ ...first, cache });
+  const ordering = createOrderingActors(first);
   const { session } = first.actors;
-  const unlink = linkActors({ ...first, ...ordering, session });
-  const stops = [unlink, followAddresses({ events, navigation: ports.navigation })];
+  const unfollow = followPolicies({ cache, first, ordering });
 
   return {
     actors: ordering.actors,
@@ -26,16 +24,8 @@ export function createSecondHelping(first: FirstHelping) {
       ...createMemberMachines({ first, ordering, cache }),
     }),
     hasOrdered: () => lastBuyer(ordering.buyer, identity()) !== null,
-    forgetTexts: () => {
-      cache.forget();
-      ordering.refreshCart();
-    },
-    forgetPerson: () => {
-      ordering.buyer.clear();
-      ordering.draft.clear();
-    },
     stop: () => {
-      for (const stop of stops) stop();
+      unfollow();
       for (const actor of Object.values(ordering.actors)) actor.stop();
     },
   };

@@ -1,15 +1,74 @@
+import type { Cart, ErrorCode, User } from '@claypot/sdk';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
+
 /**
  * What happens in the product, told by the flow it happens in: `<thing>.<past participle>`. A flow
  * says what is so now and not what is to come of it; that stands in `policies/`.
  */
 export type ProductEvent =
-  /** An address was made or changed by the form at the path `from`. */
-  | { type: 'address.saved'; from: string }
-  /** Delivery is wanted and there is no address; `asked` where the customer chose to make one. */
-  | { type: 'address.missed'; asked: boolean };
+  | AccountEvent
+  | AddressEvent
+  | BranchEvent
+  | CartEvent
+  | MigrationEvent
+  | OrderEvent
+  /** What the customer wanted done was not done; `code` says why. */
+  | { type: 'action.refused'; code: ErrorCode }
+  /** The device's texts are another language's from here on. */
+  | { type: 'language.changed' };
 
 /** The event of one type. */
 export type ProductEventOf<Type extends ProductEvent['type']> = Extract<
   ProductEvent,
   { type: Type }
 >;
+
+type AccountEvent =
+  /** The customer signs out; a guest leaves for good. */
+  | { type: 'session.ended' }
+  /** The server takes the token no more. */
+  | { type: 'session.expired' }
+  /** Somebody else is here, by their ids; null is nobody. `guestId`: who a new member was before. */
+  | { type: 'owner.changed'; before: string | null; now: string | null; guestId: string | null }
+  /** The server's record of the member, with a new token where the old one is worth nothing. */
+  | { type: 'member.refreshed'; user: User }
+  | { type: 'profile.changed'; user: User }
+  | { type: 'password.changed'; user: User }
+  /** By a code, at the path `from`: every token of before is worth nothing. */
+  | { type: 'password.reset'; from: string | null };
+
+type AddressEvent =
+  /** An address was made or changed by the form at the path `from`. */
+  | { type: 'address.saved'; from: string }
+  | { type: 'address.removed' }
+  /** Delivery is wanted and there is no address; `asked` where the customer chose to make one. */
+  | { type: 'address.missed'; asked: boolean };
+
+type BranchEvent =
+  /** A branch to order from, and how its orders are handed over. */
+  | { type: 'branch.chosen'; id: string; name: string; method: FulfilmentMethod }
+  /** A menu was opened before there was a branch to show it of. */
+  | { type: 'branch.missed' }
+  | { type: 'delivery.chosen' };
+
+type CartEvent =
+  /** By a request of the cart's own. */
+  | { type: 'cart.changed' }
+  /** Another flow's request has answered a newer one. */
+  | { type: 'cart.replaced'; cart: Cart }
+  /** A request whose answer is lost may have changed it. */
+  | { type: 'cart.outdated' }
+  | { type: 'item.added' }
+  | { type: 'item.removed' };
+
+type OrderEvent =
+  /** An order is paid, or turns out not to be possible as the cart stands. */
+  | { type: 'order.settled' }
+  /** What was ordered once is in the cart again. */
+  | { type: 'order.repeated'; cart: Cart };
+
+type MigrationEvent =
+  /** The guest's cart and orders are the member's. */
+  | { type: 'guest.migrated'; guestId: string; memberId: string; cart: Cart }
+  /** Nothing is left of the guest. */
+  | { type: 'guest.released' };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { countingRandom, recordedNavigation } from '../testing/fakes.ts';
+import type { ProductEvent } from '../events/product-events.ts';
+import { countingRandom } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { createSessionImplementations } from './session.live.ts';
 import { selectIdentity, selectOwner, selectToken } from './session.selectors.ts';
@@ -21,18 +22,23 @@ const events: fc.Arbitrary<SessionEvent> = fc.oneof(
 );
 
 function open(storage = memoryStorage()) {
-  const notices: unknown[] = [];
+  const expiries: ProductEvent[] = [];
   const machine = createSessionImplementations({
-    ...{ subdomain: 'demo', storage, navigation: recordedNavigation(), random: countingRandom() },
-    ...{ notify: (notice) => notices.push(notice), forgetPerson: () => {}, revoke: () => {} },
+    subdomain: 'demo',
+    storage,
+    random: countingRandom(),
+    emit: (event) => {
+      if (event.type === 'session.expired') expiries.push(event);
+    },
+    revoke: () => {},
   });
-  return { actor: createActor(machine).start(), notices, storage };
+  return { actor: createActor(machine).start(), expiries, storage };
 }
 
 test('whatever comes: one identity, never a token without its member, and a reload changes nothing', () => {
   fc.assert(
     fc.property(fc.array(events), (steps) => {
-      const { actor, notices, storage } = open();
+      const { actor, expiries, storage } = open();
       let ended = 0;
       for (const step of steps) {
         const before = selectToken(actor.getSnapshot());
@@ -51,7 +57,7 @@ test('whatever comes: one identity, never a token without its member, and a relo
           expect(selectToken(now)).not.toBe(step.token);
         }
       }
-      expect(notices).toHaveLength(ended);
+      expect(expiries).toHaveLength(ended);
     }),
   );
 });

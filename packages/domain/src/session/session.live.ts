@@ -1,7 +1,6 @@
 import { assign, fromCallback } from 'xstate';
-import type { NoticeContent } from '../notices/notices.machine.ts';
+import type { Emit } from '../events/event-bus.ts';
 import type { Ports } from '../ports.ts';
-import { pathTo } from '../routes/path-to.ts';
 import { createStored } from '../storage/stored.ts';
 import { sessionMachine } from './session.machine.ts';
 import {
@@ -16,18 +15,16 @@ import {
 const VERSION = 2;
 const GUEST_DIGITS = 6;
 
-export interface SessionDeps extends Pick<Ports, 'navigation' | 'random' | 'storage'> {
+export interface SessionDeps extends Pick<Ports, 'random' | 'storage'> {
   subdomain: string;
-  notify(notice: NoticeContent): void;
-  /** Takes what else the device keeps of the customer off it. */
-  forgetPerson(): void;
+  emit: Emit;
   /** Tells the server that the token is not needed any more; whether that arrives does not matter. */
   revoke(): void;
 }
 
 /** The session machine, kept on the device under the company's key. */
 export function createSessionImplementations(deps: SessionDeps) {
-  const { navigation, notify, random, storage, subdomain } = deps;
+  const { emit, random, storage, subdomain } = deps;
   const stored = createStored(storage, {
     ...{ subdomain, thing: 'session', version: VERSION, schema: sessionRecordSchema },
     upgrade: (version, value) =>
@@ -50,10 +47,9 @@ export function createSessionImplementations(deps: SessionDeps) {
         if (record !== null) stored.write(record);
       },
       forget: () => stored.clear(),
-      forgetPerson: () => deps.forgetPerson(),
       revoke: () => deps.revoke(),
-      showLogin: () => navigation.to(pathTo('login'), { replace: true }),
-      tellExpired: () => notify({ tone: 'error', message: 'SESSION_EXPIRED' }),
+      tellEnded: () => emit({ type: 'session.ended' }),
+      tellExpired: () => emit({ type: 'session.expired' }),
     },
   });
 }

@@ -41,13 +41,13 @@ describe('a new device', () => {
   });
 
   test('does nothing for nobody', () => {
-    const { asked, send, storage, navigation } = open();
+    const { asked, send, storage, told } = open();
     send(BRANCH);
     send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' });
     send({ type: 'EXPIRED', token: null });
     expect(asked(selectBranch)).toBeNull();
     expect(storage.entries.size).toBe(0);
-    expect(navigation.visits).toEqual([]);
+    expect(told).toEqual([]);
   });
 });
 
@@ -63,28 +63,27 @@ describe('a guest', () => {
   });
 
   test('is forgotten on leaving, and the next one is somebody else', () => {
-    const { asked, send, storage, navigation } = open();
+    const { asked, send, storage, told } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
     send(BRANCH);
     const first = asked(selectOwner);
     send({ type: 'SIGN_OUT' });
     expect(asked(selectIdentity)).toBe('none');
     expect(storage.entries.size).toBe(0);
-    expect(navigation.visits).toEqual([['replace', '/login']]);
+    expect(told).toEqual([{ type: 'session.ended' }]);
     send({ type: 'CONTINUE_AS_GUEST' });
     expect(asked(selectOwner)).not.toEqual(first);
     expect(asked(selectBranch)).toBeNull();
   });
 
   test('whom the server no longer knows is told once and stays where the guard leads', () => {
-    const { asked, send, storage, navigation, notices } = open();
+    const { asked, send, storage, told } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
     send({ type: 'EXPIRED', token: null });
     send({ type: 'EXPIRED', token: null });
     expect(asked(selectIdentity)).toBe('none');
     expect(storage.entries.size).toBe(0);
-    expect(notices).toEqual([{ tone: 'error', message: 'SESSION_EXPIRED' }]);
-    expect(navigation.visits).toEqual([]);
+    expect(told).toEqual([{ type: 'session.expired' }]);
   });
 });
 
@@ -120,7 +119,7 @@ describe('another tab', () => {
     there.send({ type: 'SIGN_OUT' });
     follow();
     expect(here.asked(selectIdentity)).toBe('none');
-    expect(here.navigation.visits).toEqual([]);
+    expect(here.told).toEqual([]);
   });
 
   test('brings its guest and its branch here', () => {

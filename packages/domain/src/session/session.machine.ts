@@ -54,7 +54,7 @@ export const sessionMachine = sessionSetup.createMachine({
         SIGNED_IN: arriving.on.SIGNED_IN,
         SIGN_OUT: {
           target: 'none',
-          actions: ['becomeNobody', 'forget', 'forgetPerson', 'showLogin'],
+          actions: ['becomeNobody', 'forget', 'tellEnded'],
         },
         EXPIRED: {
           guard: { type: 'isCurrent', params: ({ event }) => event },
@@ -75,7 +75,7 @@ export const sessionMachine = sessionSetup.createMachine({
         HANDED_OVER: { actions: ['letGuestGo', 'persist'] },
         SIGN_OUT: {
           target: 'none',
-          actions: ['revoke', 'becomeNobody', 'forget', 'forgetPerson', 'showLogin'],
+          actions: ['revoke', 'becomeNobody', 'forget', 'tellEnded'],
         },
         EXPIRED: [
           {

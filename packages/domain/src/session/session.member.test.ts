@@ -64,31 +64,30 @@ describe('a member', () => {
   });
 
   test('who leaves is forgotten here, whatever the server makes of the token', () => {
-    const { asked, done, send, storage, navigation } = open();
+    const { asked, done, send, storage } = open();
     send(SIGNED_IN);
     send({ type: 'SIGN_OUT' });
     expect(asked(selectIdentity)).toBe('none');
     expect(asked(selectToken)).toBeNull();
     expect(storage.entries.size).toBe(0);
-    expect(done).toEqual(['revoked token', 'forgotten']);
-    expect(navigation.visits).toEqual([['replace', '/login']]);
+    expect(done).toEqual(['revoked token', 'session.ended']);
   });
 
   test('whose token is refused is nobody, is told so once, and can sign in again', () => {
-    const { asked, notices, send, storage } = open();
+    const { asked, send, storage, told } = open();
     send(SIGNED_IN);
     send({ type: 'EXPIRED', token: 'token' });
     send({ type: 'EXPIRED', token: 'token' });
     expect(asked(selectIdentity)).toBe('none');
     expect(asked(selectHasExpired)).toBe(true);
     expect(storage.entries.size).toBe(0);
-    expect(notices).toEqual([{ tone: 'error', message: 'SESSION_EXPIRED' }]);
+    expect(told).toEqual([{ type: 'session.expired' }]);
     send({ ...SIGNED_IN, api_token: 'new' });
     // The answer to a request of before arrives only now.
     send({ type: 'EXPIRED', token: 'token' });
     send({ type: 'EXPIRED', token: null });
     expect(asked(selectIdentity)).toBe('member');
-    expect(notices).toHaveLength(1);
+    expect(told).toHaveLength(1);
   });
 
   test('whose token is refused before the guest’s things are theirs is that guest again', () => {

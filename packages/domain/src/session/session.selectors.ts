@@ -20,6 +20,11 @@ export function selectOwner({ context: { guest_id, user } }: SessionSnapshot): O
   return guest_id === null ? null : { customer_id: null, guest_id };
 }
 
+/** The one id of whoever is here, to tell them from the next; null while there is nobody. */
+export function selectOwnerId({ context }: SessionSnapshot): string | null {
+  return context.user?.id ?? context.guest_id;
+}
+
 /** The signed-in member; null for everybody else. */
 export function selectMember(snapshot: SessionSnapshot): Member | null {
   return snapshot.context.user;

@@ -59,11 +59,10 @@ export const sessionSetup = setup({
     }),
     persist: () => {},
     forget: () => {},
-    /** Takes what else the device keeps of the customer off it. */
-    forgetPerson: () => {},
     /** Tells the server that the token is not needed any more. */
     revoke: () => {},
-    showLogin: () => {},
+    /** Tells that the customer has left for good. */
+    tellEnded: () => {},
     tellExpired: () => {},
   },
 });

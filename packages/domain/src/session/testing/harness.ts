@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
-import type { NoticeContent } from '../../notices/notices.machine.ts';
-import { countingRandom, recordedNavigation } from '../../testing/fakes.ts';
+import type { ProductEvent } from '../../events/product-events.ts';
+import { countingRandom } from '../../testing/fakes.ts';
 import { type MemoryStorage, memoryStorage } from '../../testing/memory-storage.ts';
 import { createSessionImplementations } from '../session.live.ts';
 import { selectToken } from '../session.selectors.ts';
@@ -21,19 +21,21 @@ export const SIGNED_IN: Extract<SessionEvent, { type: 'SIGNED_IN' }> = {
 
 /** A page of a browser with this store. */
 export function open(storage: MemoryStorage = memoryStorage()) {
-  const navigation = recordedNavigation();
-  const notices: NoticeContent[] = [];
-  /** What was done about the customer who leaves: their token revoked, their things forgotten. */
+  const told: ProductEvent[] = [];
+  /** What was done about the customer who leaves, in its order: revoking the token, telling of it. */
   const done: string[] = [];
   const machine = createSessionImplementations({
-    ...{ subdomain: 'demo', storage, navigation },
+    subdomain: 'demo',
+    storage,
     random: countingRandom(),
-    notify: (notice) => notices.push(notice),
-    forgetPerson: () => done.push('forgotten'),
+    emit: (event) => {
+      told.push(event);
+      done.push(event.type);
+    },
     revoke: () => done.push(`revoked ${selectToken(actor.getSnapshot())}`),
   });
   const actor = createActor(machine).start();
   const asked = <T>(selector: (snapshot: ReturnType<typeof actor.getSnapshot>) => T) =>
     selector(actor.getSnapshot());
-  return { actor, send: actor.send, asked, storage, navigation, notices, done };
+  return { actor, send: actor.send, asked, storage, told, done };
 }

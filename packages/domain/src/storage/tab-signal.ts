@@ -1,5 +1,5 @@
 import type { Ports } from '../ports.ts';
-import { storageKey } from '../storage/storage-key.ts';
+import { storageKey } from './storage-key.ts';
 
 /** A word between the tabs of one browser: that something has changed, and nothing about it. */
 export interface TabSignal {

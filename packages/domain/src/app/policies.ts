@@ -1,0 +1,90 @@
+import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
+import { recordOf } from '../checkout/checkout.live.ts';
+import { followAddresses } from '../policies/address.ts';
+import { followBranch } from '../policies/branch.ts';
+import { followCart } from '../policies/cart.ts';
+import { migrateGuest } from '../policies/guest-migration.ts';
+import { followMember } from '../policies/member.ts';
+import { shareCartWithTabs } from '../policies/other-tabs.ts';
+import { followOwner } from '../policies/owner.ts';
+import { followDelivery } from '../policies/quotation.ts';
+import { forgetStale } from '../policies/stale.ts';
+import { tellOwnerChanges } from '../session/owner-changes.ts';
+import {
+  selectBranch,
+  selectDeliveryMethod,
+  selectIdentity,
+} from '../session/session.selectors.ts';
+import type { FirstHelping } from './first-helping.ts';
+import type { OrderingActors } from './ordering-actors.ts';
+
+interface PoliciesDeps {
+  first: FirstHelping;
+  ordering: OrderingActors;
+  cache: Parameters<typeof forgetStale>[0]['cache'];
+}
+
+/**
+ * Puts the policies on that the first screen can do without; answers the way to end them. What is
+ * loaded is forgotten before whoever shows it asks again.
+ */
+export function followPolicies({ cache, first, ordering }: PoliciesDeps): () => void {
+  const { events } = first;
+  const { navigation } = first.ports;
+  const { session } = first.actors;
+  const { addresses, cart, checkout, quotation } = ordering.actors;
+  const method = () => selectDeliveryMethod(session.getSnapshot());
+  const address = () => selectDefaultAddress(addresses.getSnapshot());
+  const ownRecord = () => recordOf(ordering.record);
+
+  const stops = [
+    forgetStale({ cache, events }),
+    followBranch({
+      events,
+      navigation,
+      session,
+      needsAddress: () => method() === 'delivery' && address() === null,
+    }),
+    followCart({ cart, events }),
+    shareCartWithTabs({ cartChanged: ordering.cartChanged, events }),
+    followAddresses({ events, navigation }),
+    followMember({
+      events,
+      navigation,
+      session,
+      isMember: () => selectIdentity(session.getSnapshot()) === 'member',
+    }),
+    migrateGuest({
+      checkout,
+      events,
+      session,
+      record: { stored: ordering.record.stored, own: ownRecord },
+    }),
+    followOwner({
+      addresses,
+      cart,
+      checkout,
+      events,
+      ownRecord,
+      buyer: ordering.buyer,
+      draft: ordering.draft,
+    }),
+    tellOwnerChanges({ emit: events.emit, session }),
+    ordering.record.stored.onChangeElsewhere(() =>
+      checkout.send({ type: 'ADOPT', record: ownRecord() }),
+    ),
+    followDelivery({
+      followed: [session, addresses, cart],
+      quotation,
+      method,
+      address,
+      branchId: () =>
+        cart.getSnapshot().context.cart?.branch_id ??
+        selectBranch(session.getSnapshot())?.id ??
+        null,
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { aCart } from '../cart/testing/samples.ts';
+import type { CheckoutEvent } from '../checkout/checkout.types.ts';
+import { storedCheckout } from '../checkout/record.ts';
+import { recordedEvents } from '../events/testing/recorded-events.ts';
+import type { SessionEvent } from '../session/session.types.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { migrateGuest } from './guest-migration.ts';
+
+function setUp() {
+  const events = recordedEvents();
+  const stored = storedCheckout(memoryStorage(), 'demo');
+  stored.write({ owner: 'guest-1', key: 'key-1', order: null });
+  const sent: CheckoutEvent[] = [];
+  const session: SessionEvent[] = [];
+  migrateGuest({
+    events,
+    checkout: { send: (event) => void sent.push(event) },
+    session: { send: (event) => void session.push(event) },
+    record: { stored, own: stored.read },
+  });
+  return { emit: events.emit, sent, session };
+}
+
+test('an order of the guest’s that waits for its payment is the member’s', () => {
+  const { emit, sent, session } = setUp();
+  emit({ type: 'guest.migrated', guestId: 'guest-1', memberId: 'member-1', cart: aCart([]) });
+  expect(sent).toEqual([
+    { type: 'OWNER', record: { owner: 'member-1', key: 'key-1', order: null } },
+  ]);
+  expect(session).toEqual([]);
+});
+
+test('the session lets the guest go when nothing is left of them', () => {
+  const { emit, sent, session } = setUp();
+  emit({ type: 'guest.released' });
+  expect(session).toEqual([{ type: 'HANDED_OVER' }]);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { CheckoutEvent, CheckoutRecord } from '../checkout/checkout.types.ts';
+import { inherit } from '../checkout/inherit.ts';
+import type { EventBus } from '../events/event-bus.ts';
+import type { SessionEvent } from '../session/session.types.ts';
+import type { Stored } from '../storage/stored.ts';
+
+export interface GuestMigrationPolicyDeps {
+  events: EventBus;
+  session: { send(event: SessionEvent): void };
+  checkout: { send(event: CheckoutEvent): void };
+  /** What is kept of an order under way, and what of it is the present customer's. */
+  record: { stored: Stored<CheckoutRecord>; own(): CheckoutRecord | null };
+}
+
+/** What comes of a guest's things becoming a member's. */
+export function migrateGuest(deps: GuestMigrationPolicyDeps): () => void {
+  const { checkout, events, record, session } = deps;
+  return events.on({
+    'guest.migrated': ({ guestId, memberId }) => {
+      // An order of the guest's that waits for its payment is the member's to pay now.
+      inherit(record.stored, guestId, memberId);
+      checkout.send({ type: 'OWNER', record: record.own() });
+    },
+    'guest.released': () => session.send({ type: 'HANDED_OVER' }),
+  });
+}

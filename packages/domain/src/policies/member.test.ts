@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { recordedEvents } from '../events/testing/recorded-events.ts';
+import type { SessionEvent } from '../session/session.types.ts';
+import { aUser } from '../session/testing/samples.ts';
+import { recordedNavigation } from '../testing/fakes.ts';
+import { followMember } from './member.ts';
+
+function setUp({ isMember }: { isMember: boolean }) {
+  const events = recordedEvents();
+  const navigation = recordedNavigation();
+  const sent: SessionEvent[] = [];
+  const session = { send: (event: SessionEvent) => void sent.push(event) };
+  followMember({ events, navigation, session, isMember: () => isMember });
+  return { emit: events.emit, sent, visits: navigation.visits };
+}
+
+const answered = aUser({ api_token: 'newer' });
+const { api_token, ...user } = answered;
+
+test.each([
+  ['profile.changed', [['back', '/me']]],
+  ['password.changed', [['back', '/setting']]],
+  ['member.refreshed', []],
+] as const)('%s is the session’s record, token included, and leads %o', (type, way) => {
+  const { emit, sent, visits } = setUp({ isMember: true });
+  emit({ type, user: answered });
+  expect(sent).toEqual([{ type: 'USER_CHANGED', user, api_token }]);
+  expect(visits).toEqual(way);
+});
+
+test('a member with a reset password is signed out, and led nowhere else', () => {
+  const { emit, sent, visits } = setUp({ isMember: true });
+  emit({ type: 'password.reset', from: '/forgotPassword' });
+  expect(sent).toEqual([{ type: 'SIGN_OUT' }]);
+  expect(visits).toEqual([]);
+});
+
+test.each([
+  ['/forgotPassword?signIn=1&returnTo=%2FaddressBook', '/login?signIn=1&returnTo=%2FaddressBook'],
+  [null, '/login?signIn=1&returnTo=%2Fme'],
+])('whoever reset it at %s signs in at %s', (from, login) => {
+  const { emit, sent, visits } = setUp({ isMember: false });
+  emit({ type: 'password.reset', from });
+  expect(sent).toEqual([]);
+  expect(visits).toEqual([['replace', login]]);
+});

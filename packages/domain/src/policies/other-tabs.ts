@@ -1,0 +1,23 @@
+import type { EventBus } from '../events/event-bus.ts';
+import type { TabSignal } from '../storage/tab-signal.ts';
+
+export interface OtherTabsPolicyDeps {
+  events: EventBus;
+  /** The word between tabs that the cart has changed. */
+  cartChanged: TabSignal;
+}
+
+/** The tabs of one browser share one cart: each tells the others, and looks again when told. */
+export function shareCartWithTabs({ cartChanged, events }: OtherTabsPolicyDeps): () => void {
+  const stops = [
+    events.on({
+      'cart.changed': cartChanged.send,
+      'cart.replaced': cartChanged.send,
+      'order.settled': cartChanged.send,
+    }),
+    cartChanged.onReceive(() => events.emit({ type: 'cart.outdated' })),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,46 @@
+import type { AddressesEvent } from '../addresses/addresses.machine.ts';
+import type { CartEvent } from '../cart/cart.setup.ts';
+import type { CheckoutEvent, CheckoutRecord } from '../checkout/checkout.types.ts';
+import { inherit } from '../checkout/inherit.ts';
+import type { EventBus } from '../events/event-bus.ts';
+import type { Stored } from '../storage/stored.ts';
+
+interface Owned {
+  owner: string;
+}
+
+export interface OwnerPolicyDeps<Draft extends Owned, Buyer extends Owned> {
+  events: EventBus;
+  addresses: { send(event: AddressesEvent): void };
+  cart: { send(event: CartEvent): void };
+  checkout: { send(event: CheckoutEvent): void };
+  /** What of an order under way is the present customer's. */
+  ownRecord: () => CheckoutRecord | null;
+  draft: Stored<Draft>;
+  buyer: Stored<Buyer>;
+}
+
+/**
+ * Cart, addresses and checkout are always those of whoever is here. A guest who signs in keeps the
+ * form they are filling in; who signs out leaves nothing of it on the device.
+ */
+export function followOwner<Draft extends Owned, Buyer extends Owned>(
+  deps: OwnerPolicyDeps<Draft, Buyer>,
+): () => void {
+  const { addresses, buyer, cart, checkout, draft, events, ownRecord } = deps;
+  return events.on({
+    'owner.changed': ({ before, guestId, now }) => {
+      if (now !== null && guestId !== null && guestId === before) {
+        inherit(draft, guestId, now);
+        inherit(buyer, guestId, now);
+      }
+      cart.send({ type: 'OWNER', owner: now });
+      addresses.send({ type: 'RESTORE' });
+      checkout.send({ type: 'OWNER', record: ownRecord() });
+    },
+    'session.ended': () => {
+      buyer.clear();
+      draft.clear();
+    },
+  });
+}

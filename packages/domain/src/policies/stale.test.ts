@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { aCart } from '../cart/testing/samples.ts';
+import type { ProductEvent } from '../events/product-events.ts';
+import { recordedEvents } from '../events/testing/recorded-events.ts';
+import { forgetStale } from './stale.ts';
+
+const MIGRATED = { guestId: 'guest-1', memberId: 'member-1', cart: aCart([]) };
+
+test.each<[ProductEvent, unknown[]]>([
+  [{ type: 'language.changed' }, ['everything']],
+  [{ type: 'order.settled' }, [['orders']]],
+  [{ type: 'guest.migrated', ...MIGRATED }, [['orders']]],
+  [{ type: 'cart.changed' }, []],
+])('after %o there is asked anew for %o', (event, expected) => {
+  const events = recordedEvents();
+  const forgotten: unknown[] = [];
+  const forget = (prefix?: readonly unknown[]) => void forgotten.push(prefix ?? 'everything');
+  forgetStale({ events, cache: { forget } });
+  events.emit(event);
+  expect(forgotten).toEqual(expected);
+});

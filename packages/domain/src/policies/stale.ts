@@ -1,0 +1,17 @@
+import type { EventBus } from '../events/event-bus.ts';
+import { ORDERS_KEY } from '../orders/order-list.live.ts';
+
+export interface StalePolicyDeps {
+  events: EventBus;
+  /** Drops what was loaded under keys that begin with `prefix`; without one, everything. */
+  cache: { forget(prefix?: readonly unknown[]): void };
+}
+
+/** What was loaded and is not so any more. */
+export function forgetStale({ cache, events }: StalePolicyDeps): () => void {
+  return events.on({
+    'language.changed': () => cache.forget(),
+    'order.settled': () => cache.forget(ORDERS_KEY),
+    'guest.migrated': () => cache.forget(ORDERS_KEY),
+  });
+}

@@ -1,4 +1,4 @@
-import { coordinatesOf } from '../branches/place.ts';
+import { coordinatesOf } from '../locate/place.ts';
 import type { Places, Ports } from '../ports.ts';
 
 /** How many places a search shows. */

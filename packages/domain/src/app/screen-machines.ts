@@ -8,7 +8,6 @@ import { createSaveAddress } from '../addresses/save-address.live.ts';
 import { createBranchChange } from '../branch-change/branch-change.live.ts';
 import { createServedBy } from '../branch-change/served-by.live.ts';
 import { createBranchesImplementations } from '../branches/branches.live.ts';
-import { createPlace } from '../branches/place.ts';
 import { selectIsSettled, selectShownCart } from '../cart/cart.selectors.ts';
 import {
   createCatalogueImplementations,
@@ -27,6 +26,7 @@ import {
 import { createBanners, createHighlights } from '../home/home.live.ts';
 import { createHotDealItem } from '../hot-deal/hot-deal-item.live.ts';
 import { createDishItem } from '../item/dish-item.live.ts';
+import { createPlace } from '../locate/place.ts';
 import { createOrderMethod } from '../order-method/order-method.live.ts';
 import { createOrderDetailImplementations } from '../orders/order-detail.live.ts';
 import { createLastOrder, createOrderList } from '../orders/order-list.live.ts';

@@ -1,19 +1,17 @@
 import type { Branch } from '@claypot/sdk';
 import { assign } from 'xstate';
+import { createLocate, type LocateDeps } from '../locate/locate.live.ts';
+import { coordinatesOf } from '../locate/place.ts';
 import { failureCode } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
-import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Coordinates, Ports } from '../ports.ts';
 import type { ResourceCache } from '../resource/cache.ts';
 import { branchesMachine } from './branches.machine.ts';
-import { coordinatesOf, type Place } from './place.ts';
 
-export interface BranchesDeps extends Pick<Ports, 'api' | 'geolocation'> {
+export interface BranchesDeps extends LocateDeps, Pick<Ports, 'api'> {
   cache: ResourceCache;
-  place: Place;
   /** The company whose branches they are; asked for at each request. */
   companyId: () => string;
-  notify(notice: NoticeContent): void;
 }
 
 /** Where the branch list stands in the cache; the branch screen begins with what it knows. */
@@ -23,7 +21,7 @@ export function branchesKey(companyId: string, coordinates: Coordinates | null) 
 
 /** The branches machine with its requests. */
 export function createBranchesImplementations(deps: BranchesDeps) {
-  const { api, cache, geolocation, notify, place } = deps;
+  const { api, cache, notify, place } = deps;
   const load = (coordinates: Coordinates | null, signal: AbortSignal) => {
     const companyId = deps.companyId();
     const request = (requestSignal: AbortSignal) =>
@@ -38,7 +36,7 @@ export function createBranchesImplementations(deps: BranchesDeps) {
       loadBranches: fromRequest<Branch[], { coordinates: Coordinates | null }>(
         async ({ input, signal }) => (await load(input.coordinates, signal)) as Branch[],
       ),
-      locate: fromRequest<Coordinates>(({ signal }) => geolocation.locate(signal)),
+      locate: createLocate(deps),
     },
     actions: {
       recall: assign(() => {
@@ -46,12 +44,6 @@ export function createBranchesImplementations(deps: BranchesDeps) {
         const known = cache.peek(branchesKey(deps.companyId(), coordinates));
         return { coordinates, branches: (known?.data ?? []) as Branch[] };
       }),
-      rememberPlace: (_, params) => place.remember(params.place),
-      tellNoPlace: ({ context }) =>
-        notify({
-          tone: 'error',
-          message: context.locationProblem === 'denied' ? 'DINED_GEOLOCATION' : 'ERROR',
-        }),
       tellFailure: (_, { error }) => notify({ tone: 'error', message: failureCode(error) }),
     },
   });

@@ -1,6 +1,7 @@
 import { ApiError, type Branch } from '@claypot/sdk';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { createPlace } from '../locate/place.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Geolocation } from '../ports.ts';
 import { createResourceCache } from '../resource/cache.ts';
@@ -8,7 +9,6 @@ import { controlledClock, deferred, fakeGeolocation, stubSdk } from '../testing/
 import { aBranch } from '../testing/records.ts';
 import { createBranchesImplementations } from './branches.live.ts';
 import { selectBranches } from './branches.selectors.ts';
-import { createPlace } from './place.ts';
 
 const HERE = { latitude: '3.139000', longitude: '101.686900' };
 const BANGSAR = aBranch();

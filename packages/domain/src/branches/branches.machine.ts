@@ -1,10 +1,9 @@
 import type { Branch, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
+import type { Located, LocationProblem } from '../locate/located.ts';
 import { failureCode } from '../machine/failure.ts';
-import { unprovidedActor } from '../machine/placeholder.ts';
-import { type Coordinates, GeolocationError } from '../ports.ts';
-
-type LocationProblem = GeolocationError['reason'];
+import { unprovidedAction, unprovidedActor } from '../machine/placeholder.ts';
+import type { Coordinates } from '../ports.ts';
 
 export interface BranchesContext {
   branches: Branch[];
@@ -33,12 +32,15 @@ export const branchesMachine = setup({
   types: { context: {} as BranchesContext, events: {} as BranchesEvent },
   actors: {
     loadBranches: unprovidedActor<Branch[], { coordinates: Coordinates | null }>('loadBranches'),
-    locate: unprovidedActor<Coordinates>('locate'),
+    locate: unprovidedActor<Located>('locate'),
   },
-  guards: { isKnown: ({ context }) => context.branches.length > 0 },
+  guards: {
+    isKnown: ({ context }) => context.branches.length > 0,
+    isLocated: (_, params: Located) => params.problem === null,
+  },
   actions: {
     /** Takes what is already known of the list and of the place into the context. */
-    recall: assign({}),
+    recall: unprovidedAction('recall'),
     search: assign({ search: (_, params: { text: string }) => params.text }),
     take: assign({
       branches: (_, params: { branches: Branch[] }) => params.branches,
@@ -46,15 +48,9 @@ export const branchesMachine = setup({
     }),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     forgetProblem: assign({ locationProblem: null }),
-    takePlace: assign({ coordinates: (_, params: { place: Coordinates }) => params.place }),
-    /** Keeps the place for the screens that follow. */
-    rememberPlace: (_, _params: { place: Coordinates }) => {},
-    admitNoPlace: assign({
-      locationProblem: (_, params: { error: unknown }): LocationProblem =>
-        params.error instanceof GeolocationError ? params.error.reason : 'unavailable',
-    }),
-    tellNoPlace: () => {},
-    tellFailure: (_, _params: { error: unknown }) => {},
+    takePlace: assign({ coordinates: (_, params: Located) => params.coordinates }),
+    admitNoPlace: assign({ locationProblem: (_, params: Located) => params.problem }),
+    tellFailure: unprovidedAction<{ error: unknown }>('tellFailure'),
   },
 }).createMachine({
   id: 'branches',
@@ -94,20 +90,17 @@ export const branchesMachine = setup({
           invoke: {
             src: 'locate',
             id: 'locate',
-            onDone: {
-              target: 'refreshing',
-              actions: [
-                { type: 'takePlace', params: ({ event }) => ({ place: event.output }) },
-                { type: 'rememberPlace', params: ({ event }) => ({ place: event.output }) },
-              ],
-            },
-            onError: {
-              target: 'resting',
-              actions: [
-                { type: 'admitNoPlace', params: ({ event }) => ({ error: event.error }) },
-                'tellNoPlace',
-              ],
-            },
+            onDone: [
+              {
+                guard: { type: 'isLocated', params: ({ event }) => event.output },
+                target: 'refreshing',
+                actions: { type: 'takePlace', params: ({ event }) => event.output },
+              },
+              {
+                target: 'resting',
+                actions: { type: 'admitNoPlace', params: ({ event }) => event.output },
+              },
+            ],
           },
         },
         refreshing: {

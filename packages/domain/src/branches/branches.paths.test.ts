@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { GeolocationError } from '../ports.ts';
 import { unvisited } from '../testing/paths.ts';
 import { aBranch } from '../testing/records.ts';
 import { branchesMachine } from './branches.machine.ts';
 
 test('every state and event can be reached', () => {
-  const place = { latitude: '3.139000', longitude: '101.686900' };
+  const coordinates = { latitude: '3.139000', longitude: '101.686900' };
   const dark = unvisited(branchesMachine, {
     events: [
       { type: 'xstate.done.actor.loadBranches', output: [aBranch()] },
       { type: 'xstate.error.actor.loadBranches', error: new Error('lost') },
       { type: 'xstate.done.actor.reloadBranches', output: [aBranch()] },
       { type: 'xstate.error.actor.reloadBranches', error: new Error('lost') },
-      { type: 'xstate.done.actor.locate', output: place },
-      { type: 'xstate.error.actor.locate', error: new GeolocationError('denied') },
+      { type: 'xstate.done.actor.locate', output: { coordinates, problem: null } },
+      { type: 'xstate.done.actor.locate', output: { coordinates: null, problem: 'denied' } },
       { type: 'SEARCH', text: 'klcc' },
       { type: 'LOCATE' },
       { type: 'RETRY' },

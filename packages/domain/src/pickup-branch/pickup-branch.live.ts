@@ -2,7 +2,7 @@ import type { Branch, Cart } from '@claypot/sdk';
 import { assign } from 'xstate';
 import { type CartRequestDeps, cartRequests } from '../branch-change/cart-requests.ts';
 import { branchesKey } from '../branches/branches.live.ts';
-import { coordinatesOf, type Place } from '../branches/place.ts';
+import { coordinatesOf, type Place } from '../locate/place.ts';
 import { failureCode } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';

@@ -2,7 +2,7 @@ import { ApiError, type Place } from '@claypot/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { apiPlaces } from '../addresses/api-places.ts';
-import { createPlace } from '../branches/place.ts';
+import { createPlace } from '../locate/place.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import { deferred, fakeGeolocation, fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';

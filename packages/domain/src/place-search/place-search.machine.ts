@@ -1,15 +1,16 @@
 import type { ErrorCode, Place } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
+import type { Located, LocationProblem } from '../locate/located.ts';
 import { failureCode } from '../machine/failure.ts';
 import { unprovidedActor } from '../machine/placeholder.ts';
-import { type Coordinates, GeolocationError } from '../ports.ts';
+import type { Coordinates } from '../ports.ts';
 
 export interface PlaceSearchContext {
   text: string;
   /** Where the customer is, once they have told. */
   coordinates: Coordinates | null;
   places: Place[];
-  locationProblem: GeolocationError['reason'] | null;
+  locationProblem: LocationProblem | null;
   error: ErrorCode | null;
 }
 
@@ -32,12 +33,13 @@ export const placeSearchMachine = setup({
   types: { context: {} as PlaceSearchContext, events: {} as PlaceSearchEvent },
   actors: {
     search: unprovidedActor<Place[], PlaceQuery>('search'),
-    locate: unprovidedActor<Coordinates>('locate'),
+    locate: unprovidedActor<Located>('locate'),
   },
   delays: { debounce: 300 },
   guards: {
     isComposing: (_, params: { composing: boolean }) => params.composing,
     isBlank: ({ context }) => context.text.trim() === '',
+    isLocated: (_, params: Located) => params.problem === null,
     hasPlaces: ({ context }) => context.places.length > 0,
   },
   actions: {
@@ -46,17 +48,11 @@ export const placeSearchMachine = setup({
     clear: assign({ places: [], error: null }),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     takePlace: assign({
-      coordinates: (_, params: { place: Coordinates }) => params.place,
+      coordinates: (_, params: Located) => params.coordinates,
       text: '',
     }),
-    /** Keeps the place for the screens that follow. */
-    rememberPlace: (_, _params: { place: Coordinates }) => {},
     forgetProblem: assign({ locationProblem: null }),
-    admitNoPlace: assign({
-      locationProblem: (_, params: { error: unknown }) =>
-        params.error instanceof GeolocationError ? params.error.reason : ('unavailable' as const),
-    }),
-    tellNoPlace: () => {},
+    admitNoPlace: assign({ locationProblem: (_, params: Located) => params.problem }),
   },
 }).createMachine({
   id: 'placeSearch',
@@ -101,17 +97,17 @@ export const placeSearchMachine = setup({
       invoke: {
         src: 'locate',
         id: 'locate',
-        onDone: {
-          target: 'searching',
-          actions: [
-            { type: 'takePlace', params: ({ event }) => ({ place: event.output }) },
-            { type: 'rememberPlace', params: ({ event }) => ({ place: event.output }) },
-          ],
-        },
-        onError: {
-          target: 'typed',
-          actions: [{ type: 'admitNoPlace', params: ({ event }) => event }, 'tellNoPlace'],
-        },
+        onDone: [
+          {
+            guard: { type: 'isLocated', params: ({ event }) => event.output },
+            target: 'searching',
+            actions: { type: 'takePlace', params: ({ event }) => event.output },
+          },
+          {
+            target: 'typed',
+            actions: { type: 'admitNoPlace', params: ({ event }) => event.output },
+          },
+        ],
       },
     },
   },

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { GeolocationError } from '../ports.ts';
 import { unvisited } from '../testing/paths.ts';
 import { placeSearchMachine } from './place-search.machine.ts';
 import { aPlace } from './testing/samples.ts';
@@ -16,8 +15,11 @@ it('reaches every state by every event', () => {
       { type: 'xstate.done.actor.search', output: [aPlace()] },
       { type: 'xstate.done.actor.search', output: [] },
       { type: 'xstate.error.actor.search', error: new Error('lost') },
-      { type: 'xstate.done.actor.locate', output: { latitude: '3.1', longitude: '101.6' } },
-      { type: 'xstate.error.actor.locate', error: new GeolocationError('denied') },
+      {
+        type: 'xstate.done.actor.locate',
+        output: { coordinates: { latitude: '3.1', longitude: '101.6' }, problem: null },
+      },
+      { type: 'xstate.done.actor.locate', output: { coordinates: null, problem: 'denied' } },
     ],
   });
   expect(dark).toEqual({ states: [], events: [] });

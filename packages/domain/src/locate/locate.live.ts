@@ -1,0 +1,35 @@
+import { fromRequest } from '../machine/from-request.ts';
+import type { NoticeContent } from '../notices/notices.machine.ts';
+import { GeolocationError, type Ports } from '../ports.ts';
+import type { Located, LocationProblem } from './located.ts';
+import type { Place } from './place.ts';
+
+export interface LocateDeps extends Pick<Ports, 'geolocation'> {
+  place: Place;
+  notify(notice: NoticeContent): void;
+}
+
+/**
+ * "Where am I", for a flow to invoke while it waits for the answer; leaving that state gives it up.
+ * A place is kept for the screens that follow, a device that does not tell is told of, and either is
+ * the output: it never fails.
+ */
+export function createLocate({ geolocation, notify, place }: LocateDeps) {
+  return fromRequest<Located>(async ({ signal }) => {
+    try {
+      const coordinates = await geolocation.locate(signal);
+      signal.throwIfAborted();
+      place.remember(coordinates);
+      return { coordinates, problem: null };
+    } catch (error) {
+      signal.throwIfAborted();
+      const problem = problemOf(error);
+      notify({ tone: 'error', message: problem === 'denied' ? 'DINED_GEOLOCATION' : 'ERROR' });
+      return { coordinates: null, problem };
+    }
+  });
+}
+
+function problemOf(error: unknown): LocationProblem {
+  return error instanceof GeolocationError ? error.reason : 'unavailable';
+}

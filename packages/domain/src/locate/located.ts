@@ -1,0 +1,9 @@
+import type { Coordinates, GeolocationError } from '../ports.ts';
+
+/** Why the device does not tell where it is. */
+export type LocationProblem = GeolocationError['reason'];
+
+/** Where the customer is, or why that is not known. */
+export type Located =
+  | { readonly coordinates: Coordinates; readonly problem: null }
+  | { readonly coordinates: null; readonly problem: LocationProblem };

@@ -12,7 +12,8 @@ export async function generate(folder: string): Promise<void> {
   writeFileSync(join(folder, 'contract.json'), `${JSON.stringify(contract, null, 2)}\n`);
   writeFileSync(join(folder, 'wire.ts'), await wireTypes(contract));
   writeFileSync(join(folder, 'models.ts'), modelTypes(contract));
-  const { operations, schemas } = clientSources(contract);
+  const { calls, operations, schemas } = clientSources(contract);
+  writeFileSync(join(folder, 'calls.ts'), calls);
   writeFileSync(join(folder, 'operations.ts'), operations);
   writeFileSync(join(folder, 'schemas.ts'), schemas);
 }

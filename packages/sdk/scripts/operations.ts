@@ -9,10 +9,15 @@ const form = 'multipart/form-data';
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /**
- * What the client must know of the contract while it runs: the source of `operations.ts`, which is
- * for asking, and of `schemas.ts`, which a page may need before it asks for anything.
+ * What the client must know of the contract while it runs: the sources of `calls.ts` and
+ * `operations.ts`, which are for asking, and of `schemas.ts`, which a page may need before it asks
+ * for anything.
  */
-export function clientSources(contract: Contract): { operations: string; schemas: string } {
+export function clientSources(contract: Contract): {
+  calls: string;
+  operations: string;
+  schemas: string;
+} {
   const money = new Map<string, string[]>();
   const remember = (name: string | null): string | null => {
     if (name !== null && !money.has(name)) {
@@ -21,15 +26,13 @@ export function clientSources(contract: Contract): { operations: string; schemas
     return name;
   };
 
-  const operations = listOperations(contract).map(({ path, method, operation }) => {
+  const operations = listOperations(contract).map(({ operation }) => {
     const data = resultSchema(contract, operation);
     const inner = onlyDataProperty(contract, data);
     const content = operation.requestBody?.content ?? {};
     return {
       operationId: operation.operationId,
       entry: {
-        method,
-        path,
         wrapped: inner !== null,
         request: remember(schemaName((content[form] ?? content[json])?.schema)),
         response: remember(schemaName(inner ?? data)),
@@ -43,7 +46,7 @@ export function clientSources(contract: Contract): { operations: string; schemas
   const embedded = withMoney.filter(([name]) => EMBEDDED.includes(name));
   const asking = [
     notice,
-    '/** Each operation: how to ask, and which schemas its body and result follow. */\n',
+    '/** Each operation: which schemas its body and result follow, and how they are wrapped. */\n',
     `export const operations = ${object(
       operations.map(({ operationId, entry }) => [operationId, entry] as const).sort(byKey),
     )} as const;\n\n`,
@@ -59,7 +62,31 @@ export function clientSources(contract: Contract): { operations: string; schemas
     '/** Every msgCode of the contract but OK. */\n',
     `export const errorCodes = ${JSON.stringify(contract.components.schemas.ErrorCode?.enum, null, 2)} as const;\n`,
   ];
-  return { operations: asking.join(''), schemas: reading.join('') };
+  return {
+    calls: callsSource(contract),
+    operations: asking.join(''),
+    schemas: reading.join(''),
+  };
+}
+
+/** Every operation as a request of openapi-fetch, which holds its path and parts to the contract. */
+function callsSource(contract: Contract): string {
+  const calls = listOperations(contract)
+    .map(({ path, method, operation: { operationId } }): [string, string] => {
+      const request = `(init) => client.${method.toUpperCase()}(${JSON.stringify(path)}, init)`;
+      return [operationId, `    ${operationId}: call("${operationId}", ${request}),\n`];
+    })
+    .sort(byKey)
+    .map(([, line]) => line);
+  return [
+    notice,
+    "import type { Client } from 'openapi-fetch';\n",
+    "import type { CreateCall, Sdk } from '../sdk-types.ts';\n",
+    "import type { paths } from './wire.ts';\n\n",
+    '/** Every operation, made by `call` from the request that it is. */\n',
+    'export function createCalls(client: Client<paths>, call: CreateCall): Sdk {\n',
+    `  return {\n${calls.join('')}  };\n}\n`,
+  ].join('');
 }
 
 function listOperations(contract: Contract) {

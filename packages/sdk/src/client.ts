@@ -1,7 +1,7 @@
-import createFetchClient from 'openapi-fetch';
+import createFetchClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './error.ts';
-import { toFormData } from './form-data.ts';
-import type { operations } from './generated/operations.ts';
+import type { paths } from './generated/wire.ts';
+import type { CallOptions, Reply } from './sdk-types.ts';
 
 export interface ClientOptions {
   /** Where the API stands, such as `/api`. */
@@ -16,14 +16,11 @@ export interface ClientOptions {
   timeout?: number;
 }
 
-export interface Call {
-  operation: (typeof operations)[keyof typeof operations];
-  path: Record<string, string>;
+/** What every request is sent with, whatever it asks. */
+export interface Common {
   headers: Record<string, string>;
-  body: unknown;
-  signal: AbortSignal | undefined;
-  /** The bearer token to send; undefined for the client's own. */
-  token: string | null | undefined;
+  signal: AbortSignal;
+  parseAs: 'text';
 }
 
 export interface Answer {
@@ -41,42 +38,35 @@ const defaultTimeout = 30_000;
  * Sends one request and hands back what came. It never sends a second one.
  * Rejects with an ApiError of kind `network` or `aborted`.
  */
-export type Send = (call: Call) => Promise<Answer>;
+export type Send = (
+  request: (common: Common) => Promise<Reply>,
+  options: CallOptions,
+) => Promise<Answer>;
 
-export function createSend(options: ClientOptions): Send {
+/** The contract's requests, and how they are sent. */
+export function createClient(options: ClientOptions): { requests: Client<paths>; send: Send } {
   const { baseUrl, fetch = globalThis.fetch, language, timeout = defaultTimeout } = options;
   const { token: ownToken } = options;
-  // The contract's types are put on at the face of the package; in here an operation is data.
-  const client = createFetchClient<Record<string, never>>({
-    baseUrl,
-    fetch,
-  });
+  const requests = createFetchClient<paths>({ baseUrl, fetch });
 
-  return async ({ operation, path, headers, body, signal, token = ownToken?.() ?? null }) => {
+  const send: Send = async (request, { signal, token = ownToken?.() ?? null }) => {
     const lost = AbortSignal.timeout(timeout);
-    const init = {
-      params: { path },
-      headers: {
-        ...headers,
-        ...(language && { 'Accept-Language': languageTags[language()] }),
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: 'form' in operation ? toFormData(body) : body }),
-      signal: signal ? AbortSignal.any([signal, lost]) : lost,
-      parseAs: 'text',
-    };
     try {
-      const { data, error, response } = await client.request(
-        operation.method,
-        operation.path as never,
-        init as never,
-      );
+      const { data, error, response } = await request({
+        headers: {
+          ...(language && { 'Accept-Language': languageTags[language()] }),
+          ...(token && { Authorization: `Bearer ${token}` }),
+        },
+        signal: signal ? AbortSignal.any([signal, lost]) : lost,
+        parseAs: 'text',
+      });
       const { status, ok } = response;
       return { status, body: ok ? parseJson(data) : error, token };
     } catch (cause) {
       throw new ApiError({ kind: signal?.aborted ? 'aborted' : 'network', cause });
     }
   };
+  return { requests, send };
 }
 
 /** A refusal's body comes parsed, a success's does not: openapi-fetch would throw on bad JSON. */

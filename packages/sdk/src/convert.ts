@@ -1,4 +1,5 @@
 import { changeMoney } from './change-money.ts';
+import { ApiError } from './error.ts';
 import { moneyPaths } from './generated/operations.ts';
 import { type Cents, formatMoneyString, parseMoney } from './money.ts';
 
@@ -16,6 +17,15 @@ export function toCents(schema: string | null, value: unknown): unknown {
  */
 export function toWire(schema: string | null, value: unknown): unknown {
   return changeMoney(pathsOf(schema), value, (amount) => formatMoneyString(amount as Cents));
+}
+
+/** Turns a malformed amount into the one error this package rejects with. */
+export function convert(status: number | null, conversion: () => unknown): unknown {
+  try {
+    return conversion();
+  } catch (cause) {
+    throw new ApiError({ kind: 'malformed', status, cause });
+  }
 }
 
 function pathsOf(schema: string | null): readonly string[] {

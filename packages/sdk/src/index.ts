@@ -13,11 +13,5 @@ export {
   type MoneyString,
   parseMoney,
 } from './money.ts';
-export {
-  type CallOptions,
-  createSdk,
-  type OperationInput,
-  type OperationResult,
-  type Sdk,
-  type SdkOptions,
-} from './sdk.ts';
+export { createSdk, type SdkOptions } from './sdk.ts';
+export type { CallOptions, OperationInput, OperationResult, Sdk } from './sdk-types.ts';

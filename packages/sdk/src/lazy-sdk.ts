@@ -1,5 +1,6 @@
 import { ApiError } from './error.ts';
-import type { CallOptions, Sdk, SdkOptions } from './sdk.ts';
+import type { SdkOptions } from './sdk.ts';
+import type { CallOptions, Sdk } from './sdk-types.ts';
 
 type AnyCall = (input: unknown, options?: CallOptions) => Promise<unknown>;
 

@@ -1,346 +1,248 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Each operation: how to ask, and which schemas its body and result follow. */
+/** Each operation: which schemas its body and result follow, and how they are wrapped. */
 export const operations = {
   "addressDelete": {
-    "method": "post",
-    "path": "/address/delete/{id}",
     "wrapped": false,
     "request": "AddressOwner",
     "response": "AddressList"
   },
   "addressList": {
-    "method": "get",
-    "path": "/address_list/{customerId}",
     "wrapped": false,
     "request": null,
     "response": "AddressList"
   },
   "addressStateId": {
-    "method": "post",
-    "path": "/address/state_id",
     "wrapped": false,
     "request": "StateRequest",
     "response": "State"
   },
   "addressUpdateDefault": {
-    "method": "post",
-    "path": "/address/update_default",
     "wrapped": false,
     "request": "DefaultAddressRequest",
     "response": "AddressList"
   },
   "authLogin": {
-    "method": "post",
-    "path": "/auth/login",
     "wrapped": true,
     "request": "LoginRequest",
     "response": "User"
   },
   "authLogout": {
-    "method": "post",
-    "path": "/auth/logout",
     "wrapped": false,
     "request": null,
     "response": "Nothing"
   },
   "authResetPassword": {
-    "method": "post",
-    "path": "/auth/resetPassword",
     "wrapped": false,
     "request": "ResetPasswordRequest",
     "response": "Nothing"
   },
   "authSendForgotOtp": {
-    "method": "post",
-    "path": "/auth/sendForgotOtp",
     "wrapped": false,
     "request": "OtpRequest",
     "response": "OtpSent"
   },
   "authSendOtp": {
-    "method": "post",
-    "path": "/auth/sendOtp",
     "wrapped": false,
     "request": "OtpRequest",
     "response": "OtpSent"
   },
   "bannerList": {
-    "method": "post",
-    "path": "/banner_list",
     "wrapped": false,
     "request": "CompanyScope",
     "response": "BannerList"
   },
   "branchAvailableHour": {
-    "method": "get",
-    "path": "/branch_available_hour/{id}",
     "wrapped": false,
     "request": null,
     "response": "BranchHours"
   },
   "branchDetail": {
-    "method": "post",
-    "path": "/branch_detail/{id}",
     "wrapped": false,
     "request": "BranchDetailRequest",
     "response": "Branch"
   },
   "branchList": {
-    "method": "post",
-    "path": "/branch_list/{companyId}",
     "wrapped": false,
     "request": "BranchListRequest",
     "response": "BranchList"
   },
   "cartCalculateTotal": {
-    "method": "post",
-    "path": "/cart/calculate_total",
     "wrapped": false,
     "request": "Identity",
     "response": "CartTotal"
   },
   "cartCreate": {
-    "method": "post",
-    "path": "/cart/create",
     "wrapped": false,
     "request": "CartCreateRequest",
     "response": "Cart"
   },
   "cartCreateOrder": {
-    "method": "post",
-    "path": "/cart/create_order",
     "wrapped": true,
     "request": "CreateOrderRequest",
     "response": "CreateOrder"
   },
   "cartDelete": {
-    "method": "post",
-    "path": "/cart/delete/{id}",
     "wrapped": false,
     "request": "Identity",
     "response": "Cart"
   },
   "cartGetQuotation": {
-    "method": "post",
-    "path": "/cart/get_quotation",
     "wrapped": false,
     "request": "QuotationRequest",
     "response": "Quotation"
   },
   "cartHandover": {
-    "method": "post",
-    "path": "/cart/handover",
     "wrapped": false,
     "request": "HandoverRequest",
     "response": "Cart"
   },
   "cartHandoverPreview": {
-    "method": "post",
-    "path": "/cart/handover_preview",
     "wrapped": false,
     "request": "HandoverOwners",
     "response": "HandoverPreview"
   },
   "cartLoad": {
-    "method": "post",
-    "path": "/cart/load",
     "wrapped": false,
     "request": "Identity",
     "response": "Cart"
   },
   "cartOrderOutcome": {
-    "method": "post",
-    "path": "/cart/order_outcome",
     "wrapped": false,
     "request": "OrderOutcomeRequest",
     "response": "OrderOutcome"
   },
   "cartRemoveAll": {
-    "method": "post",
-    "path": "/cart/remove_all",
     "wrapped": false,
     "request": "Identity",
     "response": "Cart"
   },
   "cartUpdate": {
-    "method": "post",
-    "path": "/cart/update/{id}",
     "wrapped": false,
     "request": "CartUpdateRequest",
     "response": "Cart"
   },
   "companyInfo": {
-    "method": "post",
-    "path": "/company/info",
     "wrapped": false,
     "request": "CompanyInfoRequest",
     "response": "Company"
   },
   "createAddress": {
-    "method": "post",
-    "path": "/create_address",
     "wrapped": false,
     "request": "CreateAddressRequest",
     "response": "AddressList"
   },
   "customer": {
-    "method": "get",
-    "path": "/customer/{id}",
     "wrapped": false,
     "request": null,
     "response": "User"
   },
   "dishCategoryList": {
-    "method": "post",
-    "path": "/dish_category_list/{companyId}",
     "wrapped": false,
     "request": "Viewer",
     "response": "DishCategoryList"
   },
   "dishDetail": {
-    "method": "post",
-    "path": "/dish_detail/{branch_id}/{dish_id}",
     "wrapped": false,
     "request": "Viewer",
     "response": "Dish"
   },
   "dishList": {
-    "method": "post",
-    "path": "/dish_list/{branch_id}/{category_id}",
     "wrapped": false,
     "request": "Viewer",
     "response": "DishList"
   },
   "highlightList": {
-    "method": "post",
-    "path": "/highlight_list",
     "wrapped": false,
     "request": "CompanyScope",
     "response": "HighlightList"
   },
   "hotDealDetail": {
-    "method": "get",
-    "path": "/hot_deal_detail/{branch_id}/{hot_deal_id}",
     "wrapped": false,
     "request": null,
     "response": "HotDeal"
   },
   "lastOrder": {
-    "method": "post",
-    "path": "/last_order",
     "wrapped": false,
     "request": "Identity",
     "response": "LastOrder"
   },
   "makeReorder": {
-    "method": "post",
-    "path": "/make_reorder",
     "wrapped": false,
     "request": "ReorderRequest",
     "response": "Reorder"
   },
   "news": {
-    "method": "get",
-    "path": "/news",
     "wrapped": false,
     "request": null,
     "response": "NewsList"
   },
   "notifications": {
-    "method": "get",
-    "path": "/notifications/{id}",
     "wrapped": true,
     "request": null,
     "response": "NotificationList"
   },
   "notificationsRead": {
-    "method": "post",
-    "path": "/notifications_read/{id}",
     "wrapped": true,
     "request": "ReadRequest",
     "response": "UnreadCount"
   },
   "orderCancel": {
-    "method": "post",
-    "path": "/order_cancel/{id}",
     "wrapped": false,
     "request": "Identity",
     "response": "SalesOrder"
   },
   "orderDetail": {
-    "method": "post",
-    "path": "/order_detail/{id}",
     "wrapped": false,
     "request": "Identity",
     "response": "SalesOrder"
   },
   "orderList": {
-    "method": "post",
-    "path": "/order_list",
     "wrapped": false,
     "request": "Identity",
     "response": "SalesOrderList"
   },
   "packageDetail": {
-    "method": "post",
-    "path": "/package_detail/{branch_id}/{package_id}",
     "wrapped": false,
     "request": "Viewer",
     "response": "Package"
   },
   "packageList": {
-    "method": "post",
-    "path": "/package_list/{companyId}/{branch_id}",
     "wrapped": false,
     "request": "Viewer",
     "response": "PackageList"
   },
   "placeDetail": {
-    "method": "post",
-    "path": "/place_detail/{place_id}",
     "wrapped": false,
     "request": null,
     "response": "Place"
   },
   "placeSearch": {
-    "method": "post",
-    "path": "/place_search",
     "wrapped": false,
     "request": "PlaceSearchRequest",
     "response": "PlaceList"
   },
   "register": {
-    "method": "post",
-    "path": "/register",
     "wrapped": false,
     "request": "RegisterRequest",
     "response": "User"
   },
   "unreadCount": {
-    "method": "get",
-    "path": "/unread_count/{userId}",
     "wrapped": true,
     "request": null,
     "response": "UnreadCount"
   },
   "updateAddress": {
-    "method": "post",
-    "path": "/update_address/{id}",
     "wrapped": false,
     "request": "UpdateAddressRequest",
     "response": "AddressList"
   },
   "updatePassword": {
-    "method": "post",
-    "path": "/update/password/{id}",
     "wrapped": false,
     "request": "PasswordRequest",
     "response": "User"
   },
   "updateProfile": {
-    "method": "post",
-    "path": "/update/profile/{id}",
     "wrapped": false,
     "request": "ProfileRequest",
     "response": "User",

@@ -1,0 +1,60 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Client } from 'openapi-fetch';
+import type { CreateCall, Sdk } from '../sdk-types.ts';
+import type { paths } from './wire.ts';
+
+/** Every operation, made by `call` from the request that it is. */
+export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
+  return {
+    addressDelete: call("addressDelete", (init) => client.POST("/address/delete/{id}", init)),
+    addressList: call("addressList", (init) => client.GET("/address_list/{customerId}", init)),
+    addressStateId: call("addressStateId", (init) => client.POST("/address/state_id", init)),
+    addressUpdateDefault: call("addressUpdateDefault", (init) => client.POST("/address/update_default", init)),
+    authLogin: call("authLogin", (init) => client.POST("/auth/login", init)),
+    authLogout: call("authLogout", (init) => client.POST("/auth/logout", init)),
+    authResetPassword: call("authResetPassword", (init) => client.POST("/auth/resetPassword", init)),
+    authSendForgotOtp: call("authSendForgotOtp", (init) => client.POST("/auth/sendForgotOtp", init)),
+    authSendOtp: call("authSendOtp", (init) => client.POST("/auth/sendOtp", init)),
+    bannerList: call("bannerList", (init) => client.POST("/banner_list", init)),
+    branchAvailableHour: call("branchAvailableHour", (init) => client.GET("/branch_available_hour/{id}", init)),
+    branchDetail: call("branchDetail", (init) => client.POST("/branch_detail/{id}", init)),
+    branchList: call("branchList", (init) => client.POST("/branch_list/{companyId}", init)),
+    cartCalculateTotal: call("cartCalculateTotal", (init) => client.POST("/cart/calculate_total", init)),
+    cartCreate: call("cartCreate", (init) => client.POST("/cart/create", init)),
+    cartCreateOrder: call("cartCreateOrder", (init) => client.POST("/cart/create_order", init)),
+    cartDelete: call("cartDelete", (init) => client.POST("/cart/delete/{id}", init)),
+    cartGetQuotation: call("cartGetQuotation", (init) => client.POST("/cart/get_quotation", init)),
+    cartHandover: call("cartHandover", (init) => client.POST("/cart/handover", init)),
+    cartHandoverPreview: call("cartHandoverPreview", (init) => client.POST("/cart/handover_preview", init)),
+    cartLoad: call("cartLoad", (init) => client.POST("/cart/load", init)),
+    cartOrderOutcome: call("cartOrderOutcome", (init) => client.POST("/cart/order_outcome", init)),
+    cartRemoveAll: call("cartRemoveAll", (init) => client.POST("/cart/remove_all", init)),
+    cartUpdate: call("cartUpdate", (init) => client.POST("/cart/update/{id}", init)),
+    companyInfo: call("companyInfo", (init) => client.POST("/company/info", init)),
+    createAddress: call("createAddress", (init) => client.POST("/create_address", init)),
+    customer: call("customer", (init) => client.GET("/customer/{id}", init)),
+    dishCategoryList: call("dishCategoryList", (init) => client.POST("/dish_category_list/{companyId}", init)),
+    dishDetail: call("dishDetail", (init) => client.POST("/dish_detail/{branch_id}/{dish_id}", init)),
+    dishList: call("dishList", (init) => client.POST("/dish_list/{branch_id}/{category_id}", init)),
+    highlightList: call("highlightList", (init) => client.POST("/highlight_list", init)),
+    hotDealDetail: call("hotDealDetail", (init) => client.GET("/hot_deal_detail/{branch_id}/{hot_deal_id}", init)),
+    lastOrder: call("lastOrder", (init) => client.POST("/last_order", init)),
+    makeReorder: call("makeReorder", (init) => client.POST("/make_reorder", init)),
+    news: call("news", (init) => client.GET("/news", init)),
+    notifications: call("notifications", (init) => client.GET("/notifications/{id}", init)),
+    notificationsRead: call("notificationsRead", (init) => client.POST("/notifications_read/{id}", init)),
+    orderCancel: call("orderCancel", (init) => client.POST("/order_cancel/{id}", init)),
+    orderDetail: call("orderDetail", (init) => client.POST("/order_detail/{id}", init)),
+    orderList: call("orderList", (init) => client.POST("/order_list", init)),
+    packageDetail: call("packageDetail", (init) => client.POST("/package_detail/{branch_id}/{package_id}", init)),
+    packageList: call("packageList", (init) => client.POST("/package_list/{companyId}/{branch_id}", init)),
+    placeDetail: call("placeDetail", (init) => client.POST("/place_detail/{place_id}", init)),
+    placeSearch: call("placeSearch", (init) => client.POST("/place_search", init)),
+    register: call("register", (init) => client.POST("/register", init)),
+    unreadCount: call("unreadCount", (init) => client.GET("/unread_count/{userId}", init)),
+    updateAddress: call("updateAddress", (init) => client.POST("/update_address/{id}", init)),
+    updatePassword: call("updatePassword", (init) => client.POST("/update/password/{id}", init)),
+    updateProfile: call("updateProfile", (init) => client.POST("/update/profile/{id}", init)),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Common } from './client.ts';
+import type { OperationId } from './contract-types.ts';
+import { convert, toWire } from './convert.ts';
+import { toFormData } from './form-data.ts';
+import { operations } from './generated/operations.ts';
+import type { OperationInput, RequestInit } from './sdk-types.ts';
+
+interface AnyInput {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/**
+ * What an operation takes, as openapi-fetch takes it: amounts as the wire has them, a form as one.
+ * @returns the request for what all of them are sent with.
+ * @throws ApiError of kind `malformed` when an amount is no whole number of cents
+ */
+export function toRequestInit<O extends OperationId>(
+  id: O,
+  input: OperationInput<O>,
+): (common: Common) => RequestInit<O>;
+// Which parts there are follows from the operation; that amounts became strings, no type can see.
+export function toRequestInit(id: OperationId, input: unknown): (common: Common) => unknown {
+  const { path = {}, headers = {}, body } = input as AnyInput;
+  const operation = operations[id];
+  const parts = {
+    params: { path, header: headers },
+    ...(body !== undefined && { body: convert(null, () => toWire(operation.request, body)) }),
+    ...('form' in operation && { bodySerializer: toFormData }),
+  };
+  return (common) => ({ ...common, ...parts });
+}

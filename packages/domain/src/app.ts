@@ -1,5 +1,5 @@
-import { createFirstHelping } from './app/first-helping.ts';
-import type { SecondHelping } from './app/second-helping.ts';
+import { createCore } from './app/core.ts';
+import type { DeferredPart } from './app/deferred.ts';
 import type { CompanyRecord } from './company/company.types.ts';
 import type { OuterPorts } from './ports.ts';
 
@@ -14,34 +14,30 @@ export interface AppOptions {
 export type App = ReturnType<typeof createApp>;
 
 /**
- * Starts the product over what the outside gives. The actors of the first screen of a visit run at
- * once; ordering's, and the machines that screens start for themselves, come in a second helping,
+ * Starts the product over what the outside gives. The core, which the first screen of a visit needs,
+ * runs at once; ordering's actors, and the machines that screens start for themselves, are deferred,
  * so that the first screen does not wait for code it has no use for.
  */
 export function createApp(outside: OuterPorts, { subdomain, company = null }: AppOptions) {
-  let second: SecondHelping | null = null;
+  let deferred: DeferredPart | null = null;
   let loading: Promise<void> | null = null;
   let stopped = false;
 
-  const first = createFirstHelping({
-    ports: outside,
-    subdomain,
-    company,
-  });
+  const core = createCore({ ports: outside, subdomain, company });
 
   const load = async () => {
-    const { createSecondHelping } = await import('./app/second-helping.ts');
-    if (!stopped) second = createSecondHelping(first);
+    const { createDeferredPart } = await import('./app/deferred.ts');
+    if (!stopped) deferred = createDeferredPart(core);
   };
-  const loaded = (): SecondHelping => {
-    if (second === null) throw new Error('The second helping is not loaded yet');
-    return second;
+  const loaded = (): DeferredPart => {
+    if (deferred === null) throw new Error('The deferred part is not loaded yet');
+    return deferred;
   };
 
   return {
-    ...first.actors,
-    ports: first.ports,
-    signIn: first.signIn,
+    ...core.actors,
+    ports: core.ports,
+    signIn: core.signIn,
     /** Makes ordering's actors and `machines` ready, once; after a failure the next call tries again. */
     loadMachines: () => {
       loading ??= load().catch((error: unknown) => {
@@ -69,12 +65,12 @@ export function createApp(outside: OuterPorts, { subdomain, company = null }: Ap
     /** Whether whoever is looking has ordered on this device: there is a last order to expect. */
     hasOrdered: () => loaded().hasOrdered(),
     /** The page is shown again after the browser had left it, as for the card page. */
-    returned: () => second?.actors.checkout.send({ type: 'RETURNED' }),
+    returned: () => deferred?.actors.checkout.send({ type: 'RETURNED' }),
     stop: () => {
       stopped = true;
-      second?.stop();
-      first.stop();
-      for (const actor of Object.values(first.actors)) actor.stop();
+      deferred?.stop();
+      core.stop();
+      for (const actor of Object.values(core.actors)) actor.stop();
     },
   };
 }

@@ -14,19 +14,19 @@ import type { ResourceCache } from '../resource/cache.ts';
 import { selectIdentity, selectLeftGuest, selectMember } from '../session/session.selectors.ts';
 import { createSignUp } from '../sign-up/sign-up.live.ts';
 import { createSignUpOffer } from '../sign-up-offer/sign-up-offer.live.ts';
-import type { FirstHelping } from './first-helping.ts';
+import type { Core } from './core.ts';
 import type { OrderingActors } from './ordering-actors.ts';
 
 interface MemberMachinesDeps {
-  first: FirstHelping;
+  core: Core;
   ordering: OrderingActors;
   cache: ResourceCache;
 }
 
 /** Makers of the machines of joining, of coming back and of what is a member's own. */
-export function createMemberMachines({ cache, first, ordering }: MemberMachinesDeps) {
-  const { companyId, emit, identity, ports, subdomain } = first;
-  const { company, session } = first.actors;
+export function createMemberMachines({ cache, core, ordering }: MemberMachinesDeps) {
+  const { companyId, emit, identity, ports, subdomain } = core;
+  const { company, session } = core.actors;
   const { addresses } = ordering.actors;
   const codes = createSentCodes(ports, subdomain);
   const member = () => selectMember(session.getSnapshot());

@@ -9,13 +9,13 @@ import { storedCheckout } from '../checkout/record.ts';
 import { createQuotationImplementations } from '../quotation/quotation.live.ts';
 import { createTabSignal } from '../storage/tab-signal.ts';
 import { withMemory } from '../storage/with-memory.ts';
-import type { FirstHelping } from './first-helping.ts';
+import type { Core } from './core.ts';
 
 export type OrderingActors = ReturnType<typeof createOrderingActors>;
 
 /** The actors of ordering, which live as long as the app: running. */
-export function createOrderingActors(first: FirstHelping) {
-  const { emit, identity, onFailure, ports, subdomain } = first;
+export function createOrderingActors(core: Core) {
+  const { emit, identity, onFailure, ports, subdomain } = core;
 
   const addresses = createActor(
     createAddressesImplementations({

@@ -15,11 +15,11 @@ import {
   selectDeliveryMethod,
   selectIdentity,
 } from '../session/session.selectors.ts';
-import type { FirstHelping } from './first-helping.ts';
+import type { Core } from './core.ts';
 import type { OrderingActors } from './ordering-actors.ts';
 
 interface PoliciesDeps {
-  first: FirstHelping;
+  core: Core;
   ordering: OrderingActors;
   cache: Parameters<typeof forgetStale>[0]['cache'];
 }
@@ -28,10 +28,10 @@ interface PoliciesDeps {
  * Puts the policies on that the first screen can do without; answers the way to end them. What is
  * loaded is forgotten before whoever shows it asks again.
  */
-export function followPolicies({ cache, first, ordering }: PoliciesDeps): () => void {
-  const { events } = first;
-  const { navigation } = first.ports;
-  const { session } = first.actors;
+export function followPolicies({ cache, core, ordering }: PoliciesDeps): () => void {
+  const { events } = core;
+  const { navigation } = core.ports;
+  const { session } = core.actors;
   const { addresses, cart, checkout, quotation } = ordering.actors;
   const method = () => selectDeliveryMethod(session.getSnapshot());
   const address = () => selectDefaultAddress(addresses.getSnapshot());

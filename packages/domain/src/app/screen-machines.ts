@@ -37,11 +37,11 @@ import { selectIsQuoted, selectQuotation } from '../quotation/quotation.selector
 import { createReorder } from '../reorder/reorder.live.ts';
 import type { ResourceCache } from '../resource/cache.ts';
 import { selectBranch, selectDeliveryMethod, selectMember } from '../session/session.selectors.ts';
-import type { FirstHelping } from './first-helping.ts';
+import type { Core } from './core.ts';
 import type { OrderingActors } from './ordering-actors.ts';
 
-interface ScreenMachinesDeps extends Omit<FirstHelping, 'actors'>, OrderingActors {
-  session: FirstHelping['actors']['session'];
+interface ScreenMachinesDeps extends Omit<Core, 'actors'>, OrderingActors {
+  session: Core['actors']['session'];
   cache: ResourceCache;
 }
 

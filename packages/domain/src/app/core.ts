@@ -14,14 +14,14 @@ import { createSessionImplementations } from '../session/session.live.ts';
 import { selectOwner, selectToken } from '../session/session.selectors.ts';
 import { createSignIn } from '../sign-in/sign-in.live.ts';
 
-export interface FirstHelpingDeps {
+export interface CoreDeps {
   ports: OuterPorts;
   /** First label of the host name. */
   subdomain: string;
   company: CompanyRecord | null;
 }
 
-export type FirstHelping = ReturnType<typeof createFirstHelping>;
+export type Core = ReturnType<typeof createCore>;
 
 const NOBODY: Identity = { customer_id: null, guest_id: null };
 
@@ -29,7 +29,7 @@ const NOBODY: Identity = { customer_id: null, guest_id: null };
  * What every visit needs from its first screen on, running: whose restaurant it is, who is looking,
  * in which language, what there is to say, and the way to sign in.
  */
-export function createFirstHelping(deps: FirstHelpingDeps) {
+export function createCore(deps: CoreDeps) {
   const { connect, ...outside } = deps.ports;
   const { subdomain } = deps;
   const api = connect({

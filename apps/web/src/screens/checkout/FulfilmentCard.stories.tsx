@@ -37,7 +37,10 @@ export const ChoosingATime: Story = {
     const update = sheet.getAllByRole('button').at(-1);
     if (update) await userEvent.click(update);
     await expect(args.actions.change).toHaveBeenCalledOnce();
-    await expect(args.actions.change).toHaveBeenCalledWith('time', '2026-11-22T10:30:00+08:00');
+    await expect(args.actions.change).toHaveBeenCalledWith({
+      field: 'time',
+      value: '2026-11-22T10:30:00+08:00',
+    });
     await waitFor(() => expect(change).toHaveFocus());
   },
 };
@@ -52,7 +55,7 @@ export const ChosenTime: Story = {
     const now = sheet.getAllByRole('button').at(-2);
     if (now) await userEvent.click(now);
     await expect(args.actions.change).toHaveBeenCalledOnce();
-    await expect(args.actions.change).toHaveBeenCalledWith('time', ASAP);
+    await expect(args.actions.change).toHaveBeenCalledWith({ field: 'time', value: ASAP });
   },
 };
 
@@ -116,6 +119,9 @@ export const LastOrdersOver: Story = {
     const [, ...rest] = sheet.getAllByRole('button');
     await expect(rest).toHaveLength(1);
     if (rest[0]) await userEvent.click(rest[0]);
-    await expect(args.actions.change).toHaveBeenCalledWith('time', '2026-11-22T10:00:00+08:00');
+    await expect(args.actions.change).toHaveBeenCalledWith({
+      field: 'time',
+      value: '2026-11-22T10:00:00+08:00',
+    });
   },
 };

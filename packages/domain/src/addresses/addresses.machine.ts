@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@claypot/sdk';
 import { assign, fromCallback, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovidedActor } from '../machine/placeholder.ts';
+import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../machine/placeholder.ts';
 import {
   type Address,
   type AddressChange,
@@ -56,14 +56,14 @@ export const addressesMachine = setup({
     change: unprovidedActor<Address[], { change: AddressChange | null }>('change'),
   },
   guards: {
-    isMember: () => false,
+    isMember: unprovidedGuard('isMember'),
     isWanted: ({ context }) => context.wanted.length > 0,
   },
   actions: {
     /** Takes what is stored for whoever is here into the context. */
-    restore: assign({}),
+    restore: unprovidedAction('restore'),
     /** Puts the address into the context; a new one is given its id. */
-    save: assign((_, _params: { address: AddressDraft }) => ({})),
+    save: unprovidedAction<{ address: AddressDraft }>('save'),
     apply: assign(({ context }, params: AddressChange) => ({
       addresses: withChange(context.addresses, params),
     })),
@@ -78,9 +78,9 @@ export const addressesMachine = setup({
       error: null,
     })),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
-    persist: () => {},
-    notifyRemoved: () => {},
-    notify: (_, _params: { code: ErrorCode }) => {},
+    persist: unprovidedAction('persist'),
+    notifyRemoved: unprovidedAction('notifyRemoved'),
+    notify: unprovidedAction<{ code: ErrorCode }>('notify'),
   },
 }).createMachine({
   id: 'addresses',

@@ -1,7 +1,7 @@
 import type { Cart, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovidedActor } from '../machine/placeholder.ts';
+import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../machine/placeholder.ts';
 import type { WantedQuantities } from './lines.ts';
 
 export interface CartContext {
@@ -48,7 +48,7 @@ export const cartSetup = setup({
   },
   guards: {
     isOwned: ({ context }) => context.owner !== null,
-    isStale: () => true,
+    isStale: unprovidedGuard('isStale'),
     isWished: ({ context }) => Object.keys(context.wanted).length > 0,
     mustRecheck: ({ context }) => context.recheck,
     wasRemoval: ({ context }) => context.sent?.qty === 0,
@@ -82,7 +82,7 @@ export const cartSetup = setup({
       },
     }),
     /** Notes when the cart was taken. */
-    stamp: assign({}),
+    stamp: unprovidedAction('stamp'),
     /** Lets go of the wish that was sent, unless a newer one for the same line has replaced it. */
     letGo: assign(({ context }) => {
       const { sent, wanted } = context;
@@ -91,9 +91,9 @@ export const cartSetup = setup({
       return { sent: null, wanted: rest };
     }),
     forgetWishes: assign({ wanted: {}, sent: null }),
-    notify: (_, _params: { code: ErrorCode }) => {},
-    notifyRemoved: () => {},
+    notify: unprovidedAction<{ code: ErrorCode }>('notify'),
+    notifyRemoved: unprovidedAction('notifyRemoved'),
     /** Tells the other tabs. */
-    announce: () => {},
+    announce: unprovidedAction('announce'),
   },
 });

@@ -1,7 +1,7 @@
 import { type Cart, type CartBranchData, type ErrorCode, errorDataOf } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode, isRefusal } from '../machine/failure.ts';
-import { unprovidedActor } from '../machine/placeholder.ts';
+import { unprovidedAction, unprovidedActor } from '../machine/placeholder.ts';
 import { questionsOf, recordOf } from './item.ts';
 import type {
   Addition,
@@ -62,7 +62,7 @@ export const itemSetup = setup({
       item !== null && hasLanded(params.cart, { item: keyOf(item), qty, inCart }),
   },
   actions: {
-    findBranch: assign({}),
+    findBranch: unprovidedAction('findBranch'),
     take: assign(({ context }, params: { loaded: LoadedItem }) => ({
       ...params.loaded,
       chosen: reconciled(questionsOf(params.loaded.item), context.chosen),
@@ -94,9 +94,9 @@ export const itemSetup = setup({
       otherBranch: (_, params: { error: unknown }): CartBranchData | null =>
         errorDataOf(params.error, 'CART_BRANCH_MISMATCH'),
     }),
-    chooseBranch: () => {},
-    showAdded: (_, _params: { cart: Cart }) => {},
-    refreshCart: () => {},
-    notify: (_, _params: { code: ErrorCode }) => {},
+    chooseBranch: unprovidedAction('chooseBranch'),
+    showAdded: unprovidedAction<{ cart: Cart }>('showAdded'),
+    refreshCart: unprovidedAction('refreshCart'),
+    notify: unprovidedAction<{ code: ErrorCode }>('notify'),
   },
 });

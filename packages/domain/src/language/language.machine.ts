@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { unprovidedAction } from '../machine/placeholder.ts';
 import type { Language } from '../ports.ts';
 
 export interface LanguageContext {
@@ -20,9 +21,9 @@ export const languageMachine = setup({
   },
   actions: {
     speak: assign((_, params: { language: Language }) => ({ language: params.language })),
-    keep: (_, _params: { language: Language }) => {},
+    keep: unprovidedAction<{ language: Language }>('keep'),
     /** Lets texts that were loaded in the old language be loaded anew. */
-    forgetTexts: () => {},
+    forgetTexts: unprovidedAction('forgetTexts'),
   },
 }).createMachine({
   id: 'language',

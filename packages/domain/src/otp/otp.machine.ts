@@ -3,7 +3,7 @@ import { assign, fromCallback, setup } from 'xstate';
 import type { FieldMessage } from '../form/messages.ts';
 import { parseMobile } from '../form/phone.ts';
 import { failureCode } from '../machine/failure.ts';
-import { unprovidedActor } from '../machine/placeholder.ts';
+import { unprovidedAction, unprovidedActor } from '../machine/placeholder.ts';
 import { asOf, type Deadlines, noDeadlines } from './deadlines.ts';
 
 export interface OtpContext extends Deadlines {
@@ -59,11 +59,11 @@ export const otpMachine = setup({
   },
   actions: {
     /** Takes what is known of the number that a code was sent to last. */
-    recallLatest: assign({}),
+    recallLatest: unprovidedAction('recallLatest'),
     /** Takes what is known of the number in the context. */
-    recall: assign({}),
+    recall: unprovidedAction('recall'),
     /** Looks at the clock. */
-    look: assign({}),
+    look: unprovidedAction('look'),
     aim: assign(({ context }, params: { phone: string }) => {
       const phone_no = parseMobile(params.phone);
       return phone_no === context.phone_no ? {} : { phone_no, ...noDeadlines() };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovidedActor } from '../machine/placeholder.ts';
+import { unprovidedAction, unprovidedActor } from '../machine/placeholder.ts';
 
 export interface PictureContext {
   /** Where the chosen picture can be seen before it is sent. */
@@ -30,7 +30,7 @@ export const pictureMachine = setup({
     })),
     /** Lets go of the picture that was chosen. */
     drop: assign({ url: null, error: null }),
-    release: () => {},
+    release: unprovidedAction('release'),
   },
 }).createMachine({
   id: 'picture',

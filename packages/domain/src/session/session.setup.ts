@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
+import { unprovidedAction } from '../machine/placeholder.ts';
 import { type Member, refreshed } from './member.ts';
 import { NOBODY, type SessionContext, type SessionEvent } from './session.types.ts';
 
@@ -24,9 +25,9 @@ export const sessionSetup = setup({
   },
   actions: {
     /** Takes what is stored into the context. */
-    restore: assign({}),
+    restore: unprovidedAction('restore'),
     /** Makes up an id and a name. */
-    becomeGuest: assign({}),
+    becomeGuest: unprovidedAction('becomeGuest'),
     becomeMember: assign(({ context }, params: { user: Member; api_token: string }) => {
       const { guest_id, guest_name } = context;
       const left_guest = guest_id !== null && guest_name !== null ? { guest_id, guest_name } : null;
@@ -57,13 +58,13 @@ export const sessionSetup = setup({
     setDeliveryMethod: assign({
       delivery_method: (_, params: { delivery_method: FulfilmentMethod }) => params.delivery_method,
     }),
-    persist: () => {},
-    forget: () => {},
+    persist: unprovidedAction('persist'),
+    forget: unprovidedAction('forget'),
     /** Tells the server that the token is not needed any more. */
-    revoke: () => {},
+    revoke: unprovidedAction('revoke'),
     /** Tells that the customer has left for good. */
-    tellEnded: () => {},
-    tellExpired: () => {},
+    tellEnded: unprovidedAction('tellEnded'),
+    tellExpired: unprovidedAction('tellExpired'),
   },
 });
 

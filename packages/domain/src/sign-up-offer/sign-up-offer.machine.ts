@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { unprovidedAction, unprovidedGuard } from '../machine/placeholder.ts';
 
 /** The customer does not want to be offered it again on this device. */
 export interface SignUpOfferEvent {
@@ -14,10 +15,10 @@ export const signUpOfferMachine = setup({
   delays: { pause: PAUSE },
   guards: {
     /** A guest is looking, a new member is given something, and the offer was not closed here. */
-    isWanted: () => false,
+    isWanted: unprovidedGuard('isWanted'),
   },
   actions: {
-    remember: () => {},
+    remember: unprovidedAction('remember'),
   },
 }).createMachine({
   id: 'signUpOffer',

@@ -54,7 +54,8 @@ export const CartAlertAndSearch: Story = {
   render: () => <MenuWithCart />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const { heard } = listen(canvasElement);
+    const { region, heard } = listen(canvasElement);
+    await expect(region).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await userEvent.type(canvas.getByRole('searchbox'), 'chicken');
     await waitFor(() => expect(heard).toEqual(['Added to cart', '2 dishes found']), PATIENTLY);

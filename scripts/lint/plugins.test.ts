@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { run } from '../lib/run.ts';
+
+/** What a rule refuses, and what looks like it and is right; one line of source each. */
+interface Rule {
+  readonly extension: 'css' | 'tsx';
+  readonly refused: readonly string[];
+  readonly taken: readonly string[];
+}
+
+const RULES: Readonly<Record<string, Rule>> = {
+  'time-zones': {
+    extension: 'tsx',
+    refused: [
+      "const zone = 'Asia/Kuala_Lumpur';",
+      'const zone = `Pacific/Auckland`;',
+      "const format = createFormat(language, 'America/St_Johns');",
+      "const offset = '+08:00';",
+      "const noon = '2026-11-21T12:00:00+08:00';",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a template.
+      'const noon = `${day}T12:00:00+08:00`;',
+      "const zone = company?.time_zone ?? 'UTC';",
+    ],
+    taken: [
+      "const hint = 'must be a zone, such as Asia/Kuala_Lumpur';",
+      "const noon = '2026-11-21T04:00:00Z';",
+      "const days = new Intl.DateTimeFormat(locale, { timeZone: 'UTC' });",
+      "const at = moment.toZonedDateTimeISO(company.time_zone); // not 'Asia/Kuala_Lumpur'",
+    ],
+  },
+  'live-regions': {
+    extension: 'tsx',
+    refused: [
+      'const a = <p role="status">{text}</p>;',
+      "const a = <p role={'alert'}>{text}</p>;",
+      "const props = { role: 'log' };",
+      'const a = <div aria-live="polite">{text}</div>;',
+      "region.ariaLive = 'assertive';",
+      "const props = { 'aria-live': 'polite' };",
+      'const a = <output>{total}</output>;',
+    ],
+    taken: [
+      'const status = order.status; // No role="status" of its own, no <output>',
+      'const a = <dialog role="dialog" aria-labelledby={id}>{output}</dialog>;',
+    ],
+  },
+  'own-colours': {
+    extension: 'css',
+    refused: [
+      '.a { color: #fff; }',
+      '.a { background: rgb(0 0 0 / 0.5); }',
+      '.a { border: 1px solid white; }',
+      '.a { fill: light-dark(var(--x), var(--y)); }',
+      '.a { --own: #123456; }',
+      '@media (prefers-color-scheme: dark) { .a { margin: 0; } }',
+    ],
+    taken: [
+      '.white { color: var(--color-text); /* not #fff */ }',
+      '#add { white-space: nowrap; background: transparent; }',
+      '.a { background: color-mix(in srgb, var(--color-text) 20%, transparent); }',
+    ],
+  },
+  'drawn-colours': {
+    extension: 'tsx',
+    refused: ['const a = <path fill="#d4321a" />;', "const style = { color: 'rgb(0 0 0)' };"],
+    taken: ['const a = <use href="#pot" aria-label="A white plate, rgb" />;'],
+  },
+  browser: {
+    extension: 'tsx',
+    refused: ["import { useState } from 'react';", 'window.alert(1);', "import('react-dom');"],
+    taken: ["import { setup } from 'xstate';", "import 'node:fs';", '// window.alert(1)'],
+  },
+  outside: {
+    extension: 'tsx',
+    refused: [
+      "import { readFile } from 'node:fs';",
+      "import { Button } from '@claypot/ui';",
+      'const id = Math.random();',
+      'const now = Date.now();',
+      'const now = new Date();',
+      'const now = new Date(0);',
+      'const now = Temporal.Now.instant();',
+      'await fetch(url);',
+      'const id = crypto.randomUUID();',
+      'const world = globalThis;',
+    ],
+    taken: [
+      '/** Never call Date.now() here. */ const total = Math.round(3 / 2);',
+      'const prefetch = (id: string) => api.prefetch(id); // Math.random is given from outside',
+      "import { setup } from 'xstate';",
+    ],
+  },
+};
+
+test.each(Object.entries(RULES))('%s', async (name, { extension, refused, taken }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  try {
+    const plugins = [resolve(import.meta.dirname, `${name}.grit`)];
+    const linter = { rules: { preset: 'none' } };
+    const config = { root: true, linter, plugins };
+    writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
+    const lines = [...refused, ...taken];
+    lines.forEach((line, at) => {
+      writeFileSync(join(folder, `${at}.${extension}`), `${line}\n`);
+    });
+    const options = ['--reporter=github', '--max-diagnostics=none', `--config-path=${folder}`];
+    const { output } = await run('biome', ['lint', ...options, folder]);
+    const found = [...output.matchAll(/file=[^,]*?(\d+)\.(?:css|tsx),/g)].map(([, at]) =>
+      Number(at),
+    );
+    expect([...new Set(found)].sort((a, b) => a - b).map((at) => lines[at])).toEqual(refused);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { aCart, aLine } from '../cart/testing/samples.ts';
 import { aMenuPackage } from '../catalogue/testing/samples.ts';
+import { PACKAGE_GROUP } from '../item/hot-deal-questions.ts';
 import { itemDeps } from '../item/testing/harness.ts';
 import { aHotDeal } from '../package/testing/samples.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { selectHotDealItem } from './hot-deal.selectors.ts';
 import { createHotDealItem } from './hot-deal-item.live.ts';
-import { PACKAGE_GROUP } from './questions.ts';
 
 const ofDeal = (qty: number) =>
   aCart([aLine({ dish: null, hot_deal: { id: 'deal', name: 'Half price' }, qty })]);

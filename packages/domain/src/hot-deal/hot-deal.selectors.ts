@@ -1,4 +1,5 @@
 import type { Cents, HotDeal, Package, PackageDish, PackageSummary } from '@claypot/sdk';
+import { chosenPackage, PACKAGE_GROUP } from '../item/hot-deal-questions.ts';
 import {
   type ItemBasics,
   type ItemGroup,
@@ -8,7 +9,6 @@ import {
 import { lowestItemPrice } from '../item/total.ts';
 import { sideDishes } from '../package/package.selectors.ts';
 import { sellingPrice } from '../pricing/index.ts';
-import { chosenPackage, PACKAGE_GROUP } from './questions.ts';
 
 /** A package of the deal, with what its info popup shows. */
 export interface DealPackage {

@@ -1,8 +1,8 @@
 import type { StockStatus } from '@claypot/sdk';
-import { hotDealGroups } from '../hot-deal/questions.ts';
-import { packageGroups } from '../package/questions.ts';
 import { askedGroups, type ChoiceGroup, type Questions } from './choice-group.ts';
+import { hotDealGroups } from './hot-deal-questions.ts';
 import type { Item } from './item.types.ts';
+import { packageGroups } from './package-questions.ts';
 
 /** All that the item asks of the customer. */
 export function questionsOf(item: Item): Questions {

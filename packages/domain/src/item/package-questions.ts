@@ -1,5 +1,5 @@
 import { cents, type Package, type PackageDish, type PackageOption } from '@claypot/sdk';
-import type { Choice, ChoiceGroup } from '../item/choice-group.ts';
+import type { Choice, ChoiceGroup } from './choice-group.ts';
 
 /**
  * What a package asks (spec §5): each option, whose dishes ask for their variations once they are

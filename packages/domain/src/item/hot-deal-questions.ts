@@ -1,7 +1,7 @@
 import { cents, type HotDeal, type HotDealOption, type Package } from '@claypot/sdk';
-import type { ChoiceGroup, ChosenVariations } from '../item/choice-group.ts';
-import { packageGroups } from '../package/questions.ts';
 import { sellingPrice } from '../pricing/index.ts';
+import type { ChoiceGroup, ChosenVariations } from './choice-group.ts';
+import { packageGroups } from './package-questions.ts';
 
 /** The group in which one of the deal's packages is chosen; no other group has this id. */
 export const PACKAGE_GROUP = 'deal/package';

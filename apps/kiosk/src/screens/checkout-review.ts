@@ -2,7 +2,6 @@ import {
   type CartView,
   checkoutTotal,
   type FormActor,
-  type FulfilmentHours,
   lineContents,
   lineItem,
   type OrderFormValues,
@@ -12,7 +11,7 @@ import {
   selectCart,
   selectCheckout,
   selectForm,
-  selectResource,
+  selectQuery,
 } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
 import { createActor } from 'xstate';
@@ -43,10 +42,9 @@ export async function review(visit: Visit, form: Form): Promise<void> {
     return;
   }
   const hours = run(
-    createActor(app.machines.fulfilmentHours, { input: { input: { branch_id: cart.branch_id } } }),
+    createActor(app.machines.fulfilmentHours, { input: { branch_id: cart.branch_id } }),
   );
-  const select = selectResource<FulfilmentHours>;
-  const known = (await settled(hours, select, ({ status }) => status !== 'loading')).data;
+  const known = (await settled(hours, selectQuery, ({ status }) => status !== 'loading')).data;
   if (known === null) terminal.say(t('checkout:branchFailed'));
   const time = selectForm(form.getSnapshot()).values.time;
   tell(visit, cart, timeText(visit, known, time));

@@ -7,12 +7,12 @@ import { failureCode } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Ports } from '../ports.ts';
-import type { ResourceCache } from '../resource/cache.ts';
+import type { QueryCache } from '../query/query-cache.ts';
 import { pathTo } from '../routes/path-to.ts';
 import { pickupBranchMachine } from './pickup-branch.machine.ts';
 
 export interface PickupBranchDeps extends CartRequestDeps, Pick<Ports, 'navigation'> {
-  cache: ResourceCache;
+  cache: QueryCache;
   place: Place;
   companyId: () => string;
   /** Makes the branch the session's, to pick up at. */
@@ -38,8 +38,8 @@ export function createPickupBranchImplementations(deps: PickupBranchDeps) {
     actions: {
       recall: assign({
         branch: ({ context }) => {
-          const list = cache.peek(branchesKey(companyId(), place.known()))?.data ?? [];
-          return (list as Branch[]).find(({ id }) => id === context.branch_id) ?? null;
+          const list = cache.peek(branchesKey(companyId(), place.known())) ?? [];
+          return list.find(({ id }) => id === context.branch_id) ?? null;
         },
       }),
       tellFailure: (_, { error }) => notify({ tone: 'error', message: failureCode(error) }),

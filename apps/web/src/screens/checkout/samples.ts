@@ -4,7 +4,7 @@ import {
   type FulfilmentHours,
   type OrderFormValues,
   type OrderTotal,
-  type ResourceView,
+  type QueryView,
   type ShownCart,
   type ShownLine,
 } from '@claypot/domain';
@@ -174,7 +174,7 @@ export const LAST_ORDERS_PICKUP: FulfilmentHours = {
   },
 };
 
-export function loaded(data: FulfilmentHours): ResourceView<FulfilmentHours> {
+export function loaded(data: FulfilmentHours): QueryView<FulfilmentHours> {
   return { status: 'ready', data, refreshing: false, stale: false, error: null };
 }
 

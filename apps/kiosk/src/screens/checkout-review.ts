@@ -2,6 +2,7 @@ import {
   type CartView,
   checkoutTotal,
   type FormActor,
+  type FulfilmentHours,
   lineContents,
   lineItem,
   type OrderFormValues,
@@ -11,7 +12,7 @@ import {
   selectCart,
   selectCheckout,
   selectForm,
-  selectQuery,
+  selectResource,
 } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
 import { createActor } from 'xstate';
@@ -42,9 +43,10 @@ export async function review(visit: Visit, form: Form): Promise<void> {
     return;
   }
   const hours = run(
-    createActor(app.machines.fulfilmentHours, { input: { branch_id: cart.branch_id } }),
+    createActor(app.machines.fulfilmentHours, { input: { input: { branch_id: cart.branch_id } } }),
   );
-  const known = (await settled(hours, selectQuery, ({ status }) => status !== 'loading')).data;
+  const select = selectResource<FulfilmentHours>;
+  const known = (await settled(hours, select, ({ status }) => status !== 'loading')).data;
   if (known === null) terminal.say(t('checkout:branchFailed'));
   const time = selectForm(form.getSnapshot()).values.time;
   tell(visit, cart, timeText(visit, known, time));

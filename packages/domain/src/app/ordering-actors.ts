@@ -42,8 +42,7 @@ export function createOrderingActors(core: Core) {
   const checkout = createActor(
     createCheckoutImplementations({
       ...{ ...ports, ...record, draft, onFailure },
-      refreshCart: () => emit({ type: 'order.refused' }),
-      onPaid: () => emit({ type: 'order.paid' }),
+      refreshCart: () => emit({ type: 'order.settled' }),
       replaceCart: (newer) => emit({ type: 'cart.replaced', cart: newer }),
     }),
     { input: { record: recordOf(record) } },

@@ -5,19 +5,18 @@ import { coordinatesOf } from '../locate/place.ts';
 import { failureCode } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Coordinates, Ports } from '../ports.ts';
-import type { QueryCache } from '../query/query-cache.ts';
-import { queryKey } from '../query/query-key.ts';
+import type { ResourceCache } from '../resource/cache.ts';
 import { branchesMachine } from './branches.machine.ts';
 
 export interface BranchesDeps extends LocateDeps, Pick<Ports, 'api'> {
-  cache: QueryCache;
+  cache: ResourceCache;
   /** The company whose branches they are; asked for at each request. */
   companyId: () => string;
 }
 
 /** Where the branch list stands in the cache; the branch screen begins with what it knows. */
 export function branchesKey(companyId: string, coordinates: Coordinates | null) {
-  return queryKey<Branch[]>('branches', companyId, coordinates);
+  return ['branches', companyId, coordinates];
 }
 
 /** The branches machine with its requests. */
@@ -35,7 +34,7 @@ export function createBranchesImplementations(deps: BranchesDeps) {
   return branchesMachine.provide({
     actors: {
       loadBranches: fromRequest<Branch[], { coordinates: Coordinates | null }>(
-        ({ input, signal }) => load(input.coordinates, signal),
+        async ({ input, signal }) => (await load(input.coordinates, signal)) as Branch[],
       ),
       locate: createLocate(deps),
     },
@@ -43,7 +42,7 @@ export function createBranchesImplementations(deps: BranchesDeps) {
       recall: assign(() => {
         const coordinates = place.known();
         const known = cache.peek(branchesKey(deps.companyId(), coordinates));
-        return { coordinates, branches: known ?? [] };
+        return { coordinates, branches: (known?.data ?? []) as Branch[] };
       }),
       tellFailure: (_, { error }) => notify({ tone: 'error', message: failureCode(error) }),
     },

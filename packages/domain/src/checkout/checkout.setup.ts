@@ -110,8 +110,6 @@ export const checkoutSetup = setup({
     leave: () => {},
     showOrder: () => {},
     refreshCart: () => {},
-    /** Tells that the order is paid. */
-    tellPaid: () => {},
     /** Puts the server's cart in place of the one that was shown. */
     showFigures: () => {},
     notify: (_, _params: { code: ErrorCode }) => {},

@@ -62,9 +62,8 @@ type CartEvent =
   | { type: 'item.removed' };
 
 type OrderEvent =
-  | { type: 'order.paid' }
-  /** Something in the cart cannot be had any more. */
-  | { type: 'order.refused' }
+  /** An order is paid, or turns out not to be possible as the cart stands. */
+  | { type: 'order.settled' }
   /** What was ordered once is in the cart again. */
   | { type: 'order.repeated'; cart: Cart };
 

@@ -1,22 +1,21 @@
 import type { Banner, Highlight } from '@claypot/sdk';
 import type { Ports } from '../ports.ts';
-import { createQuery } from '../query/query.live.ts';
-import type { QueryCache } from '../query/query-cache.ts';
-import { queryKey } from '../query/query-key.ts';
+import type { ResourceCache } from '../resource/cache.ts';
+import { createResource } from '../resource/resource.live.ts';
 
 export interface HomeDeps extends Pick<Ports, 'api'> {
-  cache: QueryCache;
+  cache: ResourceCache;
   companyId: () => string;
 }
 
 /** Where the banners stand in the cache: the home screen and the menu show the same. */
 export function bannersKey(companyId: string) {
-  return queryKey<Banner[]>('banners', companyId);
+  return ['banners', companyId];
 }
 
 /** The restaurant's banners; empty when it has none. */
 export function createBanners({ api, cache, companyId }: HomeDeps) {
-  return createQuery<undefined, Banner[]>(cache, {
+  return createResource<Banner[]>(cache, {
     key: () => bannersKey(companyId()),
     load: (_, signal) => api.bannerList({ body: { company_id: companyId() } }, { signal }),
     isEmpty: (banners) => banners.length === 0,
@@ -25,8 +24,8 @@ export function createBanners({ api, cache, companyId }: HomeDeps) {
 
 /** The restaurant's highlights; empty when it has none. */
 export function createHighlights({ api, cache, companyId }: HomeDeps) {
-  return createQuery<undefined, Highlight[]>(cache, {
-    key: () => queryKey('highlights', companyId()),
+  return createResource<Highlight[]>(cache, {
+    key: () => ['highlights', companyId()],
     load: (_, signal) => api.highlightList({ body: { company_id: companyId() } }, { signal }),
     isEmpty: (highlights) => highlights.length === 0,
   });

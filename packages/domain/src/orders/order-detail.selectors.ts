@@ -1,6 +1,9 @@
 import type { ErrorCode, SalesOrder } from '@claypot/sdk';
-import { type QuerySnapshot, selectQuery } from '../query/query.selectors.ts';
-import { isTerminal, orderProgress, type ProgressStep } from './progress.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { orderDetailMachine } from './order-detail.machine.ts';
+import { orderProgress, type ProgressStep } from './progress.ts';
+
+export type OrderDetailSnapshot = SnapshotFrom<typeof orderDetailMachine>;
 
 /** All that a view of an order may ask. */
 export interface OrderDetailView {
@@ -16,15 +19,21 @@ export interface OrderDetailView {
   error: ErrorCode | null;
 }
 
-export function selectOrderDetail(snapshot: QuerySnapshot<SalesOrder>): OrderDetailView {
-  const { status, data: order, error } = selectQuery(snapshot);
+export function selectOrderDetail(snapshot: OrderDetailSnapshot): OrderDetailView {
+  const { order, error } = snapshot.context;
   return {
-    status: status === 'empty' ? 'ready' : status,
+    status: statusOf(snapshot),
     order,
     progress: order ? orderProgress(order) : [],
-    following: order !== null && !isTerminal(order),
-    stale: order !== null && error !== null,
+    following: snapshot.matches('shown') && !snapshot.matches({ shown: 'over' }),
+    stale: snapshot.matches('shown') && error !== null,
     canPay: order !== null && order.payment_url !== null,
     error,
   };
+}
+
+function statusOf(snapshot: OrderDetailSnapshot): OrderDetailView['status'] {
+  if (snapshot.matches('loading')) return 'loading';
+  if (snapshot.matches('failed')) return 'failed';
+  return snapshot.matches('notFound') ? 'notFound' : 'ready';
 }

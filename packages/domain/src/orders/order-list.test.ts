@@ -1,9 +1,8 @@
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { QueryMachine } from '../query/query.machine.ts';
-import { selectQuery } from '../query/query.selectors.ts';
-import { createQueryCache } from '../query/query-cache.ts';
+import { createResourceCache } from '../resource/cache.ts';
+import { selectResource } from '../resource/resource.selectors.ts';
 import { controlledClock, stubSdk } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createLastOrder, createOrderList } from './order-list.live.ts';
@@ -18,46 +17,45 @@ function setUp() {
   let guest_id = 'first';
   const deps = {
     api: stubSdk({ orderList, lastOrder }),
-    cache: createQueryCache(clock),
+    cache: createResourceCache(clock),
     identity: () => ({ customer_id: null, guest_id }),
   };
-  const open = <TData>(machine: QueryMachine<undefined, TData>) => {
-    const actor = createActor(machine).start();
-    return () => selectQuery(actor.getSnapshot());
+  const machines = { list: createOrderList(deps), last: createLastOrder(deps) };
+  const open = (name: keyof typeof machines) => {
+    const actor = createActor(machines[name], { input: { input: undefined } }).start();
+    return () => selectResource(actor.getSnapshot());
   };
   const become = (guest: string) => {
     guest_id = guest;
   };
-  const openList = () => open(createOrderList(deps));
-  const openLast = () => open(createLastOrder(deps));
-  return { orderList, lastOrder, clock, openList, openLast, become };
+  return { orderList, lastOrder, clock, open, become };
 }
 
 it('shows what is known and looks again behind it a second later', async () => {
-  const { orderList, clock, openList } = setUp();
-  openList();
+  const { orderList, clock, open } = setUp();
+  open('list');
   await replies();
   clock.advance(1000);
-  const view = openList();
+  const view = open('list');
   expect(view()).toMatchObject({ status: 'ready', refreshing: true, data: [summary] });
   await replies();
   expect(orderList).toHaveBeenCalledTimes(2);
 });
 
 it('never shows one guest the orders of another', async () => {
-  const { openList, become } = setUp();
-  openList();
+  const { open, become } = setUp();
+  open('list');
   await replies();
   become('second');
-  expect(openList()()).toMatchObject({ status: 'loading', data: null });
+  expect(open('list')()).toMatchObject({ status: 'loading', data: null });
 });
 
 it('is empty without orders', async () => {
-  const { orderList, lastOrder, openList, openLast } = setUp();
+  const { orderList, lastOrder, open } = setUp();
   orderList.mockResolvedValue([]);
   lastOrder.mockResolvedValue(null);
-  const list = openList();
-  const last = openLast();
+  const list = open('list');
+  const last = open('last');
   await replies();
   expect([list().status, last().status]).toEqual(['empty', 'empty']);
 });

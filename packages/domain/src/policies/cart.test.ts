@@ -19,8 +19,7 @@ test.each([
   [{ type: 'cart.replaced', cart: CART }, [REPLACE]],
   [{ type: 'cart.outdated' }, [REFRESH]],
   [{ type: 'language.changed' }, [REFRESH]],
-  [{ type: 'order.paid' }, [REFRESH]],
-  [{ type: 'order.refused' }, [REFRESH]],
+  [{ type: 'order.settled' }, [REFRESH]],
   [{ type: 'cart.changed' }, []],
 ] as const)('at %o the cart is sent %o', (event, expected) => {
   const { emit, sent } = setUp();

@@ -13,8 +13,7 @@ export function shareCartWithTabs({ cartChanged, events }: OtherTabsPolicyDeps):
     events.on({
       'cart.changed': cartChanged.send,
       'cart.replaced': cartChanged.send,
-      'order.paid': cartChanged.send,
-      'order.refused': cartChanged.send,
+      'order.settled': cartChanged.send,
     }),
     cartChanged.onReceive(() => events.emit({ type: 'cart.outdated' })),
   ];

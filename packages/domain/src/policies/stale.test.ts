@@ -8,8 +8,7 @@ const MIGRATED = { guestId: 'guest-1', memberId: 'member-1', cart: aCart([]) };
 
 test.each<[ProductEvent, unknown[]]>([
   [{ type: 'language.changed' }, ['everything']],
-  [{ type: 'order.paid' }, [['orders']]],
-  [{ type: 'order.refused' }, []],
+  [{ type: 'order.settled' }, [['orders']]],
   [{ type: 'guest.migrated', ...MIGRATED }, [['orders']]],
   [{ type: 'cart.changed' }, []],
 ])('after %o there is asked anew for %o', (event, expected) => {

@@ -6,7 +6,7 @@ import { AboutView } from './AboutView.tsx';
 
 const meta = {
   component: AboutView,
-  parameters: { machine: 'query' },
+  parameters: { machine: 'resource' },
   args: {
     back: { label: 'Back', href: '/me', onPress: fn() },
     company,

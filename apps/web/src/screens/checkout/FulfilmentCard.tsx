@@ -3,7 +3,7 @@ import {
   branchOpening,
   type FulfilmentHours,
   type FulfilmentMethod,
-  type QueryView,
+  type ResourceView,
 } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
 import {
@@ -29,7 +29,7 @@ import { FULFILMENT_WORDS } from './fulfilment-words.ts';
 interface FulfilmentCardProps {
   readonly method: FulfilmentMethod;
   readonly now: Temporal.ZonedDateTime;
-  readonly hours: QueryView<FulfilmentHours>;
+  readonly hours: ResourceView<FulfilmentHours>;
   /** Known from the cart before the branch itself is. */
   readonly branchName: string | null;
   /** The form's value. */

@@ -1,14 +1,15 @@
 import {
   checkoutTotal,
   type FormActor,
+  type FulfilmentHours,
   type OrderFormValues,
   type ShownCart,
   selectCheckout,
   selectDeliveryMethod,
   selectForm,
   selectMember,
-  selectQuery,
   selectQuotation,
+  selectResource,
   tierBenefit,
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
@@ -27,7 +28,9 @@ interface OrderFormProps {
 /** The form over one branch's hours; another branch is another one. */
 export function OrderForm({ back, branchId, cart, form }: OrderFormProps) {
   const { cart: cartActor, checkout: checkoutActor, machines, quotation, session } = useApp();
-  const hours = useActorRef(machines.fulfilmentHours, { input: { branch_id: branchId } });
+  const hours = useActorRef(machines.fulfilmentHours, {
+    input: { input: { branch_id: branchId } },
+  });
   const member = useSelector(session, selectMember);
   const delivered = useSelector(session, selectDeliveryMethod) === 'delivery';
   const quoted = useSelector(quotation, selectQuotation, shallowEqual);
@@ -39,7 +42,7 @@ export function OrderForm({ back, branchId, cart, form }: OrderFormProps) {
       total={checkoutTotal(cart, member, delivered ? { fee: quoted.fee } : null)}
       tierPercent={member === null ? 0 : tierBenefit(member).percent}
       delivery={delivered ? quoted : null}
-      hours={useSelector(hours, selectQuery)}
+      hours={useSelector(hours, selectResource<FulfilmentHours>)}
       form={useSelector(form, selectForm)}
       checkout={useSelector(checkoutActor, selectCheckout)}
       actions={{

@@ -4,8 +4,8 @@ import type {
   FulfilmentHours,
   OrderFormValues,
   OrderTotal,
-  QueryView,
   QuotationView,
+  ResourceView,
   ShownCart,
 } from '@claypot/domain';
 import { Screen, TopBar } from '@claypot/ui';
@@ -34,7 +34,7 @@ interface OrderFormViewProps {
   readonly total: OrderTotal;
   /** What the member's tier takes off; 0 for none. */
   readonly tierPercent: number;
-  readonly hours: QueryView<FulfilmentHours>;
+  readonly hours: ResourceView<FulfilmentHours>;
   /** Where it is delivered to and for how much; null for pickup. */
   readonly delivery: QuotationView | null;
   readonly form: FormView<OrderFormValues>;

@@ -4,7 +4,7 @@ import {
   type FulfilmentHours,
   type OrderFormValues,
   type OrderTotal,
-  type QueryView,
+  type ResourceView,
   type ShownCart,
   type ShownLine,
 } from '@claypot/domain';
@@ -174,7 +174,7 @@ export const LAST_ORDERS_PICKUP: FulfilmentHours = {
   },
 };
 
-export function loaded(data: FulfilmentHours): QueryView<FulfilmentHours> {
+export function loaded(data: FulfilmentHours): ResourceView<FulfilmentHours> {
   return { status: 'ready', data, refreshing: false, stale: false, error: null };
 }
 

@@ -5,7 +5,7 @@ import { LegalView } from './LegalView.tsx';
 
 const meta = {
   component: LegalView,
-  parameters: { machine: 'query' },
+  parameters: { machine: 'resource' },
   args: {
     back: { label: 'Back', href: '/setting', onPress: fn() },
     title: 'Terms & conditions',

@@ -1,17 +1,19 @@
-import { badge, type Member, selectBranch, selectQuery, tierBenefit } from '@claypot/domain';
+import { badge, type Member, selectBranch, selectResource, tierBenefit } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useIsBringing } from '../../app/BringingContext.ts';
 import { MemberView } from './MemberView.tsx';
 import { useProgramme } from './useProgramme.ts';
 
+const NO_INPUT = { input: { input: undefined } };
+
 export function MemberMe({ member }: { readonly member: Member }) {
   const { machines, session } = useApp();
   // Brings points, balance and tier up to date behind what is shown.
-  const record = useActorRef(machines.member);
-  const unread = useActorRef(machines.unreadCount);
+  const record = useActorRef(machines.member, NO_INPUT);
+  const unread = useActorRef(machines.unreadCount, NO_INPUT);
   const isBringing = useIsBringing();
-  const { data } = useSelector(unread, selectQuery);
+  const { data } = useSelector(unread, selectResource<number>);
   return (
     <MemberView
       member={member}

@@ -4,8 +4,9 @@ import {
   selectDeliveryMethod,
   selectMutation,
   selectNeedsAddress,
-  selectQuery,
+  selectResource,
 } from '@claypot/domain';
+import type { Branch } from '@claypot/sdk';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { HandoverView, type HandoverViewProps } from './HandoverView.tsx';
@@ -24,8 +25,8 @@ export function Handover() {
 function NearAddress({ address }: { readonly address: NonNullable<HandoverViewProps['address']> }) {
   const { machines } = useApp();
   const { latitude, longitude } = address;
-  const near = useActorRef(machines.servedBy, { input: { latitude, longitude } });
-  const servedBy = useSelector(near, selectQuery, shallowEqual);
+  const near = useActorRef(machines.servedBy, { input: { input: { latitude, longitude } } });
+  const servedBy = useSelector(near, selectResource<Branch[]>, shallowEqual);
   return (
     <Connected address={address} servedBy={servedBy} onRetry={() => near.send({ type: 'RETRY' })} />
   );

@@ -1,4 +1,4 @@
-import { leaveToPay, selectOrderDetail } from '@claypot/domain';
+import { selectOrderDetail } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
@@ -9,17 +9,16 @@ import { useComingBack } from './useComingBack.ts';
 
 /** One order, followed until nothing more can happen to it. */
 export function OrderDetailScreen({ params }: ScreenProps) {
-  const { machines, ports } = useApp();
+  const { machines } = useApp();
   const actor = useActorRef(machines.orderDetail, { input: { order_id: params.id ?? '' } });
-  const detail = useSelector(actor, selectOrderDetail);
   useComingBack(() => actor.send({ type: 'REFRESH' }));
   return (
     <OrderDetailView
       back={useBack()}
-      detail={detail}
+      detail={useSelector(actor, selectOrderDetail)}
       reorder={useReorder()}
       onRetry={() => actor.send({ type: 'RETRY' })}
-      onPay={() => leaveToPay(ports, detail.order)}
+      onPay={() => actor.send({ type: 'PAY' })}
     />
   );
 }

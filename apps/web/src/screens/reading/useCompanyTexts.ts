@@ -1,13 +1,13 @@
-import { selectQuery } from '@claypot/domain';
+import { type CompanyTexts, selectResource } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import type { CompanyTextProps } from './CompanyTextBody.tsx';
 
 /** The company's texts, loaded when they are first wanted. */
 export function useCompanyTexts(): CompanyTextProps {
-  const actor = useActorRef(useApp().machines.companyTexts);
+  const actor = useActorRef(useApp().machines.companyTexts, { input: { input: undefined } });
   return {
-    texts: useSelector(actor, selectQuery),
+    texts: useSelector(actor, selectResource<CompanyTexts>),
     onRetry: () => actor.send({ type: 'RETRY' }),
   };
 }

@@ -140,7 +140,6 @@ export function aBrowser() {
       draft,
       identity: () => GUEST,
       refreshCart: () => void carts.push('refreshed'),
-      onPaid: () => void carts.push('refreshed'),
       replaceCart: () => void carts.push('replaced'),
       onFailure: (code: string) => void failures.push(code),
     };

@@ -1,11 +1,9 @@
 import { ApiError, type SalesOrder } from '@claypot/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createQueryCache } from '../query/query-cache.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
-import { leaveToPay } from './leave-to-pay.ts';
-import { createOrderDetail } from './order-detail.live.ts';
+import { createOrderDetailImplementations } from './order-detail.live.ts';
 import { selectOrderDetail } from './order-detail.selectors.ts';
 import { anOrderDetail } from './testing/samples.ts';
 
@@ -19,9 +17,8 @@ async function opened(first: SalesOrder | ApiError = anOrderDetail()) {
       : orderDetail.mockResolvedValue(next);
   answer(first);
   const ports = fakePorts({ orderDetail });
-  const cache = createQueryCache(ports.clock);
   const identity = () => ({ customer_id: null, guest_id: 'guest' });
-  const actor = createActor(createOrderDetail({ ...ports, cache, identity }), {
+  const actor = createActor(createOrderDetailImplementations({ ...ports, identity }), {
     input: { order_id: 'order-1' },
     clock: ports.clock.delays,
   });
@@ -92,15 +89,13 @@ describe('an order', () => {
 
   it('that is not paid leads to the card page; a paid one does not', async () => {
     const unpaid = anOrderDetail({ status: 'MAKING PAYMENT', payment_url: '/sandbox/pay/1' });
-    const { view, ports } = await opened(unpaid);
+    const { actor, view, ports } = await opened(unpaid);
     expect(view().canPay).toBe(true);
-    leaveToPay(ports, view().order);
+    actor.send({ type: 'PAY' });
     expect(ports.navigation.visits).toEqual([['leave', '/sandbox/pay/1']]);
 
     const paid = await opened();
-    expect(paid.view().canPay).toBe(false);
-    leaveToPay(paid.ports, paid.view().order);
-    leaveToPay(paid.ports, null);
+    paid.actor.send({ type: 'PAY' });
     expect(paid.ports.navigation.visits).toEqual([]);
   });
 });

@@ -80,7 +80,7 @@ export {
 export { readVisitor } from './early/visitor.ts';
 export { dateOf, dateText } from './form/date-text.ts';
 export { fillIn } from './form/fill-in.ts';
-export { createFormMachine } from './form/form.machine.ts';
+export { createFormMachine, formMachine } from './form/form.machine.ts';
 export {
   type FormActor,
   type FormSnapshot,

@@ -97,7 +97,11 @@ function lineOf(id: string, item: string, qty: number): CartLine {
   const price = sellingPrice(sold);
   const prices = { price: sold.price, price_after_discount: sold.price_after_discount };
   return {
-    ...{ id, qty, price, point: sold.point * qty, line_total: totalOf(price, qty) },
+    id,
+    qty,
+    price,
+    point: sold.point * qty,
+    line_total: totalOf(price, qty),
     dish: bundle
       ? null
       : { ...prices, id: dish.id, name: dish.name, image: dish.dish_image[0]?.image ?? '' },

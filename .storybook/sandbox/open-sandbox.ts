@@ -34,7 +34,8 @@ export async function openSandbox({ path, language, who, pace }: SandboxOptions)
   const { navigation, ports, storage } = createDevice(path, language, forecast);
   const product = createApp(
     {
-      ...{ ...ports, clock },
+      ...ports,
+      clock,
       connect: (caller) => createSandboxSdk({ caller, forecast, restaurant, pace }),
     },
     { subdomain: 'demo' },

@@ -133,7 +133,10 @@ function summary(order: SalesOrder): SalesOrderSummary {
 export function plainTotal({ total_price, total_qty }: Cart): CartTotal {
   const nothing = cents(0);
   return {
-    ...{ total_qty, total_price, subtotal: total_price, total_amount: total_price },
+    total_qty,
+    total_price,
+    subtotal: total_price,
+    total_amount: total_price,
     voucher_discount_amount: nothing,
     tier_discount_amount: nothing,
     tier_discount_percent: 0,

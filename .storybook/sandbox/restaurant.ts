@@ -58,7 +58,11 @@ export function createRestaurant(now: () => Temporal.Instant) {
 export function putInCart({ cart }: Restaurant, item_id: string, qty = 1) {
   return cart.operations.cartCreate({
     body: {
-      ...{ item_id, qty, type: 'dish', variation: [], customer_id: null },
+      item_id,
+      qty,
+      type: 'dish',
+      variation: [],
+      customer_id: null,
       guest_id: '00000000-0000-4000-8000-000000000000',
       branch_id: BANGSAR.id,
       delivery_method: 'pickup',

@@ -50,7 +50,11 @@ export async function openKiosk(
   const server = serverOf(company);
   const reported: unknown[] = [];
   const ports = createKioskPorts({
-    ...{ language, send, server, storage, navigation: place },
+    language,
+    send,
+    server,
+    storage,
+    navigation: place,
     report: (error) => reported.push(error),
   });
   // The restaurant's clock is a test's; both sides must mean the same present.

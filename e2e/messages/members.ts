@@ -52,8 +52,11 @@ async function askForCode({ app, run }: Visit, phone: string = PHONE) {
 
 const join = (visit: Visit, otp_code: string) =>
   send(visit, createActor(visit.app.machines.signUp), {
-    ...{ phone_no: PHONE, otp_code, terms: true },
-    ...{ password: PASSWORD, password_confirmation: PASSWORD },
+    phone_no: PHONE,
+    otp_code,
+    terms: true,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
   });
 
 /** The customer has become a member, and this is their own client. */

@@ -108,7 +108,11 @@ export async function openVisit(
   };
 
   return {
-    ...{ app, guest, network, restaurant, run },
+    app,
+    guest,
+    network,
+    restaurant,
+    run,
     /** Something is in the cart; two large claypots unless told otherwise. */
     fill: async (changes: Partial<CartCreateRequest> = {}) => {
       const body = addition({ ...guest, ...changes });

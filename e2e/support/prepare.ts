@@ -58,7 +58,9 @@ export async function prepareGuest(page: Page, language: Language, chosen: Chose
   const guest_id = randomUUID();
   const from = await fillCart(sdk(), { customer_id: null, guest_id }, chosen);
   await writeSession(page, {
-    ...{ identity: 'guest', guest_id, guest_name: 'Guest_123456' },
+    identity: 'guest',
+    guest_id,
+    guest_name: 'Guest_123456',
     ...from,
     delivery_method: 'pickup',
   });
@@ -78,7 +80,9 @@ export async function prepareMember(
   const owner = { customer_id: user.id, guest_id: null };
   const from = await fillCart(sdk(api_token), owner, chosen);
   await writeSession(page, {
-    ...{ identity: 'member', api_token, left_guest: null },
+    identity: 'member',
+    api_token,
+    left_guest: null,
     user: { ...known, first_time: 0, new_register: 0 },
     ...from,
     delivery_method: 'pickup',
@@ -125,8 +129,12 @@ async function fillCart(sdk: Sdk, owner: Identity, { branch: name, dish: wanted,
   await sdk.cartCreate({
     body: {
       ...owner,
-      ...{ item_id: id, type: 'dish', qty: 1, variation: choices(dish, extras ?? []) },
-      ...{ branch_id: branch.id, delivery_method: 'pickup' },
+      item_id: id,
+      type: 'dish',
+      qty: 1,
+      variation: choices(dish, extras ?? []),
+      branch_id: branch.id,
+      delivery_method: 'pickup',
     },
   });
   return { branch_id: branch.id, branch_name: branch.branch_name };

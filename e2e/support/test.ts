@@ -47,9 +47,14 @@ function sharedProduct(): Product {
     throw new Error('Only a journey that is alone may stop the product');
   };
   return {
-    ...{ url, clock, port: Number(new URL(url).port), dataDir: '' },
+    url,
+    clock,
+    port: Number(new URL(url).port),
+    dataDir: '',
     letTimePass: (seconds) => letTimePass(clock, seconds),
-    ...{ kill: refuse, stop: refuse, start: refuse },
+    kill: refuse,
+    stop: refuse,
+    start: refuse,
     dispose: async () => {},
   };
 }

@@ -21,11 +21,16 @@ export async function chooseOrder(sdk: Sdk, asker: Identity): Promise<DemoOrder>
   const dish = dishes.find((each) => !each.has_options && each.stock_status === 'In Stock');
   if (dish === undefined) throw new Error('The demo has no dish without options');
   return {
-    ...{ company, branch },
+    company,
+    branch,
     addition: (guest) => ({
       ...guest,
-      ...{ item_id: dish.id, type: 'dish', qty: 2, variation: [] },
-      ...{ branch_id: branch.id, delivery_method: 'pickup' },
+      item_id: dish.id,
+      type: 'dish',
+      qty: 2,
+      variation: [],
+      branch_id: branch.id,
+      delivery_method: 'pickup',
     }),
   };
 }

@@ -66,8 +66,12 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
   const { random, watch = (db) => db } = options;
   const db = watch(demo);
   const payments = new Sandbox({
-    ...{ db, clock, random, secret: 'only measured with, thirty-two characters' },
-    ...{ prefix: '/sandbox', notifyUrl: 'http://localhost/' },
+    db,
+    clock,
+    random,
+    secret: 'only measured with, thirty-two characters',
+    prefix: '/sandbox',
+    notifyUrl: 'http://localhost/',
     deliver: async () => new Response(null, { status: 204 }),
   });
   const courier = courierWithTimeout(
@@ -92,7 +96,9 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
       token: () => token,
     });
   return {
-    ...{ db, clock, sdkOf },
+    db,
+    clock,
+    sdkOf,
     sdk: sdkOf('demo'),
     fetch: server.fetch,
     async listen(web) {

@@ -47,7 +47,8 @@ export async function benchWeb(): Promise<void> {
     const member = await rememberMember(restaurant);
     const at = (port: number, path: string) => `http://demo.localhost:${port}${path}`;
     const page = (path: string, memory = guest, tap?: Destination['tap']): Destination => ({
-      ...{ url: at(product.port, path), memory },
+      url: at(product.port, path),
+      memory,
       ...(tap && { tap }),
     });
     const destinations: Record<string, Destination> = {

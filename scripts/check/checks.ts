@@ -24,6 +24,11 @@ export const checks: readonly Check[] = [
     remedy: 'turn the import round: openapi → sdk → domain → web',
   },
   {
+    name: 'folders in one direction',
+    command: ['node', 'scripts/check/folder-circles.ts'],
+    remedy: 'move what both folders need into the one that stands below',
+  },
+  {
     name: 'colours are roles',
     command: ['node', 'scripts/check/colours-are-roles.ts'],
     remedy:

@@ -68,6 +68,15 @@ const RULES: Readonly<Record<string, Rule>> = {
     refused: ['const a = <path fill="#d4321a" />;', "const style = { color: 'rgb(0 0 0)' };"],
     taken: ['const a = <use href="#pot" aria-label="A white plate, rgb" />;'],
   },
+  'object-spread': {
+    extension: 'tsx',
+    refused: ['const all = { ...{ id, name }, price };', 'call({ ...{ id } });'],
+    taken: [
+      'const all = { ...dish, price };',
+      'const all = { id, ...(price && { price }) };',
+      'const all = [...[id, name]];',
+    ],
+  },
   browser: {
     extension: 'tsx',
     refused: ["import { useState } from 'react';", 'window.alert(1);', "import('react-dom');"],

@@ -35,7 +35,9 @@ export function chooseTours(words: readonly string[]): readonly Tour[] {
   return named(LANGUAGES, LANGUAGES).flatMap((language) =>
     named(SCHEMES, ['light']).flatMap((scheme) =>
       named(SIZE_NAMES, ['390', '320']).map((size) => ({
-        ...{ language, scheme, size },
+        language,
+        scheme,
+        size,
         viewport: SIZES[size],
       })),
     ),

@@ -26,7 +26,9 @@ const ofPackage = (folder: string): Task => {
 };
 
 const ofHouse = (name: string, script: string, count: Task['count'] = countVitest): Task => ({
-  ...{ task: `//#${script}`, report: `test-results/${name}.json`, count },
+  task: `//#${script}`,
+  report: `test-results/${name}.json`,
+  count,
 });
 
 const HEADLESS = ['sdk', 'domain', 'i18n', 'ui'].map((name) => `packages/${name}`);

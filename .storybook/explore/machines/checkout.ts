@@ -24,12 +24,17 @@ function request({ restaurant }: Sandbox) {
     delivery_time: null,
     buyer_remark: null,
     payment_method: 'card' as const,
-    ...{ point_discount: nothing, voucher_use_amount: nothing },
-    ...{ delivery_fee: nothing, lalamove_delivery_fee: nothing },
-    ...{ subtotal: total_price, final_total_amount: total_price },
+    point_discount: nothing,
+    voucher_use_amount: nothing,
+    delivery_fee: nothing,
+    lalamove_delivery_fee: nothing,
+    subtotal: total_price,
+    final_total_amount: total_price,
     total_point_get: 0,
     claim_voucher_id: null,
-    ...{ name: 'Tan Mei Ling', phone: '+60123456789', email: 'meiling@example.com' },
+    name: 'Tan Mei Ling',
+    phone: '+60123456789',
+    email: 'meiling@example.com',
   };
 }
 

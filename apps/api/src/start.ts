@@ -76,7 +76,12 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
   const random = systemRandom;
   const paymentWebhooks = createWebhookRoutes({ db, clock, secret, provider: SANDBOX });
   const payments = new Sandbox({
-    ...{ db, clock, random, secret, prefix: '/sandbox', notifyUrl: 'http://localhost/' },
+    db,
+    clock,
+    random,
+    secret,
+    prefix: '/sandbox',
+    notifyUrl: 'http://localhost/',
     // Straight to where it is taken: a notification has to arrive while the server drains, too.
     deliver: async (request) => paymentWebhooks.fetch(request),
   });

@@ -37,7 +37,11 @@ if (values.help || language === undefined || !URL.canParse(server)) {
   const report = (error: unknown) => void process.stderr.write(`${String(error)}\n`);
   const storage = createStorage(values.state ?? null);
   const ports = createKioskPorts({
-    ...{ server, storage, language, report, navigation: place },
+    server,
+    storage,
+    language,
+    report,
+    navigation: place,
     send: fetch,
   });
   const app = createApp(ports, { subdomain: values.company });

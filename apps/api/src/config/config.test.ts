@@ -37,16 +37,32 @@ it('demonstrates nothing on a database server unless it is told to', () => {
 
 it('reads every variable, and takes one that is set to nothing as not set', () => {
   const all = {
-    ...{ HOST: '::1', PORT: '0', DATA_DIR: '../elsewhere', DEFAULT_COMPANY: 'nasi-2' },
-    ...{ DOMAIN: 'Nasi.example.my' },
-    ...{ ORDER_SIMULATOR: 'off', PAYMENT_SECRET: SECRET, TRUST_PROXY: 'on', DATABASE_URL: '' },
-    ...{ SMS_URL: 'https://sms.example.my/x', SMS_TOKEN: 'secret', SMS_SANDBOX: 'off' },
+    HOST: '::1',
+    PORT: '0',
+    DATA_DIR: '../elsewhere',
+    DEFAULT_COMPANY: 'nasi-2',
+    DOMAIN: 'Nasi.example.my',
+    ORDER_SIMULATOR: 'off',
+    PAYMENT_SECRET: SECRET,
+    TRUST_PROXY: 'on',
+    DATABASE_URL: '',
+    SMS_URL: 'https://sms.example.my/x',
+    SMS_TOKEN: 'secret',
+    SMS_SANDBOX: 'off',
   };
   expect(readConfig(all, FOLDERS)).toEqual({
-    ...{ host: '::1', port: 0, dataDir: '/srv/elsewhere', defaultCompany: 'nasi-2' },
+    host: '::1',
+    port: 0,
+    dataDir: '/srv/elsewhere',
+    defaultCompany: 'nasi-2',
     domain: 'nasi.example.my',
-    ...{ orderSimulator: false, paymentSecret: SECRET, trustProxy: true, databaseUrl: null },
-    ...{ smsUrl: 'https://sms.example.my/x', smsToken: 'secret', smsSandbox: false },
+    orderSimulator: false,
+    paymentSecret: SECRET,
+    trustProxy: true,
+    databaseUrl: null,
+    smsUrl: 'https://sms.example.my/x',
+    smsToken: 'secret',
+    smsSandbox: false,
   });
 });
 

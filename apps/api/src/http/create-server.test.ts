@@ -159,11 +159,22 @@ describe('a request that does not fit', () => {
   it('refuses text that cannot be stored, wherever it stands', async () => {
     const order = {
       ...GUEST,
-      ...{ branch_id: 'br_1', address: null, delivery_method: 'pickup', delivery_time: null },
-      ...{ payment_method: 'card', point_discount: '0.00', subtotal: '9.90' },
-      ...{ voucher_use_amount: '0.00', total_point_get: 0, claim_voucher_id: null },
-      ...{ delivery_fee: '0.00', lalamove_delivery_fee: '0.00', name: 'Mei' },
-      ...{ phone: '012-3456789', email: 'mei@example.my', buyer_remark: 'less \0 salt' },
+      branch_id: 'br_1',
+      address: null,
+      delivery_method: 'pickup',
+      delivery_time: null,
+      payment_method: 'card',
+      point_discount: '0.00',
+      subtotal: '9.90',
+      voucher_use_amount: '0.00',
+      total_point_get: 0,
+      claim_voucher_id: null,
+      delivery_fee: '0.00',
+      lalamove_delivery_fee: '0.00',
+      name: 'Mei',
+      phone: '012-3456789',
+      email: 'mei@example.my',
+      buyer_remark: 'less \0 salt',
     };
     const key = { 'idempotency-key': '5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11' };
     expect(await envelope(await server.post('cart/create_order', order, key))).toEqual(

@@ -77,7 +77,8 @@ describe('an operation', () => {
     async (operation) => {
       const isUpload = operation.body?.files != null;
       const { status, taken } = await sendEndless(restaurant.fetch, pathOf(operation), {
-        ...{ token: mei.token, type: isUpload ? FORM : 'application/json' },
+        token: mei.token,
+        type: isUpload ? FORM : 'application/json',
         ...(isUpload && { piece: PLAIN }),
       });
       expect(status).toBe(413);

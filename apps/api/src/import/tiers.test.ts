@@ -30,12 +30,18 @@ describe('the tiers of a company', () => {
   it('are brought in, and taken away again without leaving their members without one', async () => {
     await importTiers(`${BUD} }`, `${BLOOM}, top_up_amount: 300.00, discount_percent: 5 }`);
     const bud = {
-      ...{ level_id: 1, name: 'Buds', top_up_amount: null },
-      ...{ discount_percent: '0.00', retired: false },
+      level_id: 1,
+      name: 'Buds',
+      top_up_amount: null,
+      discount_percent: '0.00',
+      retired: false,
     };
     const bloom = {
-      ...{ level_id: 2, name: 'Blooms', top_up_amount: 30_000 },
-      ...{ discount_percent: '5.00', retired: false },
+      level_id: 2,
+      name: 'Blooms',
+      top_up_amount: 30_000,
+      discount_percent: '5.00',
+      retired: false,
     };
     expect(await tiers()).toEqual([bud, bloom]);
     await importTiers(`${BUD} }`);

@@ -30,13 +30,17 @@ const SIMULATED_STEPS: readonly SimulatedStep[] = [
 
 /** A rider is called when the food is ready, early enough to arrive when it was asked for. */
 const HAND_OVER: SimulatedStep = {
-  ...{ from: 'PREPARING', to: 'DELIVERING' },
-  ...{ afterSeconds: 20, aheadSeconds: 1200 },
+  from: 'PREPARING',
+  to: 'DELIVERING',
+  afterSeconds: 20,
+  aheadSeconds: 1200,
 };
 /** The courier knows when; it is asked from the start. */
 const ARRIVE: SimulatedStep = {
-  ...{ from: 'DELIVERING', to: 'COMPLETED' },
-  ...{ afterSeconds: 0, aheadSeconds: 7 * 86_400 },
+  from: 'DELIVERING',
+  to: 'COMPLETED',
+  afterSeconds: 0,
+  aheadSeconds: 7 * 86_400,
 };
 
 /** Orders moved in one go, so that a long queue does not hold up everything else. */

@@ -44,7 +44,8 @@ test('merging what was merged already changes nothing', () => {
     fc.property(cart('m'), cart('g'), (member, guest) => {
       const all = [...member, ...guest];
       const once = mergeLines(member, guest).map(({ id, qty }) => ({
-        ...{ id, qty },
+        id,
+        qty,
         key: all.find((line) => line.id === id)?.key ?? '',
       }));
       expect(mergeLines(once, [])).toEqual(

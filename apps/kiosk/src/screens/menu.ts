@@ -89,12 +89,18 @@ function itemOptions(visit: Visit, view: CatalogueView, section: string): Option
   const items =
     view.packageSection?.id === section
       ? view.packageSection.packages.map(({ from, package: listed, path }) => ({
-          ...{ id: listed.hot_deal_id ?? listed.id, from, path, name: listed.package_name },
+          id: listed.hot_deal_id ?? listed.id,
+          from,
+          path,
+          name: listed.package_name,
           price: sellingPrice(listed),
         }))
       : (view.sections.find(({ category }) => category.id === section)?.dishes ?? []).map(
           ({ dish, path }) => ({
-            ...{ id: dish.id, from: false, path, name: dish.name },
+            id: dish.id,
+            from: false,
+            path,
+            name: dish.name,
             price: sellingPrice(dish),
           }),
         );

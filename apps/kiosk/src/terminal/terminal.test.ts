@@ -7,7 +7,8 @@ function open(isTTY: boolean) {
   const input = new PassThrough();
   const output = Object.assign(new PassThrough(), { isTTY, columns: 80 });
   return {
-    ...{ input, output },
+    input,
+    output,
     terminal: createTerminal(input, output),
     written: () => String(output.read() ?? ''),
   };

@@ -13,7 +13,10 @@ function open(storage: MemoryStorage = memoryStorage(), guest: string | null = '
   const who = { guest };
   let removed = 0;
   const machine = createAddressesImplementations({
-    ...{ storage, subdomain: 'demo', random: countingRandom(), api: stubSdk({}) },
+    storage,
+    subdomain: 'demo',
+    random: countingRandom(),
+    api: stubSdk({}),
     identity: () => ({ customer_id: null, guest_id: who.guest }),
     onRemoved: () => {
       removed += 1;

@@ -62,7 +62,11 @@ function setUp() {
   const open = () => {
     const identity = () => who;
     const machine = createAddressesImplementations({
-      ...{ api, storage, identity, subdomain: 'demo', random: countingRandom() },
+      api,
+      storage,
+      identity,
+      subdomain: 'demo',
+      random: countingRandom(),
       onRemoved: () => told.push('removed'),
       onFailure: (code) => told.push(code),
     });
@@ -70,7 +74,8 @@ function setUp() {
     const save = createSaveAddress({ addresses: actor, api, identity });
     const { signal } = new AbortController();
     return {
-      ...{ actor, send: actor.send },
+      actor,
+      send: actor.send,
       ids: () => selectAddresses(actor.getSnapshot()).map(({ id }) => id),
       chosen: () => selectDefaultAddress(actor.getSnapshot())?.id ?? null,
       status: () => selectAddressesStatus(actor.getSnapshot()),

@@ -13,8 +13,12 @@ const answers = ['load', 'change'].flatMap((id) => [
 
 test.each(['guest', 'member'] as const)('every state and event of a %s can be reached', (who) => {
   const machine = createAddressesImplementations({
-    ...{ storage: memoryStorage(), subdomain: 'demo', random: countingRandom(), api: stubSdk({}) },
-    ...{ onRemoved: () => {}, onFailure: () => {} },
+    storage: memoryStorage(),
+    subdomain: 'demo',
+    random: countingRandom(),
+    api: stubSdk({}),
+    onRemoved: () => {},
+    onFailure: () => {},
     identity: () => ({
       customer_id: who === 'member' ? 'member-1' : null,
       guest_id: who === 'guest' ? 'guest' : null,

@@ -43,7 +43,9 @@ describe('branchOpening', () => {
     const before = noon.subtract({ seconds: 1 });
     expect(branchOpening(branch, before)).toMatchObject({ orders: 'now', next: null });
     expect(branchOpening(branch, noon)).toMatchObject({
-      ...{ open: true, orders: 'later', suspended: false },
+      open: true,
+      orders: 'later',
+      suspended: false,
       next: { day: 'tomorrow' },
     });
   });

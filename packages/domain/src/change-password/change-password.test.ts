@@ -23,7 +23,8 @@ function setUp(member: Member | null = aMember(), failure: ApiError | null = nul
     },
   });
   const form = createChangePassword({
-    ...{ api, member: () => member },
+    api,
+    member: () => member,
     onChanged: (user) => changed.push(user),
   });
   const actor = createActor(form).start();

@@ -6,8 +6,15 @@ import { aRequest, FIGURES } from './testing/samples.ts';
 
 const total = { ...FIGURES.total, delivery_fee: cents(900), final_total_amount: cents(3600) };
 const context: CheckoutContext = {
-  ...{ open: true, key: null, order: null, request: null },
-  ...{ unsettled: false, conflict: false, resumed: false, attempts: 0, patient: false },
+  open: true,
+  key: null,
+  order: null,
+  request: null,
+  unsettled: false,
+  conflict: false,
+  resumed: false,
+  attempts: 0,
+  patient: false,
   problem: { kind: 'priceChanged', figures: { ...FIGURES, total } },
 };
 
@@ -15,8 +22,10 @@ it('agrees to the courier’s new fee with the rest of a delivery', () => {
   const request = aRequest({ delivery_method: 'delivery', delivery_fee: cents(650) });
   expect(agreedRequest({ ...context, request })).toMatchObject({
     request: {
-      ...{ delivery_fee: 900, lalamove_delivery_fee: 900 },
-      ...{ subtotal: 2700, final_total_amount: 3600 },
+      delivery_fee: 900,
+      lalamove_delivery_fee: 900,
+      subtotal: 2700,
+      final_total_amount: 3600,
     },
     problem: null,
   });
@@ -24,6 +33,7 @@ it('agrees to the courier’s new fee with the rest of a delivery', () => {
 
 it('never adds a fee to what is picked up', () => {
   expect(agreedRequest({ ...context, request: aRequest() }).request).toMatchObject({
-    ...{ delivery_fee: 0, lalamove_delivery_fee: 0 },
+    delivery_fee: 0,
+    lalamove_delivery_fee: 0,
   });
 });

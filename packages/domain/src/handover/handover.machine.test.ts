@@ -55,7 +55,9 @@ function setUp(outcome: HandoverPreview['outcome'], addresses: Address[] = []) {
   });
   const open = () => {
     const machine = createHandover({
-      ...{ api, guestAddresses, leftGuest: () => GUEST },
+      api,
+      guestAddresses,
+      leftGuest: () => GUEST,
       identity: () => ({ customer_id: 'member-1', guest_id: null }),
       onMoved: (cart, guestId) => moved.push([cart, guestId]),
       onAddressesSaved: () => {},
@@ -70,7 +72,12 @@ function setUp(outcome: HandoverPreview['outcome'], addresses: Address[] = []) {
     };
   };
   return {
-    ...{ asked, failures, guestAddresses, moved, open, saved },
+    asked,
+    failures,
+    guestAddresses,
+    moved,
+    open,
+    saved,
     done: () => done,
     becomes: (next: HandoverPreview['outcome']) => {
       preview = PREVIEWS[next];

@@ -26,7 +26,9 @@ function packageGroup({ id, name, package_list }: HotDeal): ChoiceGroup {
     id: PACKAGE_GROUP,
     option_type: 'radio',
     option_name: name,
-    ...{ min_qty: 1, max_qty: 1, is_required: 1 },
+    min_qty: 1,
+    max_qty: 1,
+    is_required: 1,
     default_variation_id: only && others.length === 0 ? only.id : null,
     dish_option_variation: package_list.map((included) => ({
       id: included.id,
@@ -50,7 +52,10 @@ function optionGroup(option: HotDealOption): ChoiceGroup {
   return {
     id: `deal/${id}`,
     option_type: is_required === 1 ? 'radio' : 'checkbox',
-    ...{ option_name, is_required, min_qty: is_required, max_qty: 1 },
+    option_name,
+    is_required,
+    min_qty: is_required,
+    max_qty: 1,
     default_variation_id: null,
     dish_option_variation: hot_deal_option_variation,
     sent: { group_id: id },

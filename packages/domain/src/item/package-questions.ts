@@ -18,7 +18,11 @@ export function packageGroups({ package_dish_option, package_dish }: Package): C
 function optionGroup(option: PackageOption, dishes: readonly PackageDish[]): ChoiceGroup {
   const { id, option_name, is_required, min_qty, max_qty, package_dish_option_dish } = option;
   return {
-    ...{ id, option_name, is_required, min_qty, max_qty },
+    id,
+    option_name,
+    is_required,
+    min_qty,
+    max_qty,
     // What must be chosen is changed by another press; what need not be is taken back by one.
     option_type: max_qty === 1 && is_required === 1 ? 'radio' : 'checkbox',
     default_variation_id: null,

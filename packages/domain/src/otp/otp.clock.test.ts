@@ -144,7 +144,10 @@ describe('two tabs', () => {
     resetting.send(SEND);
     await replies();
     expect(resetting.view()).toMatchObject({
-      ...{ step: 'number', canSend: false, secondsLeft: 100, refusal: 'OTP_ALREADY_SENT' },
+      step: 'number',
+      canSend: false,
+      secondsLeft: 100,
+      refusal: 'OTP_ALREADY_SENT',
     });
     resetting.send({ type: 'SEND', phone: SEND.phone });
     expect(resetting.view().canSend).toBe(false);

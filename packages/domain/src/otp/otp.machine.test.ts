@@ -15,8 +15,13 @@ describe('a code', () => {
     send(SEND);
     await replies();
     expect(view()).toMatchObject({
-      ...{ step: 'code', phone_no: ANN, busy: false, secondsLeft: 120 },
-      ...{ canResend: false, expired: false, refusal: null },
+      step: 'code',
+      phone_no: ANN,
+      busy: false,
+      secondsLeft: 120,
+      canResend: false,
+      expired: false,
+      refusal: null,
     });
     expect(asked).toEqual([ANN]);
   });

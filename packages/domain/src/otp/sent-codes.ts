@@ -31,7 +31,9 @@ export function createSentCodes(
   subdomain: string,
 ) {
   const stored = createStored(storage, {
-    ...{ subdomain, thing: 'otp', version: VERSION },
+    subdomain,
+    thing: 'otp',
+    version: VERSION,
     schema: v.array(sentSchema),
   });
   const listeners = new Set<() => void>();

@@ -4,17 +4,21 @@ import { cents, fewestChoices, lowestPrice, type PricedChoice, type PricedGroup 
 import { anyOffer, everyPrice } from './testing/offers.ts';
 
 const choice = (price: number, changes: Partial<PricedChoice> = {}): PricedChoice => ({
-  ...{ price: cents(price), sold_out: false, groups: [] },
+  price: cents(price),
+  sold_out: false,
+  groups: [],
   ...changes,
 });
 const soldOut = (price: number) => choice(price, { sold_out: true });
 const chosen = (price: number) => choice(price, { chosen: true });
 const required = (...choices: PricedChoice[]): PricedGroup => ({
-  ...{ is_required: true, min_qty: 1 },
+  is_required: true,
+  min_qty: 1,
   choices,
 });
 const optional = (...choices: PricedChoice[]): PricedGroup => ({
-  ...{ is_required: false, min_qty: 0 },
+  is_required: false,
+  min_qty: 0,
   choices,
 });
 const from = (price: number, ...groups: PricedGroup[]) =>

@@ -32,7 +32,9 @@ function setUp(
   });
   const actor = createActor(form).start();
   return {
-    ...{ sent, changed, ports },
+    sent,
+    changed,
+    ports,
     choose: (blob: Blob) => {
       picture = blob;
     },

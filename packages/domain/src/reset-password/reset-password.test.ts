@@ -12,8 +12,10 @@ import type { ResetPasswordValues } from './reset-password.schema.ts';
 
 const ANN = '+60123456789';
 const FILLED = {
-  ...{ phone_no: '012-345 6789', otp_code: '123456' },
-  ...{ password: 'secret1', password_confirmation: 'secret1' },
+  phone_no: '012-345 6789',
+  otp_code: '123456',
+  password: 'secret1',
+  password_confirmation: 'secret1',
 };
 
 function setUp(operations: Partial<Sdk> = {}, own: string | null = null) {
@@ -22,7 +24,10 @@ function setUp(operations: Partial<Sdk> = {}, own: string | null = null) {
   let reset = 0;
   const open = () => {
     const form = createResetPassword({
-      ...{ ...ports, codes, companyId: () => 'cch', phone: () => own },
+      ...ports,
+      codes,
+      companyId: () => 'cch',
+      phone: () => own,
       onReset: () => {
         reset += 1;
       },

@@ -26,7 +26,10 @@ export interface SessionDeps extends Pick<Ports, 'random' | 'storage'> {
 export function createSessionImplementations(deps: SessionDeps) {
   const { emit, random, storage, subdomain } = deps;
   const stored = createStored(storage, {
-    ...{ subdomain, thing: 'session', version: VERSION, schema: sessionRecordSchema },
+    subdomain,
+    thing: 'session',
+    version: VERSION,
+    schema: sessionRecordSchema,
     upgrade: (version, value) =>
       version === 1 ? { identity: 'guest', ...(value as object) } : undefined,
   });

@@ -12,8 +12,13 @@ import { BRANCH, KEY, open, SIGNED_IN } from './testing/harness.ts';
 import { aMember } from './testing/samples.ts';
 
 const MEMBER = {
-  ...{ identity: 'member', user: aMember(), api_token: 'token', left_guest: null },
-  ...{ branch_id: null, branch_name: null, delivery_method: null },
+  identity: 'member',
+  user: aMember(),
+  api_token: 'token',
+  left_guest: null,
+  branch_id: null,
+  branch_name: null,
+  delivery_method: null,
 };
 
 describe('a new device', () => {
@@ -92,7 +97,9 @@ describe('a device of an older release', () => {
     const value = {
       guest_id: '2f1c7a2e-9d41-4a57-b1b3-6f0a4c9e7d10',
       guest_name: 'Guest_123456',
-      ...{ branch_id: 'bangsar', branch_name: 'CCH Bangsar', delivery_method: 'pickup' },
+      branch_id: 'bangsar',
+      branch_name: 'CCH Bangsar',
+      delivery_method: 'pickup',
     };
     const { asked } = open(memoryStorage({ [KEY]: JSON.stringify({ version: 1, value }) }));
     expect(asked(selectIdentity)).toBe('guest');

@@ -14,8 +14,11 @@ import type { SignUpValues } from './sign-up.schema.ts';
 
 const ANN = '+60123456789';
 const FILLED = {
-  ...{ phone_no: '012-345 6789', otp_code: '123 456', terms: true },
-  ...{ password: 'secret1', password_confirmation: 'secret1' },
+  phone_no: '012-345 6789',
+  otp_code: '123 456',
+  terms: true,
+  password: 'secret1',
+  password_confirmation: 'secret1',
 };
 const refused = (code: string, status = 422) => new ApiError({ code, kind: 'refused', status });
 const lost = () => new ApiError({ kind: 'network' });
@@ -61,8 +64,11 @@ describe('signing up', () => {
     await submit();
     expect(asked).toEqual([
       {
-        ...{ company_id: 'cch', phone_no: ANN, otp_code: '123456' },
-        ...{ password: 'secret1', password_confirmation: 'secret1' },
+        company_id: 'cch',
+        phone_no: ANN,
+        otp_code: '123456',
+        password: 'secret1',
+        password_confirmation: 'secret1',
       },
     ]);
     expect(events).toMatchObject([

@@ -100,7 +100,8 @@ function listed(
   changes: Partial<PackageSummary>,
 ): PackageSummary {
   return {
-    ...{ id, package_name },
+    id,
+    package_name,
     hot_deal_id: null,
     description: '',
     price: cents(3490),

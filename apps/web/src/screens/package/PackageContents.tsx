@@ -66,7 +66,9 @@ function ruleOf(option: Package['package_dish_option'][number]) {
   const { is_required, min_qty, max_qty, package_dish_option_dish } = option;
   return choiceRule({
     option_type: 'checkbox',
-    ...{ is_required, min_qty, max_qty },
+    is_required,
+    min_qty,
+    max_qty,
     dish_option_variation: package_dish_option_dish,
   });
 }

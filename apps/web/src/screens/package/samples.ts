@@ -70,8 +70,11 @@ const picture = (slug: string) => `/media/demo/${slug}.avif`;
 
 function option(id: string, option_name: string, slugs: readonly string[]): PackageOption {
   return {
-    ...{ id, option_name },
-    ...{ min_qty: 1, max_qty: 1, is_required: 1 },
+    id,
+    option_name,
+    min_qty: 1,
+    max_qty: 1,
+    is_required: 1,
     package_dish_option_dish: slugs.map((slug, index) => ({
       id: slug,
       dish_id: slug,

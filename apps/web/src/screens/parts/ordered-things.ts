@@ -14,11 +14,15 @@ export function orderedThings(
 ): OrderedThing[] {
   return [
     ...order.order_package.map(({ id, qty, image, hot_deal_name, package_name }) => ({
-      ...{ key: `package-${id}`, qty, image },
+      key: `package-${id}`,
+      qty,
+      image,
       name: hot_deal_name ?? package_name,
     })),
     ...order.order_dish.map(({ id, qty, image, dish_name }) => ({
-      ...{ key: `dish-${id}`, qty, image },
+      key: `dish-${id}`,
+      qty,
+      image,
       name: dish_name,
     })),
   ];

@@ -103,7 +103,11 @@ export function aRestaurant() {
     return app;
   };
   return {
-    ...{ bearers, operations, ports, open, refused },
+    bearers,
+    operations,
+    ports,
+    open,
+    refused,
     /** The store tells the other tabs of what one of them has written or taken out. */
     echo: (key: string) => ports.storage.changeFromAnotherTab(key, ports.storage.get(key)),
     changeCart: (next: Cart) => {

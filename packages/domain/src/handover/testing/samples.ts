@@ -16,15 +16,20 @@ export const PREVIEWS: Record<HandoverPreview['outcome'], HandoverPreview> = {
   nothing: { outcome: 'nothing', guest_cart: EMPTY, member_cart: EMPTY, merged: EMPTY },
   move: {
     outcome: 'move',
-    ...{ guest_cart: cartAt('bangsar', 1), member_cart: EMPTY, merged: cartAt('bangsar', 1) },
+    guest_cart: cartAt('bangsar', 1),
+    member_cart: EMPTY,
+    merged: cartAt('bangsar', 1),
   },
   merge: {
     outcome: 'merge',
-    ...{ guest_cart: cartAt('bangsar', 1), member_cart: cartAt('bangsar', 2) },
+    guest_cart: cartAt('bangsar', 1),
+    member_cart: cartAt('bangsar', 2),
     merged: cartAt('bangsar', 3),
   },
   conflict: {
     outcome: 'conflict',
-    ...{ guest_cart: cartAt('bangsar', 1), member_cart: cartAt('ss2', 2), merged: null },
+    guest_cart: cartAt('bangsar', 1),
+    member_cart: cartAt('ss2', 2),
+    merged: null,
   },
 };

@@ -51,8 +51,18 @@ export function setUp({ branchId = 'branch-1', preview = null, answer = aDish() 
   const choose = (option_id: string, variation_id: string) =>
     actor.send({ type: 'CHOOSE', option_id, variation_id });
   return {
-    ...{ actor, view, choose, ports, dishDetail, cartCreate, cartLoad, cartRemoveAll },
-    ...{ replaceCart, refreshCart, onAdded, onFailure },
+    actor,
+    view,
+    choose,
+    ports,
+    dishDetail,
+    cartCreate,
+    cartLoad,
+    cartRemoveAll,
+    replaceCart,
+    refreshCart,
+    onAdded,
+    onFailure,
   };
 }
 

@@ -44,7 +44,9 @@ export function aPhone() {
   });
 
   return {
-    ...{ ports, clock, asked },
+    ports,
+    clock,
+    asked,
     /** What goes wrong with the next requests, in turn; a lost reply leaves the code sent. */
     forecast: (...failures: ApiError[]) => void forecast.push(...failures),
     /** Somebody sets the device's clock. */
@@ -56,7 +58,8 @@ export function aPhone() {
       const machine = createOtp({ api, clock: device, codes, companyId: () => 'cch' }, purpose);
       const actor = createActor(machine, { clock: clock.delays }).start();
       return {
-        ...{ actor, codes },
+        actor,
+        codes,
         send: (event: OtpEvent) => actor.send(event),
         view: () => selectOtp(actor.getSnapshot()),
         /** Hears what other tabs have stored. */

@@ -18,7 +18,9 @@ export function aPackage(changes: Partial<Package> = {}): Package {
       {
         id: 'claypot',
         option_name: 'Choose a claypot',
-        ...{ min_qty: 1, max_qty: 1, is_required: 1 },
+        min_qty: 1,
+        max_qty: 1,
+        is_required: 1,
         package_dish_option_dish: [
           offered('pick-chicken', 'Claypot Chicken Rice', 'chicken'),
           offered('pick-duck', 'Claypot Duck Rice', 'duck'),
@@ -50,7 +52,9 @@ function dish(
   counts: Pick<Package['package_dish'][number], 'is_option' | 'qty'>,
 ): Package['package_dish'][number] {
   return {
-    ...{ id, dish_id, ...counts },
+    id,
+    dish_id,
+    ...counts,
     dish: { name, image: `/media/demo/${dish_id}.avif`, stock_status: 'In Stock' },
     // The same group in every dish, as where two dishes are served with the same rice.
     package_dish_variation: [anOption()],

@@ -35,7 +35,9 @@ function groupOf(choice: fc.Arbitrary<BoundedChoice>): fc.Arbitrary<BoundedGroup
       const max_qty = Math.max(1, min_qty + more);
       const taken = choices.filter((_, index) => chosen[index]).slice(0, max_qty);
       return {
-        ...{ is_required, min_qty, max_qty },
+        is_required,
+        min_qty,
+        max_qty,
         choices: choices.map((one) => ({ ...one, chosen: taken.includes(one) })),
       };
     });

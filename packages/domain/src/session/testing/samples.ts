@@ -17,8 +17,11 @@ export function aMember(fields: Partial<Member> = {}): Member {
     first_time: 0,
     level_id: 1,
     leveling: {
-      ...{ level_id: 1, level: 'Regular', level_name: "Lil' Hatchling" },
-      ...{ discount_percent: 0, is_freeze_tier: 1 },
+      level_id: 1,
+      level: 'Regular',
+      level_name: "Lil' Hatchling",
+      discount_percent: 0,
+      is_freeze_tier: 1,
     },
     new_register: 0,
     expired_at: null,

@@ -16,6 +16,7 @@ import { subdomainOf } from './platform/subdomain.ts';
 import { isPublic } from './routes/is-public.ts';
 import { landing } from './routes/landing.ts';
 import { loadScreen } from './routes/load-screen.ts';
+import { openPath } from './routes/open-path.ts';
 import { isTab } from './routes/tabs.ts';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -34,11 +35,11 @@ async function start(root: HTMLElement): Promise<void> {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) product.returned();
   });
-  followLinks(window, (path) => afterPaint(() => ports.navigation.to(path)));
+  followLinks(window, (path) => afterPaint(() => ports.navigation.to(openPath(product, path))));
 
   const identity = selectIdentity(product.session.getSnapshot());
   const { path, screen } = landing(location.pathname + location.search, identity);
-  history.replaceState(history.state, '', path + location.hash);
+  history.replaceState(history.state, '', openPath(product, path) + location.hash);
   await nextTask();
   await loadScreen(screen);
   await nextTask();

@@ -228,6 +228,7 @@ export {
   type ResourceView,
   selectResource,
 } from './resource/resource.selectors.ts';
+export { DELIVERY_PATH } from './routes/delivery-path.ts';
 export { type GuardResult, guard, type Identity } from './routes/guard.ts';
 export type { RouteParams } from './routes/match-route.ts';
 export { parentOf } from './routes/parent-of.ts';

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { documentTitle } from '../routes/document-title.ts';
 import { isPublic } from '../routes/is-public.ts';
 import { loadScreen, prefetchNext, screenAtHand } from '../routes/load-screen.ts';
+import { openPath } from '../routes/open-path.ts';
 import type { ScreenComponent } from '../screens/screen.ts';
 import { useApp } from './AppContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -30,15 +31,16 @@ const FIRST_LOOK = 1000;
 
 /** Shows what the guard decides for the path and whoever is looking. */
 export function CurrentScreen() {
-  const { session, ports } = useApp();
+  const app = useApp();
+  const { session, ports } = app;
   const identity = useSelector(session, selectIdentity);
   const { pathname, full } = usePath();
   const shown = guard(full, identity);
   const redirect = 'redirect' in shown ? shown.redirect : null;
 
   useEffect(() => {
-    if (redirect !== null) ports.navigation.to(redirect, { replace: true });
-  }, [redirect, ports]);
+    if (redirect !== null) ports.navigation.to(openPath(app, redirect), { replace: true });
+  }, [redirect, ports, app]);
 
   const visits = useRef(0);
   if ('redirect' in shown) return <ScreenPlaceholder />;

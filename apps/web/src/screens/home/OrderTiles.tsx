@@ -1,4 +1,4 @@
-import { pathTo } from '@claypot/domain';
+import { DELIVERY_PATH, pathTo } from '@claypot/domain';
 import { Card, chevronRightIcon, cx, Icon, ListRow, storeIcon, VisuallyHidden } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { ScooterArt } from '../parts/art/ScooterArt.tsx';
 import styles from './OrderTiles.module.css';
 
 interface OrderTilesProps {
-  /** The delivery tile was pressed: its link leads to the menu. */
+  /** The delivery tile was pressed: its link leads to the menu, and says so before this is heard. */
   readonly onDeliver: () => void;
   readonly branchName: string | null;
 }
@@ -29,7 +29,7 @@ export function OrderTiles({ branchName, onDeliver }: OrderTilesProps) {
           look="warm"
           title={t('common:delivery')}
           text={t('deliveryText')}
-          href={pathTo('menu')}
+          href={DELIVERY_PATH}
           onPress={onDeliver}
           art={<ScooterArt />}
         />

@@ -1,0 +1,33 @@
+import { type App, DELIVERY_PATH, guard } from '@claypot/domain';
+import { expect, it, vi } from 'vitest';
+import { openPath } from './open-path.ts';
+
+function open(path: string) {
+  const send = vi.fn<App['session']['send']>();
+  const session: Pick<App['session'], 'send'> = { send };
+  return { shown: openPath({ session }, path), send };
+}
+
+it('chooses delivery where the link says so, and leads to the menu', () => {
+  const { shown, send } = open(DELIVERY_PATH);
+  expect(shown).toBe('/menu');
+  expect(send.mock.calls).toEqual([[{ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' }]]);
+});
+
+it.each(['/menu', '/menu?method=drone', '/home', '/branchList?method=delivery'])(
+  'leads to %s and chooses nothing',
+  (path) => {
+    const { shown, send } = open(path);
+    expect(shown).toBe(path);
+    expect(send).not.toHaveBeenCalled();
+  },
+);
+
+it('is for guests and members, and is what a visitor comes back to from the login', () => {
+  expect(guard(DELIVERY_PATH, 'guest')).toMatchObject({ screen: 'menu' });
+  expect(guard(DELIVERY_PATH, 'member')).toMatchObject({ screen: 'menu' });
+  const login = guard(DELIVERY_PATH, 'none');
+  expect(guard('redirect' in login ? login.redirect : '', 'guest')).toEqual({
+    redirect: DELIVERY_PATH,
+  });
+});

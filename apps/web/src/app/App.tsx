@@ -3,12 +3,14 @@ import { Announcer } from '@claypot/ui';
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { SHORTCUTS } from '../routes/shortcuts.ts';
 import { AppProvider } from './AppContext.ts';
 import { CompanyGate } from './CompanyGate.tsx';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { Frame } from './Frame.tsx';
 import { GuestThings } from './GuestThings.tsx';
 import { FixedPathProvider } from './PathContext.ts';
+import { ShortcutsProvider } from './ShortcutsContext.ts';
 import { Toasts } from './Toasts.tsx';
 
 interface AppProps {
@@ -28,7 +30,11 @@ export function App({ product, i18n, path, placeholder }: AppProps) {
           <Announcer>
             <GuestThings>
               <Frame>
-                <CompanyGate>{placeholder ?? <CurrentScreen />}</CompanyGate>
+                <CompanyGate>
+                  <ShortcutsProvider value={SHORTCUTS}>
+                    {placeholder ?? <CurrentScreen />}
+                  </ShortcutsProvider>
+                </CompanyGate>
               </Frame>
             </GuestThings>
             <Toasts />

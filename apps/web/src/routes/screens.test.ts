@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Screen } from '../screens/screen.ts';
 import { isPublic } from './is-public.ts';
 import { SCREENS } from './screens.ts';
+import { SHORTCUTS } from './shortcuts.ts';
 import { isTab, TABS } from './tabs.ts';
 
 const all = Object.values<Screen>(SCREENS);
@@ -46,5 +47,19 @@ it('fetches the code ahead of other screens only, and of none twice', () => {
   for (const { name, next = [] } of all) {
     expect(next).not.toContain(name);
     expect(new Set(next).size).toBe(next.length);
+  }
+});
+
+it('has the ways on from /me in their order, each to the address of its own screen', () => {
+  expect(SHORTCUTS.map(({ href }) => href)).toEqual([
+    '/order',
+    '/addressBook',
+    '/notification',
+    '/profile',
+  ]);
+  for (const { name, shortcut } of all) {
+    if (shortcut === undefined) continue;
+    const route = Object.values(ROUTES).find(({ path }) => path === shortcut.href);
+    expect(route?.screen).toBe(name);
   }
 });

@@ -13,11 +13,17 @@ export type ScreenComponent = ComponentType<ScreenProps>;
 
 /** A screen's place in the bar at the bottom of the main screens. */
 export interface ScreenTab {
-  /** From the left. */
+  /** From the beginning, unlike that of any other. */
   readonly position: number;
   readonly href: string;
   readonly label: TextKey;
   readonly icon: IconDrawing;
+}
+
+/** A way to a screen from /me, as a tile in the reach of a thumb. */
+export interface ScreenShortcut extends ScreenTab {
+  /** Guests have nothing there. */
+  readonly membersOnly?: true;
 }
 
 /**
@@ -44,4 +50,5 @@ export interface Screen<Name extends ScreenName = ScreenName> {
   /** Where most visitors go from it: the code of these is fetched while it is looked at. */
   readonly next?: readonly ScreenName[];
   readonly tab?: ScreenTab;
+  readonly shortcut?: ScreenShortcut;
 }

@@ -1,7 +1,15 @@
+import { ROUTES } from '@claypot/domain';
+import { pinIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
 export const addressBookScreen: Screen<'addressBook'> = {
   name: 'addressBook',
   title: 'addresses:title',
   load: () => import('./AddressBookScreen.tsx').then((code) => code.AddressBookScreen),
+  shortcut: {
+    position: 2,
+    href: ROUTES.addressBook.path,
+    label: 'me:addresses',
+    icon: pinIcon,
+  },
 };

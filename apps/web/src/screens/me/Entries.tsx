@@ -1,15 +1,7 @@
 import { ROUTES } from '@claypot/domain';
-import {
-  bellIcon,
-  helpIcon,
-  infoIcon,
-  pinIcon,
-  receiptIcon,
-  settingsIcon,
-  storeIcon,
-  userIcon,
-} from '@claypot/ui';
+import { helpIcon, infoIcon, settingsIcon, storeIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '../../app/ShortcutsContext.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
@@ -23,19 +15,17 @@ interface EntriesProps {
 
 /** The ways on from /me: what is one's own in the reach of a thumb, then what is looked up. */
 export function Entries({ unread = null, isMember, branchName }: EntriesProps) {
-  const { t } = useTranslation(['me', 'info', 'setting']);
-  const members = [
-    { icon: bellIcon, title: t('notifications'), href: ROUTES.notification.path, unread },
-    { icon: userIcon, title: t('profile'), href: ROUTES.profile.path },
-  ] as const;
+  const { t, i18n } = useTranslation(['me', 'info', 'setting']);
+  const shortcuts = useShortcuts({ isMember });
   return (
     <>
       <Shortcuts
-        shortcuts={[
-          { icon: receiptIcon, title: t('myOrders'), href: ROUTES.orderList.path },
-          { icon: pinIcon, title: t('addresses'), href: ROUTES.addressBook.path },
-          ...(isMember ? members : []),
-        ]}
+        shortcuts={shortcuts.map(({ href, icon, label }) => ({
+          href,
+          icon,
+          title: i18n.t(label),
+          unread: href === ROUTES.notification.path ? unread : null,
+        }))}
       />
       <LinkRows
         rows={[

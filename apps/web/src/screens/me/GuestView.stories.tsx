@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ShortcutsProvider } from '../../app/ShortcutsContext.ts';
+import { SHORTCUTS } from '../../routes/shortcuts.ts';
 import { GuestView } from './GuestView.tsx';
 import { PROGRAMME } from './samples.ts';
 
 const meta = {
   component: GuestView,
+  decorators: [
+    (Story) => (
+      <ShortcutsProvider value={SHORTCUTS}>
+        <Story />
+      </ShortcutsProvider>
+    ),
+  ],
   args: {
     name: 'Guest_204817',
     branchName: 'CCH Bangsar',

@@ -1,6 +1,8 @@
 import { tierBenefit } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ShortcutsProvider } from '../../app/ShortcutsContext.ts';
+import { SHORTCUTS } from '../../routes/shortcuts.ts';
 import { MemberView } from './MemberView.tsx';
 import { GOLD, NEW_MEMBER, PROGRAMME, SILVER } from './samples.ts';
 
@@ -10,6 +12,13 @@ function of(member: typeof SILVER) {
 
 const meta = {
   component: MemberView,
+  decorators: [
+    (Story) => (
+      <ShortcutsProvider value={SHORTCUTS}>
+        <Story />
+      </ShortcutsProvider>
+    ),
+  ],
   args: {
     ...of(SILVER),
     unread: '3',

@@ -1,7 +1,16 @@
+import { ROUTES } from '@claypot/domain';
+import { bellIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
 export const notificationScreen: Screen<'notification'> = {
   name: 'notification',
   title: 'notifications:title',
   load: () => import('./NotificationScreen.tsx').then((code) => code.NotificationScreen),
+  shortcut: {
+    position: 3,
+    href: ROUTES.notification.path,
+    label: 'me:notifications',
+    icon: bellIcon,
+    membersOnly: true,
+  },
 };

@@ -8,5 +8,6 @@ export const orderListScreen: Screen<'orderList'> = {
   load: () => import('./OrderListScreen.tsx').then((code) => code.OrderListScreen),
   prerenderedFor: 'guest',
   next: ['orderDetail'],
+  shortcut: { position: 1, href: ROUTES.orderList.path, label: 'me:myOrders', icon: receiptIcon },
   tab: { position: 2, href: ROUTES.orderList.path, label: 'system:tabOrders', icon: receiptIcon },
 };

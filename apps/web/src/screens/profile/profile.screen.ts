@@ -1,7 +1,16 @@
+import { ROUTES } from '@claypot/domain';
+import { userIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
 export const profileScreen: Screen<'profile'> = {
   name: 'profile',
   title: 'me:profile',
   load: () => import('./ProfileScreen.tsx').then((code) => code.ProfileScreen),
+  shortcut: {
+    position: 4,
+    href: ROUTES.profile.path,
+    label: 'me:profile',
+    icon: userIcon,
+    membersOnly: true,
+  },
 };

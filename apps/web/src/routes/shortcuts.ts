@@ -1,0 +1,7 @@
+import type { Screen, ScreenShortcut } from '../screens/screen.ts';
+import { SCREENS } from './screens.ts';
+
+/** The ways on from /me, in their order. */
+export const SHORTCUTS: readonly ScreenShortcut[] = Object.values<Screen>(SCREENS)
+  .flatMap(({ shortcut }) => shortcut ?? [])
+  .sort((one, other) => one.position - other.position);

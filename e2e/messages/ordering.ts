@@ -228,7 +228,7 @@ export const ordering: readonly MessageCase[] = [
     bring: async (visit) => {
       await visit.fill();
       visit.restaurant.clock.set(at('2026-11-21T15:00'));
-      return visit.order({ time: '2026-11-21T14:00:00+08:00' });
+      return visit.order({ requestedTime: Temporal.Instant.from('2026-11-21T14:00:00+08:00') });
     },
   },
   {

@@ -3,6 +3,8 @@ import { HOME, OFFICE } from '../../../apps/web/src/screens/addresses/samples.ts
 import { putInCart } from '../../sandbox/restaurant.ts';
 import { explore } from '../exploration.ts';
 
+const TOMORROW = Temporal.Instant.from('2026-11-22T12:00:00+08:00');
+
 /** What the courier asks for a delivery, at the checkout. */
 export const quotationExploration = explore<typeof quotationMachine>({
   machine: quotationMachine,
@@ -21,7 +23,7 @@ export const quotationExploration = explore<typeof quotationMachine>({
     ABOUT: [
       ['another address', { type: 'ABOUT', delivery: { address: OFFICE } }],
       ['no address', { type: 'ABOUT', delivery: { address: null } }],
-      ['for tomorrow', { type: 'ABOUT', delivery: { time: '2026-11-22T12:00:00+08:00' } }],
+      ['for tomorrow', { type: 'ABOUT', delivery: { requestedTime: TOMORROW } }],
       ['for pickup', { type: 'ABOUT', delivery: { method: 'pickup' } }],
     ],
   }),

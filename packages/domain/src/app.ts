@@ -59,6 +59,9 @@ export function createApp(outside: OuterPorts, { subdomain, company = null }: Ap
     get checkout() {
       return loaded().actors.checkout;
     },
+    get orderDraft() {
+      return loaded().actors.orderDraft;
+    },
     get quotation() {
       return loaded().actors.quotation;
     },

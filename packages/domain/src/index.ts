@@ -50,17 +50,16 @@ export {
   type CheckoutSnapshot,
   type CheckoutStage,
   type CheckoutView,
+  isTimeRefused,
   selectCheckout,
   selectUnpaidOrder,
 } from './checkout/checkout.selectors.ts';
 export type {
   CheckoutEvent,
   CheckoutProblem,
-  ClosedHours,
   PendingOrder,
 } from './checkout/checkout.types.ts';
-export { ASAP, type OrderFormValues, REMARK_LENGTH } from './checkout/order-form.schema.ts';
-export { checkoutTotal } from './checkout/total.ts';
+export { type OrderFormValues, REMARK_LENGTH } from './checkout/order-form.schema.ts';
 export { companyMachine } from './company/company.machine.ts';
 export {
   type CompanySnapshot,
@@ -100,15 +99,13 @@ export { PASSWORD_LENGTH } from './form/password.ts';
 export { parseMobile } from './form/phone.ts';
 export type { FulfilmentMethod } from './fulfilment/fulfilment.ts';
 export {
-  chosenSlot,
+  type ClosedHours,
   type FulfilmentHours,
-  isOffered,
-  type PartOfDay,
-  partsOfDay,
-  type SlotDay,
-  slotDays,
-  type TimeSlot,
+  type FulfilmentTime,
+  fulfilmentTime,
 } from './fulfilment/fulfilment-time.ts';
+export { isSameTime, type RequestedTime } from './fulfilment/requested-time.ts';
+export { type PartOfDay, partsOfDay, type SlotDay, type TimeSlot } from './fulfilment/slots.ts';
 export { type HandoverEvent, handoverMachine } from './handover/handover.machine.ts';
 export {
   type HandoverSnapshot,
@@ -152,6 +149,8 @@ export {
 } from './notices/notices.machine.ts';
 export { selectNotice } from './notices/notices.selectors.ts';
 export { badge } from './notifications/badge.ts';
+export { type OrderDraftView, selectOrderDraft } from './order-draft/order-draft.selectors.ts';
+export type { OrderObstacle } from './order-draft/order-draft.ts';
 export { type OrderMethodEvent, orderMethodMachine } from './order-method/order-method.machine.ts';
 export {
   type OrderMethodSnapshot,

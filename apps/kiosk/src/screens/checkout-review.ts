@@ -1,17 +1,17 @@
 import {
   type CartView,
-  checkoutTotal,
   type FormActor,
   type FulfilmentHours,
   lineContents,
   lineItem,
+  type OrderDraftView,
   type OrderFormValues,
   ROUTES,
-  type ShownCart,
   type ShownLine,
   selectCart,
   selectCheckout,
-  selectForm,
+  selectOrderDraft,
+  selectQuotation,
   selectResource,
 } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
@@ -48,8 +48,12 @@ export async function review(visit: Visit, form: Form): Promise<void> {
   const select = selectResource<FulfilmentHours>;
   const known = (await settled(hours, select, ({ status }) => status !== 'loading')).data;
   if (known === null) terminal.say(t('checkout:branchFailed'));
-  const time = selectForm(form.getSnapshot()).values.time;
-  tell(visit, cart, timeText(visit, known, time));
+  const draft = selectOrderDraft(app.orderDraft.getSnapshot(), {
+    quotation: selectQuotation(app.quotation.getSnapshot()),
+    hours: known,
+    now: app.ports.clock.now(),
+  });
+  tell(visit, draft, timeText(visit, known, draft.requestedTime));
 
   const wanted = await choose<ShownLine | 'order' | 'time' | 'menu'>(visit, [
     ...cart.lines.map((line) => ({ label: lineText(visit, line), value: line })),
@@ -89,19 +93,19 @@ function tellProblem({ app, terminal, words }: Visit): void {
   }
 }
 
-function tell({ terminal, words }: Visit, cart: ShownCart, time: string): void {
+function tell({ terminal, words }: Visit, draft: OrderDraftView, time: string): void {
   const { format, t } = words;
-  const total = checkoutTotal(cart, null);
+  const { cart, method, total } = draft;
   terminal.title(t('checkout:title'));
   terminal.say(
-    `${t('checkout:pickupFrom')}: ${cart.branch_name ?? ''}`,
-    `${askedTimeText(words, 'pickup')}: ${time}`,
+    `${t('checkout:pickupFrom')}: ${cart?.branch_name ?? ''}`,
+    `${askedTimeText(words, method)}: ${time}`,
     `${t('checkout:subtotal')}: ${format.money(total.subtotal)}`,
     `${t('checkout:tax')}: ${format.money(total.tax)}`,
     `${t('checkout:adjustment')}: ${format.money(total.adj_amount)}`,
     `${t('common:total')}: ${format.money(total.total)}`,
   );
-  if (cart.blocked) terminal.say(t('checkout:blocked'));
+  if (cart?.blocked) terminal.say(t('checkout:blocked'));
   terminal.say(t('checkout:items'));
 }
 

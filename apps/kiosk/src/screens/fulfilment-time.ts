@@ -1,22 +1,25 @@
 import {
-  ASAP,
-  branchOpening,
-  chosenSlot,
   type FormActor,
   type FulfilmentHours,
+  fulfilmentTime,
   type OrderFormValues,
-  slotDays,
+  type RequestedTime,
+  type TimeSlot,
 } from '@claypot/domain';
 import type { Visit } from '../kiosk.ts';
 import { choose } from '../terminal/choose.ts';
-import { branchNow } from './branch-now.ts';
 
-/** When the order is picked up, as the form has it. */
-export function timeText(visit: Visit, known: FulfilmentHours | null, time: string): string {
+/** When the order is picked up. */
+export function timeText(
+  visit: Visit,
+  known: FulfilmentHours | null,
+  requestedTime: RequestedTime,
+): string {
   const { format, t } = visit.words;
-  if (time !== ASAP && time !== '') return format.dateTime(Temporal.Instant.from(time));
+  if (requestedTime !== null) return format.dateTime(requestedTime);
   if (known === null) return t('checkout:asap');
-  if (!takesAtOnce(visit, known)) return t('checkout:timeNeeded');
+  const { needed } = fulfilmentTime(known, null, visit.app.ports.clock.now());
+  if (needed) return t('checkout:timeNeeded');
   const minutes = known.hours.asap_minutes;
   return `${t('checkout:asap')} (${t('checkout:estimated', { minutes })})`;
 }
@@ -27,37 +30,30 @@ export async function askTime(
   form: FormActor<OrderFormValues>,
   known: FulfilmentHours | null,
 ): Promise<boolean> {
-  const { terminal, words } = visit;
+  const { app, terminal, words } = visit;
   const { format, t } = words;
-  const days = known === null ? [] : slotDays(known.hours);
-  if (days.length === 0) {
+  const offered = known && fulfilmentTime(known, null, app.ports.clock.now());
+  if (offered === null || offered.days.length === 0) {
     terminal.say(t('checkout:noTimes'));
     return false;
   }
   terminal.title(t('checkout:chooseDay'));
   const soon = { key: 'a', label: t('checkout:asap'), value: null };
   const day = await choose(visit, [
-    ...(takesAtOnce(visit, known) ? [soon] : []),
-    ...days.map((value) => ({ label: format.day(value.date), value })),
+    ...(offered.canBeSoon ? [soon] : []),
+    ...offered.days.map((value) => ({ label: format.day(value.date), value })),
   ]);
-  const value =
+  const slot =
     day &&
     (await choose(
       visit,
-      day.slots.map((slot) => slotOption(visit, slot.value, known)),
+      day.slots.map((value) => ({ label: slotText(visit, value), value })),
     ));
-  form.send({ type: 'CHANGE', change: { field: 'time', value: value ?? ASAP } });
+  const change = { field: 'requestedTime' as const, value: slot?.start ?? null };
+  form.send({ type: 'CHANGE', change });
   return true;
 }
 
-/** Whether an order can be ready before the branch closes, as far as is known. */
-function takesAtOnce({ app }: Visit, known: FulfilmentHours | null): boolean {
-  return known === null || branchOpening(known.branch, branchNow(app)).orders !== 'later';
-}
-
-function slotOption({ words: { format, t } }: Visit, value: string, known: FulfilmentHours | null) {
-  const slot = known && chosenSlot(known.hours, value);
-  const start = format.time(slot?.start ?? Temporal.Instant.from(value));
-  const label = slot ? t('checkout:timeRange', { start, end: format.time(slot.end) }) : start;
-  return { label, value };
+function slotText({ words: { format, t } }: Visit, { end, start }: TimeSlot): string {
+  return t('checkout:timeRange', { start: format.time(start), end: format.time(end) });
 }

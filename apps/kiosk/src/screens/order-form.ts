@@ -39,8 +39,8 @@ export async function fillForm(
       terminal.say(words.t(`validation:${message}`));
       await askField(visit, form, field);
     }
-    if (errors.time === undefined) continue;
-    terminal.say(words.t(`validation:${errors.time}`));
+    if (errors.requestedTime === undefined) continue;
+    terminal.say(words.t(`validation:${errors.requestedTime}`));
     if (!(await askTime(visit, form, known))) return;
   }
 }

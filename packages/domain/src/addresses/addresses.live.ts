@@ -1,9 +1,9 @@
 import type { ErrorCode, Identity } from '@claypot/sdk';
 import { assign, fromCallback } from 'xstate';
-import { ownerId } from '../checkout/owner-id.ts';
 import { Refusal } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
+import { ownerId } from '../storage/owner-id.ts';
 import { type Address, type AddressChange, withAddress } from './address.ts';
 import { type AddressesEvent, addressesMachine } from './addresses.machine.ts';
 import { storedAddresses } from './stored-addresses.ts';

@@ -3,10 +3,11 @@ import { createAddressesImplementations } from '../addresses/addresses.live.ts';
 import { createCartImplementations } from '../cart/cart.live.ts';
 import { storedBuyer } from '../checkout/buyer.ts';
 import { createCheckoutImplementations, recordOf } from '../checkout/checkout.live.ts';
-import { storedDraft } from '../checkout/draft.ts';
-import { ownerId } from '../checkout/owner-id.ts';
 import { storedCheckout } from '../checkout/record.ts';
+import { orderDraftLogic } from '../order-draft/order-draft.actor.ts';
+import { storedOrderDraft } from '../order-draft/record.ts';
 import { createQuotationImplementations } from '../quotation/quotation.live.ts';
+import { ownerId } from '../storage/owner-id.ts';
 import { createTabSignal } from '../storage/tab-signal.ts';
 import { withMemory } from '../storage/with-memory.ts';
 import type { Core } from './core.ts';
@@ -34,10 +35,11 @@ export function createOrderingActors(core: Core) {
     { input: { owner: ownerId(identity()) } },
   ).start();
 
+  const orderDraft = createActor(orderDraftLogic).start();
   const quotation = createActor(createQuotationImplementations(ports)).start();
 
   const record = { stored: storedCheckout(ports.storage, subdomain), identity };
-  const draft = withMemory(storedDraft(ports.storage, subdomain));
+  const draft = withMemory(storedOrderDraft(ports.storage, subdomain));
   const buyer = storedBuyer(ports.storage, subdomain);
   const checkout = createActor(
     createCheckoutImplementations({
@@ -49,7 +51,7 @@ export function createOrderingActors(core: Core) {
   ).start();
 
   return {
-    actors: { addresses, cart, checkout, quotation },
+    actors: { addresses, cart, checkout, orderDraft, quotation },
     buyer,
     cartChanged,
     draft,

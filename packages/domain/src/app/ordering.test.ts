@@ -113,12 +113,12 @@ describe('an order to be delivered', () => {
   it('is quoted anew for the time and the address it is wanted at', async () => {
     const { app, operations } = await delivered();
     const form = createActor(app.machines.orderForm).start();
-    const time = '2026-11-22T18:15:00+08:00';
-    fillIn(form, { time });
+    const requestedTime = Temporal.Instant.from('2026-11-22T18:15:00+08:00');
+    fillIn(form, { requestedTime });
     app.addresses.send({ type: 'SAVE', address: anAddress({ latitude: '3.2' }) });
     await replies();
     expect(operations.cartGetQuotation.mock.calls.at(-1)?.[0]).toMatchObject({
-      body: { delivery_time: time, customer_delivery_address_latitude: '3.2' },
+      body: { delivery_time: '2026-11-22T10:15:00Z', customer_delivery_address_latitude: '3.2' },
     });
     expect(operations.cartCreateOrder).not.toHaveBeenCalled();
   });

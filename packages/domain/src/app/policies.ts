@@ -1,19 +1,21 @@
 import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
+import { selectShownCart } from '../cart/cart.selectors.ts';
 import { recordOf } from '../checkout/checkout.live.ts';
 import { followAddresses } from '../policies/address.ts';
 import { followBranch } from '../policies/branch.ts';
 import { followCart } from '../policies/cart.ts';
 import { migrateGuest } from '../policies/guest-migration.ts';
 import { followMember } from '../policies/member.ts';
+import { followOrdering } from '../policies/order-draft.ts';
 import { shareCartWithTabs } from '../policies/other-tabs.ts';
 import { followOwner } from '../policies/owner.ts';
-import { followDelivery } from '../policies/quotation.ts';
 import { forgetStale } from '../policies/stale.ts';
 import { tellOwnerChanges } from '../session/owner-changes.ts';
 import {
   selectBranch,
   selectDeliveryMethod,
   selectIdentity,
+  selectMember,
 } from '../session/session.selectors.ts';
 import type { Core } from './core.ts';
 import type { OrderingActors } from './ordering-actors.ts';
@@ -32,10 +34,22 @@ export function followPolicies({ cache, core, ordering }: PoliciesDeps): () => v
   const { events } = core;
   const { navigation } = core.ports;
   const { session } = core.actors;
-  const { addresses, cart, checkout, quotation } = ordering.actors;
+  const { addresses, cart, checkout, orderDraft, quotation } = ordering.actors;
   const method = () => selectDeliveryMethod(session.getSnapshot());
   const address = () => selectDefaultAddress(addresses.getSnapshot());
   const ownRecord = () => recordOf(ordering.record);
+
+  const facts = () => {
+    const shown = selectShownCart(cart.getSnapshot());
+    return {
+      identity: core.identity(),
+      member: selectMember(session.getSnapshot()),
+      cart: shown,
+      branch_id: shown?.branch_id ?? selectBranch(session.getSnapshot())?.id ?? null,
+      method: method() ?? 'pickup',
+      address: method() === 'delivery' ? address() : null,
+    };
+  };
 
   const stops = [
     forgetStale({ cache, events }),
@@ -73,15 +87,11 @@ export function followPolicies({ cache, core, ordering }: PoliciesDeps): () => v
     ordering.record.stored.onChangeElsewhere(() =>
       checkout.send({ type: 'ADOPT', record: ownRecord() }),
     ),
-    followDelivery({
+    followOrdering({
+      draft: orderDraft,
       followed: [session, addresses, cart],
+      facts,
       quotation,
-      method,
-      address,
-      branchId: () =>
-        cart.getSnapshot().context.cart?.branch_id ??
-        selectBranch(session.getSnapshot())?.id ??
-        null,
     }),
   ];
   return () => {

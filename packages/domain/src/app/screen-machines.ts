@@ -8,7 +8,7 @@ import { createSaveAddress } from '../addresses/save-address.live.ts';
 import { createBranchChange } from '../branch-change/branch-change.live.ts';
 import { createServedBy } from '../branch-change/served-by.live.ts';
 import { createBranchesImplementations } from '../branches/branches.live.ts';
-import { selectIsSettled, selectShownCart } from '../cart/cart.selectors.ts';
+import { selectIsSettled } from '../cart/cart.selectors.ts';
 import {
   createCatalogueImplementations,
   knownDish,
@@ -18,11 +18,7 @@ import { createOrderForm } from '../checkout/order-form.live.ts';
 import { createCompanyTexts } from '../company/company-texts.live.ts';
 import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
 import { createFulfilmentHours, fulfilmentHoursKey } from '../fulfilment/fulfilment-hours.live.ts';
-import {
-  closedHours,
-  type FulfilmentHours,
-  mustChooseTime,
-} from '../fulfilment/fulfilment-time.ts';
+import type { FulfilmentHours } from '../fulfilment/fulfilment-time.ts';
 import { createBanners, createHighlights } from '../home/home.live.ts';
 import { createHotDealItem } from '../hot-deal/hot-deal-item.live.ts';
 import { createDishItem } from '../item/dish-item.live.ts';
@@ -48,7 +44,7 @@ interface ScreenMachinesDeps extends Omit<Core, 'actors'>, OrderingActors {
 /** Makers of the machines that screens start for themselves, ready to run. */
 export function createScreenMachines(deps: ScreenMachinesDeps) {
   const { actors, cache, ports, session, ...shared } = deps;
-  const { addresses, cart, checkout, quotation } = actors;
+  const { addresses, cart, checkout, orderDraft, quotation } = actors;
   const { emit } = shared;
   const shareCart = (newer: Cart) => emit({ type: 'cart.replaced', cart: newer });
   const hoursOf = (branchId: string | null) =>
@@ -135,19 +131,14 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     orderForm: () =>
       createOrderForm({
         ...{ ...common, member },
-        settledCart: async (signal) =>
-          selectShownCart(await waitFor(cart, selectIsSettled, { signal })),
-        closedHours: (branchId) => {
-          const known = hoursOf(branchId);
-          return known && closedHours(known, ports.clock);
-        },
-        mustChooseTime: () => {
-          const known = hoursOf(selectShownCart(cart.getSnapshot())?.branch_id ?? null);
-          return known !== null && mustChooseTime(known, ports.clock);
+        record: deps.draft,
+        draft: orderDraft,
+        hours: () => hoursOf(orderDraft.getSnapshot().context.branch_id),
+        cartSettled: async (signal) => {
+          await waitFor(cart, selectIsSettled, { signal });
         },
         settledQuotation: async (signal) =>
           selectQuotation(await waitFor(quotation, selectIsQuoted, { signal })),
-        onTime: (time) => quotation.send({ type: 'ABOUT', delivery: { time } }),
         checkout,
       }),
     orders: () => createOrderList(common),

@@ -2,8 +2,8 @@ import type { Identity } from '@claypot/sdk';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../ports.ts';
 import type { Member } from '../session/member.ts';
+import { ownerId } from '../storage/owner-id.ts';
 import { createStored, type Stored } from '../storage/stored.ts';
-import { ownerId } from './owner-id.ts';
 
 const buyerSchema = v.object({
   /** Whose details they are: another guest on the device does not see them. */

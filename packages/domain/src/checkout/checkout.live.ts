@@ -1,19 +1,19 @@
 import type { Cart, CreateOrderRequest, ErrorCode, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import { fromRequest } from '../machine/from-request.ts';
+import { type OrderDraftRecord, ownDraft } from '../order-draft/record.ts';
 import type { Ports } from '../ports.ts';
 import { pathTo } from '../routes/path-to.ts';
+import { ownerId } from '../storage/owner-id.ts';
 import type { Stored } from '../storage/stored.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutRecord, PendingOrder } from './checkout.types.ts';
-import { type Draft, ownDraft } from './draft.ts';
 import { pendingOrder, resumedFrom } from './outcome.ts';
-import { ownerId } from './owner-id.ts';
 
 export interface CheckoutDeps extends Pick<Ports, 'api' | 'random' | 'navigation'> {
   identity: () => Identity;
   stored: Stored<CheckoutRecord>;
-  draft: Stored<Draft>;
+  draft: Stored<OrderDraftRecord>;
   refreshCart: () => void;
   replaceCart: (cart: Cart) => void;
   onFailure: (code: ErrorCode) => void;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replies } from '../testing/replies.ts';
+import { isTimeRefused } from './checkout.selectors.ts';
 import { aBrowser } from './testing/harness.ts';
 import { aRequest, CLOSED_HOURS, FIGURES, refusal } from './testing/samples.ts';
 
@@ -59,9 +60,13 @@ describe('ordering', () => {
     server.forecast(refusal('INVALID_DELIVERY_TIME'));
     page.order({ delivery_time });
     await replies();
-    expect(page.view()).toMatchObject({ stage: 'form', refusedTime: delivery_time });
+    expect(page.view()).toMatchObject({ stage: 'form', problem: { kind: 'refused' } });
+    const time = Temporal.Instant.from(delivery_time);
+    expect(isTimeRefused(page.view(), time)).toBe(true);
+    expect(isTimeRefused(page.view(), null)).toBe(false);
     page.order({ delivery_time: null });
-    expect(page.view().refusedTime).toBeNull();
+    expect(page.view().refused).toBeNull();
+    expect(isTimeRefused(page.view(), null)).toBe(false);
   });
 
   it('goes on without memory when the device keeps nothing', async () => {

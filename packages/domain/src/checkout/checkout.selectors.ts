@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { isSameTime, type RequestedTime, timeOfWire } from '../fulfilment/requested-time.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutProblem, PendingOrder } from './checkout.types.ts';
-import { ASAP } from './order-form.schema.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -41,8 +41,8 @@ export interface CheckoutView {
   /** The server cannot be reached just now; questions are repeated by themselves. */
   unreachable: boolean;
   canContinuePayment: boolean;
-  /** The form's time that the server has just said no to; null for none. */
-  refusedTime: string | null;
+  /** The time that the server has just said no to; null for none. */
+  refused: { readonly requestedTime: RequestedTime } | null;
 }
 
 export function selectCheckout(snapshot: CheckoutSnapshot): CheckoutView {
@@ -53,7 +53,7 @@ export function selectCheckout(snapshot: CheckoutSnapshot): CheckoutView {
     order,
     unreachable: snapshot.hasTag('unreachable'),
     canContinuePayment: snapshot.hasTag('payment') && order !== null && order.payment_url !== null,
-    refusedTime: refusedTimeOf(snapshot),
+    refused: refusedTimeOf(snapshot),
   };
 }
 
@@ -62,9 +62,15 @@ export function selectUnpaidOrder(snapshot: CheckoutSnapshot): PendingOrder | nu
   return snapshot.hasTag('payment') ? snapshot.context.order : null;
 }
 
-function refusedTimeOf({ context: { problem, request } }: CheckoutSnapshot): string | null {
+/** Whether the server has just said no to this time. */
+export function isTimeRefused({ refused }: CheckoutView, time: RequestedTime): boolean {
+  return refused !== null && isSameTime(refused.requestedTime, time);
+}
+
+function refusedTimeOf({ context }: CheckoutSnapshot): CheckoutView['refused'] {
+  const { problem, request } = context;
   const isTime = problem?.kind === 'refused' && problem.code === 'INVALID_DELIVERY_TIME';
-  return isTime ? (request?.delivery_time ?? ASAP) : null;
+  return isTime ? { requestedTime: timeOfWire(request?.delivery_time ?? null) } : null;
 }
 
 function stageOf(snapshot: CheckoutSnapshot): CheckoutStage {

@@ -1,5 +1,6 @@
 import type { CreateOrderRequest, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
+import type { ClosedHours } from '../fulfilment/fulfilment-time.ts';
 import { failureCode, isRefusal } from '../machine/failure.ts';
 import { unprovidedActor } from '../machine/placeholder.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
   CheckoutInput,
   CheckoutProblem,
   CheckoutRecord,
-  ClosedHours,
   PendingOrder,
 } from './checkout.types.ts';
 import { agreedRequest, begun, problemOf, resumedFrom } from './outcome.ts';

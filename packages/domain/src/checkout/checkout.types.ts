@@ -1,11 +1,11 @@
 import type {
-  BranchClosedData,
   CancelReason,
   CreateOrderRequest,
   ErrorCode,
   ItemUnavailableData,
   PriceChangedData,
 } from '@claypot/sdk';
+import type { ClosedHours } from '../fulfilment/fulfilment-time.ts';
 
 /** The order that waits for its payment, as far as checkout must know it. */
 export interface PendingOrder {
@@ -16,9 +16,6 @@ export interface PendingOrder {
   payment_url: string | null;
   cancel_reason: CancelReason | null;
 }
-
-/** Operating hours of a branch that takes no order now. */
-export type ClosedHours = Pick<BranchClosedData, 'start_hour' | 'close_hour' | 'next_open_time'>;
 
 /** Why the customer is back at the form. */
 export type CheckoutProblem =

@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { fieldErrors } from '../form/field-errors.ts';
-import { controlledClock } from '../testing/fakes.ts';
-import { ASAP, orderFormSchema } from './order-form.schema.ts';
+import { orderFormSchema } from './order-form.schema.ts';
 
-const schema = orderFormSchema(controlledClock(), () => false);
+const schema = orderFormSchema(() => true);
 
 const filled = {
   full_name: ' Ann Tan ',
   email: 'ann@example.com',
   phone: '012-345 6789',
   remark: '',
-  time: ASAP,
+  requestedTime: null,
 };
 
 it('takes what is filled in, without blanks around it and with one form of the number', () => {
@@ -30,7 +29,6 @@ it.each([
   ['phone', ' ', 'PHONE_REQUIRED'],
   ['phone', '03-1234 5678', 'PHONE_INVALID'],
   ['remark', 'x'.repeat(201), 'TOO_LONG'],
-  ['time', '2026-11-21T11:59:00+08:00', 'TIME_UNAVAILABLE'],
 ])('says of %s %j: %s', (field, value, expected) => {
   expect(fieldErrors(schema, { ...filled, [field]: value })).toEqual({
     [field]: expected,
@@ -41,8 +39,13 @@ it('takes a remark of exactly 200 characters', () => {
   expect(fieldErrors(schema, { ...filled, remark: 'x'.repeat(200) })).toEqual({});
 });
 
-it('wants a time of its own where as soon as possible is over', () => {
-  const late = orderFormSchema(controlledClock(), () => true);
-  expect(fieldErrors(late, filled)).toEqual({ time: 'TIME_UNAVAILABLE' });
-  expect(fieldErrors(late, { ...filled, time: '2026-11-22T11:00:00+08:00' })).toEqual({});
+it('asks whether the order can be had at the time, null being as soon as possible', () => {
+  const noon = Temporal.Instant.from('2026-11-22T11:00:00+08:00');
+  const late = orderFormSchema((time) => time !== null);
+  expect(fieldErrors(late, filled)).toEqual({ requestedTime: 'TIME_UNAVAILABLE' });
+  expect(fieldErrors(late, { ...filled, requestedTime: noon })).toEqual({});
+  const soon = orderFormSchema((time) => time === null);
+  expect(fieldErrors(soon, { ...filled, requestedTime: noon })).toEqual({
+    requestedTime: 'TIME_UNAVAILABLE',
+  });
 });

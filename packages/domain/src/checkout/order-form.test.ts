@@ -6,15 +6,21 @@ import { type ShownCart, shownCart } from '../cart/lines.ts';
 import { aCart, aLine } from '../cart/testing/samples.ts';
 import { fillIn } from '../form/fill-in.ts';
 import { selectForm } from '../form/form.selectors.ts';
+import type { FulfilmentHours } from '../fulfilment/fulfilment-time.ts';
+import { HOURS } from '../fulfilment/testing/samples.ts';
+import { orderDraftLogic } from '../order-draft/order-draft.actor.ts';
+import { EMPTY_DRAFT } from '../order-draft/order-draft.ts';
+import { storedOrderDraft } from '../order-draft/record.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
 import type { Member } from '../session/member.ts';
 import { aMember } from '../session/testing/samples.ts';
+import { storageKey } from '../storage/storage-key.ts';
 import { controlledClock } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
+import { aBranch } from '../testing/records.ts';
 import { replies } from '../testing/replies.ts';
 import { storedBuyer } from './buyer.ts';
-import type { CheckoutEvent, ClosedHours } from './checkout.types.ts';
-import { storedDraft } from './draft.ts';
+import type { CheckoutEvent } from './checkout.types.ts';
 import { createOrderForm } from './order-form.live.ts';
 import type { OrderFormValues } from './order-form.schema.ts';
 import { CLOSED_HOURS } from './testing/samples.ts';
@@ -29,32 +35,49 @@ const DELIVERY: QuotationView = {
   ...{ status: 'quoted', fee: cents(650), error: null, canRetry: false, address: anAddress() },
 };
 
+const OPEN: FulfilmentHours = { branch: aBranch(), hours: HOURS };
+const CLOSED: FulfilmentHours = {
+  branch: aBranch({ status: 'Closed', ...CLOSED_HOURS }),
+  hours: HOURS,
+};
+
 interface Options {
   member?: Member;
   cart?: ShownCart | null;
-  closed?: ClosedHours | null;
-  lastOrdersOver?: boolean;
+  hours?: FulfilmentHours | null;
+  now?: string;
   quotation?: QuotationView;
   storage?: ReturnType<typeof memoryStorage>;
 }
 
 function setUp(options: Options = {}) {
-  const { cart = shownCart(aCart([aLine({ qty: 2, point: 24 })]), {}), closed = null } = options;
-  const { quotation = PICKUP } = options;
-  const onTime = vi.fn<(time: string) => void>();
+  const { cart = shownCart(aCart([aLine({ qty: 2, point: 24 })]), {}) } = options;
+  const { hours = null, quotation = PICKUP } = options;
+  const identity = options.member ? { customer_id: options.member.id, guest_id: null } : GUEST;
+  const draft = createActor(orderDraftLogic).start();
+  draft.send({
+    type: 'CHANGE',
+    draft: {
+      identity,
+      member: options.member ?? null,
+      cart,
+      branch_id: cart?.branch_id ?? null,
+      method: quotation.status === 'none' ? 'pickup' : 'delivery',
+      address: quotation.address,
+    },
+  });
   const storage = options.storage ?? memoryStorage();
   const send = vi.fn<(event: CheckoutEvent) => void>();
   const machine = createOrderForm({
-    clock: controlledClock(),
-    identity: () => (options.member ? { customer_id: options.member.id, guest_id: null } : GUEST),
+    clock: controlledClock(options.now),
+    identity: () => identity,
     member: () => options.member ?? null,
     buyer: storedBuyer(storage, 'demo'),
-    draft: storedDraft(storage, 'demo'),
-    settledCart: async () => cart,
-    closedHours: () => closed,
-    mustChooseTime: () => options.lastOrdersOver ?? false,
+    record: storedOrderDraft(storage, 'demo'),
+    draft,
+    hours: () => hours,
+    cartSettled: async () => {},
     settledQuotation: async () => quotation,
-    onTime,
     checkout: { send },
   });
   const actor = createActor(machine).start();
@@ -69,19 +92,22 @@ function setUp(options: Options = {}) {
     submit,
     send,
     storage,
-    onTime,
+    draft: () => draft.getSnapshot().context,
     view: () => selectForm(actor.getSnapshot()),
   };
 }
 
 describe('the order form', () => {
   it('leads to choosing a time once the last orders are over', async () => {
-    const { fill, submit, send, view } = setUp({ lastOrdersOver: true });
+    const { fill, submit, send, view } = setUp({ hours: OPEN, now: '2026-11-21T21:25:00+08:00' });
     fill(buyerDetails);
     await submit();
-    expect(view()).toMatchObject({ errors: { time: 'TIME_UNAVAILABLE' }, firstBad: 'time' });
+    expect(view()).toMatchObject({
+      errors: { requestedTime: 'TIME_UNAVAILABLE' },
+      firstBad: 'requestedTime',
+    });
     expect(send).not.toHaveBeenCalled();
-    fill({ time: '2026-11-22T11:00:00+08:00' });
+    fill({ requestedTime: Temporal.Instant.from('2026-11-23T11:00:00+08:00') });
     await submit();
     expect(send).toHaveBeenCalledOnce();
   });
@@ -121,23 +147,26 @@ describe('the order form', () => {
 
   it('sends the chosen time', async () => {
     const { fill, submit, send } = setUp();
-    fill({ ...buyerDetails, time: '2026-11-21T18:15:00+08:00' });
+    fill({ ...buyerDetails, requestedTime: Temporal.Instant.from('2026-11-21T18:15:00+08:00') });
     await submit();
     expect(send.mock.calls[0]?.[0]).toMatchObject({
-      request: { delivery_time: '2026-11-21T18:15:00+08:00' },
+      request: { delivery_time: '2026-11-21T10:15:00Z' },
     });
   });
 
   it('does not take a time that has passed', async () => {
     const { fill, submit, send, view } = setUp();
-    fill({ ...buyerDetails, time: '2026-11-21T12:00:00+08:00' });
+    fill({ ...buyerDetails, requestedTime: Temporal.Instant.from('2026-11-21T12:00:00+08:00') });
     await submit();
-    expect(view()).toMatchObject({ errors: { time: 'TIME_UNAVAILABLE' }, firstBad: 'time' });
+    expect(view()).toMatchObject({
+      errors: { requestedTime: 'TIME_UNAVAILABLE' },
+      firstBad: 'requestedTime',
+    });
     expect(send).not.toHaveBeenCalled();
   });
 
   it('tells checkout the hours of a branch that is closed', async () => {
-    const { fill, submit, send } = setUp({ closed: CLOSED_HOURS });
+    const { fill, submit, send } = setUp({ hours: CLOSED });
     fill(buyerDetails);
     await submit();
     expect(send.mock.calls[0]?.[0]).toMatchObject({ closed: CLOSED_HOURS });
@@ -159,9 +188,13 @@ describe('the order form', () => {
     const { fill, submit, storage } = setUp();
     fill({ ...buyerDetails, remark: 'No lard' });
     await submit();
-    storedDraft(storage, 'demo').clear();
-    expect(setUp({ storage }).view().values).toEqual({ ...buyerDetails, remark: '', time: 'ASAP' });
-    storedDraft(storage, 'demo').clear();
+    storedOrderDraft(storage, 'demo').clear();
+    expect(setUp({ storage }).view().values).toEqual({
+      ...buyerDetails,
+      remark: '',
+      requestedTime: null,
+    });
+    storedOrderDraft(storage, 'demo').clear();
     storedBuyer(storage, 'demo').write({ ...buyerDetails, owner: 'somebody-else' });
     expect(setUp({ storage }).view().values.full_name).toBe('');
   });
@@ -193,15 +226,21 @@ describe('the order form', () => {
     },
   );
 
-  it('tells which time is wanted, from the first on', () => {
-    const { fill, onTime } = setUp();
-    fill({ time: '2026-11-21T18:15:00+08:00' });
-    expect(onTime.mock.calls).toEqual([['ASAP'], ['2026-11-21T18:15:00+08:00']]);
+  it('tells the draft what is wanted, from the first on', () => {
+    const { draft, fill } = setUp();
+    expect(draft()).toMatchObject({ requestedTime: null, details: EMPTY_DRAFT.details });
+    fill({ ...buyerDetails, requestedTime: Temporal.Instant.from('2026-11-21T18:15:00+08:00') });
+    expect(draft().requestedTime?.toString()).toBe('2026-11-21T10:15:00Z');
+    expect(draft().details).toEqual({ ...buyerDetails, remark: '' });
   });
 
   it('is found as it was left, sent or not', async () => {
     const { fill, submit, storage } = setUp();
-    const values = { ...buyerDetails, remark: 'No lard', time: '2026-11-21T18:15:00+08:00' };
+    const values = {
+      ...buyerDetails,
+      remark: 'No lard',
+      requestedTime: Temporal.Instant.from('2026-11-21T10:15:00Z'),
+    };
     fill(values);
     expect(setUp({ storage }).view().values).toEqual(values);
     await submit();
@@ -211,15 +250,24 @@ describe('the order form', () => {
   it('that somebody else has left is not shown', () => {
     const { fill, storage } = setUp();
     fill(buyerDetails);
-    const draft = storedDraft(storage, 'demo').read();
-    if (draft) storedDraft(storage, 'demo').write({ ...draft, owner: 'somebody-else' });
+    const draft = storedOrderDraft(storage, 'demo').read();
+    if (draft) storedOrderDraft(storage, 'demo').write({ ...draft, owner: 'somebody-else' });
     expect(setUp({ storage }).view().values.full_name).toBe('');
   });
 
   it('does without a stored time that cannot be read', () => {
-    const { fill, storage } = setUp();
-    fill({ remark: 'No lard', time: 'soon' });
-    expect(setUp({ storage }).view().values).toMatchObject({ remark: 'No lard', time: 'ASAP' });
+    const value = {
+      ...buyerDetails,
+      owner: GUEST.guest_id,
+      remark: 'No lard',
+      requestedTime: 'soon',
+    };
+    const stored = JSON.stringify({ version: 2, value });
+    const storage = memoryStorage({ [storageKey('demo', 'order-draft')]: stored });
+    expect(setUp({ storage }).view().values).toMatchObject({
+      remark: 'No lard',
+      requestedTime: null,
+    });
   });
 
   it('can be filled in where the device keeps nothing', async () => {

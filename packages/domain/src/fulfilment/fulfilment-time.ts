@@ -1,88 +1,85 @@
-import type { Branch, BranchHours } from '@claypot/sdk';
+import type { Branch, BranchClosedData, BranchHours } from '@claypot/sdk';
 import { branchTakesOrders } from '../branches/takes-orders.ts';
-import type { ClosedHours } from '../checkout/checkout.types.ts';
-import { ASAP } from '../checkout/order-form.schema.ts';
-import type { Clock } from '../ports.ts';
+import type { RequestedTime } from './requested-time.ts';
+import { isOffered, type SlotDay, slotAt, slotDays, type TimeSlot } from './slots.ts';
 
-/** A branch and the times an order can be picked up there. */
+/** A branch and the times an order can be had from it. */
 export interface FulfilmentHours {
   branch: Branch;
   hours: BranchHours;
 }
 
-export interface TimeSlot {
-  /** The form's value: the instant as the server named it. */
-  value: string;
-  start: Temporal.Instant;
-  end: Temporal.Instant;
+/** Operating hours of a branch that takes no order now. */
+export type ClosedHours = Pick<BranchClosedData, 'start_hour' | 'close_hour' | 'next_open_time'>;
+
+/** What a customer is told of the time they want the order at. */
+export interface FulfilmentTime {
+  /** The chosen time with its end; null for as soon as possible. */
+  slot: TimeSlot | null;
+  /** What stands in the order's way; see {@link timeProblem}. */
+  problem: TimeProblem | null;
+  /** A time has to be chosen and none is. */
+  needed: boolean;
+  /** As soon as possible can be chosen. */
+  canBeSoon: boolean;
+  /** When it can be expected as soon as possible; null where a time is chosen or none is taken. */
+  soon: { at: Temporal.Instant; minutes: number } | null;
+  /** The times to choose from. */
+  days: SlotDay[];
+  earliest: Temporal.Instant | null;
 }
 
-export interface SlotDay {
-  /** A day at the branch. */
-  date: Temporal.PlainDate;
-  slots: TimeSlot[];
-}
+/**
+ * `needed`: the branch takes nothing for as soon as possible any more. `gone`: the chosen time has
+ * passed, or is not offered.
+ */
+export type TimeProblem = 'needed' | 'gone';
 
-/** The days on which anything can be picked up, with their times. */
-export function slotDays(hours: BranchHours): SlotDay[] {
-  return hours.date_list
-    .filter(({ time_list }) => time_list.length > 0)
-    .map(({ date, time_list }) => ({
-      date: Temporal.PlainDate.from(date),
-      slots: time_list.map((value) => slotOf(value, hours.asap_minutes)),
-    }));
-}
-
-/** The parts a day is looked through in, each with the hour at the branch it ends before. */
-const PARTS = [
-  { part: 'morning', before: 12 },
-  { part: 'afternoon', before: 17 },
-  { part: 'evening', before: 24 },
-] as const;
-
-export type PartOfDay = (typeof PARTS)[number]['part'];
-
-/** A day's times by its parts, in the zone of the branch; a part without any is left out. */
-export function partsOfDay(
-  slots: readonly TimeSlot[],
-  timeZone: string,
-): { part: PartOfDay; slots: TimeSlot[] }[] {
-  const partOf = ({ start }: TimeSlot) => {
-    const { hour } = start.toZonedDateTimeISO(timeZone);
-    return PARTS.find(({ before }) => hour < before)?.part;
+/** What to say of a time that an order is wanted at `now`. */
+export function fulfilmentTime(
+  known: FulfilmentHours,
+  time: RequestedTime,
+  now: Temporal.Instant,
+): FulfilmentTime {
+  const { branch, hours } = known;
+  const orders = branchTakesOrders(branch, now);
+  const days = slotDays(hours);
+  const minutes = hours.asap_minutes;
+  const canWait = time === null && orders === 'now';
+  const problem = timeProblem(known, time, now);
+  return {
+    slot: time && slotAt(hours, time),
+    problem,
+    needed: problem === 'needed',
+    canBeSoon: orders !== 'later',
+    soon: canWait ? { at: now.add({ minutes }), minutes } : null,
+    days,
+    earliest: days[0]?.slots[0]?.start ?? null,
   };
-  return PARTS.map(({ part }) => ({
-    part,
-    slots: slots.filter((slot) => partOf(slot) === part),
-  })).filter((group) => group.slots.length > 0);
 }
 
-/** The chosen time with its end; null for as soon as possible. */
-export function chosenSlot(hours: BranchHours, value: string): TimeSlot | null {
-  return value === ASAP ? null : slotOf(value, hours.asap_minutes);
-}
-
-/** Whether an order can still be picked up at the form's time, as far as the hours tell. */
-export function isOffered(hours: BranchHours, value: string): boolean {
-  return value === ASAP || hours.date_list.some(({ time_list }) => time_list.includes(value));
-}
-
-function slotOf(value: string, minutes: number): TimeSlot {
-  const start = Temporal.Instant.from(value);
-  return { value, start, end: start.add({ minutes }) };
+/** Why an order cannot be had at a time, as far as is known; null where it can. */
+export function timeProblem(
+  known: FulfilmentHours | null,
+  time: RequestedTime,
+  now: Temporal.Instant,
+): TimeProblem | null {
+  const orders = known && branchTakesOrders(known.branch, now);
+  if (time === null) return orders === 'later' ? 'needed' : null;
+  if (Temporal.Instant.compare(time, now) <= 0) return 'gone';
+  // A closed branch offers nothing for any time: that it is closed is what has to be said.
+  return known === null || orders === 'none' || isOffered(known.hours, time) ? null : 'gone';
 }
 
 /**
  * The hours to show when the branch is known to take no orders now; null while it may take them.
  * What was loaded before the branch opened no longer says that it is closed.
  */
-export function closedHours({ branch }: FulfilmentHours, clock: Clock): ClosedHours | null {
+export function closedHours(
+  { branch }: FulfilmentHours,
+  now: Temporal.Instant,
+): ClosedHours | null {
   const { start_hour, close_hour, next_open_time } = branch;
-  const closed = branchTakesOrders(branch, clock.now()) === 'none';
+  const closed = branchTakesOrders(branch, now) === 'none';
   return closed ? { start_hour, close_hour, next_open_time } : null;
-}
-
-/** Whether an order has to name a time, as the branch takes none for as soon as possible any more. */
-export function mustChooseTime({ branch }: FulfilmentHours, clock: Clock): boolean {
-  return branchTakesOrders(branch, clock.now()) === 'later';
 }

@@ -1,2 +1,13 @@
+import type { Address } from '../addresses/address.ts';
+
 /** How an order reaches the customer: it is brought to them, or they pick it up. */
 export type FulfilmentMethod = 'delivery' | 'pickup';
+
+/** How, where and when an order reaches the customer. */
+export interface Fulfilment {
+  readonly method: FulfilmentMethod;
+  /** Where it is delivered to; null for pickup, and while no address is known. */
+  readonly address: Address | null;
+  /** Null is as soon as possible. */
+  readonly requestedTime: Temporal.Instant | null;
+}

@@ -1,5 +1,5 @@
 import type { Quotation } from '@claypot/sdk';
-import { ASAP } from '../checkout/order-form.schema.ts';
+import { wireTime } from '../fulfilment/requested-time.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import { quotationMachine } from './quotation.machine.ts';
@@ -10,7 +10,7 @@ export function createQuotationImplementations({ api }: Pick<Ports, 'api'>) {
   return quotationMachine.provide({
     actors: {
       askCourier: fromRequest<Quotation, Delivery>(async ({ input, signal }) => {
-        const { address, branch_id, time } = input;
+        const { address, branch_id, requestedTime } = input;
         if (address === null || branch_id === null) {
           throw new Error('The courier was asked before it was known from where or to where');
         }
@@ -22,7 +22,7 @@ export function createQuotationImplementations({ api }: Pick<Ports, 'api'>) {
           state_id: address.state_id,
           customer_contact_name: address.mail_name,
           customer_contact_phone: address.mail_phone,
-          delivery_time: time === ASAP ? null : time,
+          delivery_time: wireTime(requestedTime),
         };
         return api.cartGetQuotation({ body }, { signal });
       }),

@@ -11,6 +11,7 @@ import { selectQuotation } from './quotation.selectors.ts';
 import type { Delivery } from './quotation.types.ts';
 
 const WHOLE: Partial<Delivery> = { method: 'delivery', branch_id: 'bangsar', address: anAddress() };
+const LATER = Temporal.Instant.from('2026-11-22T18:15:00+08:00');
 const fee = (amount: number): Quotation => ({ totalFee: cents(amount) });
 
 function setUp() {
@@ -47,7 +48,7 @@ describe('a quotation', () => {
 
   it('tells the courier where from, where to and when', async () => {
     const { about, view, cartGetQuotation } = setUp();
-    await about({ ...WHOLE, time: '2026-11-22T18:15:00+08:00' });
+    await about({ ...WHOLE, requestedTime: LATER });
     expect(view()).toMatchObject({ status: 'quoted', fee: 650 });
     expect(cartGetQuotation).toHaveBeenCalledWith(
       {
@@ -59,7 +60,7 @@ describe('a quotation', () => {
           state_id: 'kuala-lumpur',
           customer_contact_name: 'Ann Tan',
           customer_contact_phone: '+60123456789',
-          delivery_time: '2026-11-22T18:15:00+08:00',
+          delivery_time: '2026-11-22T10:15:00Z',
         },
       },
       expect.anything(),
@@ -69,7 +70,7 @@ describe('a quotation', () => {
   it.each<[string, Partial<Delivery>]>([
     ['address', { address: anAddress({ latitude: '3.2' }) }],
     ['branch', { branch_id: 'klcc' }],
-    ['time', { time: '2026-11-22T18:15:00+08:00' }],
+    ['time', { requestedTime: LATER }],
   ])('is asked for again when the %s is another', async (_, change) => {
     const { about, cartGetQuotation } = setUp();
     await about(WHOLE);

@@ -1,6 +1,6 @@
 import type { Quotation } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
-import { ASAP } from '../checkout/order-form.schema.ts';
+import { isSameTime } from '../fulfilment/requested-time.ts';
 import { failureCode } from '../machine/failure.ts';
 import { unprovidedActor } from '../machine/placeholder.ts';
 import type { Delivery, QuotationContext, QuotationEvent } from './quotation.types.ts';
@@ -10,7 +10,7 @@ function differs(before: Delivery, after: Delivery): boolean {
   return (
     before.method !== after.method ||
     before.branch_id !== after.branch_id ||
-    before.time !== after.time ||
+    !isSameTime(before.requestedTime, after.requestedTime) ||
     before.address?.latitude !== after.address?.latitude ||
     before.address?.longitude !== after.address?.longitude ||
     before.address?.full_address !== after.address?.full_address
@@ -46,7 +46,7 @@ export const quotationMachine = setup({
 }).createMachine({
   id: 'quotation',
   context: {
-    delivery: { method: 'pickup', branch_id: null, address: null, time: ASAP },
+    delivery: { method: 'pickup', branch_id: null, address: null, requestedTime: null },
     quotation: null,
     error: null,
   },

@@ -15,7 +15,12 @@ function inState(
     address?: typeof HOME | null;
   } = {},
 ) {
-  const delivery = { method: 'delivery', branch_id: 'bangsar', address, time: 'ASAP' } as const;
+  const delivery = {
+    method: 'delivery',
+    branch_id: 'bangsar',
+    address,
+    requestedTime: null,
+  } as const;
   return selectQuotation(
     quotationMachine.resolveState({
       value,

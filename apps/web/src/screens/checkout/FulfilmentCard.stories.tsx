@@ -1,8 +1,9 @@
-import { ASAP } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FulfilmentCard } from './FulfilmentCard.tsx';
 import { CLOSED_PICKUP, LAST_ORDERS_PICKUP, loaded, NOW, PICKUP } from './samples.ts';
+
+const at = (time: string) => Temporal.Instant.from(time);
 
 const meta = {
   component: FulfilmentCard,
@@ -11,7 +12,7 @@ const meta = {
     now: NOW,
     hours: loaded(PICKUP),
     branchName: 'CCH Bangsar',
-    time: ASAP,
+    requestedTime: null,
     refused: false,
     actions: { change: fn(), refreshHours: fn(), retryHours: fn() },
   },
@@ -38,8 +39,8 @@ export const ChoosingATime: Story = {
     if (update) await userEvent.click(update);
     await expect(args.actions.change).toHaveBeenCalledOnce();
     await expect(args.actions.change).toHaveBeenCalledWith({
-      field: 'time',
-      value: '2026-11-22T10:30:00+08:00',
+      field: 'requestedTime',
+      value: at('2026-11-22T10:30:00+08:00'),
     });
     await waitFor(() => expect(change).toHaveFocus());
   },
@@ -47,7 +48,7 @@ export const ChoosingATime: Story = {
 
 /** Now takes the chosen time back. */
 export const ChosenTime: Story = {
-  args: { time: '2026-11-22T11:15:00+08:00' },
+  args: { requestedTime: at('2026-11-22T11:15:00+08:00') },
   play: async ({ canvasElement, args }) => {
     const [change] = within(canvasElement).getAllByRole('button');
     if (change) await userEvent.click(change);
@@ -55,13 +56,16 @@ export const ChosenTime: Story = {
     const now = sheet.getAllByRole('button').at(-2);
     if (now) await userEvent.click(now);
     await expect(args.actions.change).toHaveBeenCalledOnce();
-    await expect(args.actions.change).toHaveBeenCalledWith({ field: 'time', value: ASAP });
+    await expect(args.actions.change).toHaveBeenCalledWith({
+      field: 'requestedTime',
+      value: null,
+    });
   },
 };
 
 /** A delivery has a delivery time, on its card and on its sheet. */
 export const ChosenDeliveryTime: Story = {
-  args: { method: 'delivery', time: '2026-11-22T11:15:00+08:00' },
+  args: { method: 'delivery', requestedTime: at('2026-11-22T11:15:00+08:00') },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const words = globals.locale === 'zh_CN' ? '送达时间' : 'Delivery time';
@@ -85,7 +89,7 @@ export const DeliveryHoursLoading: Story = {
 };
 
 export const TimeSheetOpen: Story = {
-  args: { time: '2026-11-21T20:00:00+08:00' },
+  args: { requestedTime: at('2026-11-21T20:00:00+08:00') },
   play: async ({ canvasElement }) => {
     const [change] = within(canvasElement).getAllByRole('button');
     if (change) await userEvent.click(change);
@@ -120,8 +124,8 @@ export const LastOrdersOver: Story = {
     await expect(rest).toHaveLength(1);
     if (rest[0]) await userEvent.click(rest[0]);
     await expect(args.actions.change).toHaveBeenCalledWith({
-      field: 'time',
-      value: '2026-11-22T10:00:00+08:00',
+      field: 'requestedTime',
+      value: at('2026-11-22T10:00:00+08:00'),
     });
   },
 };

@@ -3,6 +3,7 @@ import {
   branchOpening,
   type FulfilmentHours,
   type FulfilmentMethod,
+  type RequestedTime,
   type ResourceView,
 } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
@@ -32,8 +33,7 @@ interface FulfilmentCardProps {
   readonly hours: ResourceView<FulfilmentHours>;
   /** Known from the cart before the branch itself is. */
   readonly branchName: string | null;
-  /** The form's value. */
-  readonly time: string;
+  readonly requestedTime: RequestedTime;
   /** The server has just said no to that time. */
   readonly refused: boolean;
   readonly actions: Pick<FormActions, 'change' | 'refreshHours' | 'retryHours'>;
@@ -41,7 +41,7 @@ interface FulfilmentCardProps {
 
 /** Which branch cooks the order, and when it is picked up or delivered. */
 export function FulfilmentCard(props: FulfilmentCardProps) {
-  const { method, now, hours, branchName, time, refused, actions } = props;
+  const { method, now, hours, branchName, requestedTime, refused, actions } = props;
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const words = FULFILMENT_WORDS[method];
   const titleId = useId();
@@ -71,12 +71,11 @@ export function FulfilmentCard(props: FulfilmentCardProps) {
           <FulfilmentTime
             method={method}
             now={now}
-            orders={opening.orders}
-            hours={data.hours}
-            value={time}
+            known={data}
+            requestedTime={requestedTime}
             refused={refused}
             onOpen={actions.refreshHours}
-            onChoose={(value) => actions.change({ field: 'time', value })}
+            onChoose={(value) => actions.change({ field: 'requestedTime', value })}
           />
         )}
         {status === 'loading' && (

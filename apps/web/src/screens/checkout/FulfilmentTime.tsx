@@ -1,12 +1,8 @@
 import {
-  ASAP,
-  type BranchOpening,
-  chosenSlot,
   type FulfilmentHours,
   type FulfilmentMethod,
-  isOffered,
-  type SlotDay,
-  slotDays,
+  fulfilmentTime,
+  type RequestedTime,
 } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
 import { Button, clockIcon, Icon, warningIcon } from '@claypot/ui';
@@ -23,34 +19,30 @@ import { TimeSheet } from './TimeSheet.tsx';
 interface FulfilmentTimeProps {
   readonly method: FulfilmentMethod;
   readonly now: Temporal.ZonedDateTime;
-  /** What the branch takes orders for. */
-  readonly orders: BranchOpening['orders'];
-  readonly hours: FulfilmentHours['hours'];
-  /** The form's value: as soon as possible, or a slot's. */
-  readonly value: string;
+  readonly known: FulfilmentHours;
+  readonly requestedTime: RequestedTime;
   /** It was tried, and is past or was not accepted. */
   readonly refused: boolean;
   readonly onOpen: () => void;
-  readonly onChoose: (value: string) => void;
+  readonly onChoose: (time: RequestedTime) => void;
 }
 
 /** When the order is picked up or delivered, and the sheet to choose another time on. */
 export function FulfilmentTime(props: FulfilmentTimeProps) {
-  const { method, now, orders, hours, value, refused, onOpen, onChoose } = props;
+  const { method, now, known, requestedTime, refused, onOpen, onChoose } = props;
   const { t, i18n } = useTranslation('checkout');
   const format = useFormat();
   const [picked, setPicked] = useState<PickedTime | null>(null);
-  const days = slotDays(hours);
   const complaintId = useId();
-  const slot = chosenSlot(hours, value);
-  const gone = refused || !isOffered(hours, value);
-  const timeNeeded = orders === 'later' && slot === null;
+  const time = fulfilmentTime(known, requestedTime, now.toInstant());
+  const { canBeSoon, days, earliest, needed, slot, soon } = time;
+  const gone = refused || time.problem === 'gone';
   const words = FULFILMENT_WORDS[method];
   const open = () => {
     onOpen();
-    setPicked(pickedAtFirst(days, value, orders !== 'later'));
+    setPicked(pickedAtFirst(days, requestedTime, canBeSoon));
   };
-  const apply = (chosen: string) => {
+  const apply = (chosen: RequestedTime) => {
     onChoose(chosen);
     setPicked(null);
   };
@@ -59,33 +51,33 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
       <DetailRow
         icon={clockIcon}
         label={askedTimeText(i18n, method)}
-        value={slot ? <SlotTime slot={slot} /> : t(timeNeeded ? 'timeNeeded' : 'asap')}
+        value={slot ? <SlotTime slot={slot} /> : t(needed ? 'timeNeeded' : 'asap')}
         text={
           <>
             {slot && format.date(slot.start)}
-            {timeNeeded && <Earliest days={days} />}
-            {slot === null && orders === 'now' && (
-              <SoonAs now={now} hours={hours} method={method} />
-            )}
+            {needed &&
+              (earliest ? t('earliest', { time: format.dateTime(earliest) }) : t('noTimes'))}
+            {soon &&
+              `${t('estimated', { minutes: soon.minutes })} · ${t(words.about, { time: format.time(soon.at) })}`}
           </>
         }
         action={
           <Button
-            name="time"
+            name="requestedTime"
             size="sm"
             variant="quiet"
-            aria-label={t(timeNeeded ? words.chooseTime : words.changeTime)}
+            aria-label={t(needed ? words.chooseTime : words.changeTime)}
             aria-describedby={gone ? complaintId : undefined}
             onClick={open}
           >
-            {t(timeNeeded ? 'choose' : 'change')}
+            {t(needed ? 'choose' : 'change')}
           </Button>
         }
       />
       {gone && (
         <p id={complaintId} className={styles.refused}>
           <Icon drawing={warningIcon} size={16} />
-          {t(timeNeeded ? 'timeNeededText' : 'timeGone')}
+          {t(needed ? 'timeNeededText' : 'timeGone')}
         </p>
       )}
       <TimeSheet
@@ -93,28 +85,12 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
         now={now}
         days={days}
         picked={picked}
-        soonest={orders !== 'later'}
+        canBeSoon={canBeSoon}
         onPick={setPicked}
-        onNow={() => apply(ASAP)}
+        onNow={() => apply(null)}
         onUpdate={apply}
         onClose={() => setPicked(null)}
       />
     </>
   );
-}
-
-/** Counted from now, as the form may have been open for long. */
-function SoonAs({ now, hours, method }: Pick<FulfilmentTimeProps, 'now' | 'hours' | 'method'>) {
-  const { t } = useTranslation('checkout');
-  const format = useFormat();
-  const { asap_minutes: minutes } = hours;
-  const time = format.time(now.add({ minutes }).toInstant());
-  return `${t('estimated', { minutes })} · ${t(FULFILMENT_WORDS[method].about, { time })}`;
-}
-
-function Earliest({ days }: { readonly days: readonly SlotDay[] }) {
-  const { t } = useTranslation('checkout');
-  const format = useFormat();
-  const first = days[0]?.slots[0];
-  return first ? t('earliest', { time: format.dateTime(first.start) }) : t('noTimes');
 }

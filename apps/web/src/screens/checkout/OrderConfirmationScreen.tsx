@@ -54,5 +54,5 @@ export function OrderConfirmationScreen() {
       />
     );
   }
-  return <OrderForm key={branchId} back={back} branchId={branchId} cart={cart.cart} form={form} />;
+  return <OrderForm key={branchId} back={back} branchId={branchId} form={form} />;
 }

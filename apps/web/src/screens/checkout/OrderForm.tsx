@@ -1,16 +1,12 @@
 import {
-  checkoutTotal,
   type FormActor,
   type FulfilmentHours,
   type OrderFormValues,
-  type ShownCart,
   selectCheckout,
-  selectDeliveryMethod,
   selectForm,
-  selectMember,
+  selectOrderDraft,
   selectQuotation,
   selectResource,
-  tierBenefit,
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
@@ -21,38 +17,49 @@ import { OrderFormView } from './OrderFormView.tsx';
 interface OrderFormProps {
   readonly back: Back;
   readonly branchId: string;
-  readonly cart: ShownCart;
   readonly form: FormActor<OrderFormValues>;
 }
 
 /** The form over one branch's hours; another branch is another one. */
-export function OrderForm({ back, branchId, cart, form }: OrderFormProps) {
-  const { cart: cartActor, checkout: checkoutActor, machines, quotation, session } = useApp();
-  const hours = useActorRef(machines.fulfilmentHours, {
+export function OrderForm({ back, branchId, form }: OrderFormProps) {
+  const { cart: cartActor, checkout: checkoutActor, machines, orderDraft, quotation } = useApp();
+  const hoursActor = useActorRef(machines.fulfilmentHours, {
     input: { input: { branch_id: branchId } },
   });
-  const member = useSelector(session, selectMember);
-  const delivered = useSelector(session, selectDeliveryMethod) === 'delivery';
-  const quoted = useSelector(quotation, selectQuotation, shallowEqual);
+  const now = useBranchNow();
+  const hours = useSelector(hoursActor, selectResource<FulfilmentHours>);
+  const answers = {
+    quotation: useSelector(quotation, selectQuotation, shallowEqual),
+    hours: hours.data,
+    now: now.toInstant(),
+  };
+  const formView = useSelector(form, selectForm);
+  const checkout = useSelector(checkoutActor, selectCheckout);
+  const draft = selectOrderDraft(
+    useSelector(orderDraft, (snapshot) => snapshot),
+    answers,
+  );
+  if (draft.cart === null) return null;
   return (
     <OrderFormView
       back={back}
-      now={useBranchNow()}
-      cart={cart}
-      total={checkoutTotal(cart, member, delivered ? { fee: quoted.fee } : null)}
-      tierPercent={member === null ? 0 : tierBenefit(member).percent}
-      delivery={delivered ? quoted : null}
-      hours={useSelector(hours, selectResource<FulfilmentHours>)}
-      form={useSelector(form, selectForm)}
-      checkout={useSelector(checkoutActor, selectCheckout)}
+      now={now}
+      cart={draft.cart}
+      total={draft.total}
+      tierPercent={draft.tierPercent}
+      delivery={draft.quotation}
+      requestedTime={draft.requestedTime}
+      hours={hours}
+      form={formView}
+      checkout={checkout}
       actions={{
         change: (change) => form.send({ type: 'CHANGE', change }),
         order: () => form.send({ type: 'SUBMIT' }),
         changeQty: (id, qty) => cartActor.send({ type: 'CHANGE_QTY', id, qty }),
         remove: (id) => cartActor.send({ type: 'REMOVE', id }),
-        refreshHours: () => hours.send({ type: 'REFRESH' }),
+        refreshHours: () => hoursActor.send({ type: 'REFRESH' }),
         retryQuotation: () => quotation.send({ type: 'RETRY' }),
-        retryHours: () => hours.send({ type: 'RETRY' }),
+        retryHours: () => hoursActor.send({ type: 'RETRY' }),
         confirm: () => checkoutActor.send({ type: 'CONFIRM' }),
         dismiss: () => checkoutActor.send({ type: 'DISMISS' }),
       }}

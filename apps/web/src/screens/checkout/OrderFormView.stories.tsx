@@ -17,6 +17,8 @@ import {
 } from './samples.ts';
 import { inState, PROBLEMS } from './state-samples.ts';
 
+const GONE = Temporal.Instant.from('2026-11-21T19:30:00+08:00');
+
 const meta = {
   component: OrderFormView,
   parameters: { machine: 'checkout' },
@@ -28,6 +30,7 @@ const meta = {
     tierPercent: 0,
     hours: loaded(PICKUP),
     delivery: null,
+    requestedTime: null,
     form: aForm(),
     checkout: inState({ editing: 'ready' }),
     actions: {
@@ -120,10 +123,10 @@ export const LongRemark: Story = {
 
 export const TimeNoLongerOffered: Story = {
   args: {
-    form: aForm({ values: { ...FILLED, time: '2026-11-21T19:30:00+08:00' } }),
+    requestedTime: GONE,
     checkout: {
       ...inState({ editing: 'ready' }, { problem: PROBLEMS.timeGone }),
-      refusedTime: '2026-11-21T19:30:00+08:00',
+      refused: { requestedTime: GONE },
     },
   },
 };
@@ -131,16 +134,16 @@ export const TimeNoLongerOffered: Story = {
 /** Chosen on an earlier visit; the customer is told before ordering, and taken to it when trying. */
 export const TimePassed: Story = {
   args: {
+    requestedTime: Temporal.Instant.from('2026-11-21T12:30:00+08:00'),
     form: aForm({
-      values: { ...FILLED, time: '2026-11-21T12:30:00+08:00' },
-      errors: { time: 'TIME_UNAVAILABLE' },
-      firstBad: 'time',
+      errors: { requestedTime: 'TIME_UNAVAILABLE' },
+      firstBad: 'requestedTime',
     }),
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(orderButton(canvasElement));
-    await expect(canvasElement.querySelector('[name=time]')).toHaveFocus();
-    await expect(canvasElement.querySelector('[name=time]')).toHaveAccessibleDescription();
+    await expect(canvasElement.querySelector('[name=requestedTime]')).toHaveFocus();
+    await expect(canvasElement.querySelector('[name=requestedTime]')).toHaveAccessibleDescription();
   },
 };
 

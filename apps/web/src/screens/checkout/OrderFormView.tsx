@@ -1,12 +1,14 @@
-import type {
-  CheckoutView,
-  FormView,
-  FulfilmentHours,
-  OrderFormValues,
-  OrderTotal,
-  QuotationView,
-  ResourceView,
-  ShownCart,
+import {
+  type CheckoutView,
+  type FormView,
+  type FulfilmentHours,
+  isTimeRefused,
+  type OrderFormValues,
+  type OrderTotal,
+  type QuotationView,
+  type RequestedTime,
+  type ResourceView,
+  type ShownCart,
 } from '@claypot/domain';
 import { Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
@@ -37,6 +39,7 @@ interface OrderFormViewProps {
   readonly hours: ResourceView<FulfilmentHours>;
   /** Where it is delivered to and for how much; null for pickup. */
   readonly delivery: QuotationView | null;
+  readonly requestedTime: RequestedTime;
   readonly form: FormView<OrderFormValues>;
   readonly checkout: CheckoutView;
   readonly actions: FormActions;
@@ -44,7 +47,19 @@ interface OrderFormViewProps {
 
 /** Everything that is asked and said before an order is placed. */
 export function OrderFormView(props: OrderFormViewProps) {
-  const { back, now, cart, total, tierPercent, hours, delivery, form, checkout, actions } = props;
+  const {
+    back,
+    now,
+    cart,
+    total,
+    tierPercent,
+    hours,
+    delivery,
+    requestedTime,
+    form,
+    checkout,
+    actions,
+  } = props;
   const { t } = useTranslation('checkout');
   const method = delivery === null ? 'pickup' : 'delivery';
   const formId = useId();
@@ -61,8 +76,10 @@ export function OrderFormView(props: OrderFormViewProps) {
           now={now}
           hours={hours}
           branchName={cart.branch_name}
-          time={form.values.time}
-          refused={form.errors.time !== undefined || checkout.refusedTime === form.values.time}
+          requestedTime={requestedTime}
+          refused={
+            form.errors.requestedTime !== undefined || isTimeRefused(checkout, requestedTime)
+          }
           actions={actions}
         />
         <OrderItems cart={cart} actions={actions} />

@@ -1,8 +1,9 @@
 import {
-  ASAP,
   type FulfilmentMethod,
+  isSameTime,
   type PartOfDay,
   partsOfDay,
+  type RequestedTime,
   type SlotDay,
 } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
@@ -21,13 +22,13 @@ interface TimeSheetProps {
   readonly now: Temporal.ZonedDateTime;
   readonly days: readonly SlotDay[];
   /** As soon as possible can be had too. */
-  readonly soonest: boolean;
+  readonly canBeSoon: boolean;
   /** Null while the sheet is shut. */
   readonly picked: PickedTime | null;
   readonly onPick: (picked: PickedTime) => void;
   /** Back to as soon as possible. */
   readonly onNow: () => void;
-  readonly onUpdate: (value: string) => void;
+  readonly onUpdate: (time: RequestedTime) => void;
   readonly onClose: () => void;
 }
 
@@ -39,14 +40,14 @@ const PARTS = {
 
 /** A day, then one of its times; nothing changes before Update. */
 export function TimeSheet(props: TimeSheetProps) {
-  const { method, now, days, soonest, picked, onPick, onNow, onUpdate, onClose } = props;
+  const { method, now, days, canBeSoon, picked, onPick, onNow, onUpdate, onClose } = props;
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const timesName = useId();
   const dayLabel = useDayLabel(now);
   const day = days.find(({ date }) => date.toString() === picked?.date);
-  const chosen = day?.slots.find((slot) => slot.value === picked?.value);
+  const chosen = day?.slots.find(({ start }) => isSameTime(start, picked?.time ?? null));
   const slotTime = useSlotTime();
-  const soonestWords = soonest ? t('asap') : null;
+  const soonestWords = canBeSoon ? t('asap') : null;
   const summary = day && chosen ? `${dayLabel(day)} · ${slotTime(chosen)}` : soonestWords;
   useAnnouncement(picked && summary);
   return (
@@ -59,15 +60,15 @@ export function TimeSheet(props: TimeSheetProps) {
         <div className={styles.foot}>
           <p className={styles.summary}>{summary}</p>
           <div className={styles.buttons}>
-            {soonest && (
+            {canBeSoon && (
               <Button variant="secondary" size="lg" onClick={onNow}>
                 {t('now')}
               </Button>
             )}
             <Button
               size="lg"
-              disabled={!soonest && chosen === undefined}
-              onClick={() => onUpdate(chosen?.value ?? ASAP)}
+              disabled={!canBeSoon && chosen === undefined}
+              onClick={() => onUpdate(chosen?.start ?? null)}
             >
               {t('update')}
             </Button>
@@ -96,11 +97,11 @@ export function TimeSheet(props: TimeSheetProps) {
                 group={timesName}
                 layout="grid"
                 choices={slots.map((slot) => ({
-                  value: slot.value,
+                  value: slot.start.toString(),
                   label: <SlotTime slot={slot} />,
-                  pick: () => onPick({ ...picked, value: slot.value }),
+                  pick: () => onPick({ date: picked.date, time: slot.start }),
                 }))}
-                chosen={picked.value}
+                chosen={picked.time?.toString() ?? ''}
               />
             ))}
           </fieldset>

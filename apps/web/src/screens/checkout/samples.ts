@@ -1,12 +1,11 @@
-import {
-  ASAP,
-  type FormView,
-  type FulfilmentHours,
-  type OrderFormValues,
-  type OrderTotal,
-  type ResourceView,
-  type ShownCart,
-  type ShownLine,
+import type {
+  FormView,
+  FulfilmentHours,
+  OrderFormValues,
+  OrderTotal,
+  ResourceView,
+  ShownCart,
+  ShownLine,
 } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
 
@@ -183,7 +182,7 @@ export const FILLED: OrderFormValues = {
   email: 'meiling@example.com',
   phone: '012-345 6789',
   remark: '',
-  time: ASAP,
+  requestedTime: null,
 };
 
 export function aForm(changes: Partial<FormView<OrderFormValues>> = {}): FormView<OrderFormValues> {

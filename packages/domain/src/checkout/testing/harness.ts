@@ -1,10 +1,10 @@
 import { ApiError, type Identity, type LandedOrder, type SalesOrder } from '@claypot/sdk';
 import { createActor } from 'xstate';
+import { storedOrderDraft } from '../../order-draft/record.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { createCheckoutImplementations, recordOf } from '../checkout.live.ts';
 import { selectCheckout } from '../checkout.selectors.ts';
 import type { CheckoutEvent } from '../checkout.types.ts';
-import { storedDraft } from '../draft.ts';
 import { storedCheckout } from '../record.ts';
 import { aRequest, refusal } from './samples.ts';
 
@@ -129,7 +129,7 @@ export function aBrowser() {
   const server = aServer();
   const ports = fakePorts(server.sdk);
   const stored = storedCheckout(ports.storage, 'demo');
-  const draft = storedDraft(ports.storage, 'demo');
+  const draft = storedOrderDraft(ports.storage, 'demo');
   const carts: string[] = [];
   const failures: string[] = [];
 

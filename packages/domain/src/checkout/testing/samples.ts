@@ -1,6 +1,7 @@
 import { ApiError, type Cart, type CartTotal, type CreateOrderRequest, cents } from '@claypot/sdk';
-import type { ClosedHours, PendingOrder } from '../checkout.types.ts';
-import type { Draft } from '../draft.ts';
+import type { ClosedHours } from '../../fulfilment/fulfilment-time.ts';
+import type { OrderDraftRecord } from '../../order-draft/record.ts';
+import type { PendingOrder } from '../checkout.types.ts';
 
 export const CLOSED_HOURS: ClosedHours = {
   start_hour: '10:00',
@@ -18,14 +19,14 @@ export function anOrder(changes: Partial<PendingOrder> = {}): PendingOrder {
   };
 }
 
-export function aDraft(): Draft {
+export function aDraft(): OrderDraftRecord {
   return {
     owner: '00000000-0000-4000-8000-00000000000a',
     full_name: 'Ann Tan',
     email: 'ann@example.com',
     phone: '012-345 6789',
     remark: 'No lard',
-    time: '2026-11-21T18:15:00+08:00',
+    requestedTime: Temporal.Instant.from('2026-11-21T18:15:00+08:00'),
   };
 }
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isOffered, partsOfDay, slotDays } from './slots.ts';
+import { HOURS as hours } from './testing/samples.ts';
+
+describe('the times to choose from', () => {
+  it('leave out days without any and end when the slot does', () => {
+    const days = slotDays(hours);
+    expect(days.map(({ date, slots }) => [date.toString(), slots.length])).toEqual([
+      ['2026-11-21', 2],
+      ['2026-11-23', 1],
+    ]);
+    const [first] = days[0]?.slots ?? [];
+    expect(first?.start.toString()).toBe('2026-11-21T04:45:00Z');
+    expect(first?.end.toString()).toBe('2026-11-21T05:20:00Z');
+  });
+
+  it('stand by the parts of the day at the branch, without the parts that have none', () => {
+    const time_list = ['08:00', '12:00', '16:59', '17:00'].map((at) => `2026-11-21T${at}:00+08:00`);
+    const [day] = slotDays({ ...hours, date_list: [{ date: '2026-11-21', time_list }] });
+    const parts = (from: number) =>
+      partsOfDay(day?.slots.slice(from) ?? [], hours.time_zone).map(({ part, slots }) => [
+        part,
+        slots.length,
+      ]);
+    expect(parts(0)).toEqual([
+      ['morning', 1],
+      ['afternoon', 2],
+      ['evening', 1],
+    ]);
+    expect(parts(3)).toEqual([['evening', 1]]);
+  });
+});
+
+it.each([
+  ['2026-11-23T11:00:00+08:00', true],
+  ['2026-11-23T03:00:00Z', true],
+  ['2026-11-21T12:30:00+08:00', false],
+])('offers %s: %s', (time, offered) => {
+  expect(isOffered(hours, Temporal.Instant.from(time))).toBe(offered);
+});

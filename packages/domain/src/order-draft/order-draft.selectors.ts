@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate';
+import { tierBenefit } from '../member/tier-benefit.ts';
+import type { OrderTotal } from '../pricing/index.ts';
+import { obstaclesOf } from './obstacles.ts';
+import type { orderDraftLogic } from './order-draft.actor.ts';
+import type { DraftAnswers, OrderDraft, OrderObstacle } from './order-draft.ts';
+import { draftTotal } from './total.ts';
+
+export type OrderDraftSnapshot = SnapshotFrom<typeof orderDraftLogic>;
+
+/** All that a view of an order that is being made may ask. */
+export interface OrderDraftView
+  extends Pick<OrderDraft, 'cart' | 'method' | 'address' | 'requestedTime'> {
+  /** What it costs, the courier's fee counting as 0 while it is not known. */
+  readonly total: OrderTotal;
+  /** What the member's tier takes off; 0 for none. */
+  readonly tierPercent: number;
+  /** Null for pickup. */
+  readonly quotation: DraftAnswers['quotation'] | null;
+  /** What stands in the way of sending it, the first to be said first. */
+  readonly obstacles: readonly OrderObstacle[];
+}
+
+/** The draft held against what the outside says of it. */
+export function selectOrderDraft(
+  { context: draft }: OrderDraftSnapshot,
+  answers: DraftAnswers,
+): OrderDraftView {
+  const { address, cart, member, method, requestedTime } = draft;
+  return {
+    cart,
+    method,
+    address,
+    requestedTime,
+    total: draftTotal(draft, answers.quotation.fee),
+    tierPercent: member === null ? 0 : tierBenefit(member).percent,
+    quotation: method === 'delivery' ? answers.quotation : null,
+    obstacles: obstaclesOf(draft, answers),
+  };
+}

@@ -2,7 +2,7 @@ import type { CreateOrderRequest, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import type { ClosedHours } from '../fulfilment/fulfilment-time.ts';
 import { failureCode, isRefusal } from '../machine/failure.ts';
-import { unprovidedActor } from '../machine/placeholder.ts';
+import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../machine/placeholder.ts';
 import type {
   CheckoutContext,
   CheckoutEvent,
@@ -37,7 +37,7 @@ export const checkoutSetup = setup({
     hasKey: ({ context }) => context.key !== null,
     hasOrder: ({ context }) => context.order !== null,
     /** Another tab is placing an order of this customer's, or waits for its payment. */
-    isTakenElsewhere: () => false,
+    isTakenElsewhere: unprovidedGuard('isTakenElsewhere'),
     isUnsettled: ({ context }) => context.unsettled,
     hasConflict: ({ context }) => context.conflict,
     isResumed: ({ context }) => context.resumed,
@@ -72,8 +72,8 @@ export const checkoutSetup = setup({
       params.record ? resumedFrom(params.record) : {},
     ),
     beginAnew: assign((_, params: { record: CheckoutRecord | null }) => begun(params.record)),
-    adoptStored: assign({}),
-    makeKey: assign({}),
+    adoptStored: unprovidedAction('adoptStored'),
+    makeKey: unprovidedAction('makeKey'),
     take: assign({
       order: (_, params: { order: PendingOrder | null }) => params.order,
       attempts: 0,
@@ -102,17 +102,17 @@ export const checkoutSetup = setup({
     loseOrder: assign({ order: null }),
     losePatience: assign({ patient: false }),
     /** Stores key and order. */
-    remember: () => {},
+    remember: unprovidedAction('remember'),
     /** Takes them out of the store, unless another tab has put its own there. */
-    forget: () => {},
+    forget: unprovidedAction('forget'),
     /** Takes the form out of the store: the next order begins with an empty one. */
-    forgetForm: () => {},
-    leave: () => {},
-    showOrder: () => {},
-    refreshCart: () => {},
+    forgetForm: unprovidedAction('forgetForm'),
+    leave: unprovidedAction('leave'),
+    showOrder: unprovidedAction('showOrder'),
+    refreshCart: unprovidedAction('refreshCart'),
     /** Puts the server's cart in place of the one that was shown. */
-    showFigures: () => {},
-    notify: (_, _params: { code: ErrorCode }) => {},
+    showFigures: unprovidedAction('showFigures'),
+    notify: unprovidedAction<{ code: ErrorCode }>('notify'),
   },
   delays: {
     placeTimeout: 20_000,

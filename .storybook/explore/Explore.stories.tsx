@@ -36,8 +36,6 @@ export const Mutation: Story = { args: { id: 'mutation' } };
 
 export const Notices: Story = { args: { id: 'notices' } };
 
-export const OrderDetail: Story = { args: { id: 'orderDetail' } };
-
 export const OrderMethod: Story = { args: { id: 'orderMethod' } };
 
 export const Otp: Story = { args: { id: 'otp' } };
@@ -52,7 +50,7 @@ export const Quotation: Story = { args: { id: 'quotation' } };
 
 export const Reorder: Story = { args: { id: 'reorder' } };
 
-export const Resource: Story = { args: { id: 'resource' } };
+export const Query: Story = { args: { id: 'query' } };
 
 export const Session: Story = { args: { id: 'session' } };
 

@@ -11,15 +11,14 @@ import { itemExploration } from './machines/item.ts';
 import { languageExploration } from './machines/language.ts';
 import { mutationExploration } from './machines/mutation.ts';
 import { noticesExploration } from './machines/notices.ts';
-import { orderDetailExploration } from './machines/order-detail.ts';
 import { orderMethodExploration } from './machines/order-method.ts';
 import { otpExploration } from './machines/otp.ts';
 import { pickupBranchExploration } from './machines/pickup-branch.ts';
 import { pictureExploration } from './machines/picture.ts';
 import { placeSearchExploration } from './machines/place-search.ts';
+import { queryExploration } from './machines/query.ts';
 import { quotationExploration } from './machines/quotation.ts';
 import { reorderExploration } from './machines/reorder.ts';
-import { resourceExploration } from './machines/resource.ts';
 import { sessionExploration } from './machines/session.ts';
 import { signUpOfferExploration } from './machines/sign-up-offer.ts';
 
@@ -37,7 +36,6 @@ export const explorations = {
   language: languageExploration,
   mutation: mutationExploration,
   notices: noticesExploration,
-  orderDetail: orderDetailExploration,
   orderMethod: orderMethodExploration,
   otp: otpExploration,
   pickupBranch: pickupBranchExploration,
@@ -45,7 +43,7 @@ export const explorations = {
   placeSearch: placeSearchExploration,
   quotation: quotationExploration,
   reorder: reorderExploration,
-  resource: resourceExploration,
+  query: queryExploration,
   session: sessionExploration,
   signUpOffer: signUpOfferExploration,
 } as const satisfies Record<string, Exploration>;

@@ -20,14 +20,14 @@ const CHUNKS = [
   },
   {
     name: 'domain',
-    test: /packages[\\/](domain|sdk)[\\/]|node_modules[\\/](xstate|valibot|@tanstack|openapi-fetch|dinero\.js)[\\/]/,
+    test: /packages[\\/](domain|sdk)[\\/]|node_modules[\\/](xstate|valibot|openapi-fetch|dinero\.js)[\\/]/,
     tags: INITIAL,
     priority: 3,
   },
   { name: 'core', tags: INITIAL, priority: 2 },
   {
     name: 'kit',
-    test: /packages[\\/](domain|ui|sdk)[\\/]src(?![\\/]composite)|i18n[\\/]src[\\/][\w-]+\.ts|query-core|openapi-fetch|dinero|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
+    test: /packages[\\/](domain|ui|sdk)[\\/]src(?![\\/]composite)|i18n[\\/]src[\\/][\w-]+\.ts|openapi-fetch|dinero|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
     priority: 1,
   },
 ];

@@ -1,7 +1,7 @@
 // Orders on a device that loses the reply to create_order and then its power: there is one order,
 // and the device that starts again finds it.
 import { createActor, waitFor } from 'xstate';
-import { createApp, selectCheckout, selectResource } from '../src/index.ts';
+import { createApp, selectCheckout, selectQuery } from '../src/index.ts';
 import { createNodePorts, memory, type Send } from './node-ports.ts';
 import { arrive, fillCart, order } from './place-an-order.ts';
 
@@ -36,9 +36,9 @@ export async function recoverLostReply(server?: string, send: Send = fetch) {
   const second = createApp(createNodePorts(server, through, storage), { subdomain: 'demo' });
   await second.loadMachines();
   const found = await waitFor(second.checkout, (snapshot) => snapshot.hasTag('payment'));
-  const list = createActor(second.machines.orders, { input: { input: undefined } }).start();
-  const listed = await waitFor(list, (snapshot) => selectResource(snapshot).status !== 'loading');
-  const orders = selectResource<readonly unknown[]>(listed).data ?? [];
+  const list = createActor(second.machines.orders).start();
+  const listed = await waitFor(list, (snapshot) => selectQuery(snapshot).status !== 'loading');
+  const orders = selectQuery(listed).data ?? [];
   second.stop();
   return { order: selectCheckout(found).order, sent: network.sent, orders: orders.length };
 }

@@ -15,7 +15,7 @@ export type {
   BranchChange,
   BranchChangeView,
   ChosenBranch,
-} from './branch-change/branch-change.types.ts';
+} from './branch-change/branch-change.live.ts';
 export { isOpenAllDay } from './branches/all-day.ts';
 export { type BranchesEvent, branchesMachine } from './branches/branches.machine.ts';
 export {
@@ -156,9 +156,8 @@ export {
   type OrderMethodSnapshot,
   selectNeedsAddress,
 } from './order-method/order-method.selectors.ts';
-export { type OrderDetailEvent, orderDetailMachine } from './orders/order-detail.machine.ts';
+export { leaveToPay } from './orders/leave-to-pay.ts';
 export {
-  type OrderDetailSnapshot,
   type OrderDetailView,
   selectOrderDetail,
 } from './orders/order-detail.selectors.ts';
@@ -207,6 +206,16 @@ export {
 } from './ports.ts';
 export type { OrderTotal } from './pricing/index.ts';
 export { EARLIEST_BIRTH, type ProfileValues } from './profile/profile.schema.ts';
+export {
+  type QueryEvent,
+  type QueryState,
+  queryMachine,
+  unprovidedQuery,
+} from './query/query.machine.ts';
+export {
+  type QueryView,
+  selectQuery,
+} from './query/query.selectors.ts';
 export { quotationMachine } from './quotation/quotation.machine.ts';
 export {
   type QuotationSnapshot,
@@ -221,12 +230,6 @@ export {
   selectReorder,
 } from './reorder/reorder.selectors.ts';
 export type { ResetPasswordValues } from './reset-password/reset-password.schema.ts';
-export { type ResourceEvent, resourceMachine } from './resource/resource.machine.ts';
-export {
-  type ResourceSnapshot,
-  type ResourceView,
-  selectResource,
-} from './resource/resource.selectors.ts';
 export { DELIVERY_PATH } from './routes/delivery-path.ts';
 export { type GuardResult, guard, type Identity } from './routes/guard.ts';
 export type { RouteParams } from './routes/match-route.ts';

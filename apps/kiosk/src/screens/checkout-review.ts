@@ -1,7 +1,6 @@
 import {
   type CartView,
   type FormActor,
-  type FulfilmentHours,
   lineContents,
   lineItem,
   type OrderDraftView,
@@ -11,8 +10,8 @@ import {
   selectCart,
   selectCheckout,
   selectOrderDraft,
+  selectQuery,
   selectQuotation,
-  selectResource,
 } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
 import { createActor } from 'xstate';
@@ -43,10 +42,9 @@ export async function review(visit: Visit, form: Form): Promise<void> {
     return;
   }
   const hours = run(
-    createActor(app.machines.fulfilmentHours, { input: { input: { branch_id: cart.branch_id } } }),
+    createActor(app.machines.fulfilmentHours, { input: { branch_id: cart.branch_id } }),
   );
-  const select = selectResource<FulfilmentHours>;
-  const known = (await settled(hours, select, ({ status }) => status !== 'loading')).data;
+  const known = (await settled(hours, selectQuery, ({ status }) => status !== 'loading')).data;
   if (known === null) terminal.say(t('checkout:branchFailed'));
   const draft = selectOrderDraft(app.orderDraft.getSnapshot(), {
     quotation: selectQuotation(app.quotation.getSnapshot()),

@@ -1,6 +1,6 @@
 import { lastBuyer } from '../checkout/buyer.ts';
 import { lazily } from '../machine/lazily.ts';
-import { createResourceCache } from '../resource/cache.ts';
+import { createQueryCache } from '../query/query-cache.ts';
 import type { Core } from './core.ts';
 import { createMemberMachines } from './member-machines.ts';
 import { createOrderingActors } from './ordering-actors.ts';
@@ -12,7 +12,7 @@ export type DeferredPart = ReturnType<typeof createDeferredPart>;
 /** What the screens behind the first one need: ordering, running, and their own machines, ready. */
 export function createDeferredPart(core: Core) {
   const { identity, ports } = core;
-  const cache = createResourceCache(ports.clock);
+  const cache = createQueryCache(ports.clock);
   const ordering = createOrderingActors(core);
   const { session } = core.actors;
   const unfollow = followPolicies({ cache, core, ordering });

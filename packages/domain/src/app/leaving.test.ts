@@ -65,8 +65,8 @@ describe('a token that is refused', () => {
     const { app, operations, refused } = await asMember();
     refused.add('token');
     app.cart.send({ type: 'REFRESH' });
-    createActor(app.machines.orders, { input: { input: undefined } }).start();
-    createActor(app.machines.notifications, { input: { input: undefined } }).start();
+    createActor(app.machines.orders).start();
+    createActor(app.machines.notifications).start();
     await replies();
     expect(selectIdentity(app.session.getSnapshot())).toBe('none');
     expect(selectNotice(app.notices.getSnapshot())).toMatchObject({ message: 'SESSION_EXPIRED' });

@@ -9,8 +9,8 @@ import { createOtp } from '../otp/otp.live.ts';
 import { createSentCodes } from '../otp/sent-codes.ts';
 import { createPicture } from '../picture/picture.live.ts';
 import { createProfile } from '../profile/profile.live.ts';
+import type { QueryCache } from '../query/query-cache.ts';
 import { createResetPassword } from '../reset-password/reset-password.live.ts';
-import type { ResourceCache } from '../resource/cache.ts';
 import { selectIdentity, selectLeftGuest, selectMember } from '../session/session.selectors.ts';
 import { createSignUp } from '../sign-up/sign-up.live.ts';
 import { createSignUpOffer } from '../sign-up-offer/sign-up-offer.live.ts';
@@ -20,7 +20,7 @@ import type { OrderingActors } from './ordering-actors.ts';
 interface MemberMachinesDeps {
   core: Core;
   ordering: OrderingActors;
-  cache: ResourceCache;
+  cache: QueryCache;
 }
 
 /** Makers of the machines of joining, of coming back and of what is a member's own. */

@@ -45,7 +45,7 @@ describe('a member', () => {
   it('is brought up to date once the first words are read', async () => {
     const { app, operations, ports } = await asMember();
     const show = async () => {
-      createActor(app.machines.member, { input: { input: undefined } }).start();
+      createActor(app.machines.member).start();
       await replies();
     };
     await show();

@@ -44,7 +44,8 @@ export function createOrderingActors(core: Core) {
   const checkout = createActor(
     createCheckoutImplementations({
       ...{ ...ports, ...record, draft, onFailure },
-      refreshCart: () => emit({ type: 'order.settled' }),
+      refreshCart: () => emit({ type: 'order.refused' }),
+      onPaid: () => emit({ type: 'order.paid' }),
       replaceCart: (newer) => emit({ type: 'cart.replaced', cart: newer }),
     }),
     { input: { record: recordOf(record) } },

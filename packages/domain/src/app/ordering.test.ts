@@ -8,8 +8,8 @@ import { aCart } from '../cart/testing/samples.ts';
 import { selectCheckout } from '../checkout/checkout.selectors.ts';
 import { fillIn } from '../form/fill-in.ts';
 import { selectNotice } from '../notices/notices.selectors.ts';
+import { selectQuery } from '../query/query.selectors.ts';
 import { selectQuotation } from '../quotation/quotation.selectors.ts';
-import { selectResource } from '../resource/resource.selectors.ts';
 import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
 import { replies } from '../testing/replies.ts';
 import { asGuest, order } from './testing/restaurant.ts';
@@ -28,7 +28,7 @@ describe('an order', () => {
 
   it('that is paid empties the cart and stands in the list of orders', async () => {
     const { app, open, ports, pay, operations } = await asGuest();
-    const list = createActor(app.machines.orders, { input: { input: undefined } }).start();
+    const list = createActor(app.machines.orders).start();
     await replies();
     list.stop();
     await order(app);
@@ -43,8 +43,8 @@ describe('an order', () => {
     await replies();
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
     expect(selectCart(later.cart.getSnapshot()).status).toBe('empty');
-    const anew = createActor(later.machines.orders, { input: { input: undefined } }).start();
-    expect(selectResource(anew.getSnapshot()).status).toBe('loading');
+    const anew = createActor(later.machines.orders).start();
+    expect(selectQuery(anew.getSnapshot()).status).toBe('loading');
     expect(operations.orderList).toHaveBeenCalledTimes(2);
   });
 
@@ -61,7 +61,7 @@ describe('an order', () => {
   it('at a branch that is known to be closed shows its hours and is not sent', async () => {
     const { app, operations } = await asGuest();
     const hours = createActor(app.machines.fulfilmentHours, {
-      input: { input: { branch_id: 'branch-1' } },
+      input: { branch_id: 'branch-1' },
     }).start();
     await replies();
     hours.stop();

@@ -18,27 +18,26 @@ import { createOrderForm } from '../checkout/order-form.live.ts';
 import { createCompanyTexts } from '../company/company-texts.live.ts';
 import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
 import { createFulfilmentHours, fulfilmentHoursKey } from '../fulfilment/fulfilment-hours.live.ts';
-import type { FulfilmentHours } from '../fulfilment/fulfilment-time.ts';
 import { createBanners, createHighlights } from '../home/home.live.ts';
 import { createHotDealItem } from '../hot-deal/hot-deal-item.live.ts';
 import { createDishItem } from '../item/dish-item.live.ts';
 import { createPlace } from '../locate/place.ts';
 import { createOrderMethod } from '../order-method/order-method.live.ts';
-import { createOrderDetailImplementations } from '../orders/order-detail.live.ts';
+import { createOrderDetail } from '../orders/order-detail.live.ts';
 import { createLastOrder, createOrderList } from '../orders/order-list.live.ts';
 import { createPackageItem } from '../package/package-item.live.ts';
 import { createPickupBranchImplementations } from '../pickup-branch/pickup-branch.live.ts';
 import { createPlaceSearch } from '../place-search/place-search.live.ts';
+import type { QueryCache } from '../query/query-cache.ts';
 import { selectIsQuoted, selectQuotation } from '../quotation/quotation.selectors.ts';
 import { createReorder } from '../reorder/reorder.live.ts';
-import type { ResourceCache } from '../resource/cache.ts';
 import { selectBranch, selectDeliveryMethod, selectMember } from '../session/session.selectors.ts';
 import type { Core } from './core.ts';
 import type { OrderingActors } from './ordering-actors.ts';
 
 interface ScreenMachinesDeps extends Omit<Core, 'actors'>, OrderingActors {
   session: Core['actors']['session'];
-  cache: ResourceCache;
+  cache: QueryCache;
 }
 
 /** Makers of the machines that screens start for themselves, ready to run. */
@@ -48,8 +47,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
   const { emit } = shared;
   const shareCart = (newer: Cart) => emit({ type: 'cart.replaced', cart: newer });
   const hoursOf = (branchId: string | null) =>
-    ((branchId && cache.peek(fulfilmentHoursKey(branchId))?.data) ||
-      null) as FulfilmentHours | null;
+    branchId === null ? null : (cache.peek(fulfilmentHoursKey(branchId)) ?? null);
   const places = apiPlaces(ports);
   const branch = () => selectBranch(session.getSnapshot());
   const companyId = () => shared.companyId() ?? '';
@@ -86,7 +84,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     pickupBranch: () =>
       createPickupBranchImplementations({
         ...common,
-        chooseBranch: chosen('pickup'),
+        choose: chosen('pickup'),
       }),
     banners: () => createBanners(common),
     highlights: () => createHighlights(common),
@@ -143,6 +141,6 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
       }),
     orders: () => createOrderList(common),
     lastOrder: () => createLastOrder(common),
-    orderDetail: () => createOrderDetailImplementations(common),
+    orderDetail: () => createOrderDetail(common),
   };
 }

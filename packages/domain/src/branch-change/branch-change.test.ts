@@ -4,8 +4,8 @@ import { createActor } from 'xstate';
 import { aCart, aLine } from '../cart/testing/samples.ts';
 import { selectMutation } from '../mutation/mutation.selectors.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
-import { createResourceCache } from '../resource/cache.ts';
-import { selectResource } from '../resource/resource.selectors.ts';
+import { selectQuery } from '../query/query.selectors.ts';
+import { createQueryCache } from '../query/query-cache.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { aBranch } from '../testing/records.ts';
 import { replies } from '../testing/replies.ts';
@@ -82,12 +82,12 @@ describe('the change to another branch', () => {
 it('offers the five branches nearest to the address', async () => {
   const branchList = vi.fn<(input: unknown) => Promise<Branch[]>>().mockResolvedValue([aBranch()]);
   const ports = fakePorts({ branchList });
-  const cache = createResourceCache(ports.clock);
+  const cache = createQueryCache(ports.clock);
   const machine = createServedBy({ ...ports, cache, companyId: () => 'cch' });
   const place = { latitude: '3.1', longitude: '101.6' };
-  const actor = createActor(machine, { input: { input: place } }).start();
+  const actor = createActor(machine, { input: place }).start();
   await replies();
-  expect(selectResource<Branch[]>(actor.getSnapshot())).toMatchObject({ data: [aBranch()] });
+  expect(selectQuery(actor.getSnapshot())).toMatchObject({ data: [aBranch()] });
   expect(branchList.mock.calls[0]?.[0]).toEqual({
     path: { companyId: 'cch' },
     body: { ...place, limit: 5 },

@@ -1,8 +1,9 @@
 import type { Branch } from '@claypot/sdk';
 import type { Address } from '../addresses/address.ts';
 import type { Ports } from '../ports.ts';
-import type { ResourceCache } from '../resource/cache.ts';
-import { createResource } from '../resource/resource.live.ts';
+import { createQuery } from '../query/query.live.ts';
+import type { QueryCache } from '../query/query-cache.ts';
+import { queryKey } from '../query/query-key.ts';
 
 /** How many branches the menu offers to be served by (spec §2). */
 const MOST = 5;
@@ -22,9 +23,9 @@ export function nearestBranches(
 }
 
 /** The Served By list for an address; empty where there is no branch. */
-export function createServedBy(deps: NearestBranchesDeps & { cache: ResourceCache }) {
-  return createResource<Branch[], Pick<Address, 'latitude' | 'longitude'>>(deps.cache, {
-    key: ({ latitude, longitude }) => ['servedBy', deps.companyId(), latitude, longitude],
+export function createServedBy(deps: NearestBranchesDeps & { cache: QueryCache }) {
+  return createQuery<Pick<Address, 'latitude' | 'longitude'>, Branch[]>(deps.cache, {
+    key: ({ latitude, longitude }) => queryKey('servedBy', deps.companyId(), latitude, longitude),
     load: (address, signal) => nearestBranches(deps, address, signal),
     isEmpty: (branches) => branches.length === 0,
   });

@@ -5,18 +5,19 @@ import { coordinatesOf } from '../locate/place.ts';
 import { failureCode } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Coordinates, Ports } from '../ports.ts';
-import type { ResourceCache } from '../resource/cache.ts';
+import type { QueryCache } from '../query/query-cache.ts';
+import { queryKey } from '../query/query-key.ts';
 import { branchesMachine } from './branches.machine.ts';
 
 export interface BranchesDeps extends LocateDeps, Pick<Ports, 'api'> {
-  cache: ResourceCache;
+  cache: QueryCache;
   /** The company whose branches they are; asked for at each request. */
   companyId: () => string;
 }
 
 /** Where the branch list stands in the cache; the branch screen begins with what it knows. */
 export function branchesKey(companyId: string, coordinates: Coordinates | null) {
-  return ['branches', companyId, coordinates];
+  return queryKey<Branch[]>('branches', companyId, coordinates);
 }
 
 /** The branches machine with its requests. */
@@ -34,7 +35,7 @@ export function createBranchesImplementations(deps: BranchesDeps) {
   return branchesMachine.provide({
     actors: {
       loadBranches: fromRequest<Branch[], { coordinates: Coordinates | null }>(
-        async ({ input, signal }) => (await load(input.coordinates, signal)) as Branch[],
+        ({ input, signal }) => load(input.coordinates, signal),
       ),
       locate: createLocate(deps),
     },
@@ -42,7 +43,7 @@ export function createBranchesImplementations(deps: BranchesDeps) {
       recall: assign(() => {
         const coordinates = place.known();
         const known = cache.peek(branchesKey(deps.companyId(), coordinates));
-        return { coordinates, branches: (known?.data ?? []) as Branch[] };
+        return { coordinates, branches: known ?? [] };
       }),
       tellFailure: (_, { error }) => notify({ tone: 'error', message: failureCode(error) }),
     },

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { createPlace } from '../locate/place.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Geolocation } from '../ports.ts';
-import { createResourceCache } from '../resource/cache.ts';
+import { createQueryCache } from '../query/query-cache.ts';
 import { controlledClock, deferred, fakeGeolocation, stubSdk } from '../testing/fakes.ts';
 import { aBranch } from '../testing/records.ts';
 import { createBranchesImplementations } from './branches.live.ts';
@@ -21,7 +21,7 @@ function setUp(geolocation: Geolocation = fakeGeolocation(HERE)) {
   const machine = createBranchesImplementations({
     api: stubSdk({ branchList }),
     geolocation,
-    cache: createResourceCache(controlledClock()),
+    cache: createQueryCache(controlledClock()),
     place,
     companyId: () => 'cch',
     notify: (notice) => notices.push(notice),

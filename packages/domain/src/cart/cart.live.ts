@@ -2,7 +2,7 @@ import type { Cart, ErrorCode, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
-import { STALE_AFTER_A_SECOND } from '../resource/resource.live.ts';
+import { STALE_AFTER_A_SECOND } from '../query/query.live.ts';
 import { cartMachine } from './cart.machine.ts';
 
 export interface CartDeps extends Pick<Ports, 'api' | 'clock'> {

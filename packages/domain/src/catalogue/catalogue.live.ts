@@ -6,8 +6,9 @@ import { bannersKey } from '../home/home.live.ts';
 import { Refusal } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
-import type { ResourceCache } from '../resource/cache.ts';
-import { STALE_AFTER_A_DAY } from '../resource/resource.live.ts';
+import { STALE_AFTER_A_DAY } from '../query/query.live.ts';
+import type { QueryCache } from '../query/query-cache.ts';
+import { queryKey } from '../query/query-key.ts';
 import { catalogueMachine } from './catalogue.machine.ts';
 import type { ChosenBranch } from './catalogue.types.ts';
 import type { Menu } from './sections.ts';
@@ -24,7 +25,7 @@ export const MENU_STALE_AFTER = 60_000;
 const ANYBODY = { customer_id: null, guest_id: null };
 
 export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock'> {
-  cache: ResourceCache;
+  cache: QueryCache;
   /** The company whose menu it is; asked for at each request. */
   companyId: () => string;
   /** The branch chosen to order from. */
@@ -37,26 +38,22 @@ export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock'> {
   leave(): void;
 }
 
-const menuKey = (branchId: string) => ['menu', branchId];
-const branchKey = (branchId: string) => ['menuBranch', branchId];
+const menuKey = (branchId: string) => queryKey<Menu>('menu', branchId);
+const branchKey = (branchId: string) => queryKey<Branch>('menuBranch', branchId);
 
 /** What the menu has already told of a dish, for the dish's screen to begin with. */
-export function knownDish(
-  cache: ResourceCache,
-  branchId: string,
-  dishId: string,
-): DishSummary | null {
-  const menu = cache.peek(menuKey(branchId))?.data as Menu | undefined;
+export function knownDish(cache: QueryCache, branchId: string, dishId: string): DishSummary | null {
+  const menu = cache.peek(menuKey(branchId));
   return menu?.dishes.find(({ id }) => id === dishId) ?? null;
 }
 
 /** The same of a package, or of a hot deal that the menu lists among them. */
 export function knownPackage(
-  cache: ResourceCache,
+  cache: QueryCache,
   branchId: string,
   id: string,
 ): PackageSummary | null {
-  const menu = cache.peek(menuKey(branchId))?.data as Menu | undefined;
+  const menu = cache.peek(menuKey(branchId));
   return menu?.packages.find((known) => known.id === id) ?? null;
 }
 
@@ -94,7 +91,7 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
     actors: {
       loadMenu: fromRequest<Menu, { chosen: ChosenBranch | null }>(async ({ input, signal }) => {
         const { id } = required(input.chosen);
-        return (await cache.load(menuKey(id), (given) => loadMenu(id, given), signal)) as Menu;
+        return cache.load(menuKey(id), (given) => loadMenu(id, given), signal);
       }),
       findBranch: fromRequest(async ({ signal }) => {
         const address = deps.address();
@@ -106,17 +103,17 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
         async ({ input, signal }) => {
           const { id } = required(input.chosen);
           const load = (given: AbortSignal) => loadBranch(id, given);
-          return (await cache.load(branchKey(id), load, signal)) as Branch;
+          return cache.load(branchKey(id), load, signal);
         },
       ),
       loadBanners: fromRequest<Banner[]>(async ({ signal }) => {
         const company_id = companyId();
         const key = bannersKey(company_id);
         const known = cache.isFresh(key, STALE_AFTER_A_DAY) ? cache.peek(key) : undefined;
-        if (known) return known.data as Banner[];
+        if (known) return known;
         const load = (given: AbortSignal) =>
           api.bannerList({ body: { company_id } }, { signal: given });
-        return (await cache.load(key, load, signal)) as Banner[];
+        return cache.load(key, load, signal);
       }),
     },
     delays: { turn: ({ context }) => untilTurn(context.branch, clock.now()) },
@@ -131,9 +128,9 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
         if (chosen === null) return {};
         return {
           chosen,
-          menu: (cache.peek(menuKey(chosen.id))?.data ?? null) as Menu | null,
-          branch: (cache.peek(branchKey(chosen.id))?.data ?? null) as Branch | null,
-          banners: (cache.peek(bannersKey(companyId()))?.data ?? []) as Banner[],
+          menu: cache.peek(menuKey(chosen.id)) ?? null,
+          branch: cache.peek(branchKey(chosen.id)) ?? null,
+          banners: cache.peek(bannersKey(companyId())) ?? [],
         };
       }),
       chooseBranch: () => deps.leave(),

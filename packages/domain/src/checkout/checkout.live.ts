@@ -15,6 +15,8 @@ export interface CheckoutDeps extends Pick<Ports, 'api' | 'random' | 'navigation
   stored: Stored<CheckoutRecord>;
   draft: Stored<OrderDraftRecord>;
   refreshCart: () => void;
+  /** The order is paid: the server has taken what was ordered out of the cart. */
+  onPaid: () => void;
   replaceCart: (cart: Cart) => void;
   onFailure: (code: ErrorCode) => void;
 }
@@ -96,6 +98,7 @@ export function createCheckoutImplementations(deps: CheckoutDeps) {
           replace: true,
         }),
       refreshCart: () => deps.refreshCart(),
+      tellPaid: () => deps.onPaid(),
       showFigures: ({ context: { problem } }) => {
         if (problem?.kind === 'priceChanged') deps.replaceCart(problem.figures.cart);
       },

@@ -206,7 +206,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     awaitingPayment,
 
     paid: {
-      entry: ['forgetForm', 'refreshCart'],
+      entry: ['forgetForm', 'tellPaid'],
       initial: 'unseen',
       states: {
         // Remembered until it is seen: the tab that comes back from the card page may be another.

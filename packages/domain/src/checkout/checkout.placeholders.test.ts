@@ -39,6 +39,7 @@ it('nothing of the checkout is left unprovided', () => {
     identity: () => ({ customer_id: null, guest_id: null }),
     refreshCart: () => {},
     replaceCart: () => {},
+    onPaid: () => {},
     onFailure: () => {},
   });
   expect(unprovidedIn(machine)).toEqual([]);

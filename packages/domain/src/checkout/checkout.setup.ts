@@ -110,6 +110,8 @@ export const checkoutSetup = setup({
     leave: unprovidedAction('leave'),
     showOrder: unprovidedAction('showOrder'),
     refreshCart: unprovidedAction('refreshCart'),
+    /** Tells that the order is paid. */
+    tellPaid: unprovidedAction('tellPaid'),
     /** Puts the server's cart in place of the one that was shown. */
     showFigures: unprovidedAction('showFigures'),
     notify: unprovidedAction<{ code: ErrorCode }>('notify'),

@@ -1,25 +1,24 @@
 import { ApiError } from '@claypot/sdk';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createResourceCache } from '../resource/cache.ts';
-import { selectResource } from '../resource/resource.selectors.ts';
+import { selectQuery } from '../query/query.selectors.ts';
+import { createQueryCache } from '../query/query-cache.ts';
 import { controlledClock, stubSdk } from '../testing/fakes.ts';
 import { aCompany } from '../testing/records.ts';
 import { replies } from '../testing/replies.ts';
-import type { CompanyTexts } from './company.types.ts';
 import { createCompanyTexts } from './company-texts.live.ts';
 
 function setUp() {
   const companyInfo = vi.fn(async (_: unknown) => aCompany({ company_tnc: '<p>18 or older</p>' }));
   const machine = createCompanyTexts({
     api: stubSdk({ companyInfo }),
-    cache: createResourceCache(controlledClock()),
+    cache: createQueryCache(controlledClock()),
     subdomain: 'demo',
   });
   const open = async () => {
-    const actor = createActor(machine, { input: { input: undefined } }).start();
+    const actor = createActor(machine).start();
     await replies();
-    return selectResource<CompanyTexts>(actor.getSnapshot());
+    return selectQuery(actor.getSnapshot());
   };
   return { companyInfo, open };
 }

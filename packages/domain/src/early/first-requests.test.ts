@@ -37,7 +37,7 @@ async function askedBy(start: (app: App) => void) {
 }
 
 function run(logic: AnyActorLogic, input?: unknown): void {
-  createActor(logic, { input: { input } }).start();
+  createActor(logic, { input }).start();
 }
 
 describe('what a page begins with', () => {

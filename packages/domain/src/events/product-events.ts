@@ -62,8 +62,9 @@ type CartEvent =
   | { type: 'item.removed' };
 
 type OrderEvent =
-  /** An order is paid, or turns out not to be possible as the cart stands. */
-  | { type: 'order.settled' }
+  | { type: 'order.paid' }
+  /** Something in the cart cannot be had any more. */
+  | { type: 'order.refused' }
   /** What was ordered once is in the cart again. */
   | { type: 'order.repeated'; cart: Cart };
 

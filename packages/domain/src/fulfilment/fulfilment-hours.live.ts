@@ -1,19 +1,17 @@
 import type { Ports } from '../ports.ts';
-import type { ResourceCache } from '../resource/cache.ts';
-import { createResource, STALE_AFTER_A_SECOND } from '../resource/resource.live.ts';
+import { createQuery, STALE_AFTER_A_SECOND } from '../query/query.live.ts';
+import type { QueryCache } from '../query/query-cache.ts';
+import { queryKey } from '../query/query-key.ts';
 import type { FulfilmentHours } from './fulfilment-time.ts';
 
 /** Where a branch's hours stand in the cache; the order form asks it whether the branch is open. */
 export function fulfilmentHoursKey(branchId: string) {
-  return ['fulfilmentHours', branchId];
+  return queryKey<FulfilmentHours>('fulfilmentHours', branchId);
 }
 
 /** The branch of the order with the times it can be picked up at. They pass, so they are never old. */
-export function createFulfilmentHours({
-  api,
-  cache,
-}: Pick<Ports, 'api'> & { cache: ResourceCache }) {
-  return createResource<FulfilmentHours, { branch_id: string }>(cache, {
+export function createFulfilmentHours({ api, cache }: Pick<Ports, 'api'> & { cache: QueryCache }) {
+  return createQuery<{ branch_id: string }, FulfilmentHours>(cache, {
     key: ({ branch_id }) => fulfilmentHoursKey(branch_id),
     load: async ({ branch_id: id }, signal) => {
       const place = { latitude: null, longitude: null };

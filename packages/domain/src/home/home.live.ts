@@ -1,21 +1,22 @@
 import type { Banner, Highlight } from '@claypot/sdk';
 import type { Ports } from '../ports.ts';
-import type { ResourceCache } from '../resource/cache.ts';
-import { createResource } from '../resource/resource.live.ts';
+import { createQuery } from '../query/query.live.ts';
+import type { QueryCache } from '../query/query-cache.ts';
+import { queryKey } from '../query/query-key.ts';
 
 export interface HomeDeps extends Pick<Ports, 'api'> {
-  cache: ResourceCache;
+  cache: QueryCache;
   companyId: () => string;
 }
 
 /** Where the banners stand in the cache: the home screen and the menu show the same. */
 export function bannersKey(companyId: string) {
-  return ['banners', companyId];
+  return queryKey<Banner[]>('banners', companyId);
 }
 
 /** The restaurant's banners; empty when it has none. */
 export function createBanners({ api, cache, companyId }: HomeDeps) {
-  return createResource<Banner[]>(cache, {
+  return createQuery<undefined, Banner[]>(cache, {
     key: () => bannersKey(companyId()),
     load: (_, signal) => api.bannerList({ body: { company_id: companyId() } }, { signal }),
     isEmpty: (banners) => banners.length === 0,
@@ -24,8 +25,8 @@ export function createBanners({ api, cache, companyId }: HomeDeps) {
 
 /** The restaurant's highlights; empty when it has none. */
 export function createHighlights({ api, cache, companyId }: HomeDeps) {
-  return createResource<Highlight[]>(cache, {
-    key: () => ['highlights', companyId()],
+  return createQuery<undefined, Highlight[]>(cache, {
+    key: () => queryKey('highlights', companyId()),
     load: (_, signal) => api.highlightList({ body: { company_id: companyId() } }, { signal }),
     isEmpty: (highlights) => highlights.length === 0,
   });

@@ -1,8 +1,9 @@
 import { ApiError } from '@claypot/sdk';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createResourceCache } from '../resource/cache.ts';
-import { selectResource } from '../resource/resource.selectors.ts';
+import type { QueryMachine } from '../query/query.machine.ts';
+import { selectQuery } from '../query/query.selectors.ts';
+import { createQueryCache } from '../query/query-cache.ts';
 import { controlledClock, stubSdk } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createBanners, createHighlights } from './home.live.ts';
@@ -15,13 +16,13 @@ function setUp() {
   const highlightList = vi.fn(async (_input: unknown) => [highlight]);
   const deps = {
     api: stubSdk({ bannerList, highlightList }),
-    cache: createResourceCache(controlledClock()),
+    cache: createQueryCache(controlledClock()),
     companyId: () => 'cch',
   };
-  const open = async (machine: ReturnType<typeof createBanners>) => {
-    const actor = createActor(machine, { input: { input: undefined } }).start();
+  const open = async <TData>(machine: QueryMachine<undefined, TData>) => {
+    const actor = createActor(machine).start();
     await replies();
-    return selectResource(actor.getSnapshot());
+    return selectQuery(actor.getSnapshot());
   };
   return {
     bannerList,

@@ -1,17 +1,18 @@
 import type { User } from '@claypot/sdk';
 import type { Ports } from '../ports.ts';
-import type { ResourceCache } from '../resource/cache.ts';
-import { createResource, STALE_AFTER_A_SECOND } from '../resource/resource.live.ts';
+import { createQuery, STALE_AFTER_A_SECOND } from '../query/query.live.ts';
+import type { QueryCache } from '../query/query-cache.ts';
+import { queryKey } from '../query/query-key.ts';
 import type { Member } from '../session/member.ts';
 
 export interface MemberDeps extends Pick<Ports, 'api'> {
-  cache: ResourceCache;
+  cache: QueryCache;
   member: () => Member | null;
   onRefreshed: (user: User) => void;
 }
 
 /** All that is kept of a member besides the session stands under keys that begin so. */
-export const MEMBER_KEY = ['member'] as const;
+export const MEMBER_KEY = queryKey('member');
 
 /**
  * Brings the member's record up to date whenever a screen shows points, balance or tier; the record
@@ -19,8 +20,8 @@ export const MEMBER_KEY = ['member'] as const;
  * would take the first words away before they are read (spec §4).
  */
 export function createMemberRefresh({ api, cache, member, onRefreshed }: MemberDeps) {
-  return createResource<null>(cache, {
-    key: () => [...MEMBER_KEY, 'record', member()?.id ?? null],
+  return createQuery<undefined, null>(cache, {
+    key: () => queryKey(...MEMBER_KEY, 'record', member()?.id ?? null),
     async load(_, signal) {
       const who = member();
       if (who !== null && who.first_time === 0) {

@@ -1,8 +1,8 @@
 import type { User } from '@claypot/sdk';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { createResourceCache } from '../resource/cache.ts';
-import { selectResource } from '../resource/resource.selectors.ts';
+import { selectQuery } from '../query/query.selectors.ts';
+import { createQueryCache } from '../query/query-cache.ts';
 import type { Member } from '../session/member.ts';
 import { aMember, aUser } from '../session/testing/samples.ts';
 import { fakePorts } from '../testing/fakes.ts';
@@ -19,13 +19,13 @@ function setUp(member: Member | null) {
     },
   });
   const machine = createMemberRefresh({
-    ...{ ...ports, cache: createResourceCache(ports.clock), member: () => member },
+    ...{ ...ports, cache: createQueryCache(ports.clock), member: () => member },
     onRefreshed: (user) => refreshed.push(user),
   });
   const open = async () => {
-    const actor = createActor(machine, { input: { input: undefined } }).start();
+    const actor = createActor(machine).start();
     await replies();
-    return selectResource(actor.getSnapshot()).status;
+    return selectQuery(actor.getSnapshot()).status;
   };
   return { asked, open, ports, refreshed };
 }

@@ -1,16 +1,17 @@
 import type { Notification } from '@claypot/sdk';
 import { MEMBER_KEY } from '../member/member.live.ts';
 import type { Ports } from '../ports.ts';
-import type { ResourceCache } from '../resource/cache.ts';
-import { createResource, STALE_AFTER_A_SECOND } from '../resource/resource.live.ts';
+import { createQuery, STALE_AFTER_A_SECOND } from '../query/query.live.ts';
+import type { QueryCache } from '../query/query-cache.ts';
+import { queryKey } from '../query/query-key.ts';
 import type { Member } from '../session/member.ts';
 
 export interface NotificationsDeps extends Pick<Ports, 'api'> {
-  cache: ResourceCache;
+  cache: QueryCache;
   member: () => Member | null;
 }
 
-const countKey = (id: string | null) => [...MEMBER_KEY, 'unread', id];
+const countKey = (id: string | null) => queryKey<number>(...MEMBER_KEY, 'unread', id);
 
 /**
  * The member's notifications, newest first. Being shown they are read: the server is told so behind
@@ -23,8 +24,8 @@ export function createNotifications({ api, cache, member }: NotificationsDeps) {
     cache.forget(countKey(id));
   }
 
-  return createResource<Notification[]>(cache, {
-    key: () => [...MEMBER_KEY, 'notifications', member()?.id ?? null],
+  return createQuery<undefined, Notification[]>(cache, {
+    key: () => queryKey(...MEMBER_KEY, 'notifications', member()?.id ?? null),
     async load(_, signal) {
       const id = member()?.id;
       if (id === undefined) return [];
@@ -40,7 +41,7 @@ export function createNotifications({ api, cache, member }: NotificationsDeps) {
 
 /** How many notifications the member has not read; 0 for everybody else. */
 export function createUnreadCount({ api, cache, member }: NotificationsDeps) {
-  return createResource<number>(cache, {
+  return createQuery<undefined, number>(cache, {
     key: () => countKey(member()?.id ?? null),
     load: async (_, signal) => {
       const id = member()?.id;

@@ -1,15 +1,13 @@
 import type { Notification } from '@claypot/sdk';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { createResourceCache } from '../resource/cache.ts';
-import { selectResource } from '../resource/resource.selectors.ts';
+import { selectQuery } from '../query/query.selectors.ts';
+import { createQueryCache } from '../query/query-cache.ts';
 import type { Member } from '../session/member.ts';
 import { aMember } from '../session/testing/samples.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createNotifications, createUnreadCount } from './notifications.live.ts';
-
-const INPUT = { input: { input: undefined } };
 
 function aNotification(id: string, read_at: string | null = null): Notification {
   const created_at = '2026-11-21T11:55:00+08:00';
@@ -30,7 +28,7 @@ function setUp(member: Member | null = aMember()) {
       return 0;
     },
   });
-  const deps = { ...ports, cache: createResourceCache(ports.clock), member: () => member };
+  const deps = { ...ports, cache: createQueryCache(ports.clock), member: () => member };
   const lists = createNotifications(deps);
   const counts = createUnreadCount(deps);
   return {
@@ -39,14 +37,14 @@ function setUp(member: Member | null = aMember()) {
       away = true;
     },
     openList: async () => {
-      const actor = createActor(lists, INPUT).start();
+      const actor = createActor(lists).start();
       await replies();
-      return selectResource<Notification[]>(actor.getSnapshot());
+      return selectQuery(actor.getSnapshot());
     },
     openCount: async () => {
-      const actor = createActor(counts, INPUT).start();
+      const actor = createActor(counts).start();
       await replies();
-      return selectResource<number>(actor.getSnapshot()).data;
+      return selectQuery(actor.getSnapshot()).data;
     },
   };
 }

@@ -1,25 +1,28 @@
 import type { Identity, SalesOrder } from '@claypot/sdk';
-import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
-import { orderDetailMachine } from './order-detail.machine.ts';
+import { pollWhile } from '../query/poll.ts';
+import { createQuery } from '../query/query.live.ts';
+import type { QueryCache } from '../query/query-cache.ts';
+import { queryKey } from '../query/query-key.ts';
+import { ORDERS_KEY } from './order-list.live.ts';
+import { isTerminal } from './progress.ts';
 
-export interface OrderDetailDeps extends Pick<Ports, 'api' | 'navigation'> {
+export interface OrderDetailDeps extends Pick<Ports, 'api'> {
+  cache: QueryCache;
   identity: () => Identity;
 }
 
-/** The order machine with its request and the way to the card page. */
-export function createOrderDetailImplementations({ api, navigation, identity }: OrderDetailDeps) {
-  return orderDetailMachine.provide({
-    actors: {
-      loadOrder: fromRequest<SalesOrder, { order_id: string }>(({ input, signal }) =>
-        api.orderDetail({ path: { id: input.order_id }, body: identity() }, { signal }),
-      ),
-    },
-    actions: {
-      leaveToPay: ({ context }) => {
-        const url = context.order?.payment_url;
-        if (url) navigation.leave(url);
-      },
-    },
+/** Milliseconds between two looks at an order; doubling while nobody answers, up to the most. */
+const LOOK_AGAIN = { after: 5000, most: 60_000 };
+
+/** One order, followed until nothing more can happen to it. */
+export function createOrderDetail({ api, cache, identity }: OrderDetailDeps) {
+  return createQuery<{ order_id: string }, SalesOrder>(cache, {
+    key: ({ order_id }) => queryKey(...ORDERS_KEY, 'detail', order_id, identity()),
+    load: ({ order_id }, signal) =>
+      api.orderDetail({ path: { id: order_id }, body: identity() }, { signal }),
+    staleAfter: 0,
+    notFound: ['NOT_FOUND'],
+    reloadAfter: pollWhile((order) => !isTerminal(order), LOOK_AGAIN),
   });
 }

@@ -1,9 +1,6 @@
 import type { ErrorCode, SalesOrder } from '@claypot/sdk';
-import type { SnapshotFrom } from 'xstate';
-import type { orderDetailMachine } from './order-detail.machine.ts';
-import { orderProgress, type ProgressStep } from './progress.ts';
-
-export type OrderDetailSnapshot = SnapshotFrom<typeof orderDetailMachine>;
+import { type QuerySnapshot, selectQuery } from '../query/query.selectors.ts';
+import { isTerminal, orderProgress, type ProgressStep } from './progress.ts';
 
 /** All that a view of an order may ask. */
 export interface OrderDetailView {
@@ -19,21 +16,15 @@ export interface OrderDetailView {
   error: ErrorCode | null;
 }
 
-export function selectOrderDetail(snapshot: OrderDetailSnapshot): OrderDetailView {
-  const { order, error } = snapshot.context;
+export function selectOrderDetail(snapshot: QuerySnapshot<SalesOrder>): OrderDetailView {
+  const { status, data: order, error } = selectQuery(snapshot);
   return {
-    status: statusOf(snapshot),
+    status: status === 'empty' ? 'ready' : status,
     order,
     progress: order ? orderProgress(order) : [],
-    following: snapshot.matches('shown') && !snapshot.matches({ shown: 'over' }),
-    stale: snapshot.matches('shown') && error !== null,
+    following: order !== null && !isTerminal(order),
+    stale: order !== null && error !== null,
     canPay: order !== null && order.payment_url !== null,
     error,
   };
-}
-
-function statusOf(snapshot: OrderDetailSnapshot): OrderDetailView['status'] {
-  if (snapshot.matches('loading')) return 'loading';
-  if (snapshot.matches('failed')) return 'failed';
-  return snapshot.matches('notFound') ? 'notFound' : 'ready';
 }

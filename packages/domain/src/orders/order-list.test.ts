@@ -1,8 +1,9 @@
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createResourceCache } from '../resource/cache.ts';
-import { selectResource } from '../resource/resource.selectors.ts';
+import type { QueryMachine } from '../query/query.machine.ts';
+import { selectQuery } from '../query/query.selectors.ts';
+import { createQueryCache } from '../query/query-cache.ts';
 import { controlledClock, stubSdk } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createLastOrder, createOrderList } from './order-list.live.ts';
@@ -17,45 +18,46 @@ function setUp() {
   let guest_id = 'first';
   const deps = {
     api: stubSdk({ orderList, lastOrder }),
-    cache: createResourceCache(clock),
+    cache: createQueryCache(clock),
     identity: () => ({ customer_id: null, guest_id }),
   };
-  const machines = { list: createOrderList(deps), last: createLastOrder(deps) };
-  const open = (name: keyof typeof machines) => {
-    const actor = createActor(machines[name], { input: { input: undefined } }).start();
-    return () => selectResource(actor.getSnapshot());
+  const open = <TData>(machine: QueryMachine<undefined, TData>) => {
+    const actor = createActor(machine).start();
+    return () => selectQuery(actor.getSnapshot());
   };
   const become = (guest: string) => {
     guest_id = guest;
   };
-  return { orderList, lastOrder, clock, open, become };
+  const openList = () => open(createOrderList(deps));
+  const openLast = () => open(createLastOrder(deps));
+  return { orderList, lastOrder, clock, openList, openLast, become };
 }
 
 it('shows what is known and looks again behind it a second later', async () => {
-  const { orderList, clock, open } = setUp();
-  open('list');
+  const { orderList, clock, openList } = setUp();
+  openList();
   await replies();
   clock.advance(1000);
-  const view = open('list');
+  const view = openList();
   expect(view()).toMatchObject({ status: 'ready', refreshing: true, data: [summary] });
   await replies();
   expect(orderList).toHaveBeenCalledTimes(2);
 });
 
 it('never shows one guest the orders of another', async () => {
-  const { open, become } = setUp();
-  open('list');
+  const { openList, become } = setUp();
+  openList();
   await replies();
   become('second');
-  expect(open('list')()).toMatchObject({ status: 'loading', data: null });
+  expect(openList()()).toMatchObject({ status: 'loading', data: null });
 });
 
 it('is empty without orders', async () => {
-  const { orderList, lastOrder, open } = setUp();
+  const { orderList, lastOrder, openList, openLast } = setUp();
   orderList.mockResolvedValue([]);
   lastOrder.mockResolvedValue(null);
-  const list = open('list');
-  const last = open('last');
+  const list = openList();
+  const last = openLast();
   await replies();
   expect([list().status, last().status]).toEqual(['empty', 'empty']);
 });

@@ -5,7 +5,7 @@ import { branchesKey } from '../branches/branches.live.ts';
 import { aCart, aLine } from '../cart/testing/samples.ts';
 import { createPlace } from '../locate/place.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
-import { createResourceCache } from '../resource/cache.ts';
+import { createQueryCache } from '../query/query-cache.ts';
 import { controlledClock, deferred, recordedNavigation, stubSdk } from '../testing/fakes.ts';
 import { aBranch } from '../testing/records.ts';
 import { createPickupBranchImplementations } from './pickup-branch.live.ts';
@@ -29,7 +29,7 @@ function setUp() {
     cartRemoveAll: vi.fn<(input: unknown) => Promise<Cart>>(),
   };
   const place = createPlace();
-  const cache = createResourceCache(controlledClock());
+  const cache = createQueryCache(controlledClock());
   const navigation = recordedNavigation();
   const notices: NoticeContent[] = [];
   const chosen: string[] = [];
@@ -41,7 +41,7 @@ function setUp() {
     navigation,
     companyId: () => 'cch',
     identity: () => OWNER,
-    chooseBranch: (branch) => chosen.push(branch.id),
+    choose: (branch) => chosen.push(branch.id),
     shareCart: (cart) => shared.push(cart),
     notify: (notice) => notices.push(notice),
   });

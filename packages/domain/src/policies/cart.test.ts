@@ -19,7 +19,8 @@ test.each([
   [{ type: 'cart.replaced', cart: CART }, [REPLACE]],
   [{ type: 'cart.outdated' }, [REFRESH]],
   [{ type: 'language.changed' }, [REFRESH]],
-  [{ type: 'order.settled' }, [REFRESH]],
+  [{ type: 'order.paid' }, [REFRESH]],
+  [{ type: 'order.refused' }, [REFRESH]],
   [{ type: 'cart.changed' }, []],
 ] as const)('at %o the cart is sent %o', (event, expected) => {
   const { emit, sent } = setUp();

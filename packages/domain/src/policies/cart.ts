@@ -25,7 +25,8 @@ export function followCart({ cart, events }: CartPolicyDeps): () => void {
     'cart.replaced': ({ cart: newer }) => cart.send({ type: 'REPLACE', cart: newer }),
     'cart.outdated': refresh,
     'language.changed': refresh,
-    'order.settled': refresh,
+    'order.paid': refresh,
+    'order.refused': refresh,
     'order.repeated': (event) => adopt(event.cart),
     'guest.migrated': (event) => adopt(event.cart),
   });

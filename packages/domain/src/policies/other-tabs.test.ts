@@ -29,8 +29,9 @@ test('other tabs are told of a cart that changes here', () => {
   const { emit, sent } = setUp();
   emit({ type: 'cart.changed' });
   emit({ type: 'cart.replaced', cart: aCart([]) });
-  emit({ type: 'order.settled' });
-  expect(sent()).toBe(3);
+  emit({ type: 'order.paid' });
+  emit({ type: 'order.refused' });
+  expect(sent()).toBe(4);
 });
 
 test('being told by another, this one looks again and tells nobody', () => {

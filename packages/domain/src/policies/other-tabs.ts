@@ -13,7 +13,8 @@ export function shareCartWithTabs({ cartChanged, events }: OtherTabsPolicyDeps):
     events.on({
       'cart.changed': cartChanged.send,
       'cart.replaced': cartChanged.send,
-      'order.settled': cartChanged.send,
+      'order.paid': cartChanged.send,
+      'order.refused': cartChanged.send,
     }),
     cartChanged.onReceive(() => events.emit({ type: 'cart.outdated' })),
   ];

@@ -8,7 +8,8 @@ const MIGRATED = { guestId: 'guest-1', memberId: 'member-1', cart: aCart([]) };
 
 test.each<[ProductEvent, unknown[]]>([
   [{ type: 'language.changed' }, ['everything']],
-  [{ type: 'order.settled' }, [['orders']]],
+  [{ type: 'order.paid' }, [['orders']]],
+  [{ type: 'order.refused' }, []],
   [{ type: 'guest.migrated', ...MIGRATED }, [['orders']]],
   [{ type: 'cart.changed' }, []],
 ])('after %o there is asked anew for %o', (event, expected) => {

@@ -11,7 +11,7 @@ export interface StalePolicyDeps {
 export function forgetStale({ cache, events }: StalePolicyDeps): () => void {
   return events.on({
     'language.changed': () => cache.forget(),
-    'order.settled': () => cache.forget(ORDERS_KEY),
+    'order.paid': () => cache.forget(ORDERS_KEY),
     'guest.migrated': () => cache.forget(ORDERS_KEY),
   });
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@claypot/sdk';
-import { assign, type NonReducibleUnknown, setup } from 'xstate';
+import { assign, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
 import {
   unprovidedAction,
@@ -38,14 +38,7 @@ export type QueryMachine<TInput extends NonReducibleUnknown, TData> = ReturnType
   typeof unprovidedQuery<TInput, TData>
 >;
 
-/**
- * Anything that is loaded and then only read. Data already known is shown at once, in the first
- * snapshot, and loaded again behind it when it has grown old; a reload that fails leaves the old
- * data standing and says so (`stale`). What says that it will change (`scheduled`) is loaded again by
- * itself.
- *
- * This is the placeholder that a flow invokes by name; `createQuery` makes one that loads.
- */
+/** The placeholder for a query that a flow invokes by name. */
 export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
   return setup({
     types: {
@@ -161,3 +154,16 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     },
   });
 }
+
+/**
+ * Anything that is loaded and then only read. Data already known is shown at once, in the first
+ * snapshot, and loaded again behind it when it has grown old; a reload that fails leaves the old
+ * data standing and says so (`stale`). What says that it will change (`scheduled`) is loaded again by
+ * itself. Another input is another thing: what is known of it is shown, and what was on its way for
+ * the one before is given up.
+ *
+ * `createQuery` makes one that loads something, typed by its input and its data.
+ */
+export const queryMachine = unprovidedQuery<NonReducibleUnknown, unknown>();
+
+export type QueryState = SnapshotFrom<typeof queryMachine>['value'];

@@ -6,7 +6,7 @@ import { AboutView } from './AboutView.tsx';
 
 const meta = {
   component: AboutView,
-  parameters: { machine: 'resource' },
+  parameters: { machine: 'query' },
   args: {
     back: { label: 'Back', href: '/me', onPress: fn() },
     company,

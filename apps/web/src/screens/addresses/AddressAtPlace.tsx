@@ -1,4 +1,4 @@
-import { type AddressDraft, selectResource } from '@claypot/domain';
+import { selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { AddressForm } from './AddressForm.tsx';
@@ -7,10 +7,10 @@ import { AddressPending } from './AddressPending.tsx';
 /** The form of a new address, once its place is known. */
 export function AddressAtPlace({ placeId }: { readonly placeId: string }) {
   const { machines } = useApp();
-  const place = useActorRef(machines.newAddress, { input: { input: { place_id: placeId } } });
-  const { data, error, status } = useSelector(place, selectResource<AddressDraft>);
+  const place = useActorRef(machines.newAddress, { input: { place_id: placeId } });
+  const { data, status } = useSelector(place, selectQuery);
   if (data !== null) return <AddressForm address={data} />;
   if (status === 'loading') return <AddressPending status="loading" />;
-  if (error === 'NOT_FOUND') return <AddressPending status="gone" />;
+  if (status === 'notFound') return <AddressPending status="gone" />;
   return <AddressPending status="failed" onRetry={() => place.send({ type: 'RETRY' })} />;
 }

@@ -3,8 +3,8 @@ import {
   branchOpening,
   type FulfilmentHours,
   type FulfilmentMethod,
+  type QueryView,
   type RequestedTime,
-  type ResourceView,
 } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
 import {
@@ -30,7 +30,7 @@ import { FULFILMENT_WORDS } from './fulfilment-words.ts';
 interface FulfilmentCardProps {
   readonly method: FulfilmentMethod;
   readonly now: Temporal.ZonedDateTime;
-  readonly hours: ResourceView<FulfilmentHours>;
+  readonly hours: QueryView<FulfilmentHours>;
   /** Known from the cart before the branch itself is. */
   readonly branchName: string | null;
   readonly requestedTime: RequestedTime;

@@ -1,12 +1,11 @@
 import {
   type FormActor,
-  type FulfilmentHours,
   type OrderFormValues,
   selectCheckout,
   selectForm,
   selectOrderDraft,
+  selectQuery,
   selectQuotation,
-  selectResource,
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
@@ -24,10 +23,10 @@ interface OrderFormProps {
 export function OrderForm({ back, branchId, form }: OrderFormProps) {
   const { cart: cartActor, checkout: checkoutActor, machines, orderDraft, quotation } = useApp();
   const hoursActor = useActorRef(machines.fulfilmentHours, {
-    input: { input: { branch_id: branchId } },
+    input: { branch_id: branchId },
   });
   const now = useBranchNow();
-  const hours = useSelector(hoursActor, selectResource<FulfilmentHours>);
+  const hours = useSelector(hoursActor, selectQuery);
   const answers = {
     quotation: useSelector(quotation, selectQuotation, shallowEqual),
     hours: hours.data,

@@ -5,9 +5,9 @@ import {
   isTimeRefused,
   type OrderFormValues,
   type OrderTotal,
+  type QueryView,
   type QuotationView,
   type RequestedTime,
-  type ResourceView,
   type ShownCart,
 } from '@claypot/domain';
 import { Screen, TopBar } from '@claypot/ui';
@@ -36,7 +36,7 @@ interface OrderFormViewProps {
   readonly total: OrderTotal;
   /** What the member's tier takes off; 0 for none. */
   readonly tierPercent: number;
-  readonly hours: ResourceView<FulfilmentHours>;
+  readonly hours: QueryView<FulfilmentHours>;
   /** Where it is delivered to and for how much; null for pickup. */
   readonly delivery: QuotationView | null;
   readonly requestedTime: RequestedTime;

@@ -3,7 +3,7 @@ import type {
   FulfilmentHours,
   OrderFormValues,
   OrderTotal,
-  ResourceView,
+  QueryView,
   ShownCart,
   ShownLine,
 } from '@claypot/domain';
@@ -173,7 +173,7 @@ export const LAST_ORDERS_PICKUP: FulfilmentHours = {
   },
 };
 
-export function loaded(data: FulfilmentHours): ResourceView<FulfilmentHours> {
+export function loaded(data: FulfilmentHours): QueryView<FulfilmentHours> {
   return { status: 'ready', data, refreshing: false, stale: false, error: null };
 }
 

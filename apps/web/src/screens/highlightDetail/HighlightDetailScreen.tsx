@@ -1,5 +1,4 @@
-import { ROUTES, selectCompany, selectIdentity, selectResource } from '@claypot/domain';
-import type { Highlight } from '@claypot/sdk';
+import { ROUTES, selectCompany, selectIdentity, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
@@ -10,8 +9,8 @@ import { HighlightDetailView } from './HighlightDetailView.tsx';
 export function HighlightDetailScreen() {
   const { company, machines, session } = useApp();
   const known = useSelector(company, selectCompany);
-  const actor = useActorRef(machines.highlights, { input: { input: undefined } });
-  const highlights = useSelector(actor, selectResource<Highlight[]>);
+  const actor = useActorRef(machines.highlights);
+  const highlights = useSelector(actor, selectQuery);
   const isMember = useSelector(session, selectIdentity) === 'member';
   const view = { ...useCompanyTexts(), back: useBack() };
   useNamedTitle(known?.company_family_name);

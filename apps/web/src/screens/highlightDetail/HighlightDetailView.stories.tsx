@@ -5,7 +5,7 @@ import { HighlightDetailView } from './HighlightDetailView.tsx';
 
 const meta = {
   component: HighlightDetailView,
-  parameters: { machine: 'resource' },
+  parameters: { machine: 'query' },
   args: {
     back: { label: 'Back', href: '/me', onPress: fn() },
     programme: 'CCH Family',

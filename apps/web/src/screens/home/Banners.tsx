@@ -1,4 +1,4 @@
-import type { ResourceView } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain';
 import type { Banner, Company } from '@claypot/sdk';
 import { useTranslation } from 'react-i18next';
 import { BannerPicture } from '../parts/BannerPicture.tsx';
@@ -6,7 +6,7 @@ import { BannerSlides } from '../parts/BannerSlides.tsx';
 import styles from './Banners.module.css';
 
 interface BannersProps {
-  readonly banners: ResourceView<Banner[]>;
+  readonly banners: QueryView<Banner[]>;
   readonly company: Pick<Company, 'company_name' | 'company_banner'>;
 }
 

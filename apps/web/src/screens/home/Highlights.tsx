@@ -1,4 +1,4 @@
-import type { ResourceView } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain';
 import type { Highlight } from '@claypot/sdk';
 import { Picture, Skeleton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import styles from './Highlights.module.css';
 import { SectionFailed } from './SectionFailed.tsx';
 
 interface HighlightsProps {
-  readonly highlights: ResourceView<Highlight[]>;
+  readonly highlights: QueryView<Highlight[]>;
   readonly onRetry: () => void;
 }
 

@@ -4,9 +4,8 @@ import {
   selectCartSummary,
   selectCompany,
   selectIdentity,
-  selectResource,
+  selectQuery,
 } from '@claypot/domain';
-import type { Banner, Highlight, SalesOrderSummary } from '@claypot/sdk';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
@@ -14,26 +13,24 @@ import { useReorder } from '../reorder/useReorder.ts';
 import { HomeView } from './HomeView.tsx';
 import { SignUpOffer } from './SignUpOffer.tsx';
 
-const NO_INPUT = { input: { input: undefined } };
-
 export function HomeScreen() {
   const { cart, company, hasOrdered, machines, session } = useApp();
-  const banners = useActorRef(machines.banners, NO_INPUT);
-  const lastOrder = useActorRef(machines.lastOrder, NO_INPUT);
-  const highlights = useActorRef(machines.highlights, NO_INPUT);
-  const unread = useActorRef(machines.unreadCount, NO_INPUT);
+  const banners = useActorRef(machines.banners);
+  const lastOrder = useActorRef(machines.lastOrder);
+  const highlights = useActorRef(machines.highlights);
+  const unread = useActorRef(machines.unreadCount);
   const reorder = useReorder();
   useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
   const known = useSelector(company, selectCompany);
   const view = {
     branchName: useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null),
-    banners: useSelector(banners, selectResource<Banner[]>),
-    lastOrder: useSelector(lastOrder, selectResource<SalesOrderSummary | null>),
+    banners: useSelector(banners, selectQuery),
+    lastOrder: useSelector(lastOrder, selectQuery),
     cart: useSelector(cart, selectCartSummary, shallowEqual),
-    highlights: useSelector(highlights, selectResource<Highlight[]>),
+    highlights: useSelector(highlights, selectQuery),
   };
   const isMember = useSelector(session, selectIdentity) === 'member';
-  const { data: count } = useSelector(unread, selectResource<number>);
+  const { data: count } = useSelector(unread, selectQuery);
   // The frame draws no screen before the company is known.
   if (known === null) return null;
   return (

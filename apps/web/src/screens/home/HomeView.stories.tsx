@@ -1,34 +1,28 @@
-import { type ResourceSnapshot, resourceMachine, selectResource } from '@claypot/domain';
 import { type Banner, cents, type Highlight, type SalesOrderSummary } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { queryIn } from '../parts/query-in.ts';
 import { reorderIn } from '../reorder/samples.ts';
 import { HomeView } from './HomeView.tsx';
 import { banners, company, completedOrder, highlights } from './samples.ts';
 
-/** What the view is given of a section while its machine is in a state. */
-function inState<TData>(value: ResourceSnapshot['value'], data: TData | null, empty = false) {
-  const context = { input: undefined, data, empty, error: value === 'failed' ? 'ERROR' : null };
-  return selectResource<TData>(resourceMachine.resolveState({ value, context } as never));
-}
-
 const loading = {
-  banners: inState<Banner[]>('loading', null),
-  lastOrder: inState<SalesOrderSummary | null>('loading', null),
-  highlights: inState<Highlight[]>('loading', null),
+  banners: queryIn<Banner[]>('loading', null),
+  lastOrder: queryIn<SalesOrderSummary | null>('loading', null),
+  highlights: queryIn<Highlight[]>('loading', null),
 };
 
 const meta = {
   component: HomeView,
-  parameters: { machine: 'resource' },
+  parameters: { machine: 'query' },
   args: {
     company,
     branchName: 'CCH Bangsar',
     hasOrdered: true,
     notifications: null,
-    banners: inState('ready', banners),
-    lastOrder: inState<SalesOrderSummary | null>('ready', completedOrder),
-    highlights: inState('ready', highlights),
+    banners: queryIn('ready', banners),
+    lastOrder: queryIn<SalesOrderSummary | null>('ready', completedOrder),
+    highlights: queryIn('ready', highlights),
     reorder: reorderIn('making'),
     cart: { total_qty: 0, total_price: null },
     offer: null,
@@ -90,7 +84,7 @@ export const WithCart: Story = {
 
 export const FirstVisit: Story = {
   parameters: { states: ['empty'] },
-  args: { branchName: null, lastOrder: inState<SalesOrderSummary | null>('empty', null, true) },
+  args: { branchName: null, lastOrder: queryIn<SalesOrderSummary | null>('empty', null) },
 };
 
 export const Loading: Story = {
@@ -101,7 +95,7 @@ export const Loading: Story = {
 export const OrderOnItsWay: Story = {
   parameters: { states: ['refreshing'] },
   args: {
-    lastOrder: inState<SalesOrderSummary | null>('refreshing', {
+    lastOrder: queryIn<SalesOrderSummary | null>('refreshing', {
       ...completedOrder,
       status: 'PREPARING',
       order_dish: completedOrder.order_dish.slice(0, 1),
@@ -113,9 +107,9 @@ export const OrderOnItsWay: Story = {
 export const Stale: Story = {
   parameters: { states: ['stale'] },
   args: {
-    banners: inState('stale', banners.slice(0, 1)),
-    lastOrder: inState<SalesOrderSummary | null>('stale', completedOrder),
-    highlights: inState('stale', highlights.slice(0, 1)),
+    banners: queryIn('stale', banners.slice(0, 1)),
+    lastOrder: queryIn<SalesOrderSummary | null>('stale', completedOrder),
+    highlights: queryIn('stale', highlights.slice(0, 1)),
   },
 };
 
@@ -123,9 +117,9 @@ export const Stale: Story = {
 export const Failed: Story = {
   parameters: { states: ['failed'] },
   args: {
-    banners: inState<Banner[]>('failed', null),
-    lastOrder: inState<SalesOrderSummary | null>('failed', null),
-    highlights: inState<Highlight[]>('failed', null),
+    banners: queryIn<Banner[]>('failed', null),
+    lastOrder: queryIn<SalesOrderSummary | null>('failed', null),
+    highlights: queryIn<Highlight[]>('failed', null),
   },
   play: async ({ canvasElement, args }) => {
     const [lastOrder, highlight] = within(canvasElement).getAllByRole('button');

@@ -1,4 +1,4 @@
-import { pathTo, type ResourceView } from '@claypot/domain';
+import { pathTo, type QueryView } from '@claypot/domain';
 import type { Banner, Company, Highlight, SalesOrderSummary } from '@claypot/sdk';
 import { IconLink, languageIcon, Screen, TopBar } from '@claypot/ui';
 import type { ComponentProps, ReactNode } from 'react';
@@ -19,11 +19,11 @@ interface HomeViewProps {
   readonly branchName: string | null;
   /** What a member's badge says, null in it for nothing new; null for guests. */
   readonly notifications: { readonly unread: string | null } | null;
-  readonly banners: ResourceView<Banner[]>;
+  readonly banners: QueryView<Banner[]>;
   /** Whether there is a last order to wait for. */
   readonly hasOrdered: boolean;
-  readonly lastOrder: ResourceView<SalesOrderSummary | null>;
-  readonly highlights: ResourceView<Highlight[]>;
+  readonly lastOrder: QueryView<SalesOrderSummary | null>;
+  readonly highlights: QueryView<Highlight[]>;
   readonly reorder: ReorderProps;
   readonly cart: ComponentProps<typeof CartBar>['cart'];
   /** What a guest is offered for joining, while nothing is in the cart: it would stand in its way. */

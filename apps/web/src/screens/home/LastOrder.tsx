@@ -1,4 +1,4 @@
-import { isTerminal, type ResourceView } from '@claypot/domain';
+import { isTerminal, type QueryView } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, Skeleton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { LastOrderCard } from './LastOrderCard.tsx';
 import { SectionFailed } from './SectionFailed.tsx';
 
 interface LastOrderProps {
-  readonly lastOrder: ResourceView<SalesOrderSummary | null>;
+  readonly lastOrder: QueryView<SalesOrderSummary | null>;
   /** There is one: its room is kept while it loads. */
   readonly expected: boolean;
   readonly reorder: ReorderProps;

@@ -5,7 +5,7 @@ import { LegalView } from './LegalView.tsx';
 
 const meta = {
   component: LegalView,
-  parameters: { machine: 'resource' },
+  parameters: { machine: 'query' },
   args: {
     back: { label: 'Back', href: '/setting', onPress: fn() },
     title: 'Terms & conditions',

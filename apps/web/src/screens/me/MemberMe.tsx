@@ -1,19 +1,17 @@
-import { badge, type Member, selectBranch, selectResource, tierBenefit } from '@claypot/domain';
+import { badge, type Member, selectBranch, selectQuery, tierBenefit } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useIsBringing } from '../../app/BringingContext.ts';
 import { MemberView } from './MemberView.tsx';
 import { useProgramme } from './useProgramme.ts';
 
-const NO_INPUT = { input: { input: undefined } };
-
 export function MemberMe({ member }: { readonly member: Member }) {
   const { machines, session } = useApp();
   // Brings points, balance and tier up to date behind what is shown.
-  const record = useActorRef(machines.member, NO_INPUT);
-  const unread = useActorRef(machines.unreadCount, NO_INPUT);
+  const record = useActorRef(machines.member);
+  const unread = useActorRef(machines.unreadCount);
   const isBringing = useIsBringing();
-  const { data } = useSelector(unread, selectResource<number>);
+  const { data } = useSelector(unread, selectQuery);
   return (
     <MemberView
       member={member}

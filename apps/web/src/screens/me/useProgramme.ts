@@ -1,5 +1,4 @@
-import { selectCompany, selectResource } from '@claypot/domain';
-import type { Highlight } from '@claypot/sdk';
+import { selectCompany, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 
@@ -13,8 +12,8 @@ export interface Programme {
 export function useProgramme(): Programme {
   const { company, machines } = useApp();
   const known = useSelector(company, selectCompany);
-  const actor = useActorRef(machines.highlights, { input: { input: undefined } });
-  const { status, data } = useSelector(actor, selectResource<Highlight[]>);
+  const actor = useActorRef(machines.highlights);
+  const { status, data } = useSelector(actor, selectQuery);
   const [first] = data ?? [];
   const banner = status === 'loading' ? null : known?.company_banner;
   return {

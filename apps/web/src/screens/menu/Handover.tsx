@@ -4,9 +4,8 @@ import {
   selectDeliveryMethod,
   selectMutation,
   selectNeedsAddress,
-  selectResource,
+  selectQuery,
 } from '@claypot/domain';
-import type { Branch } from '@claypot/sdk';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { HandoverView, type HandoverViewProps } from './HandoverView.tsx';
@@ -25,8 +24,8 @@ export function Handover() {
 function NearAddress({ address }: { readonly address: NonNullable<HandoverViewProps['address']> }) {
   const { machines } = useApp();
   const { latitude, longitude } = address;
-  const near = useActorRef(machines.servedBy, { input: { input: { latitude, longitude } } });
-  const servedBy = useSelector(near, selectResource<Branch[]>, shallowEqual);
+  const near = useActorRef(machines.servedBy, { input: { latitude, longitude } });
+  const servedBy = useSelector(near, selectQuery, shallowEqual);
   return (
     <Connected address={address} servedBy={servedBy} onRetry={() => near.send({ type: 'RETRY' })} />
   );

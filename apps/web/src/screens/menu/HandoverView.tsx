@@ -1,4 +1,4 @@
-import type { Address, BranchChangeView, FulfilmentMethod, ResourceView } from '@claypot/domain';
+import type { Address, BranchChangeView, FulfilmentMethod, QueryView } from '@claypot/domain';
 import { addressLine, pathTo } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
 import { ListRow, pinIcon, storeIcon } from '@claypot/ui';
@@ -14,7 +14,7 @@ export interface HandoverViewProps {
   /** Where it would be delivered to. */
   readonly address: Address | null;
   readonly branch: { readonly id: string; readonly name: string } | null;
-  readonly servedBy: ResourceView<Branch[]> | null;
+  readonly servedBy: QueryView<Branch[]> | null;
   readonly change: BranchChangeView;
   /** Delivery is wanted and there is no address. */
   readonly needsAddress: boolean;

@@ -1,4 +1,4 @@
-import type { ResourceView } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
 import { BottomSheet, chevronDownIcon, Icon, ListRow, Skeleton, storeIcon } from '@claypot/ui';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { LoadFailed } from '../parts/LoadFailed.tsx';
 interface ServedByProps {
   readonly branch: { readonly id: string; readonly name: string } | null;
   /** The nearest to the address. */
-  readonly branches: ResourceView<Branch[]>;
+  readonly branches: QueryView<Branch[]>;
   readonly busy: boolean;
   readonly onSelect: (branch: Branch) => void;
   readonly onRetry: () => void;

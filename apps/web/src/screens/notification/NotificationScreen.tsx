@@ -1,5 +1,4 @@
-import { selectResource } from '@claypot/domain';
-import type { Notification } from '@claypot/sdk';
+import { selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
@@ -9,12 +8,12 @@ import { NotificationView } from './NotificationView.tsx';
 /** The member's notifications; being shown they are read. */
 export function NotificationScreen() {
   const { machines } = useApp();
-  const actor = useActorRef(machines.notifications, { input: { input: undefined } });
+  const actor = useActorRef(machines.notifications);
   return (
     <NotificationView
       back={useBack()}
       now={useBranchNow()}
-      notifications={useSelector(actor, selectResource<Notification[]>)}
+      notifications={useSelector(actor, selectQuery)}
       onRetry={() => actor.send({ type: 'RETRY' })}
     />
   );

@@ -1,7 +1,7 @@
-import { type ResourceSnapshot, resourceMachine, selectResource } from '@claypot/domain';
 import type { Notification } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { queryIn } from '../parts/query-in.ts';
 import { NotificationView } from './NotificationView.tsx';
 
 const LIST: Notification[] = [
@@ -28,19 +28,13 @@ const LIST: Notification[] = [
   },
 ];
 
-/** What the real machine says of one of its states. */
-function shown(value: ResourceSnapshot['value'], data: Notification[] | null = LIST) {
-  const context = { input: undefined, data, empty: data?.length === 0, error: null };
-  return selectResource<Notification[]>(resourceMachine.resolveState({ value, context }));
-}
-
 const meta = {
   component: NotificationView,
-  parameters: { machine: 'resource' },
+  parameters: { machine: 'query' },
   args: {
     back: { label: 'Back', href: '/home', onPress: fn() },
     now: Temporal.ZonedDateTime.from('2026-11-21T19:30:00+08:00[Asia/Kuala_Lumpur]'),
-    notifications: shown('ready'),
+    notifications: queryIn('ready', LIST),
     onRetry: fn(),
   },
 } satisfies Meta<typeof NotificationView>;
@@ -63,17 +57,17 @@ export const News: Story = {
 
 export const Empty: Story = {
   parameters: { states: ['empty'] },
-  args: { notifications: shown('empty', []) },
+  args: { notifications: queryIn<Notification[]>('empty', []) },
 };
 
 export const Loading: Story = {
   parameters: { states: ['opening', 'loading'] },
-  args: { notifications: shown('loading', null) },
+  args: { notifications: queryIn<Notification[]>('loading', null) },
 };
 
 export const Failed: Story = {
   parameters: { states: ['failed'] },
-  args: { notifications: shown('failed', null) },
+  args: { notifications: queryIn<Notification[]>('failed', null) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -82,5 +76,5 @@ export const Failed: Story = {
 
 export const Stale: Story = {
   parameters: { states: ['stale'] },
-  args: { notifications: shown('stale') },
+  args: { notifications: queryIn('stale', LIST) },
 };

@@ -1,4 +1,4 @@
-import { type ResourceView, ROUTES } from '@claypot/domain';
+import { type QueryView, ROUTES } from '@claypot/domain';
 import type { Notification } from '@claypot/sdk';
 import { bellIcon, Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { NotificationRow } from './NotificationRow.tsx';
 interface NotificationViewProps {
   readonly back: Back;
   readonly now: Temporal.ZonedDateTime;
-  readonly notifications: ResourceView<Notification[]>;
+  readonly notifications: QueryView<Notification[]>;
   readonly onRetry: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { selectOrderDetail } from '@claypot/domain';
+import { leaveToPay, selectOrderDetail } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
@@ -9,16 +9,17 @@ import { useComingBack } from './useComingBack.ts';
 
 /** One order, followed until nothing more can happen to it. */
 export function OrderDetailScreen({ params }: ScreenProps) {
-  const { machines } = useApp();
+  const { machines, ports } = useApp();
   const actor = useActorRef(machines.orderDetail, { input: { order_id: params.id ?? '' } });
+  const detail = useSelector(actor, selectOrderDetail);
   useComingBack(() => actor.send({ type: 'REFRESH' }));
   return (
     <OrderDetailView
       back={useBack()}
-      detail={useSelector(actor, selectOrderDetail)}
+      detail={detail}
       reorder={useReorder()}
       onRetry={() => actor.send({ type: 'RETRY' })}
-      onPay={() => actor.send({ type: 'PAY' })}
+      onPay={() => leaveToPay(ports, detail.order)}
     />
   );
 }

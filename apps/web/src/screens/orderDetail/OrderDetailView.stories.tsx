@@ -1,27 +1,26 @@
-import { type OrderDetailSnapshot, orderDetailMachine, selectOrderDetail } from '@claypot/domain';
-import { cents } from '@claypot/sdk';
+import { type QueryState, selectOrderDetail, unprovidedQuery } from '@claypot/domain';
+import { cents, type SalesOrder } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { anOrder, CANCELLED, FEAST } from '../orders/samples.ts';
 import { reorderIn } from '../reorder/samples.ts';
 import { OrderDetailView } from './OrderDetailView.tsx';
 
-/** What the real machine says of one of its states. */
+/** What the real machine says of an order in one of its states. */
 function shown(
-  value: OrderDetailSnapshot['value'],
-  context: Partial<OrderDetailSnapshot['context']> = {},
+  value: QueryState,
+  order: SalesOrder | null = null,
+  error: 'ERROR' | null = value === 'failed' ? 'ERROR' : null,
 ) {
-  return selectOrderDetail(
-    orderDetailMachine.resolveState({
-      value,
-      context: { order_id: 'order-1', order: null, error: null, attempts: 0, ...context },
-    }),
-  );
+  const input = { order_id: 'order-1' };
+  const context = { input, data: order, empty: false, error, unanswered: error === null ? 0 : 1 };
+  const query = unprovidedQuery<typeof input, SalesOrder>();
+  return selectOrderDetail(query.resolveState({ value, context }));
 }
 
 const meta = {
   component: OrderDetailView,
-  parameters: { machine: 'orderDetail' },
+  parameters: { machine: 'query' },
   args: {
     back: { label: 'Back', href: '/order', onPress: fn() },
     detail: shown('loading'),
@@ -38,7 +37,7 @@ export const Loading: Story = { parameters: { states: ['loading'] } };
 
 export const Failed: Story = {
   parameters: { states: ['failed'] },
-  args: { detail: shown('failed', { error: 'ERROR', attempts: 1 }) },
+  args: { detail: shown('failed') },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -51,7 +50,7 @@ export const NotFound: Story = {
 };
 
 export const MakingPayment: Story = {
-  args: { detail: shown({ shown: 'resting' }, { order: anOrder('MAKING PAYMENT') }) },
+  args: { detail: shown('scheduled', anOrder('MAKING PAYMENT')) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onPay).toHaveBeenCalledOnce();
@@ -60,8 +59,8 @@ export const MakingPayment: Story = {
 
 /** Followed by looking again and again. */
 export const Preparing: Story = {
-  parameters: { states: ['shown.resting', 'shown.looking'] },
-  args: { detail: shown({ shown: 'looking' }, { order: anOrder('PREPARING') }) },
+  parameters: { states: ['refreshing'] },
+  args: { detail: shown('refreshing', anOrder('PREPARING')) },
   play: async ({ canvasElement }) => {
     const current = canvasElement.querySelector('[aria-current=step]');
     await expect(current).toBeInTheDocument();
@@ -71,14 +70,12 @@ export const Preparing: Story = {
 const LATER = '2026-11-22T11:15:00+08:00';
 
 const forLater = shown(
-  { shown: 'resting' },
-  {
-    order: anOrder('PREPARING', {
-      delivery_time: LATER,
-      estimated_time: LATER,
-      customer_remark: null,
-    }),
-  },
+  'scheduled',
+  anOrder('PREPARING', {
+    delivery_time: LATER,
+    estimated_time: LATER,
+    customer_remark: null,
+  }),
 );
 
 export const PreparingForLater: Story = {
@@ -107,16 +104,14 @@ export const InAnotherZone: Story = {
 export const DeliveryForLater: Story = {
   args: {
     detail: shown(
-      { shown: 'resting' },
-      {
-        order: anOrder('PREPARING', {
-          delivery_method: 'delivery',
-          delivery_time: LATER,
-          estimated_time: LATER,
-          full_address: '12, Jalan SS 2/24, 47300 Petaling Jaya, Selangor',
-          customer_remark: null,
-        }),
-      },
+      'scheduled',
+      anOrder('PREPARING', {
+        delivery_method: 'delivery',
+        delivery_time: LATER,
+        estimated_time: LATER,
+        full_address: '12, Jalan SS 2/24, 47300 Petaling Jaya, Selangor',
+        customer_remark: null,
+      }),
     ),
   },
   play: async ({ canvasElement, globals }) => {
@@ -130,51 +125,47 @@ export const DeliveryForLater: Story = {
 
 export const Unreachable: Story = {
   args: {
-    detail: shown(
-      { shown: 'resting' },
-      { order: anOrder('PREPARING'), error: 'ERROR', attempts: 2 },
-    ),
+    detail: shown('scheduled', anOrder('PREPARING'), 'ERROR'),
   },
 };
 
 export const Ready: Story = {
-  args: { detail: shown({ shown: 'resting' }, { order: anOrder('READY') }) },
+  parameters: { states: ['scheduled'] },
+  args: { detail: shown('scheduled', anOrder('READY')) },
 };
 
 export const Completed: Story = {
-  parameters: { states: ['shown.over'] },
-  args: { detail: shown({ shown: 'over' }, { order: anOrder('COMPLETED') }) },
+  parameters: { states: ['settled', 'ready'] },
+  args: { detail: shown('ready', anOrder('COMPLETED')) },
 };
 
 /** A hot deal among the dishes, with what is in it. */
 export const WithPackage: Story = {
   args: {
-    detail: shown({ shown: 'over' }, { order: anOrder('COMPLETED', { order_package: [FEAST] }) }),
+    detail: shown('ready', anOrder('COMPLETED', { order_package: [FEAST] })),
   },
 };
 
 export const Cancelled: Story = {
-  args: { detail: shown({ shown: 'over' }, { order: CANCELLED }) },
+  args: { detail: shown('ready', CANCELLED) },
 };
 
 /** Every row there can be, with a rounding that takes off, as at the counter. */
 export const MemberAtTheTable: Story = {
   args: {
     detail: shown(
-      { shown: 'over' },
-      {
-        order: anOrder('COMPLETED', {
-          delivery_method: 'dine-in',
-          voucher_discount_amount: cents(1000),
-          tier_discount_amount: cents(244),
-          tier_discount_percent: 5,
-          point_discount_amount: cents(500),
-          charge_amount: cents(413),
-          adj_amount: cents(-1),
-          final_total_amount: cents(4538),
-          point_earn: 45,
-        }),
-      },
+      'ready',
+      anOrder('COMPLETED', {
+        delivery_method: 'dine-in',
+        voucher_discount_amount: cents(1000),
+        tier_discount_amount: cents(244),
+        tier_discount_percent: 5,
+        point_discount_amount: cents(500),
+        charge_amount: cents(413),
+        adj_amount: cents(-1),
+        final_total_amount: cents(4538),
+        point_earn: 45,
+      }),
     ),
   },
 };

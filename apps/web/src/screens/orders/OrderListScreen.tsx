@@ -1,5 +1,4 @@
-import { selectResource } from '@claypot/domain';
-import type { SalesOrderSummary } from '@claypot/sdk';
+import { selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { OrderListView } from './OrderListView.tsx';
@@ -7,10 +6,10 @@ import { OrderListView } from './OrderListView.tsx';
 /** The orders of whoever is looking, newest first. */
 export function OrderListScreen() {
   const { machines } = useApp();
-  const actor = useActorRef(machines.orders, { input: { input: undefined } });
+  const actor = useActorRef(machines.orders);
   return (
     <OrderListView
-      orders={useSelector(actor, selectResource<SalesOrderSummary[]>)}
+      orders={useSelector(actor, selectQuery)}
       onRetry={() => actor.send({ type: 'RETRY' })}
     />
   );

@@ -1,7 +1,7 @@
-import { type ResourceSnapshot, resourceMachine, selectResource } from '@claypot/domain';
 import { cents, type SalesOrderSummary } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { queryIn } from '../parts/query-in.ts';
 import { OrderListView } from './OrderListView.tsx';
 import { aSummary } from './samples.ts';
 
@@ -27,16 +27,10 @@ const ORDERS = [
   aSummary({ id: 'order-4', sales_order_tx_id: 'CP-261110-0012', status: 'CANCELLED' }),
 ];
 
-/** What the real machine says of one of its states. */
-function shown(value: ResourceSnapshot['value'], data: SalesOrderSummary[] | null = ORDERS) {
-  const context = { input: undefined, data, empty: data?.length === 0, error: null };
-  return selectResource<SalesOrderSummary[]>(resourceMachine.resolveState({ value, context }));
-}
-
 const meta = {
   component: OrderListView,
-  parameters: { machine: 'resource' },
-  args: { orders: shown('ready'), onRetry: fn() },
+  parameters: { machine: 'query' },
+  args: { orders: queryIn('ready', ORDERS), onRetry: fn() },
 } satisfies Meta<typeof OrderListView>;
 export default meta;
 
@@ -44,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   parameters: { states: ['opening', 'loading'] },
-  args: { orders: shown('loading', null) },
+  args: { orders: queryIn<SalesOrderSummary[]>('loading', null) },
 };
 
 /** The card leads to its order; See More only unfolds it. */
@@ -69,7 +63,7 @@ export const Ready: Story = {
 
 export const Empty: Story = {
   parameters: { states: ['empty'] },
-  args: { orders: shown('empty', []) },
+  args: { orders: queryIn<SalesOrderSummary[]>('empty', []) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/menu');
   },
@@ -77,12 +71,12 @@ export const Empty: Story = {
 
 export const Refreshing: Story = {
   parameters: { states: ['refreshing'] },
-  args: { orders: shown('refreshing') },
+  args: { orders: queryIn('refreshing', ORDERS) },
 };
 
 export const Stale: Story = {
   parameters: { states: ['stale'] },
-  args: { orders: shown('stale') },
+  args: { orders: queryIn('stale', ORDERS) },
   play: async ({ canvasElement, args }) => {
     const [retry] = within(canvasElement).getAllByRole('button');
     if (retry) await userEvent.click(retry);
@@ -92,5 +86,5 @@ export const Stale: Story = {
 
 export const Failed: Story = {
   parameters: { states: ['failed'] },
-  args: { orders: shown('failed', null) },
+  args: { orders: queryIn<SalesOrderSummary[]>('failed', null) },
 };

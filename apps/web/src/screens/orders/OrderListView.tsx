@@ -1,4 +1,4 @@
-import { type ResourceView, ROUTES } from '@claypot/domain';
+import { type QueryView, ROUTES } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import styles from './OrderListView.module.css';
 import { OrdersOutline } from './OrdersOutline.tsx';
 
 interface OrderListViewProps {
-  readonly orders: ResourceView<SalesOrderSummary[]>;
+  readonly orders: QueryView<SalesOrderSummary[]>;
   readonly onRetry: () => void;
 }
 

@@ -1,11 +1,11 @@
-import type { ResourceView } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './LoadFailed.tsx';
 import { LoadingOutline } from './LoadingOutline.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 
 interface RecordsBodyProps<T> {
-  readonly records: ResourceView<T[]>;
+  readonly records: QueryView<T[]>;
   /** What they look like from afar, while they are on their way. */
   readonly outline: ReactNode;
   /** What is said where they did not load, and where those that are shown may be old. */

@@ -1,4 +1,4 @@
-import { type CompanyTexts, type ResourceView, ROUTES } from '@claypot/domain';
+import { type CompanyTexts, type QueryView, ROUTES } from '@claypot/domain';
 import { documentIcon, EmptyState, LinkButton, Skeleton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
@@ -7,7 +7,7 @@ import { CompanyText } from './CompanyText.tsx';
 import styles from './CompanyTextBody.module.css';
 
 export interface CompanyTextProps {
-  readonly texts: ResourceView<CompanyTexts>;
+  readonly texts: QueryView<CompanyTexts>;
   readonly onRetry: () => void;
 }
 

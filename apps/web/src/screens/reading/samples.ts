@@ -1,10 +1,6 @@
 /** Texts of a company as screens are given them, for stories. */
-import {
-  type CompanyTexts,
-  type ResourceSnapshot,
-  resourceMachine,
-  selectResource,
-} from '@claypot/domain';
+import type { CompanyTexts, QueryState } from '@claypot/domain';
+import { queryIn } from '../parts/query-in.ts';
 
 const LONG = ['Membership', 'Tiers', 'Vouchers', 'Points', 'Wallet', 'Changes'].map(
   (title, index) => `<h2>${index + 1}. ${title}</h2>
@@ -25,9 +21,7 @@ const TEXTS: CompanyTexts = {
 };
 
 /** What the real machine says of the texts in one of its states. */
-export function textsIn(value: ResourceSnapshot['value'], texts: Partial<CompanyTexts> = {}) {
-  const data = value === 'loading' || value === 'failed' ? null : { ...TEXTS, ...texts };
-  const error = value === 'failed' ? ('ERROR' as const) : null;
-  const context = { input: undefined, data, empty: false, error };
-  return selectResource<CompanyTexts>(resourceMachine.resolveState({ value, context }));
+export function textsIn(value: QueryState, texts: Partial<CompanyTexts> = {}) {
+  const isThere = value !== 'loading' && value !== 'failed';
+  return queryIn<CompanyTexts>(value, isThere ? { ...TEXTS, ...texts } : null);
 }

@@ -1,13 +1,13 @@
-import { type CompanyTexts, selectResource } from '@claypot/domain';
+import { selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import type { CompanyTextProps } from './CompanyTextBody.tsx';
 
 /** The company's texts, loaded when they are first wanted. */
 export function useCompanyTexts(): CompanyTextProps {
-  const actor = useActorRef(useApp().machines.companyTexts, { input: { input: undefined } });
+  const actor = useActorRef(useApp().machines.companyTexts);
   return {
-    texts: useSelector(actor, selectResource<CompanyTexts>),
+    texts: useSelector(actor, selectQuery),
     onRetry: () => actor.send({ type: 'RETRY' }),
   };
 }

@@ -2,7 +2,7 @@ import type { Banner, Branch, DishCategory, DishSummary, PackageSummary } from '
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Address } from '../../addresses/address.ts';
-import { createResourceCache } from '../../resource/cache.ts';
+import { createQueryCache } from '../../query/query-cache.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { aBranch } from '../../testing/records.ts';
 import { replies } from '../../testing/replies.ts';
@@ -27,7 +27,7 @@ export function setUp({
   };
   const branchList = vi.fn<Call<Branch[]>>().mockResolvedValue([aBranch()]);
   const ports = fakePorts({ ...api, branchList });
-  const cache = createResourceCache(ports.clock);
+  const cache = createQueryCache(ports.clock);
   const chosen: string[] = [];
   let left = 0;
   const machine = createCatalogueImplementations({

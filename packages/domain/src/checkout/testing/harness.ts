@@ -140,6 +140,7 @@ export function aBrowser() {
       draft,
       identity: () => GUEST,
       refreshCart: () => void carts.push('refreshed'),
+      onPaid: () => void carts.push('refreshed'),
       replaceCart: () => void carts.push('replaced'),
       onFailure: (code: string) => void failures.push(code),
     };

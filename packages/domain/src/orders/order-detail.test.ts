@@ -1,9 +1,11 @@
 import { ApiError, type SalesOrder } from '@claypot/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { createQueryCache } from '../query/query-cache.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
-import { createOrderDetailImplementations } from './order-detail.live.ts';
+import { leaveToPay } from './leave-to-pay.ts';
+import { createOrderDetail } from './order-detail.live.ts';
 import { selectOrderDetail } from './order-detail.selectors.ts';
 import { anOrderDetail } from './testing/samples.ts';
 
@@ -17,8 +19,9 @@ async function opened(first: SalesOrder | ApiError = anOrderDetail()) {
       : orderDetail.mockResolvedValue(next);
   answer(first);
   const ports = fakePorts({ orderDetail });
+  const cache = createQueryCache(ports.clock);
   const identity = () => ({ customer_id: null, guest_id: 'guest' });
-  const actor = createActor(createOrderDetailImplementations({ ...ports, identity }), {
+  const actor = createActor(createOrderDetail({ ...ports, cache, identity }), {
     input: { order_id: 'order-1' },
     clock: ports.clock.delays,
   });
@@ -89,13 +92,15 @@ describe('an order', () => {
 
   it('that is not paid leads to the card page; a paid one does not', async () => {
     const unpaid = anOrderDetail({ status: 'MAKING PAYMENT', payment_url: '/sandbox/pay/1' });
-    const { actor, view, ports } = await opened(unpaid);
+    const { view, ports } = await opened(unpaid);
     expect(view().canPay).toBe(true);
-    actor.send({ type: 'PAY' });
+    leaveToPay(ports, view().order);
     expect(ports.navigation.visits).toEqual([['leave', '/sandbox/pay/1']]);
 
     const paid = await opened();
-    paid.actor.send({ type: 'PAY' });
+    expect(paid.view().canPay).toBe(false);
+    leaveToPay(paid.ports, paid.view().order);
+    leaveToPay(paid.ports, null);
     expect(paid.ports.navigation.visits).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { orderDetailMachine, pathTo } from '@claypot/domain';
+import { pathTo, queryMachine } from '@claypot/domain';
 import type { OrderStatus } from '@claypot/sdk';
 import { anOrder } from '../../../apps/web/src/screens/orders/samples.ts';
 import type { Sandbox } from '../../sandbox/open-sandbox.ts';
@@ -8,16 +8,21 @@ const become = (status: OrderStatus) => (sandbox: Sandbox) => {
   sandbox.restaurant.orders.become('order-1', { status, payment_url: null });
 };
 
-/** An order that is followed until it is collected. */
-export const orderDetailExploration = explore<typeof orderDetailMachine>({
-  machine: orderDetailMachine,
-  file: 'orders/order-detail.machine.ts',
+/** The machine of everything that is read, here an order that is followed until it is collected. */
+export const queryExploration = explore<typeof queryMachine>({
+  machine: queryMachine,
+  file: 'query/query.machine.ts',
   actor: ({ started }) => started.read('orderDetail'),
   path: pathTo('orderDetail', { id: 'order-1' }),
   who: 'guest',
   prepare: ({ restaurant }) => restaurant.orders.keep(anOrder('MAKING PAYMENT')),
   asks: ['orderDetail'],
-  offers: () => ({}),
+  offers: () => ({
+    SET_INPUT: [
+      ['an order that there is not', { type: 'SET_INPUT', input: { order_id: 'order-0' } }],
+      ['the order', { type: 'SET_INPUT', input: { order_id: 'order-1' } }],
+    ],
+  }),
   happenings: [
     { label: 'The payment arrives: the kitchen begins', act: become('PREPARING') },
     { label: 'It is ready', act: become('READY') },

@@ -35,6 +35,11 @@ export const checks: readonly Check[] = [
       'ask for a role that is given in packages/ui/src/styles/colors.css, and give none for nothing',
   },
   {
+    name: 'placeholders throw',
+    command: ['node', 'scripts/check/placeholders-throw.ts'],
+    remedy: 'name what is provided later with packages/domain/src/machine/placeholder.ts',
+  },
+  {
     name: 'generated code is current',
     command: ['node', 'packages/sdk/scripts/check-drift.ts'],
     remedy: 'run `npm run generate` and commit what it writes',

@@ -15,7 +15,7 @@ export type {
   BranchChange,
   BranchChangeView,
   ChosenBranch,
-} from './branch-change/branch-change.live.ts';
+} from './branch-change/branch-change.types.ts';
 export { isOpenAllDay } from './branches/all-day.ts';
 export { type BranchesEvent, branchesMachine } from './branches/branches.machine.ts';
 export {

@@ -84,7 +84,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     pickupBranch: () =>
       createPickupBranchImplementations({
         ...common,
-        choose: chosen('pickup'),
+        chooseBranch: chosen('pickup'),
       }),
     banners: () => createBanners(common),
     highlights: () => createHighlights(common),

@@ -1,18 +1,8 @@
-import type { Branch, Cart, Identity } from '@claypot/sdk';
+import type { Cart, Identity } from '@claypot/sdk';
 import { createMutation } from '../mutation/mutation.live.ts';
-import type { MutationView } from '../mutation/mutation.selectors.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Ports } from '../ports.ts';
-
-export type ChosenBranch = Pick<Branch, 'id' | 'branch_name'>;
-
-/** What came of a change: the cart as it is since it was cleared; null where it was not. */
-export interface BranchChange {
-  cleared: Cart | null;
-}
-
-/** All that a view of the change may ask; `input` has the words of the question. */
-export type BranchChangeView = MutationView<ChosenBranch, BranchChange>;
+import type { BranchChange, ChosenBranch } from './branch-change.types.ts';
 
 export interface BranchChangeDeps extends Pick<Ports, 'api'> {
   /** Whose cart it is; asked for at each request. */

@@ -1,30 +1,22 @@
-import type { Branch, Cart } from '@claypot/sdk';
 import { assign } from 'xstate';
-import { type CartRequestDeps, cartRequests } from '../branch-change/cart-requests.ts';
+import { type BranchChangeDeps, createBranchChange } from '../branch-change/branch-change.live.ts';
 import { branchesKey } from '../branches/branches.live.ts';
 import { coordinatesOf, type Place } from '../locate/place.ts';
-import { failureCode } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
-import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Ports } from '../ports.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { pathTo } from '../routes/path-to.ts';
 import { pickupBranchMachine } from './pickup-branch.machine.ts';
 
-export interface PickupBranchDeps extends CartRequestDeps, Pick<Ports, 'navigation'> {
+export interface PickupBranchDeps extends BranchChangeDeps, Pick<Ports, 'navigation'> {
   cache: QueryCache;
   place: Place;
   companyId: () => string;
-  /** Makes the branch the session's, to pick up at. */
-  choose(branch: Branch): void;
-  /** Puts a newer cart before those who show it. */
-  shareCart(cart: Cart): void;
-  notify(notice: NoticeContent): void;
 }
 
 /** The pickup branch machine with its requests. */
 export function createPickupBranchImplementations(deps: PickupBranchDeps) {
-  const { api, cache, choose, companyId, navigation, notify, place, shareCart } = deps;
+  const { api, cache, chooseBranch, companyId, navigation, place } = deps;
   return pickupBranchMachine.provide({
     actors: {
       loadBranch: fromRequest(({ input, signal }) =>
@@ -33,7 +25,16 @@ export function createPickupBranchImplementations(deps: PickupBranchDeps) {
           { signal },
         ),
       ),
-      ...cartRequests(deps),
+      choice: createBranchChange({
+        api,
+        identity: deps.identity,
+        shareCart: deps.shareCart,
+        notify: deps.notify,
+        chooseBranch: (branch) => {
+          chooseBranch(branch);
+          navigation.to(pathTo('menu'));
+        },
+      }),
     },
     actions: {
       recall: assign({
@@ -42,12 +43,6 @@ export function createPickupBranchImplementations(deps: PickupBranchDeps) {
           return list.find(({ id }) => id === context.branch_id) ?? null;
         },
       }),
-      tellFailure: (_, { error }) => notify({ tone: 'error', message: failureCode(error) }),
-      shareCart: (_, { cart }) => shareCart(cart),
-      chooseBranch: ({ context }) => {
-        if (context.branch !== null) choose(context.branch);
-      },
-      showMenu: () => navigation.to(pathTo('menu')),
     },
   });
 }

@@ -41,7 +41,7 @@ function setUp() {
     navigation,
     companyId: () => 'cch',
     identity: () => OWNER,
-    choose: (branch) => chosen.push(branch.id),
+    chooseBranch: (branch) => chosen.push(branch.id),
     shareCart: (cart) => shared.push(cart),
     notify: (notice) => notices.push(notice),
   });

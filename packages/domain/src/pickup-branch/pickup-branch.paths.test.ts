@@ -1,6 +1,7 @@
 import { ApiError } from '@claypot/sdk';
 import { expect, test } from 'vitest';
-import { aCart, aLine } from '../cart/testing/samples.ts';
+import { assign } from 'xstate';
+import { mutationMachine } from '../mutation/mutation.machine.ts';
 import { unvisited } from '../testing/paths.ts';
 import { aBranch } from '../testing/records.ts';
 import { pickupBranchMachine } from './pickup-branch.machine.ts';
@@ -8,7 +9,14 @@ import { pickupBranchMachine } from './pickup-branch.machine.ts';
 test('every state and event can be reached', () => {
   const gone = new ApiError({ kind: 'refused', code: 'NOT_FOUND' });
   const lost = new ApiError({ kind: 'network' });
-  const dark = unvisited(pickupBranchMachine, {
+  const asking = mutationMachine.resolveState({
+    value: 'asking',
+    context: { input: aBranch(), confirmed: false, output: null, error: null },
+  });
+  const machine = pickupBranchMachine.provide({
+    actions: { recall: assign({ branch: null }) },
+  });
+  const dark = unvisited(machine, {
     input: { branch_id: 'bangsar' },
     events: [
       { type: 'xstate.done.actor.loadBranch', output: aBranch() },
@@ -16,11 +24,7 @@ test('every state and event can be reached', () => {
       { type: 'xstate.error.actor.loadBranch', error: lost },
       { type: 'xstate.done.actor.reloadBranch', output: aBranch() },
       { type: 'xstate.error.actor.reloadBranch', error: gone },
-      { type: 'xstate.done.actor.readCart', output: aCart([]) },
-      { type: 'xstate.done.actor.readCart', output: aCart([aLine()]) },
-      { type: 'xstate.error.actor.readCart', error: lost },
-      { type: 'xstate.done.actor.clearCart', output: aCart([]) },
-      { type: 'xstate.error.actor.clearCart', error: lost },
+      { type: 'xstate.snapshot.choice', snapshot: asking },
       { type: 'SELECT' },
       { type: 'CONFIRM' },
       { type: 'CANCEL' },

@@ -16,18 +16,18 @@ export interface PickupBranchView {
 
 /** All that a view of one pickup branch may ask. */
 export function selectPickupBranch(snapshot: PickupBranchSnapshot): PickupBranchView {
-  const { branch, error } = snapshot.context;
+  const { branch, choice, error } = snapshot.context;
   return {
     status: statusOf(snapshot),
     branch,
-    selecting: snapshot.matches({ choice: 'checking' }) || snapshot.matches({ choice: 'clearing' }),
-    confirming: snapshot.matches({ choice: 'confirming' }),
+    selecting: choice.status === 'running',
+    confirming: choice.status === 'asking',
     error,
   };
 }
 
 function statusOf(snapshot: PickupBranchSnapshot): PickupBranchView['status'] {
-  if (snapshot.matches({ branch: 'shown' })) return 'ready';
-  if (snapshot.matches({ branch: 'notFound' })) return 'notFound';
-  return snapshot.matches({ branch: 'failed' }) ? 'failed' : 'loading';
+  if (snapshot.matches('shown')) return 'ready';
+  if (snapshot.matches('notFound')) return 'notFound';
+  return snapshot.matches('failed') ? 'failed' : 'loading';
 }

@@ -16,8 +16,13 @@ import {
 import { PickupBranchView } from './PickupBranchView.tsx';
 
 /** What the view is given while the machine is in a state. */
-function inState(value: PickupBranchSnapshot['value'], branch: Branch | null = bangsar) {
-  const context = { branch_id: 'bangsar', branch, error: null };
+function inState(
+  value: PickupBranchSnapshot['value'],
+  branch: Branch | null = bangsar,
+  status: PickupBranchSnapshot['context']['choice']['status'] = 'idle',
+) {
+  const choice = { status, input: branch, output: null, error: null };
+  const context = { branch_id: 'bangsar', branch, error: null, choice };
   return selectPickupBranch(pickupBranchMachine.resolveState({ value, context }));
 }
 
@@ -29,7 +34,7 @@ const meta = {
   parameters: { machine: 'pickupBranch' },
   args: {
     back: { label: 'Back', href: '/branchList', onPress: fn() },
-    pickupBranch: inState({ branch: resting, choice: 'open' }),
+    pickupBranch: inState(resting),
     now: NOW,
     onSelect: fn(),
     onConfirm: fn(),
@@ -42,12 +47,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  parameters: { states: ['branch.opening', 'branch.loading'] },
-  args: { pickupBranch: inState({ branch: 'loading', choice: 'open' }, null) },
+  parameters: { states: ['opening', 'loading'] },
+  args: { pickupBranch: inState('loading', null) },
 };
 
 export const Shown: Story = {
-  parameters: { states: ['branch.shown.resting', 'choice.open'] },
+  parameters: { states: ['shown.resting'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onSelect).toHaveBeenCalledOnce();
@@ -55,48 +60,43 @@ export const Shown: Story = {
 };
 
 export const Refreshing: Story = {
-  parameters: { states: ['branch.shown.refreshing'] },
-  args: { pickupBranch: inState({ branch: { shown: 'refreshing' }, choice: 'open' }) },
+  parameters: { states: ['shown.refreshing'] },
+  args: { pickupBranch: inState({ shown: 'refreshing' }) },
 };
 
 export const NeverCloses: Story = {
-  args: { pickupBranch: inState({ branch: resting, choice: 'open' }, sleeplessBranch) },
+  args: { pickupBranch: inState(resting, sleeplessBranch) },
 };
 
 /** A closed branch says when it opens, and can be chosen all the same. */
 export const Closed: Story = {
-  args: { pickupBranch: inState({ branch: resting, choice: 'open' }, closedBranch) },
+  args: { pickupBranch: inState(resting, closedBranch) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeEnabled();
   },
 };
 
 export const LastOrdersOver: Story = {
-  args: { pickupBranch: inState({ branch: resting, choice: 'open' }, lastOrdersBranch) },
+  args: { pickupBranch: inState(resting, lastOrdersBranch) },
 };
 
 export const ClosedUntilFurtherNotice: Story = {
   args: {
-    pickupBranch: inState(
-      { branch: resting, choice: 'open' },
-      { ...closedBranch, next_open_time: null },
-    ),
+    pickupBranch: inState(resting, { ...closedBranch, next_open_time: null }),
   },
 };
 
 /** Further presses wait for the answer. */
-export const Checking: Story = {
-  parameters: { states: ['choice.checking'] },
-  args: { pickupBranch: inState({ branch: resting, choice: 'checking' }) },
+export const Selecting: Story = {
+  args: { pickupBranch: inState(resting, bangsar, 'running') },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
-export const Confirming: Story = {
-  parameters: { states: ['choice.confirming'] },
-  args: { pickupBranch: inState({ branch: resting, choice: 'confirming' }) },
+export const Asking: Story = {
+  args: { pickupBranch: inState(resting, bangsar, 'asking') },
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     const [keep, empty] = dialog.getAllByRole('button');
@@ -109,19 +109,13 @@ export const Confirming: Story = {
   },
 };
 
-export const Clearing: Story = {
-  parameters: { states: ['choice.clearing'] },
-  args: { pickupBranch: inState({ branch: resting, choice: 'clearing' }) },
-};
-
 export const Chosen: Story = {
-  parameters: { states: ['choice.chosen'] },
-  args: { pickupBranch: inState({ branch: resting, choice: 'chosen' }) },
+  args: { pickupBranch: inState(resting, bangsar, 'done') },
 };
 
 export const Failed: Story = {
-  parameters: { states: ['branch.failed'] },
-  args: { pickupBranch: inState({ branch: 'failed', choice: 'open' }, null) },
+  parameters: { states: ['failed'] },
+  args: { pickupBranch: inState('failed', null) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -129,6 +123,6 @@ export const Failed: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { states: ['branch.notFound'] },
-  args: { pickupBranch: inState({ branch: 'notFound', choice: 'open' }, null) },
+  parameters: { states: ['notFound'] },
+  args: { pickupBranch: inState('notFound', null) },
 };

@@ -1,8 +1,8 @@
 import { ApiError, type Sdk } from '@claypot/sdk';
+import { aCompany } from '@claypot/testing';
 import { dish as withOptions } from '../../apps/web/src/screens/dish/samples.ts';
 import { banners, highlights } from '../../apps/web/src/screens/home/samples.ts';
 import { categories, dishes, packages } from '../../apps/web/src/screens/menu/samples.ts';
-import { aCompany } from '../../packages/domain/src/testing/records.ts';
 
 const PICTURES = {
   company_logo: '/media/demo/logo.svg',

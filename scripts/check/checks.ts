@@ -45,6 +45,11 @@ export const checks: readonly Check[] = [
     remedy: 'run `npm run generate` and commit what it writes',
   },
   {
+    name: 'samples are current',
+    command: ['node', 'packages/testing/scripts/check-drift.ts'],
+    remedy: 'run `npm run generate` and commit what it writes',
+  },
+  {
     name: 'contract lint',
     command: ['redocly', 'lint', 'openapi/admin-api.yaml'],
     remedy: 'mend the contract in openapi/',

@@ -14,11 +14,11 @@ const KNOWN = ['demo', SS2, 'claypot', 'tea', 'rice', 'all', MEI.id];
 /** The contract's examples name another restaurant's things. */
 const TRANSLATED: readonly [string, string][] = [
   ['cmp_demo', 'demo'],
-  ['br_ss2', SS2],
-  ['ds_claypot_chicken_rice', 'claypot'],
+  ['bangsar', SS2],
+  ['dish-1', 'claypot'],
   ['op_size', 'size'],
   ['va_large', 'large'],
-  ['mb_mei', MEI.id],
+  ['member-1', MEI.id],
 ];
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

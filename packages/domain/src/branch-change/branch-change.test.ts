@@ -1,4 +1,5 @@
 import { ApiError, type Branch, type Cart } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { aCart, aLine } from '../cart/testing/samples.ts';
@@ -7,7 +8,6 @@ import type { NoticeContent } from '../notices/notices.machine.ts';
 import { selectQuery } from '../query/query.selectors.ts';
 import { createQueryCache } from '../query/query-cache.ts';
 import { fakePorts } from '../testing/fakes.ts';
-import { aBranch } from '../testing/records.ts';
 import { replies } from '../testing/replies.ts';
 import { createBranchChange } from './branch-change.live.ts';
 import { createServedBy } from './served-by.live.ts';

@@ -1,5 +1,5 @@
+import { aBranch } from '@claypot/testing';
 import { expect, test } from 'vitest';
-import { aBranch } from '../testing/records.ts';
 import { isOpenAllDay } from './all-day.ts';
 
 test.each([

@@ -1,4 +1,5 @@
 import { ApiError, type Branch } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createPlace } from '../locate/place.ts';
@@ -6,7 +7,6 @@ import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Geolocation } from '../ports.ts';
 import { createQueryCache } from '../query/query-cache.ts';
 import { controlledClock, deferred, fakeGeolocation, stubSdk } from '../testing/fakes.ts';
-import { aBranch } from '../testing/records.ts';
 import { createBranchesImplementations } from './branches.live.ts';
 import { selectBranches } from './branches.selectors.ts';
 

@@ -1,6 +1,6 @@
+import { aBranch } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import { unvisited } from '../testing/paths.ts';
-import { aBranch } from '../testing/records.ts';
 import { branchesMachine } from './branches.machine.ts';
 
 test('every state and event can be reached', () => {

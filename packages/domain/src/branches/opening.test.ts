@@ -1,5 +1,5 @@
+import { aBranch } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
-import { aBranch } from '../testing/records.ts';
 import { branchOpening } from './opening.ts';
 
 const zone = 'Asia/Kuala_Lumpur';

@@ -1,6 +1,6 @@
+import { aBranch } from '@claypot/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aBranch } from '../testing/records.ts';
 import { searchBranches } from './search.ts';
 
 const NAMES = ['CCH Bangsar', 'CCH Bukit Bintang', 'CCH 孟沙店'];

@@ -1,5 +1,5 @@
+import { aBranch } from '@claypot/testing';
 import { expect, it } from 'vitest';
-import { aBranch } from '../testing/records.ts';
 import { branchTakesOrders } from './takes-orders.ts';
 
 const open = aBranch({

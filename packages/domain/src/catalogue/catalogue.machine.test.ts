@@ -1,7 +1,7 @@
 import { ApiError } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../addresses/testing/samples.ts';
-import { aBranch } from '../testing/records.ts';
 import { replies } from '../testing/replies.ts';
 import { knownDish, MENU_STALE_AFTER } from './catalogue.live.ts';
 import { aMenuDish, aMenuPackage, banners } from './testing/samples.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
 import { expect, it } from 'vitest';
 import { assign } from 'xstate';
 import { unvisited } from '../testing/paths.ts';
-import { aBranch } from '../testing/records.ts';
 import { catalogueMachine } from './catalogue.machine.ts';
 import { aMenu, banners } from './testing/samples.ts';
 

@@ -1,6 +1,6 @@
+import { aBranch } from '@claypot/testing';
 import { expect, it } from 'vitest';
 import { NOON } from '../testing/fakes.ts';
-import { aBranch } from '../testing/records.ts';
 import { untilTurn } from './turn.ts';
 
 const now = Temporal.Instant.from(NOON);

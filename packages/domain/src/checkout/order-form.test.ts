@@ -1,4 +1,5 @@
 import { cents } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { anAddress } from '../addresses/testing/samples.ts';
@@ -17,7 +18,6 @@ import { aMember } from '../session/testing/samples.ts';
 import { storageKey } from '../storage/storage-key.ts';
 import { controlledClock } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { aBranch } from '../testing/records.ts';
 import { replies } from '../testing/replies.ts';
 import { storedBuyer } from './buyer.ts';
 import type { CheckoutEvent } from './checkout.types.ts';

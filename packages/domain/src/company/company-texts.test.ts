@@ -1,10 +1,10 @@
 import { ApiError } from '@claypot/sdk';
+import { aCompany } from '@claypot/testing';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { selectQuery } from '../query/query.selectors.ts';
 import { createQueryCache } from '../query/query-cache.ts';
 import { controlledClock, stubSdk } from '../testing/fakes.ts';
-import { aCompany } from '../testing/records.ts';
 import { replies } from '../testing/replies.ts';
 import { createCompanyTexts } from './company-texts.live.ts';
 

@@ -1,8 +1,8 @@
 import { ApiError, type Company } from '@claypot/sdk';
+import { aCompany } from '@claypot/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { deferred, stubSdk } from '../testing/fakes.ts';
-import { aCompany } from '../testing/records.ts';
 import { createCompanyImplementations } from './company.live.ts';
 import { selectCompany, selectCompanyStatus } from './company.selectors.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@claypot/sdk';
+import { aCompany } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import { unvisited } from '../testing/paths.ts';
-import { aCompany } from '../testing/records.ts';
 import { companyMachine } from './company.machine.ts';
 
 test('every state and event can be reached', () => {

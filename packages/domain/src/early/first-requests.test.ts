@@ -1,9 +1,9 @@
 import { createSdk } from '@claypot/sdk';
+import { aCompany } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { type App, createApp } from '../app.ts';
 import { fakePorts } from '../testing/fakes.ts';
-import { aCompany } from '../testing/records.ts';
 import { replies } from '../testing/replies.ts';
 import { fillRequests } from './fill-requests.ts';
 import { CHECKOUT_REQUESTS, HOME_REQUESTS, MENU_REQUESTS } from './first-requests.ts';

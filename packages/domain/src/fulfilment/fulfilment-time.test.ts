@@ -1,5 +1,5 @@
+import { aBranch } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
-import { aBranch } from '../testing/records.ts';
 import { closedHours, fulfilmentTime, timeProblem } from './fulfilment-time.ts';
 import { HOURS as hours } from './testing/samples.ts';
 

@@ -1,10 +1,10 @@
 import { cents } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { shownCart } from '../cart/lines.ts';
 import { aCart, aLine } from '../cart/testing/samples.ts';
 import { HOURS } from '../fulfilment/testing/samples.ts';
-import { aBranch } from '../testing/records.ts';
 import { obstaclesOf, refusalOf } from './obstacles.ts';
 import type { DraftAnswers, OrderDraft, OrderObstacle } from './order-draft.ts';
 import { anOrderDraft, aQuotation, someAnswers } from './testing/samples.ts';

@@ -1,4 +1,5 @@
 import { ApiError, type Branch, type Cart } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { branchesKey } from '../branches/branches.live.ts';
@@ -7,7 +8,6 @@ import { createPlace } from '../locate/place.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import { createQueryCache } from '../query/query-cache.ts';
 import { controlledClock, deferred, recordedNavigation, stubSdk } from '../testing/fakes.ts';
-import { aBranch } from '../testing/records.ts';
 import { createPickupBranchImplementations } from './pickup-branch.live.ts';
 import { selectPickupBranch } from './pickup-branch.selectors.ts';
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import { assign } from 'xstate';
 import { mutationMachine } from '../mutation/mutation.machine.ts';
 import { unvisited } from '../testing/paths.ts';
-import { aBranch } from '../testing/records.ts';
 import { pickupBranchMachine } from './pickup-branch.machine.ts';
 
 test('every state and event can be reached', () => {

@@ -2263,7 +2263,7 @@ export interface components {
     parameters: {
         /** @example ad_home */
         AddressId: components["schemas"]["Id"];
-        /** @example br_ss2 */
+        /** @example bangsar */
         BranchId: components["schemas"]["Id"];
         /**
          * @description A category's id, or `all` for the whole menu of the branch in one request.
@@ -2272,13 +2272,13 @@ export interface components {
         CategoryId: components["schemas"]["Id"];
         /** @example cmp_demo */
         CompanyId: components["schemas"]["Id"];
-        /** @example mb_mei */
+        /** @example member-1 */
         CustomerId: components["schemas"]["Id"];
-        /** @example ds_claypot_chicken_rice */
+        /** @example dish-1 */
         DishId: components["schemas"]["Id"];
         /** @example hd_second_half */
         HotDealId: components["schemas"]["Id"];
-        /** @example ln_7Q2 */
+        /** @example line-1 */
         Id: components["schemas"]["Id"];
         /**
          * @description Made once a checkout. The same key with the same body makes no second order; with another body it is refused.
@@ -2290,13 +2290,13 @@ export interface components {
          * @example zh-CN
          */
         Language: string;
-        /** @example mb_mei */
+        /** @example member-1 */
         MemberId: components["schemas"]["Id"];
         /** @example pk_family */
         PackageId: components["schemas"]["Id"];
         /** @example pl_ss2_pj */
         PlaceId: components["schemas"]["Id"];
-        /** @example mb_mei */
+        /** @example member-1 */
         UserId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -2310,7 +2310,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mb_mei */
+                /** @example member-1 */
                 customerId: components["parameters"]["CustomerId"];
             };
             cookie?: never;
@@ -2734,7 +2734,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example ln_7Q2 */
+                /** @example line-1 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2773,7 +2773,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example ln_7Q2 */
+                /** @example line-1 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3021,7 +3021,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example ln_7Q2 */
+                /** @example line-1 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3320,7 +3320,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example ln_7Q2 */
+                /** @example line-1 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3458,7 +3458,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example mb_mei */
+                /** @example member-1 */
                 id: components["parameters"]["MemberId"];
             };
             cookie?: never;
@@ -3542,9 +3542,9 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example br_ss2 */
+                /** @example bangsar */
                 branch_id: components["parameters"]["BranchId"];
-                /** @example ds_claypot_chicken_rice */
+                /** @example dish-1 */
                 dish_id: components["parameters"]["DishId"];
             };
             cookie?: never;
@@ -3588,7 +3588,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example br_ss2 */
+                /** @example bangsar */
                 branch_id: components["parameters"]["BranchId"];
                 /**
                  * @description A category's id, or `all` for the whole menu of the branch in one request.
@@ -3678,7 +3678,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example br_ss2 */
+                /** @example bangsar */
                 branch_id: components["parameters"]["BranchId"];
                 /** @example hd_second_half */
                 hot_deal_id: components["parameters"]["HotDealId"];
@@ -3840,7 +3840,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mb_mei */
+                /** @example member-1 */
                 id: components["parameters"]["MemberId"];
             };
             cookie?: never;
@@ -3886,7 +3886,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example mb_mei */
+                /** @example member-1 */
                 id: components["parameters"]["MemberId"];
             };
             cookie?: never;
@@ -3928,7 +3928,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example ln_7Q2 */
+                /** @example line-1 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3981,7 +3981,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example ln_7Q2 */
+                /** @example line-1 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4066,7 +4066,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example br_ss2 */
+                /** @example bangsar */
                 branch_id: components["parameters"]["BranchId"];
                 /** @example pk_family */
                 package_id: components["parameters"]["PackageId"];
@@ -4112,7 +4112,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example br_ss2 */
+                /** @example bangsar */
                 branch_id: components["parameters"]["BranchId"];
                 /** @example cmp_demo */
                 companyId: components["parameters"]["CompanyId"];
@@ -4264,7 +4264,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mb_mei */
+                /** @example member-1 */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -4353,7 +4353,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example mb_mei */
+                /** @example member-1 */
                 id: components["parameters"]["MemberId"];
             };
             cookie?: never;
@@ -4406,7 +4406,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
-                /** @example mb_mei */
+                /** @example member-1 */
                 id: components["parameters"]["MemberId"];
             };
             cookie?: never;

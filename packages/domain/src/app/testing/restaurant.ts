@@ -6,6 +6,7 @@ import {
   type SalesOrder,
   type User,
 } from '@claypot/sdk';
+import { aBranch, aCompany } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { anAddress } from '../../addresses/testing/samples.ts';
@@ -17,7 +18,6 @@ import { PREVIEWS } from '../../handover/testing/samples.ts';
 import { anOrderDetail } from '../../orders/testing/samples.ts';
 import { aUser } from '../../session/testing/samples.ts';
 import { fakePorts } from '../../testing/fakes.ts';
-import { aBranch, aCompany } from '../../testing/records.ts';
 import { replies } from '../../testing/replies.ts';
 
 const unauthorized = () =>

@@ -1,10 +1,10 @@
 import type { Banner, Branch, DishCategory, DishSummary, PackageSummary } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Address } from '../../addresses/address.ts';
 import { createQueryCache } from '../../query/query-cache.ts';
 import { fakePorts } from '../../testing/fakes.ts';
-import { aBranch } from '../../testing/records.ts';
 import { replies } from '../../testing/replies.ts';
 import { createCatalogueImplementations } from '../catalogue.live.ts';
 import { selectCatalogue } from '../catalogue.selectors.ts';

@@ -1,0 +1,112 @@
+import { createSdk, type OperationId } from '@claypot/sdk';
+import contract from '@claypot/sdk/contract' with { type: 'json' };
+
+interface Reference {
+  $ref: string;
+}
+
+interface Example {
+  value: { data: unknown };
+}
+
+interface Answer {
+  content?: Record<string, { examples?: Record<string, Example | Reference> }>;
+}
+
+interface Operation {
+  operationId: string;
+  requestBody?: unknown;
+  responses: { 200: Answer | Reference };
+}
+
+/** An example of the contract, with the first operation that gives it as its answer. */
+interface Shown {
+  operation: string;
+  name: string;
+  takesBody: boolean;
+  envelope: Example['value'];
+}
+
+type AnyCall = (input: unknown) => Promise<unknown>;
+
+const NOTICE = '// Generated from openapi/examples by `npm run generate`. Do not edit.\n\n';
+/**
+ * The source of `examples.ts`: what each successful example of the contract gives to the product,
+ * as the SDK reads it: out of its envelope, amounts in cents. The same contract gives the same text.
+ */
+export async function examplesSource(): Promise<string> {
+  const shown = listShown();
+  const types = shown.map(({ name, operation }) => `  ${name}: OperationResult<'${operation}'>;\n`);
+  const values = await Promise.all(
+    shown.map(async (example) => `  ${example.name}: ${await sourceOf(example)},\n`),
+  );
+  return [
+    NOTICE,
+    "import { cents, type OperationResult } from '@claypot/sdk';\n\n",
+    `interface Examples {\n${types.join('')}}\n\n`,
+    '/** What the successful examples of the contract give, by their names. */\n',
+    `export const examples: Examples = {\n${values.join('')}};\n`,
+  ].join('');
+}
+
+function listShown(): Shown[] {
+  const found = new Map<string, Shown>();
+  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
+  for (const shown of operations.flatMap(answersOf)) {
+    const before = found.get(shown.name);
+    if (before && JSON.stringify(before.envelope) !== JSON.stringify(shown.envelope)) {
+      throw new Error(`Two examples are named ${shown.name}: rename one in openapi/examples`);
+    }
+    found.set(shown.name, before ?? shown);
+  }
+  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function answersOf({ operationId, requestBody, responses }: Operation): Shown[] {
+  const { content = {} } = follow(responses['200']);
+  const examples = Object.values(content).flatMap((media) => Object.entries(media.examples ?? {}));
+  return examples.map(([name, example]) => ({
+    name,
+    operation: operationId,
+    takesBody: requestBody !== undefined,
+    envelope: follow(example).value,
+  }));
+}
+
+function follow<Target extends object>(value: Target | Reference): Target {
+  if (!('$ref' in value)) return value;
+  const [, ...keys] = value.$ref.split('/');
+  return keys.reduce<unknown>((at, key) => Reflect.get(Object(at), key), contract) as Target;
+}
+
+/** The example as TypeScript, read by the SDK as an answer of the server. */
+async function sourceOf({ operation, takesBody, envelope }: Shown): Promise<string> {
+  const sdk = createSdk({
+    baseUrl: 'https://demo.example/api',
+    fetch: async () => Response.json(envelope),
+  });
+  const call = sdk[operation as OperationId] as AnyCall;
+  // The answer depends on nothing that is asked.
+  const parts = { path: {}, headers: {} };
+  const result = await call(takesBody ? { ...parts, body: {} } : parts);
+  const { data } = envelope;
+  const wrapped = isRecord(data) && Object.keys(data).join() === 'data';
+  return write(wrapped ? data.data : data, result);
+}
+
+/** What was a text on the wire and is a number now is an amount. */
+function write(wire: unknown, result: unknown): string {
+  if (typeof wire === 'string' && typeof result === 'number') return `cents(${result})`;
+  if (Array.isArray(wire) && Array.isArray(result)) {
+    return `[${wire.map((item, index) => write(item, result[index])).join(', ')}]`;
+  }
+  if (!isRecord(wire) || !isRecord(result)) return JSON.stringify(result);
+  const entries = Object.entries(wire).map(
+    ([key, value]) => `${key}: ${write(value, result[key])}`,
+  );
+  return `{ ${entries.join(', ')} }`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -2,7 +2,6 @@ import type { OuterPorts } from '@claypot/domain';
 import { createLazySdk } from '@claypot/sdk';
 import { createFetch } from './begun-requests.ts';
 import { browserClock } from './clock.ts';
-import { createBrowserGeolocation } from './geolocation.ts';
 import { createLanguageCookie } from './language-cookie.ts';
 import { createBrowserNavigation } from './navigation.ts';
 import { browserRandom } from './random.ts';
@@ -27,7 +26,10 @@ export function createBrowserPorts(view: Window, isTab: (path: string) => boolea
     clock: browserClock,
     random: browserRandom,
     storage: createBrowserStorage(view),
-    geolocation: createBrowserGeolocation(view.navigator),
+    geolocation: {
+      locate: async (signal) =>
+        (await import('./geolocation.ts')).createBrowserGeolocation(view.navigator).locate(signal),
+    },
     language,
     navigation: createBrowserNavigation(view, isTab),
     pictures: {

@@ -20,7 +20,7 @@ const choices = {
 const guestSchema = v.object(guest);
 
 /** What the device remembers of its owner. */
-export const sessionRecordSchema = v.variant('identity', [
+export const sessionRecordSchema = v.union([
   v.object({ identity: v.literal('guest'), ...guest, ...choices }),
   v.object({
     identity: v.literal('member'),

@@ -207,7 +207,7 @@ export {
 export type { OrderTotal } from './pricing/index.ts';
 export { EARLIEST_BIRTH, type ProfileValues } from './profile/profile.schema.ts';
 export {
-  type QueryEvent,
+  type QueryMachine,
   type QueryState,
   queryMachine,
   unprovidedQuery,

@@ -1,17 +1,17 @@
-import type { Banner, Branch, DishSummary, PackageSummary } from '@claypot/sdk';
+import type { Branch, DishSummary, PackageSummary } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Address } from '../addresses/address.ts';
 import { nearestBranches } from '../branch-change/served-by.live.ts';
-import { bannersKey } from '../home/home.live.ts';
+import { createBanners } from '../home/home.live.ts';
 import { Refusal } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
-import { STALE_AFTER_A_DAY } from '../query/query.live.ts';
+import { createQuery } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { queryKey } from '../query/query-key.ts';
 import { catalogueMachine } from './catalogue.machine.ts';
-import type { ChosenBranch } from './catalogue.types.ts';
-import type { Menu } from './sections.ts';
+import type { ChosenBranch, OfBranch } from './catalogue.types.ts';
+import { isEmptyMenu, type Menu } from './sections.ts';
 import { untilTurn } from './turn.ts';
 
 /**
@@ -89,50 +89,31 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
 
   return catalogueMachine.provide({
     actors: {
-      loadMenu: fromRequest<Menu, { chosen: ChosenBranch | null }>(async ({ input, signal }) => {
-        const { id } = required(input.chosen);
-        return cache.load(menuKey(id), (given) => loadMenu(id, given), signal);
-      }),
       findBranch: fromRequest(async ({ signal }) => {
         const address = deps.address();
         const [nearest] = address ? await nearestBranches(deps, address, signal) : [];
         if (nearest === undefined) throw new Refusal('ERR_OUT_OF_SERVICE_AREA');
         if (!signal.aborted) deps.chooseNearest(nearest);
       }),
-      loadBranch: fromRequest<Branch, { chosen: ChosenBranch | null }>(
-        async ({ input, signal }) => {
-          const { id } = required(input.chosen);
-          const load = (given: AbortSignal) => loadBranch(id, given);
-          return cache.load(branchKey(id), load, signal);
-        },
-      ),
-      loadBanners: fromRequest<Banner[]>(async ({ signal }) => {
-        const company_id = companyId();
-        const key = bannersKey(company_id);
-        const known = cache.isFresh(key, STALE_AFTER_A_DAY) ? cache.peek(key) : undefined;
-        if (known) return known;
-        const load = (given: AbortSignal) =>
-          api.bannerList({ body: { company_id } }, { signal: given });
-        return cache.load(key, load, signal);
+      menu: createQuery<OfBranch, Menu>(cache, {
+        key: ({ chosen }) => menuKey(required(chosen).id),
+        load: ({ chosen }, signal) => loadMenu(required(chosen).id, signal),
+        isEmpty: isEmptyMenu,
+        staleAfter: MENU_STALE_AFTER,
+        notFound: ['NOT_FOUND'],
       }),
+      branch: createQuery<OfBranch, Branch>(cache, {
+        key: ({ chosen }) => branchKey(required(chosen).id),
+        load: ({ chosen }, signal) => loadBranch(required(chosen).id, signal),
+        // Whether it is open is asked anew by each menu that is opened.
+        staleAfter: 0,
+        reloadAfter: (branch) => untilTurn(branch, clock.now()),
+      }),
+      banners: createBanners(deps),
     },
-    delays: { turn: ({ context }) => untilTurn(context.branch, clock.now()) },
-    guards: {
-      hasAddress: () => deps.address() !== null,
-      isFresh: ({ context }) =>
-        cache.isFresh(menuKey(required(context.chosen).id), MENU_STALE_AFTER),
-    },
+    guards: { hasAddress: () => deps.address() !== null },
     actions: {
-      recall: assign(() => {
-        const chosen = deps.branch();
-        if (chosen === null) return {};
-        return {
-          chosen,
-          menu: cache.peek(menuKey(chosen.id)) ?? null,
-          branch: cache.peek(branchKey(chosen.id)) ?? null,
-          banners: cache.peek(bannersKey(companyId())) ?? [],
-        };
-      }),
+      recall: assign(() => ({ chosen: deps.branch() })),
       chooseBranch: () => deps.leave(),
     },
   });

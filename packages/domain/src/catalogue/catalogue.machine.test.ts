@@ -190,4 +190,14 @@ describe('a branch', () => {
     await replies();
     expect(view().opening).toBe('closed');
   });
+
+  it('that could not be asked is asked again within the hour', async () => {
+    const { api, opened, ports } = setUp();
+    api.branchDetail.mockRejectedValueOnce(LOST);
+    const { view } = await opened();
+    expect(view().opening).toBe('unknown');
+    ports.clock.advance(60 * 60 * 1000);
+    await replies();
+    expect(view().opening).toBe('open');
+  });
 });

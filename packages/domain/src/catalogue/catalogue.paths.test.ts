@@ -1,36 +1,36 @@
 import { ApiError } from '@claypot/sdk';
-import { aBranch } from '@claypot/testing';
 import { expect, it } from 'vitest';
 import { assign } from 'xstate';
+import { type QueryState, queryMachine } from '../query/query.machine.ts';
 import { unvisited } from '../testing/paths.ts';
 import { catalogueMachine } from './catalogue.machine.ts';
-import { aMenu, banners } from './testing/samples.ts';
 
 const lost = new ApiError({ kind: 'network' });
-const gone = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
 
-const atBranch = catalogueMachine.provide({
+const stayingAside = catalogueMachine.provide({
+  guards: { hasAddress: () => false },
+  actions: { recall: assign({}), chooseBranch: () => undefined },
+});
+const atBranch = stayingAside.provide({
   actions: { recall: assign({ chosen: { id: 'bangsar', name: 'CCH Bangsar' } }) },
 });
 /** An address is known and its branch is not. */
-const nearby = catalogueMachine.provide({
+const nearby = stayingAside.provide({
   guards: { hasAddress: ({ context }) => context.error === null },
 });
+const told = (value: QueryState) =>
+  queryMachine.resolveState({
+    value,
+    context: { input: undefined, data: null, empty: false, error: null, unanswered: 0 },
+  });
 const events = [
   { type: 'xstate.done.actor.findBranch', output: undefined },
   { type: 'xstate.error.actor.findBranch', error: lost },
-  ...['loadMenu', 'reloadMenu'].flatMap((id) => [
-    { type: `xstate.done.actor.${id}`, output: aMenu() },
-    { type: `xstate.done.actor.${id}`, output: { packages: [], categories: [], dishes: [] } },
-    { type: `xstate.error.actor.${id}`, error: lost },
-    { type: `xstate.error.actor.${id}`, error: gone },
-  ]),
-  { type: 'xstate.done.actor.loadBranch', output: aBranch() },
-  { type: 'xstate.error.actor.loadBranch', error: lost },
-  { type: 'xstate.done.actor.loadBanners', output: banners },
-  { type: 'xstate.error.actor.loadBanners', error: lost },
-  { type: 'xstate.after.turn.catalogue.open.branch.resting' },
-  { type: 'xstate.after.scroll.catalogue.open.scroll.travelling' },
+  { type: 'xstate.snapshot.menu', snapshot: told('loading') },
+  { type: 'xstate.snapshot.menu', snapshot: told('notFound') },
+  { type: 'xstate.snapshot.branch', snapshot: told('loading') },
+  { type: 'xstate.snapshot.banners', snapshot: told('loading') },
+  { type: 'xstate.after.scroll.catalogue.open.travelling' },
   { type: 'SEARCH', text: 'claypot' },
   { type: 'SELECT_CATEGORY', category_id: 'noodles' },
   { type: 'CATEGORY_IN_VIEW', category_id: 'noodles' },
@@ -50,7 +50,7 @@ it('reaches every state by every event', () => {
 });
 
 it('stays aside while no branch is chosen', () => {
-  const { states } = unvisited(catalogueMachine, { events });
+  const { states } = unvisited(stayingAside, { events });
   expect(states).not.toContain('catalogue.noBranch');
   expect(states).toContain('catalogue.open');
 });

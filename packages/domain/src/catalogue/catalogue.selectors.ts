@@ -1,8 +1,9 @@
 import type { Banner, Branch, ErrorCode } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
+import { selectChildQuery } from '../query/child-query.ts';
+import type { QueryView } from '../query/query.selectors.ts';
 import type { catalogueMachine } from './catalogue.machine.ts';
 import {
-  isEmptyMenu,
   type Menu,
   type MenuSection,
   menuSections,
@@ -41,25 +42,28 @@ export interface CatalogueView {
 
 /** All that a view of the menu may ask. */
 export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
-  const { active, banners, branch, chosen, error, menu, search } = snapshot.context;
-  const { sections, packages } = menu ? shownOf(menu, search) : NOTHING;
+  const { children, context } = snapshot;
+  const { active, chosen, search } = context;
+  const menu = selectChildQuery(children.menu);
+  const branch = selectChildQuery(children.branch).data;
+  const { sections, packages } = menu.data ? shownOf(menu.data, search) : NOTHING;
   const shown = [
     ...(packages ? [packages.id] : []),
     ...sections.map(({ category }) => category.id),
   ];
   return {
-    status: statusOf(snapshot, shown),
+    status: statusOf(snapshot, menu, shown),
     branchName: branch?.branch_name ?? chosen?.name ?? null,
     branch,
     opening: openingOf(branch),
-    banners,
+    banners: selectChildQuery(children.banners).data ?? NO_BANNERS,
     packageSection: packages,
     sections,
     activeCategory: activeOf(shown, active),
     search,
-    refreshing: snapshot.matches({ open: { menu: 'refreshing' } }),
-    stale: snapshot.matches({ open: { menu: 'stale' } }),
-    error,
+    refreshing: menu.refreshing,
+    stale: menu.stale,
+    error: snapshot.matches('notFound') ? context.error : menu.error,
   };
 }
 
@@ -69,6 +73,7 @@ interface Shown {
 }
 
 const NOTHING: Shown = { sections: [], packages: null };
+const NO_BANNERS: Banner[] = [];
 
 /** What was last made of each menu: scrolling must not build a long list anew at every section. */
 const made = new WeakMap<Menu, { search: string; shown: Shown }>();
@@ -81,14 +86,15 @@ function shownOf(menu: Menu, search: string): Shown {
   return shown;
 }
 
-function statusOf(snapshot: CatalogueSnapshot, shown: readonly string[]): CatalogueView['status'] {
-  if (snapshot.matches('noBranch')) return 'leaving';
-  if (snapshot.matches({ open: { menu: 'failed' } }) || snapshot.matches('notFound'))
-    return 'failed';
-  const { menu } = snapshot.context;
-  if (menu === null) return 'loading';
-  if (isEmptyMenu(menu)) return 'empty';
-  return shown.length === 0 ? 'noMatch' : 'ready';
+function statusOf(
+  snapshot: CatalogueSnapshot,
+  menu: QueryView<Menu>,
+  shown: readonly string[],
+): CatalogueView['status'] {
+  if (snapshot.matches('noBranch') || menu.status === 'notFound') return 'leaving';
+  if (snapshot.matches('notFound')) return 'failed';
+  if (menu.status === 'ready') return shown.length === 0 ? 'noMatch' : 'ready';
+  return menu.status;
 }
 
 function openingOf(branch: Branch | null): CatalogueView['opening'] {

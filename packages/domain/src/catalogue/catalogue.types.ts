@@ -1,5 +1,4 @@
-import type { Banner, Branch, ErrorCode } from '@claypot/sdk';
-import type { Menu } from './sections.ts';
+import type { ErrorCode } from '@claypot/sdk';
 
 /** The branch of the session, as it is known before the server has said anything. */
 export interface ChosenBranch {
@@ -7,18 +6,18 @@ export interface ChosenBranch {
   name: string;
 }
 
-export interface CatalogueContext {
+/** What menu and branch are asked for by. */
+export interface OfBranch {
   /** Whose menu it is; null while no branch is chosen. */
   chosen: ChosenBranch | null;
-  menu: Menu | null;
-  /** The branch as the server tells it; null while that is not known. */
-  branch: Branch | null;
-  banners: Banner[];
+}
+
+export interface CatalogueContext extends OfBranch {
   /** What is typed into the search field. */
   search: string;
   /** The category last pressed or scrolled to. */
   active: string | null;
-  /** Why the menu could not be loaded, or loaded again. */
+  /** Why no branch could be found for the address. */
   error: ErrorCode | null;
 }
 
@@ -32,5 +31,5 @@ export type CatalogueEvent =
   | { type: 'SCROLL_SETTLED' }
   /** The customer asks again after a failure. */
   | { type: 'RETRY' }
-  /** Loads everything anew behind what is shown: another language, or a tab come back to. */
+  /** Loads menu and branch anew behind what is shown, as in a tab come back to. */
   | { type: 'REFRESH' };

@@ -27,5 +27,5 @@ export function renewSnapshot<
   TEvent extends EventObject,
   TActor extends ProvidedActor,
 >() {
-  return assign<TContext, TEvent, undefined, TEvent, TActor>({});
+  return assign<TContext, TEvent, undefined, TEvent, TActor>(() => ({}));
 }

@@ -12,6 +12,7 @@ export interface PollPace {
 export function pollWhile<TData>(
   isUnderWay: (data: TData) => boolean,
   { after, most }: PollPace,
-): (data: TData, unanswered: number) => number | null {
-  return (data, unanswered) => (isUnderWay(data) ? Math.min(after * 2 ** unanswered, most) : null);
+): (data: TData | null, unanswered: number) => number | null {
+  return (data, unanswered) =>
+    data !== null && isUnderWay(data) ? Math.min(after * 2 ** unanswered, most) : null;
 }

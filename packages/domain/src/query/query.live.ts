@@ -22,9 +22,10 @@ export interface QueryOptions<TInput, TData> {
   notFound?: readonly ErrorCode[];
   /**
    * Milliseconds until it is loaded again by itself, which the data may tell; null is never. Asked
-   * each time that it comes to rest, with the number of requests in a row that brought no answer.
+   * each time that it comes to rest, with the number of requests in a row that brought no answer;
+   * without data where none has ever come.
    */
-  reloadAfter?: (data: TData, unanswered: number) => number | null;
+  reloadAfter?: (data: TData | null, unanswered: number) => number | null;
   /** While nothing is known of another input, what is shown of the one before stays. */
   keepsPrevious?: boolean;
 }
@@ -47,7 +48,7 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
   } = options;
   const loaded = (data: TData): Loaded<TData> => ({ data, empty: isEmpty(data) });
   const reloadIn = ({ data, unanswered }: { data: TData | null; unanswered: number }) =>
-    data === null ? null : reloadAfter(data, unanswered);
+    reloadAfter(data, unanswered);
 
   return unprovidedQuery<TInput, TData>().provide({
     actors: {

@@ -219,7 +219,7 @@ describe('another input', () => {
 describe('what tells when it will change', () => {
   it('is loaded again then, by itself', async () => {
     const { load, open, later } = setUp({
-      reloadAfter: ([name]) => (name === 'Ann' ? 5000 : null),
+      reloadAfter: (names) => (names?.includes('Ann') ? 5000 : null),
     });
     load.mockResolvedValueOnce(['Ann']).mockResolvedValue(['Bob']);
     const { view } = open();
@@ -254,5 +254,15 @@ describe('what tells when it will change', () => {
     expect(load).toHaveBeenCalledTimes(2);
     await later(1);
     expect(view()).toMatchObject({ data: ['Bob'], stale: false, error: null });
+  });
+
+  it('is asked for again where nothing has come at all', async () => {
+    const { load, open, later } = setUp({ reloadAfter: () => 5000 });
+    load.mockRejectedValueOnce(lost).mockResolvedValue(['Ann']);
+    const { view } = open();
+    await later(0);
+    expect(view().status).toBe('failed');
+    await later(5000);
+    expect(view()).toMatchObject({ status: 'ready', data: ['Ann'], error: null });
   });
 });

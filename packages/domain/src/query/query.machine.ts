@@ -54,7 +54,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       /** Another input names another thing, and not the same in other words. */
       isOther: unprovidedGuard<{ input: TInput }>('isOther'),
       isNotFound: unprovidedGuard<{ error: unknown }>('isNotFound'),
-      /** What is shown says when it is to be loaded again. */
+      /** It is known when it is to be loaded again. */
       isScheduled: unprovidedGuard('isScheduled'),
       isEmpty: ({ context }) => context.empty,
     },
@@ -114,7 +114,11 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
           ],
         },
       },
-      failed: { tags: 'failed', on: { RETRY: 'loading', REFRESH: 'loading' } },
+      failed: {
+        tags: 'failed',
+        on: { RETRY: 'loading', REFRESH: 'loading' },
+        after: { reload: { guard: 'isScheduled', target: 'loading' } },
+      },
       notFound: { tags: 'notFound' },
       settled: {
         always: [

@@ -1,37 +1,47 @@
-import { type CatalogueSnapshot, catalogueMachine, selectCatalogue } from '@claypot/domain';
-import { cents } from '@claypot/sdk';
+import {
+  type CatalogueSnapshot,
+  catalogueMachine,
+  type QueryState,
+  selectCatalogue,
+} from '@claypot/domain';
+import { type Branch, cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aBranch, closedBranch, lastOrdersBranch, NOW } from '../branches/samples.ts';
+import { queryActorIn } from '../parts/query-in.ts';
+import { withChildren } from '../parts/with-children.ts';
 import { MenuView } from './MenuView.tsx';
 import { banners, categories, dishes, OFFER, packages, thousandDishes } from './samples.ts';
 
-interface Regions {
-  menu?: 'opening' | 'loading' | 'failed' | 'settled' | 'ready' | 'empty' | 'stale' | 'refreshing';
-  branch?: 'loading' | 'resting';
-  banners?: 'loading' | 'resting';
-  scroll?: 'following' | 'travelling';
-}
 type Context = CatalogueSnapshot['context'];
+type Children = CatalogueSnapshot['children'];
 
-const known: Context = {
-  chosen: { id: 'bangsar', name: 'CCH Bangsar' },
-  menu: { packages, categories, dishes },
-  branch: aBranch(),
-  banners,
-  search: '',
-  active: null,
-  error: null,
+const chosen = { id: 'bangsar', name: 'CCH Bangsar' };
+const asked: Pick<Context, 'chosen'> = { chosen };
+const known: Context = { chosen, search: '', active: null, error: null };
+const fullMenu = { packages, categories, dishes };
+
+const menuIn = (value: QueryState, menu: typeof fullMenu | null = fullMenu) =>
+  queryActorIn(value, asked, menu);
+const branchIn = (value: QueryState, branch: Branch | null = aBranch()) =>
+  queryActorIn(value, asked, branch);
+const bannersIn = (value: QueryState, shown: typeof banners | null = banners) =>
+  queryActorIn(value, undefined, shown);
+const shown: Children = {
+  menu: menuIn('ready'),
+  branch: branchIn('scheduled'),
+  banners: bannersIn('ready'),
 };
-const unknown: Context = { ...known, menu: null, branch: null, banners: [] };
 
-/** What the view is given while the machine is in these states. */
-function inStates(regions: Regions, context: Partial<Context> = {}) {
-  const resting = { menu: 'ready', branch: 'resting', banners: 'resting', scroll: 'following' };
-  const value = { open: { ...resting, ...regions } } as CatalogueSnapshot['value'];
-  return selectCatalogue(
-    catalogueMachine.resolveState({ value, context: { ...known, ...context } }),
-  );
+/** What the view is given while the machine is open, with its queries in these states. */
+function inState(
+  value: 'following' | 'travelling',
+  children: Children = {},
+  context: Partial<Context> = {},
+) {
+  const machine = withChildren(catalogueMachine, { ...shown, ...children });
+  const state = { value: { open: value }, context: { ...known, ...context } };
+  return selectCatalogue(machine.resolveState(state));
 }
 
 const outside = (
@@ -39,7 +49,7 @@ const outside = (
   error: Context['error'] = null,
 ) =>
   selectCatalogue(
-    catalogueMachine.resolveState({ value, context: { ...unknown, chosen: null, error } }),
+    catalogueMachine.resolveState({ value, context: { ...known, chosen: null, error } }),
   );
 
 const meta = {
@@ -47,7 +57,7 @@ const meta = {
   parameters: { machine: 'catalogue' },
   args: {
     back: { label: 'Back', href: '/home', onPress: fn() },
-    menu: inStates({}),
+    menu: inState('following'),
     delivered: false,
     handover: null,
     companyPicture: null,
@@ -69,18 +79,15 @@ type Story = StoryObj<typeof meta>;
 /** A deal of which nothing is left names no price. */
 export const DealSoldOut: Story = {
   args: {
-    menu: inStates(
-      {},
-      {
-        menu: {
-          packages: packages.map((item) =>
-            item.hot_deal_id === null ? item : { ...item, stock_status: 'Sold Out' },
-          ),
-          categories,
-          dishes,
-        },
-      },
-    ),
+    menu: inState('following', {
+      menu: menuIn('ready', {
+        packages: packages.map((item) =>
+          item.hot_deal_id === null ? item : { ...item, stock_status: 'Sold Out' },
+        ),
+        categories,
+        dishes,
+      }),
+    }),
   },
   play: async ({ canvasElement, globals }) => {
     const chinese = globals.locale === 'zh_CN';
@@ -95,14 +102,7 @@ export const DealSoldOut: Story = {
 };
 
 export const Ready: Story = {
-  parameters: {
-    states: [
-      'open.menu.ready',
-      'open.branch.resting',
-      'open.banners.resting',
-      'open.scroll.following',
-    ],
-  },
+  parameters: { states: ['open.following'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const dish = canvas.getByRole('link', { name: 'Signature Claypot Chicken Rice' });
@@ -131,8 +131,8 @@ export const WithCart: Story = {
 
 /** A press on a category scrolls to it and takes the focus along, for keys to go on from there. */
 export const ToCategory: Story = {
-  parameters: { states: ['open.scroll.travelling'] },
-  args: { menu: inStates({ scroll: 'travelling' }, { active: 'drinks' }) },
+  parameters: { states: ['open.travelling'] },
+  args: { menu: inState('travelling', {}, { active: 'drinks' }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const rail = within(canvas.getByRole('navigation'));
@@ -146,12 +146,12 @@ export const ToCategory: Story = {
 };
 
 export const Closed: Story = {
-  args: { menu: inStates({}, { branch: closedBranch }) },
+  args: { menu: inState('following', { branch: branchIn('scheduled', closedBranch) }) },
 };
 
 /** It closes before an order at once would be ready; one for tomorrow is still taken. */
 export const LastOrdersOver: Story = {
-  args: { menu: inStates({}, { branch: lastOrdersBranch }) },
+  args: { menu: inState('following', { branch: branchIn('scheduled', lastOrdersBranch) }) },
 };
 
 export const Opening: Story = {
@@ -160,21 +160,23 @@ export const Opening: Story = {
 };
 
 export const Loading: Story = {
-  parameters: {
-    states: [
-      'open.menu.opening',
-      'open.menu.loading',
-      'open.menu.settled',
-      'open.branch.loading',
-      'open.banners.loading',
-    ],
+  args: {
+    menu: inState('following', {
+      menu: menuIn('loading', null),
+      branch: branchIn('loading', null),
+      banners: bannersIn('loading', null),
+    }),
   },
-  args: { menu: inStates({ menu: 'loading', branch: 'loading', banners: 'loading' }, unknown) },
 };
 
 export const Failed: Story = {
-  parameters: { states: ['open.menu.failed'] },
-  args: { menu: inStates({ menu: 'failed' }, { ...unknown, error: 'ERROR' }) },
+  args: {
+    menu: inState('following', {
+      menu: menuIn('failed', null),
+      branch: branchIn('failed', null),
+      banners: bannersIn('failed', null),
+    }),
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -182,26 +184,27 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { states: ['open.menu.empty'] },
-  args: { menu: inStates({ menu: 'empty' }, { menu: { packages: [], categories, dishes: [] } }) },
+  args: {
+    menu: inState('following', {
+      menu: menuIn('empty', { packages: [], categories, dishes: [] }),
+    }),
+  },
 };
 
 export const Refreshing: Story = {
-  parameters: { states: ['open.menu.refreshing'] },
-  args: { menu: inStates({ menu: 'refreshing' }) },
+  args: { menu: inState('following', { menu: menuIn('refreshing') }) },
 };
 
 export const Stale: Story = {
-  parameters: { states: ['open.menu.stale'] },
-  args: { menu: inStates({ menu: 'stale' }, { error: 'ERROR' }) },
+  args: { menu: inState('following', { menu: menuIn('stale') }) },
 };
 
 export const Found: Story = {
-  args: { menu: inStates({}, { search: 'claypot' }) },
+  args: { menu: inState('following', {}, { search: 'claypot' }) },
 };
 
 export const NoMatch: Story = {
-  args: { menu: inStates({}, { search: 'pizza' }) },
+  args: { menu: inState('following', {}, { search: 'pizza' }) },
   play: async ({ canvasElement, args }) => {
     const buttons = within(canvasElement).getAllByRole('button');
     const showAll = buttons.at(-1);
@@ -212,13 +215,17 @@ export const NoMatch: Story = {
 
 /** Nothing of the company's own around the dishes. */
 export const Bare: Story = {
-  args: { menu: inStates({}, { banners: [] }), offer: '' },
+  args: { menu: inState('following', { banners: bannersIn('empty', []) }), offer: '' },
 };
 
 export const ThousandDishes: Story = {
   // Axe would look at each of them for minutes; the same rows are looked at in the other stories.
   parameters: { a11y: { test: 'off' } },
-  args: { menu: inStates({}, { menu: { packages, categories, dishes: thousandDishes } }) },
+  args: {
+    menu: inState('following', {
+      menu: menuIn('ready', { packages, categories, dishes: thousandDishes }),
+    }),
+  },
 };
 
 /** The branch nearest to the address is being looked for. */

@@ -1,14 +1,33 @@
-import { type QueryState, type QueryView, selectQuery, unprovidedQuery } from '@claypot/domain';
+import {
+  type QueryMachine,
+  type QueryState,
+  type QueryView,
+  selectQuery,
+  unprovidedQuery,
+} from '@claypot/domain';
+import { type Actor, createActor, type NonReducibleUnknown, type SnapshotFrom } from 'xstate';
 
 /** What the real machine says of data in one of its states, for stories. */
 export function queryIn<TData>(value: QueryState, data: TData | null): QueryView<TData> {
+  return selectQuery(snapshotIn<undefined, TData>(value, undefined, data));
+}
+
+/** A query that a flow invokes, in one of its states, for stories. It runs nothing. */
+export function queryActorIn<TInput extends NonReducibleUnknown, TData>(
+  value: QueryState,
+  input: TInput,
+  data: TData | null,
+): Actor<QueryMachine<TInput, TData>> {
+  const snapshot = snapshotIn(value, input, data);
+  return createActor(unprovidedQuery<TInput, TData>(), { input, snapshot });
+}
+
+function snapshotIn<TInput extends NonReducibleUnknown, TData>(
+  value: QueryState,
+  input: TInput,
+  data: TData | null,
+): SnapshotFrom<QueryMachine<TInput, TData>> {
   const error = value === 'failed' || value === 'stale' ? 'ERROR' : null;
-  const context = {
-    input: undefined,
-    data,
-    empty: value === 'empty',
-    error,
-    unanswered: 0,
-  } as const;
-  return selectQuery(unprovidedQuery<undefined, TData>().resolveState({ value, context }));
+  const context = { input, data, empty: value === 'empty', error, unanswered: 0 } as const;
+  return unprovidedQuery<TInput, TData>().resolveState({ value, context });
 }

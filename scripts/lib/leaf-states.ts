@@ -8,3 +8,15 @@ export function leafStates(machine: AnyStateMachine): readonly string[] {
   };
   return Object.values(machine.root.states).flatMap(visit);
 }
+
+/** Those of `leafStates` that last; the others are left at once, whatever the guards say. */
+export function lastingStates(machine: AnyStateMachine): readonly string[] {
+  return leafStates(machine).filter((leaf) => {
+    let node: AnyStateNode | undefined = machine.root;
+    for (const key of leaf.split('.')) {
+      node = node?.states[key];
+      if (node?.always?.some(({ guard }) => guard === undefined)) return false;
+    }
+    return true;
+  });
+}

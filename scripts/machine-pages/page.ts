@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { leafStates } from '../lib/leaf-states.ts';
+import { lastingStates, leafStates } from '../lib/leaf-states.ts';
 import type { ShownState } from '../lib/story-files.ts';
 import { eventWays } from './event-ways.ts';
 import { drawMachine } from './mermaid.ts';
@@ -62,9 +62,12 @@ function statesSection({ machine, shown, withoutScreen }: MachineDescription): s
     const rows = leaves.map((state) => [`\`${state}\``]);
     return [`No screen draws it by itself: it ${withoutScreen}.`, table(['state'], rows)];
   }
+  const lasting = lastingStates(machine);
   const rows = leaves.map((state) => [
     `\`${state}\``,
-    stories(shown.filter((one) => one.machine === machine.id && one.state === state)),
+    lasting.includes(state)
+      ? stories(shown.filter((one) => one.machine === machine.id && one.state === state))
+      : 'none: it is left at once',
   ]);
   return [table(['state', 'stories that show it'], rows)];
 }

@@ -11,7 +11,7 @@ export const PAGES = 'docs/machines';
 
 /** What every page of the machines should read now, by its path. */
 export async function machinePages(): Promise<ReadonlyMap<string, string>> {
-  const shown = loadShownStates();
+  const shown = await loadShownStates();
   const described = (await loadMachineFiles())
     .map(({ machine, path, name }) => ({
       machine,

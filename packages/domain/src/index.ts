@@ -259,5 +259,9 @@ export {
 } from './session/session.selectors.ts';
 export type { SignInValues } from './sign-in/sign-in.schema.ts';
 export type { SignUpValues } from './sign-up/sign-up.schema.ts';
-export { selectIsOffered } from './sign-up-offer/sign-up-offer.selectors.ts';
+export { signUpOfferMachine } from './sign-up-offer/sign-up-offer.machine.ts';
+export {
+  type SignUpOfferSnapshot,
+  selectIsOffered,
+} from './sign-up-offer/sign-up-offer.selectors.ts';
 export { storageKey } from './storage/storage-key.ts';

@@ -1,32 +1,41 @@
+import { type CompanySnapshot, companyMachine, selectCompanyStatus } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { derived, sameIn, viewOf } from '../screens/parts/in-state.ts';
 import { CompanyGateView } from './CompanyGateView.tsx';
+
+/** What the view is given while the machine is in a state. */
+function inState(value: CompanySnapshot['value']) {
+  const snapshot = companyMachine.resolveState({
+    value,
+    context: { subdomain: 'demo', company: null },
+  });
+  return viewOf(snapshot, (company) => ({ status: selectCompanyStatus(company) }));
+}
+
+/** While the record is fetched anew, the product stays as it is. */
+const ready = sameIn(inState, [{ ready: 'resting' }, { ready: 'refreshing' }]);
 
 const meta = {
   component: CompanyGateView,
-  parameters: { machine: 'company' },
-  args: { status: 'ready', onRetry: fn(), children: <main>Claypot</main> },
+  args: derived(ready, { ...ready, onRetry: fn(), children: <main>Claypot</main> }),
 } satisfies Meta<typeof CompanyGateView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  parameters: { states: ['starting', 'loading'] },
-  args: { status: 'loading' },
+  args: inState('loading'),
 };
 
-/** While the record is fetched anew, the product stays as it is. */
-export const Ready: Story = { parameters: { states: ['ready.resting', 'ready.refreshing'] } };
+export const Ready: Story = {};
 
 export const NotFound: Story = {
-  parameters: { states: ['notFound'] },
-  args: { status: 'notFound' },
+  args: inState('notFound'),
 };
 
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
-  args: { status: 'failed' },
+  args: inState('failed'),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

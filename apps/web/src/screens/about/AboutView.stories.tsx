@@ -6,7 +6,6 @@ import { AboutView } from './AboutView.tsx';
 
 const meta = {
   component: AboutView,
-  parameters: { machine: 'query' },
   args: {
     back: { label: 'Back', href: '/me', onPress: fn() },
     company,
@@ -18,14 +17,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { parameters: { states: ['ready'] } };
+export const Ready: Story = {};
 export const Loading: Story = {
-  parameters: { states: ['loading'] },
   args: { texts: textsIn('loading') },
 };
 /** Where to find the company is known whatever becomes of its story. */
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
   args: { texts: textsIn('failed') },
 };
 export const Untold: Story = {

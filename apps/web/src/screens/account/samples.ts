@@ -1,6 +1,7 @@
 import { type OtpSnapshot, otpMachine, type SignUpValues, selectOtp } from '@claypot/domain';
 import { fn } from 'storybook/test';
 import { type FormSample, formInState } from '../parts/form-samples.ts';
+import { viewOf } from '../parts/in-state.ts';
 import type { CodeForm } from './useCodeForm.ts';
 
 /** When the samples are looked at, in epoch milliseconds. */
@@ -26,11 +27,12 @@ export function codeForm({
 }: Sample): CodeForm<SignUpValues> {
   return {
     form: formInState(form, { values: EMPTY, ...fields }),
-    otp: selectOtp(
+    otp: viewOf(
       otpMachine.resolveState({
         value: otp,
         context: { ...SENT, now: NOW, problem: null, refusal: null, ...code },
       }),
+      selectOtp,
     ),
     onChange: fn(),
     onSubmit: fn(),

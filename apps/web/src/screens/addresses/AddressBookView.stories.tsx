@@ -1,27 +1,43 @@
+import {
+  type AddressesSnapshot,
+  addressesMachine,
+  selectAddresses,
+  selectAddressesStatus,
+} from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { derived, sameIn, viewOf } from '../parts/in-state.ts';
 import { AddressBookView } from './AddressBookView.tsx';
 import { HOME, OFFICE } from './samples.ts';
 
+/** What the view is given while the machine is in a state. */
+function inState(value: AddressesSnapshot['value'], addresses = [HOME, OFFICE]) {
+  const context = { addresses, wanted: [], error: null };
+  return viewOf(addressesMachine.resolveState({ value, context }), (snapshot) => ({
+    addresses: selectAddresses(snapshot),
+    status: selectAddressesStatus(snapshot),
+  }));
+}
+
+/** Of whom they are, and whether a change is on its way, makes no difference. */
+const book = sameIn(inState, ['guest', { member: 'resting' }, { member: 'changing' }]);
+
 const meta = {
   component: AddressBookView,
-  parameters: { machine: 'addresses' },
-  args: {
+  args: derived(book, {
+    ...book,
     back: { label: 'Back', href: '/me', onPress: fn() },
-    addresses: [HOME, OFFICE],
-    status: 'ready',
     choosing: false,
     newHref: '/addNewAddress',
     onChoose: fn(),
     onRetry: fn(),
-  },
+  }),
 } satisfies Meta<typeof AddressBookView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Book: Story = {
-  parameters: { states: ['guest', 'member.resting', 'member.changing'] },
   play: async ({ canvasElement }) => {
     const [home] = within(within(canvasElement).getByRole('list')).getAllByRole('link');
     await expect(home).toHaveAttribute('href', '/editAddress/address-1');
@@ -38,16 +54,14 @@ export const Choosing: Story = {
   },
 };
 
-export const Empty: Story = { args: { addresses: [] } };
+export const Empty: Story = { args: sameIn(inState, ['guest', { member: 'resting' }], []) };
 
 export const Loading: Story = {
-  parameters: { states: ['restoring', 'member.loading'] },
-  args: { addresses: [], status: 'loading' },
+  args: inState({ member: 'loading' }, []),
 };
 
 export const Failed: Story = {
-  parameters: { states: ['member.failed'] },
-  args: { addresses: [], status: 'failed' },
+  args: inState({ member: 'failed' }, []),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -55,13 +69,11 @@ export const Failed: Story = {
 };
 
 export const LongWords: Story = {
-  args: {
-    addresses: [
-      {
-        ...HOME,
-        mail_type: 'Grandmother’s house behind the second wet market',
-        mail_name: 'W'.repeat(80),
-      },
-    ],
-  },
+  args: inState('guest', [
+    {
+      ...HOME,
+      mail_type: 'Grandmother’s house behind the second wet market',
+      mail_name: 'W'.repeat(80),
+    },
+  ]),
 };

@@ -1,6 +1,7 @@
 import { type PlaceSearchSnapshot, placeSearchMachine, selectPlaceSearch } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { sameIn, viewOf } from '../parts/in-state.ts';
 import { NewAddressView } from './NewAddressView.tsx';
 import { PLACES } from './samples.ts';
 
@@ -16,14 +17,14 @@ function inState(
     locationProblem: null,
     error: null,
   };
-  return selectPlaceSearch(
+  return viewOf(
     placeSearchMachine.resolveState({ value, context: { ...empty, ...context } }),
+    selectPlaceSearch,
   );
 }
 
 const meta = {
   component: NewAddressView,
-  parameters: { machine: 'placeSearch' },
   args: {
     back: { label: 'Back', href: '/addressBook', onPress: fn() },
     search: inState('found', { places: PLACES }),
@@ -38,7 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blank: Story = {
-  parameters: { states: ['blank'] },
   args: { search: inState('blank', { text: '' }) },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'B');
@@ -48,12 +48,19 @@ export const Blank: Story = {
 };
 
 export const Typing: Story = {
-  parameters: { states: ['composing', 'typed', 'resting', 'searching'] },
+  args: { search: sameIn(inState, ['composing', 'resting']) },
+};
+
+export const Searching: Story = {
   args: { search: inState('searching') },
 };
 
+/** What was found for an earlier text stays until there is an answer to this one. */
+export const SearchingAgain: Story = {
+  args: { search: inState('searching', { text: 'Jalan T', places: PLACES }) },
+};
+
 export const Found: Story = {
-  parameters: { states: ['found', 'answered'] },
   play: async ({ canvasElement }) => {
     const [first] = within(within(canvasElement).getByRole('list')).getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/bookmarkAddress/address-1?returnTo=%2Fmenu');
@@ -61,12 +68,10 @@ export const Found: Story = {
 };
 
 export const Nothing: Story = {
-  parameters: { states: ['nothing'] },
   args: { search: inState('nothing', { text: 'Jalan Nowhere' }) },
 };
 
 export const Locating: Story = {
-  parameters: { states: ['locating'] },
   args: { search: inState('locating', { text: '' }) },
 };
 
@@ -75,7 +80,6 @@ export const NotLocated: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
   args: { search: inState('failed', { error: 'ERROR' }) },
   play: async ({ canvasElement, args }) => {
     const main = within(canvasElement.querySelector('main') ?? canvasElement);

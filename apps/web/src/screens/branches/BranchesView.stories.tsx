@@ -1,6 +1,7 @@
 import { type BranchesSnapshot, branchesMachine, selectBranches } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { viewOf } from '../parts/in-state.ts';
 import { BranchesView } from './BranchesView.tsx';
 import { branches, branchesByDistance, NOW } from './samples.ts';
 
@@ -10,14 +11,14 @@ function inState(
   context: Partial<BranchesSnapshot['context']> = {},
 ) {
   const empty = { search: '', coordinates: null, locationProblem: null, error: null };
-  return selectBranches(
+  return viewOf(
     branchesMachine.resolveState({ value, context: { ...empty, branches, ...context } }),
+    selectBranches,
   );
 }
 
 const meta = {
   component: BranchesView,
-  parameters: { machine: 'branches' },
   args: {
     back: { label: 'Back', href: '/home', onPress: fn() },
     branches: inState({ shown: 'resting' }),
@@ -33,12 +34,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  parameters: { states: ['opening', 'loading'] },
   args: { branches: inState('loading', { branches: [] }) },
 };
 
 export const Ready: Story = {
-  parameters: { states: ['shown.resting'] },
   args: { chosenId: 'bangsar' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -66,12 +65,10 @@ export const Located: Story = {
 };
 
 export const Locating: Story = {
-  parameters: { states: ['shown.locating'] },
   args: { branches: inState({ shown: 'locating' }) },
 };
 
 export const Refreshing: Story = {
-  parameters: { states: ['shown.refreshing'] },
   args: { branches: inState({ shown: 'refreshing' }) },
 };
 
@@ -97,7 +94,6 @@ export const NoBranches: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
   args: { branches: inState('failed', { branches: [], error: 'ERROR' }) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

@@ -12,7 +12,6 @@ const FILLED = {
 
 const meta = {
   component: ChangePasswordView,
-  parameters: { machine: 'form' },
   args: {
     back: { label: 'Back', href: '/setting', onPress: fn() },
     phone: '+60123456789',
@@ -32,7 +31,6 @@ const save = (root: HTMLElement) => root.querySelector<HTMLElement>('[type=submi
 
 /** By keyboard alone, in the order it is read in; a password manager is told what is what. */
 export const Blank: Story = {
-  parameters: { states: ['editing'] },
   play: async ({ canvasElement, args }) => {
     const kinds = Object.keys(BLANK).map((name) => named(canvasElement, name)?.autocomplete);
     await expect(kinds).toEqual(['current-password', 'new-password', 'new-password']);
@@ -91,6 +89,10 @@ export const Stopped: Story = {
 };
 
 export const Saving: Story = {
-  parameters: { states: ['submitting', 'done'] },
   args: { form: formInState('submitting', { values: FILLED }) },
+};
+
+/** It is done, and the way back is being taken. */
+export const Saved: Story = {
+  args: { form: formInState('done', { values: FILLED }) },
 };

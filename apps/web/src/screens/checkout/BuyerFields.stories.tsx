@@ -2,19 +2,21 @@ import type { OrderFormValues } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { type FormSample, formInState } from '../parts/form-samples.ts';
+import { derived } from '../parts/in-state.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import { FILLED } from './samples.ts';
 
 /** What the real machine says of one of its states. */
-function shown(value: 'editing', sample: Partial<FormSample<OrderFormValues>> = {}) {
-  const { values, errors } = formInState(value, { values: FILLED, ...sample });
-  return { values, errors };
+function shown(sample: Partial<FormSample<OrderFormValues>> = {}) {
+  const form = formInState('editing', { values: FILLED, ...sample });
+  return derived(form, { values: form.values, errors: form.errors });
 }
+
+const filled = shown();
 
 const meta = {
   component: BuyerFields,
-  parameters: { machine: 'form' },
-  args: { ...shown('editing'), method: 'pickup', onChange: fn() },
+  args: derived(filled, { ...filled, method: 'pickup', onChange: fn() }),
 } satisfies Meta<typeof BuyerFields>;
 export default meta;
 
@@ -22,8 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nobody is scolded before they have tried. */
 export const Blank: Story = {
-  parameters: { states: ['opening', 'changed', 'editing'] },
-  args: shown('editing', { values: { ...FILLED, full_name: '', email: '', phone: '' } }),
+  args: shown({ values: { ...FILLED, full_name: '', email: '', phone: '' } }),
   play: async ({ canvasElement, args }) => {
     const email = canvasElement.querySelector<HTMLInputElement>('[name=email]');
     if (email) await userEvent.type(email, 'm');
@@ -33,10 +34,10 @@ export const Blank: Story = {
   },
 };
 
-export const Filled: Story = { parameters: { states: ['submitting', 'done'] } };
+export const Filled: Story = {};
 
 export const Faulty: Story = {
-  args: shown('editing', {
+  args: shown({
     values: { ...FILLED, full_name: '', email: 'mei@', phone: '03-2201 5512' },
     errors: {
       full_name: 'FULL_NAME_REQUIRED',

@@ -1,7 +1,9 @@
 import { cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { derived } from '../parts/in-state.ts';
 import { OrderFormView } from './OrderFormView.tsx';
+import { quotationIn, undelivered } from './quotation-samples.ts';
 import {
   aCart,
   aForm,
@@ -19,17 +21,19 @@ import { inState, PROBLEMS } from './state-samples.ts';
 
 const GONE = Temporal.Instant.from('2026-11-21T19:30:00+08:00');
 
+const pickup = undelivered();
+const timeGone = inState({ editing: 'ready' }, { problem: PROBLEMS.timeGone });
+
 const meta = {
   component: OrderFormView,
-  parameters: { machine: 'checkout' },
-  args: {
+  args: derived(pickup, {
+    ...pickup,
     back: { label: 'Back', href: '/menu', onPress: fn() },
     now: NOW,
     cart: CART,
     total: TOTAL,
     tierPercent: 0,
     hours: loaded(PICKUP),
-    delivery: null,
     requestedTime: null,
     form: aForm(),
     checkout: inState({ editing: 'ready' }),
@@ -44,7 +48,7 @@ const meta = {
       confirm: fn(),
       dismiss: fn(),
     },
-  },
+  }),
 } satisfies Meta<typeof OrderFormView>;
 export default meta;
 
@@ -57,10 +61,17 @@ function orderButton(canvasElement: HTMLElement): HTMLElement {
 }
 
 export const Ready: Story = {
-  parameters: { states: ['editing.ready'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(orderButton(canvasElement));
     await expect(args.actions.order).toHaveBeenCalledOnce();
+  },
+};
+
+/** What it costs to bring is part of the total, and stands with where it is brought to. */
+export const Delivery: Story = {
+  args: {
+    delivery: quotationIn('quoted', { quotation: { totalFee: cents(850) } }),
+    total: { ...TOTAL, delivery_fee: cents(850), total: cents(6720) },
   },
 };
 
@@ -124,10 +135,7 @@ export const LongRemark: Story = {
 export const TimeNoLongerOffered: Story = {
   args: {
     requestedTime: GONE,
-    checkout: {
-      ...inState({ editing: 'ready' }, { problem: PROBLEMS.timeGone }),
-      refused: { requestedTime: GONE },
-    },
+    checkout: derived(timeGone, { ...timeGone, refused: { requestedTime: GONE } }),
   },
 };
 
@@ -164,7 +172,6 @@ export const Submitting: Story = {
 };
 
 export const ConfirmGuest: Story = {
-  parameters: { states: ['editing.confirmingGuest'] },
   args: { checkout: inState({ editing: 'confirmingGuest' }) },
   play: async ({ canvasElement, args }) => {
     const dialog = await within(canvasElement).findByRole('dialog');
@@ -179,7 +186,6 @@ export const ConfirmGuest: Story = {
 };
 
 export const Closed: Story = {
-  parameters: { states: ['editing.closed'] },
   args: {
     hours: loaded(CLOSED_PICKUP),
     checkout: inState({ editing: 'closed' }, { problem: PROBLEMS.closed }),
@@ -201,7 +207,6 @@ export const Member: Story = {
 };
 
 export const PriceChanged: Story = {
-  parameters: { states: ['editing.priceChanged'] },
   args: {
     total: { ...TOTAL, subtotal: cents(6170), tax: cents(349), total: cents(6170) },
     checkout: inState({ editing: 'priceChanged' }, { problem: PROBLEMS.priceChanged }),
@@ -210,7 +215,6 @@ export const PriceChanged: Story = {
 
 /** The gone lines can be taken out right here. */
 export const Unavailable: Story = {
-  parameters: { states: ['editing.unavailable'] },
   args: {
     cart: aCart(aLine(), { ...NOODLE_LINE, unavailable_reason: 'SOLD_OUT' }),
     checkout: inState({ editing: 'unavailable' }, { problem: PROBLEMS.unavailable }),
@@ -227,7 +231,6 @@ export const Unavailable: Story = {
 
 /** Back at the form, the reason has the focus and the cart is as it was. */
 export const Declined: Story = {
-  parameters: { states: ['sorting'] },
   args: { checkout: inState({ editing: 'ready' }, { problem: PROBLEMS.declined }) },
   play: async ({ canvasElement }) => {
     const regions = within(canvasElement).getAllByRole('region');
@@ -240,12 +243,10 @@ export const Cancelled: Story = {
 };
 
 export const NotPlaced: Story = {
-  parameters: { states: ['unlanded'] },
   args: { checkout: inState({ editing: 'ready' }, { problem: PROBLEMS.notPlaced }) },
 };
 
 export const Refused: Story = {
-  parameters: { states: ['refused'] },
   args: {
     checkout: inState(
       { editing: 'ready' },

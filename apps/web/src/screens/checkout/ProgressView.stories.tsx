@@ -1,44 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { derived, sameIn } from '../parts/in-state.ts';
 import { isUnderWay, ProgressView } from './ProgressView.tsx';
 import { inState } from './state-samples.ts';
 
 /** What the screen gives to the view in a state of the machine. */
 function shown(...state: Parameters<typeof inState>) {
-  const { stage, unreachable, canContinuePayment } = inState(...state);
+  const view = inState(...state);
+  const { stage, unreachable, canContinuePayment } = view;
   if (!isUnderWay(stage)) throw new Error(`${stage} is shown at the form`);
-  return { stage, unreachable, canContinuePayment };
+  return derived(view, { stage, unreachable, canContinuePayment });
 }
+
+const placing = shown('placing');
 
 const meta = {
   component: ProgressView,
-  parameters: { machine: 'checkout' },
-  args: {
-    ...shown('placing'),
+  args: derived(placing, {
+    ...placing,
     back: { label: 'Back', href: '/menu', onPress: fn() },
     onRetry: fn(),
     onContinuePayment: fn(),
     onCancelOrder: fn(),
-  },
+  }),
 } satisfies Meta<typeof ProgressView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Placing: Story = {
-  parameters: { states: ['claiming', 'placing'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveFocus();
   },
 };
 
 export const Checking: Story = {
-  parameters: { states: ['resuming', 'checking.asking'] },
   args: shown({ checking: 'asking' }),
 };
 
 export const Unreachable: Story = {
-  parameters: { states: ['checking.unreachable'] },
   args: shown({ checking: 'unreachable' }),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -47,18 +47,15 @@ export const Unreachable: Story = {
 };
 
 export const Leaving: Story = {
-  parameters: { states: ['payable', 'leavingToPay'] },
   args: shown('leavingToPay'),
 };
 
 export const ConfirmingPayment: Story = {
-  parameters: { states: ['awaitingPayment.asking'] },
   args: shown({ awaitingPayment: 'asking' }, { patient: true }),
 };
 
 /** Giving the order up is asked about; the answer that has the focus keeps it. */
 export const Unpaid: Story = {
-  parameters: { states: ['awaitingPayment.waiting'] },
   args: shown({ awaitingPayment: 'waiting' }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -76,16 +73,13 @@ export const Unpaid: Story = {
 };
 
 export const UnpaidAndUnreachable: Story = {
-  parameters: { states: ['awaitingPayment.unreachable'] },
   args: shown({ awaitingPayment: 'unreachable' }),
 };
 
 export const Cancelling: Story = {
-  parameters: { states: ['awaitingPayment.cancelling'] },
   args: shown({ awaitingPayment: 'cancelling' }),
 };
 
 export const Paid: Story = {
-  parameters: { states: ['paid.unseen', 'paid.seen'] },
-  args: shown({ paid: 'seen' }),
+  args: sameIn(shown, [{ paid: 'unseen' }, { paid: 'seen' }]),
 };

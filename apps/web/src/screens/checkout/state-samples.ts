@@ -6,6 +6,7 @@ import {
   selectCheckout,
 } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
+import { viewOf } from '../parts/in-state.ts';
 import { NOODLES, OPENS } from './samples.ts';
 
 type Context = CheckoutSnapshot['context'];
@@ -22,7 +23,7 @@ export function inState(
   value: CheckoutSnapshot['value'],
   context: Partial<Context> = {},
 ): CheckoutView {
-  return selectCheckout(
+  return viewOf(
     checkoutMachine.resolveState({
       value,
       context: {
@@ -39,6 +40,7 @@ export function inState(
         ...context,
       },
     }),
+    selectCheckout,
   );
 }
 

@@ -3,6 +3,7 @@ import { cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { itemArgs, justOpened } from '../item/story-args.ts';
+import { sameIn, viewOf } from '../parts/in-state.ts';
 import { DishView } from './DishView.tsx';
 import { complete, dish } from './samples.ts';
 
@@ -15,14 +16,13 @@ const chosen: Context = {
 
 /** What the view is given while the machine is in a state. */
 const inState = (value: ItemSnapshot['value'], context: Partial<Context> = {}) =>
-  selectItem(itemMachine.resolveState({ value, context: { ...chosen, ...context } }));
+  viewOf(itemMachine.resolveState({ value, context: { ...chosen, ...context } }), selectItem);
 
 const untouched = { chosen: { size: ['Regular'] } };
 const unknown = { item: null, preview: null, chosen: null };
 
 const meta = {
   component: DishView,
-  parameters: { machine: 'item' },
   args: {
     ...itemArgs,
     item: inState({ editing: 'choosing' }),
@@ -33,7 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
-  parameters: { states: ['editing.choosing'] },
   args: { item: inState({ editing: 'choosing' }, untouched) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -67,7 +66,6 @@ export const Missing: Story = {
 };
 
 export const NotAdded: Story = {
-  parameters: { states: ['editing.notAdded'] },
   args: { item: inState({ editing: 'notAdded' }) },
 };
 
@@ -99,17 +97,19 @@ export const Simple: Story = {
 
 /** What the menu knows of the dish stands there while the rest is loading. */
 export const Loading: Story = {
-  parameters: { states: ['loading'] },
   args: { item: inState('loading', { item: null, chosen: null }) },
 };
 
 export const LoadingUnknown: Story = {
-  parameters: { states: ['opening', 'noBranch', 'sorting'] },
   args: { item: inState('loading', unknown) },
 };
 
+/** No branch is chosen, and the customer is on the way to choosing one. */
+export const NoBranch: Story = {
+  args: { item: inState('noBranch', unknown) },
+};
+
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
   args: { item: inState('failed', { ...unknown, error: 'ERROR' }) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -118,12 +118,10 @@ export const Failed: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { states: ['notFound'] },
   args: { item: inState('notFound', unknown) },
 };
 
 export const SoldOut: Story = {
-  parameters: { states: ['soldOut'] },
   args: {
     item: inState('soldOut', {
       item: { type: 'dish', dish: { ...dish, stock_status: 'Sold Out' } },
@@ -137,7 +135,6 @@ export const SoldOut: Story = {
 };
 
 export const OtherBranch: Story = {
-  parameters: { states: ['confirmingOtherBranch'] },
   args: {
     item: inState('confirmingOtherBranch', {
       otherBranch: { branch_id: 'klcc', branch_name: 'CCH KLCC', delivery_method: 'pickup' },
@@ -156,10 +153,9 @@ export const OtherBranch: Story = {
 
 /** A second press while the dish is on its way does nothing. */
 export const Adding: Story = {
-  parameters: {
-    states: ['adding', 'clearing', 'updating', 'checking', 'rechecking', 'added'],
+  args: {
+    item: sameIn(inState, ['adding', 'clearing', 'updating', 'checking', 'rechecking']),
   },
-  args: { item: inState('adding') },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /RM 22\.90/ }));
@@ -167,8 +163,12 @@ export const Adding: Story = {
   },
 };
 
+/** It is in the cart, and the menu is coming up again. */
+export const Added: Story = {
+  args: { item: inState('added') },
+};
+
 export const Unsure: Story = {
-  parameters: { states: ['unsure'] },
   args: { item: inState('unsure') },
   play: async ({ canvasElement, args }) => {
     const buttons = within(canvasElement).getAllByRole('button');

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { derived, sameIn } from '../parts/in-state.ts';
 import { HandoverView } from './HandoverView.tsx';
 import { handoverInState } from './samples.ts';
 
+const asking = handoverInState('asking');
+
 const meta = {
   component: HandoverView,
-  parameters: { machine: 'handover' },
-  args: {
-    ...handoverInState('asking'),
+  args: derived(asking, {
+    ...asking,
     onChoose: fn(),
     onToggle: fn(),
     onSave: fn(),
     onDecline: fn(),
     onRetry: fn(),
     onLater: fn(),
-  },
+  }),
 } satisfies Meta<typeof HandoverView>;
 export default meta;
 
@@ -25,7 +27,6 @@ const dialogIn = async (root: HTMLElement) =>
 
 /** Escape puts it off; nothing is emptied before a cart was chosen. */
 export const TwoCarts: Story = {
-  parameters: { states: ['asking'] },
   play: async ({ canvasElement, args }) => {
     const [, guest, member] = await dialogIn(canvasElement);
     if (guest) await userEvent.click(guest);
@@ -38,15 +39,20 @@ export const TwoCarts: Story = {
 
 /** Most guests see nothing of it. */
 export const OnTheWay: Story = {
-  parameters: { states: ['previewing', 'moving', 'postponed', 'done'] },
-  args: handoverInState('moving'),
+  args: sameIn(handoverInState, ['previewing', 'moving']),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Over: Story = {
+  args: sameIn(handoverInState, ['postponed', 'done']),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
   },
 };
 
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
   args: handoverInState('failed', { error: 'ERROR' }),
   play: async ({ canvasElement, args }) => {
     const [retry, later] = await dialogIn(canvasElement);
@@ -58,7 +64,6 @@ export const Failed: Story = {
 
 /** All of them unless some are taken out. */
 export const Addresses: Story = {
-  parameters: { states: ['offering'] },
   args: handoverInState('offering', { chosen: ['address-1'] }),
   play: async ({ canvasElement, args }) => {
     const [, office] = within(canvasElement).getAllByRole('checkbox');
@@ -74,7 +79,6 @@ export const Addresses: Story = {
 };
 
 export const SavingAddresses: Story = {
-  parameters: { states: ['saving'] },
   args: handoverInState('saving'),
 };
 

@@ -7,6 +7,7 @@ import {
 import { type Cart, cents, type HandoverPreview } from '@claypot/sdk';
 import { HOME, OFFICE } from '../addresses/samples.ts';
 import { aLine, NOODLES } from '../checkout/samples.ts';
+import { viewOf } from '../parts/in-state.ts';
 
 export function cartAt(branch_name: string, lines: Cart['lines'], total: number): Cart {
   return {
@@ -33,7 +34,7 @@ export function handoverInState(
   value: HandoverSnapshot['value'],
   context: Partial<HandoverSnapshot['context']> = {},
 ): HandoverView {
-  return selectHandover(
+  return viewOf(
     handoverMachine.resolveState({
       value,
       context: {
@@ -45,5 +46,6 @@ export function handoverInState(
         ...context,
       },
     }),
+    selectHandover,
   );
 }

@@ -5,7 +5,6 @@ import { HighlightDetailView } from './HighlightDetailView.tsx';
 
 const meta = {
   component: HighlightDetailView,
-  parameters: { machine: 'query' },
   args: {
     back: { label: 'Back', href: '/me', onPress: fn() },
     programme: 'CCH Family',
@@ -25,7 +24,6 @@ function ways(canvasElement: HTMLElement): (string | null)[] {
 }
 
 export const Guest: Story = {
-  parameters: { states: ['ready'] },
   play: async ({ canvasElement }) => {
     await expect(ways(canvasElement)).toEqual(['/signUp', '/tnc']);
   },
@@ -37,11 +35,9 @@ export const Member: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { states: ['loading'] },
   args: { texts: textsIn('loading') },
 };
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
   args: { texts: textsIn('failed') },
 };
 export const Untold: Story = { args: { texts: textsIn('ready', { company_programme: '' }) } };

@@ -14,7 +14,6 @@ const loading = {
 
 const meta = {
   component: HomeView,
-  parameters: { machine: 'query' },
   args: {
     company,
     branchName: 'CCH Bangsar',
@@ -36,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  parameters: { states: ['ready', 'settled'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
@@ -47,7 +45,7 @@ export const Ready: Story = {
       .filter((link) => link.getAttribute('href') !== null);
     await expect(language).toHaveAttribute('href', '/language');
     await expect(again).toHaveAttribute('href', '/orderDetail/order-1');
-    await expect(delivery).toHaveAttribute('href', '/menu');
+    await expect(delivery).toHaveAttribute('href', '/menu?method=delivery');
     await expect(pickup).toHaveAttribute('href', '/branchList');
     await expect(menu).toHaveAttribute('href', '/menu');
     pickup?.focus();
@@ -83,17 +81,14 @@ export const WithCart: Story = {
 };
 
 export const FirstVisit: Story = {
-  parameters: { states: ['empty'] },
   args: { branchName: null, lastOrder: queryIn<SalesOrderSummary | null>('empty', null) },
 };
 
 export const Loading: Story = {
-  parameters: { states: ['opening', 'loading'] },
   args: loading,
 };
 
 export const OrderOnItsWay: Story = {
-  parameters: { states: ['refreshing'] },
   args: {
     lastOrder: queryIn<SalesOrderSummary | null>('refreshing', {
       ...completedOrder,
@@ -105,7 +100,6 @@ export const OrderOnItsWay: Story = {
 
 /** What is known stays in sight when a newer version of it cannot be had. */
 export const Stale: Story = {
-  parameters: { states: ['stale'] },
   args: {
     banners: queryIn('stale', banners.slice(0, 1)),
     lastOrder: queryIn<SalesOrderSummary | null>('stale', completedOrder),
@@ -115,7 +109,6 @@ export const Stale: Story = {
 
 /** Each section fails for itself, and the way to order stays open. */
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
   args: {
     banners: queryIn<Banner[]>('failed', null),
     lastOrder: queryIn<SalesOrderSummary | null>('failed', null),

@@ -1,24 +1,32 @@
+import { type SignUpOfferSnapshot, selectIsOffered, signUpOfferMachine } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { derived, sameIn, viewOf } from '../parts/in-state.ts';
 import { SignUpOfferView } from './SignUpOfferView.tsx';
+
+/** What the view is given while the machine is in a state. */
+function inState(value: SignUpOfferSnapshot['value']) {
+  const snapshot = signUpOfferMachine.resolveState({ value, context: {} });
+  return viewOf(snapshot, (offer) => ({ open: selectIsOffered(offer) }));
+}
+
+const shown = inState('shown');
 
 const meta = {
   component: SignUpOfferView,
-  parameters: { machine: 'signUpOffer' },
-  args: {
-    open: true,
+  args: derived(shown, {
+    ...shown,
     points: 100,
     signUpHref: '/signUp',
     loginHref: '/login',
     onClose: fn(),
-  },
+  }),
 } satisfies Meta<typeof SignUpOfferView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
-  parameters: { states: ['shown'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading')).toHaveTextContent('100');
@@ -31,8 +39,7 @@ export const Shown: Story = {
 };
 
 export const NotShown: Story = {
-  parameters: { states: ['waiting', 'closed'] },
-  args: { open: false },
+  args: sameIn(inState, ['waiting', 'closed']),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('complementary')).toBeNull();
   },

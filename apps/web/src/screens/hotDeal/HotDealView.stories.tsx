@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { itemArgs, justOpened } from '../item/story-args.ts';
 import { packages } from '../menu/samples.ts';
 import { deal } from '../package/samples.ts';
+import { viewOf } from '../parts/in-state.ts';
 import { HotDealView } from './HotDealView.tsx';
 
 type Context = ItemSnapshot['context'];
@@ -18,11 +19,13 @@ const untouched: Context = justOpened(
 
 /** What the view is given while the machine is in a state. */
 const inState = (value: ItemSnapshot['value'], context: Partial<Context> = {}) =>
-  selectHotDealItem(itemMachine.resolveState({ value, context: { ...untouched, ...context } }));
+  viewOf(
+    itemMachine.resolveState({ value, context: { ...untouched, ...context } }),
+    selectHotDealItem,
+  );
 
 const meta = {
   component: HotDealView,
-  parameters: { machine: 'item' },
   args: {
     ...itemArgs,
     item: inState({ editing: 'choosing' }),
@@ -33,7 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
-  parameters: { states: ['editing.choosing'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: /Herbal/ })).toBeDisabled();
@@ -133,12 +135,10 @@ export const Missing: Story = {
 
 /** What the menu knows of the deal stands there while the rest is loading. */
 export const Loading: Story = {
-  parameters: { states: ['loading'] },
   args: { item: inState('loading', { item: null, chosen: null }) },
 };
 
 export const SoldOut: Story = {
-  parameters: { states: ['soldOut'] },
   args: {
     item: inState('soldOut', {
       item: { type: 'hot_deal', deal: { ...deal, stock_status: 'Sold Out' } },

@@ -1,26 +1,34 @@
+import { languageMachine } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { derived, viewOf } from '../parts/in-state.ts';
 import { LanguageView } from './LanguageView.tsx';
+
+/** What the view is given while the product speaks a language. */
+function speaking(language: 'en' | 'zh_CN') {
+  const snapshot = languageMachine.resolveState({ value: 'speaking', context: { language } });
+  return viewOf(snapshot, ({ context }) => ({ current: context.language }));
+}
+
+const english = speaking('en');
 
 const meta = {
   component: LanguageView,
-  parameters: { machine: 'language' },
-  args: {
+  args: derived(english, {
+    ...english,
     back: { label: 'Back', href: '/setting', onPress: fn() },
-    current: 'en',
     onChoose: fn(),
-  },
+  }),
 } satisfies Meta<typeof LanguageView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const English: Story = {
-  parameters: { states: ['speaking'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '中文' }));
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
     await expect(args.onChoose).toHaveBeenCalledWith('zh_CN');
   },
 };
-export const Chinese: Story = { args: { current: 'zh_CN' } };
+export const Chinese: Story = { args: speaking('zh_CN') };

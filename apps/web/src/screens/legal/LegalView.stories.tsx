@@ -5,7 +5,6 @@ import { LegalView } from './LegalView.tsx';
 
 const meta = {
   component: LegalView,
-  parameters: { machine: 'query' },
   args: {
     back: { label: 'Back', href: '/setting', onPress: fn() },
     title: 'Terms & conditions',
@@ -19,13 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  parameters: { states: ['opening', 'loading'] },
   args: { texts: textsIn('loading') },
 };
 
 /** A long text has its contents; each entry leads to its heading, and reading on by keys from there. */
 export const Long: Story = {
-  parameters: { states: ['settled', 'ready'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const summary = canvasElement.querySelector('summary');
@@ -49,12 +46,10 @@ export const Short: Story = {
 
 /** What was read before stays while it is fetched anew, and when that fails. */
 export const Refreshing: Story = {
-  parameters: { states: ['refreshing', 'stale'] },
   args: { texts: textsIn('refreshing') },
 };
 
 export const Missing: Story = {
-  parameters: { states: ['empty'] },
   args: { title: 'Refund policy', name: 'company_refund_return' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')[1]).toHaveAttribute('href', '/help');
@@ -62,7 +57,6 @@ export const Missing: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
   args: { texts: textsIn('failed') },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

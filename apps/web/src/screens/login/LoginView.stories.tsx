@@ -14,7 +14,6 @@ const form = (
 
 const meta = {
   component: LoginView,
-  parameters: { machine: 'form' },
   args: {
     company: {
       company_name: 'Claypot Kitchen',
@@ -40,7 +39,6 @@ const named = (root: HTMLElement, name: string) => root.querySelector(`[name=${n
 
 /** The keyboard goes through the form in the order it is read in; Enter sends it. */
 export const Welcome: Story = {
-  parameters: { states: ['editing', 'opening', 'changed'] },
   play: async ({ canvasElement, args }) => {
     const number = named(canvasElement, 'phone_no');
     await expect(number).toHaveAttribute('autocomplete', 'username');
@@ -104,7 +102,6 @@ export const TooManyTries: Story = {
 };
 
 export const LoggingIn: Story = {
-  parameters: { states: ['submitting', 'done'] },
   args: { form: form('submitting', { values: FILLED }) },
 };
 

@@ -9,6 +9,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import { HOME } from '../addresses/samples.ts';
 import { branches } from '../branches/samples.ts';
+import { viewOf } from '../parts/in-state.ts';
 import { HandoverView } from './HandoverView.tsx';
 
 const machine = unprovidedMutation<ChosenBranch, BranchChange>();
@@ -17,14 +18,14 @@ type Snapshot = SnapshotFrom<typeof machine>;
 /** What the view is given while the machine is in a state. */
 function inState(value: Snapshot['value'], context: Partial<Snapshot['context']> = {}) {
   const { input = { id: 'klcc', branch_name: 'CCH KLCC' }, output = null, error = null } = context;
-  return selectMutation(
+  return viewOf(
     machine.resolveState({ value, context: { input, confirmed: false, output, error } }),
+    selectMutation,
   );
 }
 
 const meta = {
   component: HandoverView,
-  parameters: { machine: 'mutation' },
   args: {
     method: 'delivery',
     address: HOME,
@@ -48,22 +49,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = { parameters: { states: ['waiting.idle'] } };
+export const Idle: Story = {};
 
 /** Whether the cart has to be cleared is looked up. */
 export const Checking: Story = {
-  parameters: { states: ['checking'] },
   args: { change: inState('checking') },
 };
 
 export const Running: Story = {
-  parameters: { states: ['running'] },
   args: { change: inState('running') },
 };
 
 /** The cart goes only after a yes. */
 export const Asking: Story = {
-  parameters: { states: ['asking'] },
   args: { change: inState('asking') },
   play: async ({ canvasElement, args }) => {
     const [keep] = within(within(canvasElement).getByRole('dialog')).getAllByRole('button');
@@ -74,7 +72,6 @@ export const Asking: Story = {
 };
 
 export const Done: Story = {
-  parameters: { states: ['waiting.done'] },
   args: {
     branch: { id: 'klcc', name: 'CCH KLCC' },
     change: inState({ waiting: 'done' }, { output: { cleared: null } }),
@@ -83,6 +80,5 @@ export const Done: Story = {
 
 /** A toast says why; the branch is what it was. */
 export const Refused: Story = {
-  parameters: { states: ['waiting.refused'] },
   args: { change: inState({ waiting: 'refused' }, { error: 'ERROR' }) },
 };

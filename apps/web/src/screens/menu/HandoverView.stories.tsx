@@ -1,28 +1,30 @@
+import { type OrderMethodSnapshot, orderMethodMachine, selectNeedsAddress } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HOME } from '../addresses/samples.ts';
 import { branches } from '../branches/samples.ts';
+import { derived, viewOf } from '../parts/in-state.ts';
+import { queryIn } from '../parts/query-in.ts';
 import { HandoverView } from './HandoverView.tsx';
 
-const loaded = {
-  status: 'ready',
-  data: branches,
-  refreshing: false,
-  stale: false,
-  error: null,
-} as const;
+/** What the view is given while the machine is in a state. */
+function inState(value: OrderMethodSnapshot['value']) {
+  const snapshot = orderMethodMachine.resolveState({ value, context: {} });
+  return viewOf(snapshot, (method) => ({ needsAddress: selectNeedsAddress(method) }));
+}
+
+const chosen = inState('resting');
 const resting = { status: 'idle', input: null, output: null, error: null } as const;
 
 const meta = {
   component: HandoverView,
-  parameters: { machine: 'orderMethod' },
-  args: {
+  args: derived(chosen, {
+    ...chosen,
     method: 'delivery',
     address: HOME,
     branch: { id: 'bangsar', name: 'CCH Bangsar' },
-    servedBy: loaded,
+    servedBy: queryIn('ready', branches),
     change: resting,
-    needsAddress: false,
     actions: {
       deliver: fn(),
       pickUp: fn(),
@@ -33,14 +35,13 @@ const meta = {
       cancel: fn(),
       retry: fn(),
     },
-  },
+  }),
 } satisfies Meta<typeof HandoverView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Delivery: Story = {
-  parameters: { states: ['opening', 'resting'] },
   play: async ({ canvasElement, args }) => {
     const [, pickup] = within(canvasElement).getAllByRole('radio');
     if (pickup) await userEvent.click(pickup);
@@ -62,7 +63,8 @@ export const ChoosingTheBranch: Story = {
 
 export const Pickup: Story = { args: { method: 'pickup', address: null, servedBy: null } };
 
+const stranded = inState('noAddress');
+
 export const NoAddress: Story = {
-  parameters: { states: ['noAddress'] },
-  args: { address: null, servedBy: null, needsAddress: true },
+  args: derived(stranded, { ...stranded, address: null, servedBy: null }),
 };

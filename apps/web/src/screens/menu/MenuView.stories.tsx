@@ -8,6 +8,7 @@ import { type Branch, cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aBranch, closedBranch, lastOrdersBranch, NOW } from '../branches/samples.ts';
+import { viewOf } from '../parts/in-state.ts';
 import { queryActorIn } from '../parts/query-in.ts';
 import { withChildren } from '../parts/with-children.ts';
 import { MenuView } from './MenuView.tsx';
@@ -41,20 +42,17 @@ function inState(
 ) {
   const machine = withChildren(catalogueMachine, { ...shown, ...children });
   const state = { value: { open: value }, context: { ...known, ...context } };
-  return selectCatalogue(machine.resolveState(state));
+  return viewOf(machine.resolveState(state), selectCatalogue);
 }
 
-const outside = (
-  value: 'opening' | 'noBranch' | 'finding' | 'notFound',
-  error: Context['error'] = null,
-) =>
-  selectCatalogue(
+const outside = (value: 'noBranch' | 'finding' | 'notFound', error: Context['error'] = null) =>
+  viewOf(
     catalogueMachine.resolveState({ value, context: { ...known, chosen: null, error } }),
+    selectCatalogue,
   );
 
 const meta = {
   component: MenuView,
-  parameters: { machine: 'catalogue' },
   args: {
     back: { label: 'Back', href: '/home', onPress: fn() },
     menu: inState('following'),
@@ -102,7 +100,6 @@ export const DealSoldOut: Story = {
 };
 
 export const Ready: Story = {
-  parameters: { states: ['open.following'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const dish = canvas.getByRole('link', { name: 'Signature Claypot Chicken Rice' });
@@ -131,7 +128,6 @@ export const WithCart: Story = {
 
 /** A press on a category scrolls to it and takes the focus along, for keys to go on from there. */
 export const ToCategory: Story = {
-  parameters: { states: ['open.travelling'] },
   args: { menu: inState('travelling', {}, { active: 'drinks' }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -154,9 +150,9 @@ export const LastOrdersOver: Story = {
   args: { menu: inState('following', { branch: branchIn('scheduled', lastOrdersBranch) }) },
 };
 
-export const Opening: Story = {
-  parameters: { states: ['opening', 'noBranch'] },
-  args: { menu: outside('opening') },
+/** No branch is chosen, and the customer is on the way to choosing one. */
+export const NoBranch: Story = {
+  args: { menu: outside('noBranch') },
 };
 
 export const Loading: Story = {
@@ -230,12 +226,10 @@ export const ThousandDishes: Story = {
 
 /** The branch nearest to the address is being looked for. */
 export const FindingBranch: Story = {
-  parameters: { states: ['finding'] },
   args: { menu: outside('finding'), delivered: true },
 };
 
 export const OutOfArea: Story = {
-  parameters: { states: ['notFound'] },
   args: { menu: outside('notFound', 'ERR_OUT_OF_SERVICE_AREA'), delivered: true },
   play: async ({ canvasElement }) => {
     const main = within(canvasElement.querySelector('main') ?? canvasElement);

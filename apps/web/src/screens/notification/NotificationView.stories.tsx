@@ -30,7 +30,6 @@ const LIST: Notification[] = [
 
 const meta = {
   component: NotificationView,
-  parameters: { machine: 'query' },
   args: {
     back: { label: 'Back', href: '/home', onPress: fn() },
     now: Temporal.ZonedDateTime.from('2026-11-21T19:30:00+08:00[Asia/Kuala_Lumpur]'),
@@ -44,7 +43,6 @@ type Story = StoryObj<typeof meta>;
 
 /** How long ago is told in the reader's language, whatever the message is written in. */
 export const News: Story = {
-  parameters: { states: ['ready', 'settled', 'refreshing'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first, , last] = canvas.getAllByRole('listitem');
@@ -56,17 +54,14 @@ export const News: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { states: ['empty'] },
   args: { notifications: queryIn<Notification[]>('empty', []) },
 };
 
 export const Loading: Story = {
-  parameters: { states: ['opening', 'loading'] },
   args: { notifications: queryIn<Notification[]>('loading', null) },
 };
 
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
   args: { notifications: queryIn<Notification[]>('failed', null) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -75,6 +70,5 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = {
-  parameters: { states: ['stale'] },
   args: { notifications: queryIn('stale', LIST) },
 };

@@ -3,6 +3,7 @@ import { cents, type SalesOrder } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { anOrder, CANCELLED, FEAST } from '../orders/samples.ts';
+import { viewOf } from '../parts/in-state.ts';
 import { reorderIn } from '../reorder/samples.ts';
 import { OrderDetailView } from './OrderDetailView.tsx';
 
@@ -15,12 +16,11 @@ function shown(
   const input = { order_id: 'order-1' };
   const context = { input, data: order, empty: false, error, unanswered: error === null ? 0 : 1 };
   const query = unprovidedQuery<typeof input, SalesOrder>();
-  return selectOrderDetail(query.resolveState({ value, context }));
+  return viewOf(query.resolveState({ value, context }), selectOrderDetail);
 }
 
 const meta = {
   component: OrderDetailView,
-  parameters: { machine: 'query' },
   args: {
     back: { label: 'Back', href: '/order', onPress: fn() },
     detail: shown('loading'),
@@ -33,10 +33,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { parameters: { states: ['loading'] } };
+export const Loading: Story = {};
 
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
   args: { detail: shown('failed') },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -45,7 +44,6 @@ export const Failed: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { states: ['notFound'] },
   args: { detail: shown('notFound') },
 };
 
@@ -59,7 +57,6 @@ export const MakingPayment: Story = {
 
 /** Followed by looking again and again. */
 export const Preparing: Story = {
-  parameters: { states: ['refreshing'] },
   args: { detail: shown('refreshing', anOrder('PREPARING')) },
   play: async ({ canvasElement }) => {
     const current = canvasElement.querySelector('[aria-current=step]');
@@ -130,12 +127,10 @@ export const Unreachable: Story = {
 };
 
 export const Ready: Story = {
-  parameters: { states: ['scheduled'] },
   args: { detail: shown('scheduled', anOrder('READY')) },
 };
 
 export const Completed: Story = {
-  parameters: { states: ['settled', 'ready'] },
   args: { detail: shown('ready', anOrder('COMPLETED')) },
 };
 

@@ -29,7 +29,6 @@ const ORDERS = [
 
 const meta = {
   component: OrderListView,
-  parameters: { machine: 'query' },
   args: { orders: queryIn('ready', ORDERS), onRetry: fn() },
 } satisfies Meta<typeof OrderListView>;
 export default meta;
@@ -37,13 +36,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  parameters: { states: ['opening', 'loading'] },
   args: { orders: queryIn<SalesOrderSummary[]>('loading', null) },
 };
 
 /** The card leads to its order; See More only unfolds it. */
 export const Ready: Story = {
-  parameters: { states: ['settled', 'ready'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/orderDetail/order-1');
@@ -62,7 +59,6 @@ export const Ready: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { states: ['empty'] },
   args: { orders: queryIn<SalesOrderSummary[]>('empty', []) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/menu');
@@ -70,12 +66,10 @@ export const Empty: Story = {
 };
 
 export const Refreshing: Story = {
-  parameters: { states: ['refreshing'] },
   args: { orders: queryIn('refreshing', ORDERS) },
 };
 
 export const Stale: Story = {
-  parameters: { states: ['stale'] },
   args: { orders: queryIn('stale', ORDERS) },
   play: async ({ canvasElement, args }) => {
     const [retry] = within(canvasElement).getAllByRole('button');
@@ -85,6 +79,5 @@ export const Stale: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
   args: { orders: queryIn<SalesOrderSummary[]>('failed', null) },
 };

@@ -2,6 +2,7 @@ import { type ItemSnapshot, itemMachine, selectPackageItem } from '@claypot/doma
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { itemArgs, justOpened } from '../item/story-args.ts';
+import { viewOf } from '../parts/in-state.ts';
 import { PackageView } from './PackageView.tsx';
 import { feast } from './samples.ts';
 
@@ -15,7 +16,10 @@ const untouched: Context = justOpened(
 
 /** What the view is given while the machine is in a state. */
 const inState = (value: ItemSnapshot['value'], context: Partial<Context> = {}) =>
-  selectPackageItem(itemMachine.resolveState({ value, context: { ...untouched, ...context } }));
+  viewOf(
+    itemMachine.resolveState({ value, context: { ...untouched, ...context } }),
+    selectPackageItem,
+  );
 
 const complete = {
   claypot: ['kung-pao-claypot-chicken-rice'],
@@ -26,7 +30,6 @@ const complete = {
 
 const meta = {
   component: PackageView,
-  parameters: { machine: 'item' },
   args: {
     ...itemArgs,
     item: inState({ editing: 'choosing' }),
@@ -38,7 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A dish that is sold out cannot be chosen, the package still can. */
 export const Choosing: Story = {
-  parameters: { states: ['editing.choosing'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: /Mushroom/ })).toBeDisabled();
@@ -69,18 +71,15 @@ export const Missing: Story = {
 };
 
 export const NotAdded: Story = {
-  parameters: { states: ['editing.notAdded'] },
   args: { item: inState({ editing: 'notAdded' }, { chosen: complete }) },
 };
 
 /** What the menu knows of the package stands there while the rest is loading. */
 export const Loading: Story = {
-  parameters: { states: ['loading'] },
   args: { item: inState('loading', { item: null, chosen: null }) },
 };
 
 export const SoldOut: Story = {
-  parameters: { states: ['soldOut'] },
   args: {
     item: inState('soldOut', {
       item: { type: 'package', package: { ...feast, stock_status: 'Sold Out' } },
@@ -89,11 +88,9 @@ export const SoldOut: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
   args: { item: inState('failed', { item: null, preview: null, chosen: null, error: 'ERROR' }) },
 };
 
 export const NotFound: Story = {
-  parameters: { states: ['notFound'] },
   args: { item: inState('notFound', { item: null, preview: null, chosen: null }) },
 };

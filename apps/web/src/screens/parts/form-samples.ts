@@ -5,6 +5,7 @@ import {
   type FormView,
   selectForm,
 } from '@claypot/domain';
+import { viewOf } from './in-state.ts';
 
 type FormState = 'opening' | 'editing' | 'changed' | 'submitting' | 'done';
 
@@ -18,17 +19,16 @@ export function formInState<TValues extends FormValues>(
   context: FormSample<TValues>,
 ): FormView<TValues> {
   const machine = createFormMachine<TValues, undefined>(() => context.values);
-  return selectForm(
-    machine.resolveState({
-      value,
-      context: {
-        subject: undefined,
-        errors: {},
-        firstBad: null,
-        tried: false,
-        refusal: null,
-        ...context,
-      },
-    }),
-  );
+  const snapshot = machine.resolveState({
+    value,
+    context: {
+      subject: undefined,
+      errors: {},
+      firstBad: null,
+      tried: false,
+      refusal: null,
+      ...context,
+    },
+  });
+  return viewOf(snapshot, selectForm<TValues>);
 }

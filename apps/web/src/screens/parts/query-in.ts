@@ -6,10 +6,11 @@ import {
   unprovidedQuery,
 } from '@claypot/domain';
 import { type Actor, createActor, type NonReducibleUnknown, type SnapshotFrom } from 'xstate';
+import { viewOf } from './in-state.ts';
 
 /** What the real machine says of data in one of its states, for stories. */
 export function queryIn<TData>(value: QueryState, data: TData | null): QueryView<TData> {
-  return selectQuery(snapshotIn<undefined, TData>(value, undefined, data));
+  return viewOf(snapshotIn<undefined, TData>(value, undefined, data), selectQuery<TData>);
 }
 
 /** A query that a flow invokes, in one of its states, for stories. It runs nothing. */

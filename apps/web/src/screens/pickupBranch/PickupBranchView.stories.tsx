@@ -13,6 +13,7 @@ import {
   NOW,
   sleeplessBranch,
 } from '../branches/samples.ts';
+import { viewOf } from '../parts/in-state.ts';
 import { PickupBranchView } from './PickupBranchView.tsx';
 
 /** What the view is given while the machine is in a state. */
@@ -23,7 +24,7 @@ function inState(
 ) {
   const choice = { status, input: branch, output: null, error: null };
   const context = { branch_id: 'bangsar', branch, error: null, choice };
-  return selectPickupBranch(pickupBranchMachine.resolveState({ value, context }));
+  return viewOf(pickupBranchMachine.resolveState({ value, context }), selectPickupBranch);
 }
 
 const bangsar = aBranch({ distance: 0.7 });
@@ -31,7 +32,6 @@ const resting = { shown: 'resting' } as const;
 
 const meta = {
   component: PickupBranchView,
-  parameters: { machine: 'pickupBranch' },
   args: {
     back: { label: 'Back', href: '/branchList', onPress: fn() },
     pickupBranch: inState(resting),
@@ -47,12 +47,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  parameters: { states: ['opening', 'loading'] },
   args: { pickupBranch: inState('loading', null) },
 };
 
 export const Shown: Story = {
-  parameters: { states: ['shown.resting'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onSelect).toHaveBeenCalledOnce();
@@ -60,7 +58,6 @@ export const Shown: Story = {
 };
 
 export const Refreshing: Story = {
-  parameters: { states: ['shown.refreshing'] },
   args: { pickupBranch: inState({ shown: 'refreshing' }) },
 };
 
@@ -114,7 +111,6 @@ export const Chosen: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { states: ['failed'] },
   args: { pickupBranch: inState('failed', null) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -123,6 +119,5 @@ export const Failed: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { states: ['notFound'] },
   args: { pickupBranch: inState('notFound', null) },
 };

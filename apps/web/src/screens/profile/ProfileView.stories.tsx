@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NEW_MEMBER, SILVER } from '../me/samples.ts';
 import { formInState } from '../parts/form-samples.ts';
+import { viewOf } from '../parts/in-state.ts';
 import { ProfileView } from './ProfileView.tsx';
 
 const PICTURE = '/media/demo/popiah.avif';
@@ -18,14 +19,14 @@ function picture(
   value: PictureSnapshot['value'],
   context: Partial<PictureSnapshot['context']> = {},
 ) {
-  return selectPicture(
+  return viewOf(
     pictureMachine.resolveState({ value, context: { url: null, error: null, ...context } }),
+    selectPicture,
   );
 }
 
 const meta = {
   component: ProfileView,
-  parameters: { machine: 'picture' },
   args: {
     back: { label: 'Back', href: '/me', onPress: fn() },
     member: SILVER,
@@ -49,7 +50,6 @@ const save = (root: HTMLElement) => root.querySelector<HTMLElement>('[type=submi
 
 /** The number and the email that is set are for reading; a birth lies between 1910 and today. */
 export const Known: Story = {
-  parameters: { states: ['none'] },
   play: async ({ canvasElement, args }) => {
     await expect(named(canvasElement, 'phone_no')).toHaveAttribute('readonly');
     await expect(named(canvasElement, 'email')).toHaveAttribute('readonly');
@@ -96,7 +96,6 @@ export const Missing: Story = {
 };
 
 export const PreparingPicture: Story = {
-  parameters: { states: ['preparing'] },
   args: { picture: picture('preparing') },
   play: async ({ canvasElement, args }) => {
     save(canvasElement)?.focus();
@@ -107,7 +106,6 @@ export const PreparingPicture: Story = {
 
 /** Let go of by keyboard, the picture of before is there again and the focus is not lost. */
 export const ChosenPicture: Story = {
-  parameters: { states: ['chosen'] },
   args: { picture: picture('chosen', { url: PICTURE }) },
   play: async ({ canvasElement, args }) => {
     named(canvasElement, 'avatar')?.focus();
@@ -120,7 +118,6 @@ export const ChosenPicture: Story = {
 
 /** A text called .png, or a file that no photo is as large as. */
 export const RefusedPicture: Story = {
-  parameters: { states: ['refused'] },
   args: { picture: picture('refused', { error: 'AVATAR_NOT_AN_IMAGE' }) },
   play: async ({ canvasElement, args }) => {
     const input = named(canvasElement, 'avatar');

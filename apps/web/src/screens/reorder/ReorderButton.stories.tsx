@@ -5,7 +5,7 @@ import { reorderIn } from './samples.ts';
 
 const meta = {
   component: ReorderButton,
-  parameters: { machine: 'reorder', layout: 'padded' },
+  parameters: { layout: 'padded' },
   args: {
     order: { id: 'order-1', sales_order_tx_id: 'CP-261121-0042' },
     reorder: reorderIn('making'),
@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Making: Story = {
-  parameters: { states: ['making'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.reorder.onReorder).toHaveBeenCalledWith('order-1');
@@ -48,7 +47,6 @@ export const Confirming: Story = {
 
 /** Told before checkout: what could not be had again, and why. */
 export const Telling: Story = {
-  parameters: { states: ['telling'] },
   args: { reorder: reorderIn('telling', 'done') },
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));

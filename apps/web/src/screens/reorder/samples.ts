@@ -1,6 +1,7 @@
 import { type Making, type ReorderSnapshot, reorderMachine, selectReorder } from '@claypot/domain';
 import { fn } from 'storybook/test';
 import { cartAt } from '../handover/samples.ts';
+import { viewOf } from '../parts/in-state.ts';
 import type { ReorderProps } from './reorder-props.ts';
 
 const OUTPUT = {
@@ -23,7 +24,7 @@ export function reorderIn(
     context: { making: { status, input, output, error: null } },
   });
   return {
-    view: selectReorder(snapshot),
+    view: viewOf(snapshot, selectReorder),
     onReorder: fn(),
     onConfirm: fn(),
     onDismiss: fn(),

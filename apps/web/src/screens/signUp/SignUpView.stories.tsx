@@ -6,7 +6,6 @@ import { SignUpView } from './SignUpView.tsx';
 
 const meta = {
   component: SignUpView,
-  parameters: { machine: 'otp' },
   args: {
     back: { label: 'Back', href: '/login', onPress: fn() },
     points: 100,
@@ -31,7 +30,6 @@ const besides = (root: HTMLElement, name: string) =>
 
 /** By keys alone: Enter in the number asks for the code, and Tab goes on through the form. */
 export const Empty: Story = {
-  parameters: { states: ['number.resting', 'number.recognising', 'opening'] },
   play: async ({ canvasElement, args }) => {
     field(canvasElement, 'phone_no').focus();
     await userEvent.keyboard('{Enter}');
@@ -110,13 +108,11 @@ export const Registered: Story = {
 };
 
 export const SendingCode: Story = {
-  parameters: { states: ['number.sending'] },
   args: { code: codeForm({ otp: { number: 'sending' }, fields: NUMBER }) },
 };
 
 /** A code went to this number a moment ago, for something else. */
 export const CodeTooSoon: Story = {
-  parameters: { states: ['number.cooling'] },
   args: {
     code: codeForm({
       otp: { number: 'cooling' },
@@ -131,7 +127,6 @@ export const CodeTooSoon: Story = {
 
 /** Once a code is sent its number is only read; the count is not read out. */
 export const CodeSent: Story = {
-  parameters: { states: ['code.counting', 'code.looking', 'code.recalling'] },
   args: { code: codeForm({ otp: { code: 'counting' }, fields: NUMBER }) },
   play: async ({ canvasElement, args }) => {
     await expect(field(canvasElement, 'phone_no')).toHaveAttribute('readonly');
@@ -161,7 +156,6 @@ export const GoneOn: Story = {
 };
 
 export const CodeCanBeResent: Story = {
-  parameters: { states: ['code.resendable'] },
   args: { code: codeForm({ otp: { code: 'resendable' }, fields: NUMBER }) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(besides(canvasElement, 'otp_code'));
@@ -171,7 +165,6 @@ export const CodeCanBeResent: Story = {
 };
 
 export const ResendingCode: Story = {
-  parameters: { states: ['code.resending'] },
   args: { code: codeForm({ otp: { code: 'resending' }, fields: NUMBER }) },
   play: async ({ canvasElement }) => {
     await expect(besides(canvasElement, 'otp_code')).toHaveAttribute('aria-busy', 'true');

@@ -1,0 +1,61 @@
+import type { AnyStateMachine } from 'xstate';
+import { lastingStates } from '../lib/leaf-states.ts';
+import type { StoryFile } from '../lib/story-states.ts';
+
+/** A sentence for each lasting state of a machine that no story constructs. */
+export function unseenStates(
+  machines: readonly AnyStateMachine[],
+  files: readonly StoryFile[],
+): string[] {
+  const built = files.flatMap(({ stories }) => stories.flatMap((one) => one.built));
+  return machines.flatMap((machine) => {
+    const seen = new Set(built.filter((one) => one.machine === machine.id).map((one) => one.state));
+    return lastingStates(machine)
+      .filter((state) => !seen.has(state))
+      .map((state) => `${machine.id}: no story constructs its state ${state}`);
+  });
+}
+
+/** A sentence for each state that a story names and does not construct, or constructs and does not name. */
+export function falseClaims(files: readonly StoryFile[]): string[] {
+  return files.flatMap(({ title, stories }) =>
+    stories.flatMap(({ story, built, claimed }) => {
+      if (claimed === null) return [];
+      const states = built.map(({ state }) => state);
+      const builds = states.length === 0 ? 'no state of a machine' : states.join(', ');
+      const who = `${title.split('/').at(-1)} › ${story}`;
+      return [
+        ...claimed
+          .filter((state) => !states.includes(state))
+          .map(
+            (state) =>
+              `${who} claims ${state}, which it does not construct: it builds ${builds}. States are read from the story's args; drop the claim or build it`,
+          ),
+        ...states
+          .filter((state) => !claimed.includes(state))
+          .map(
+            (state) =>
+              `${who} constructs ${state}, which its claim does not name. States are read from the story's args; drop the claim`,
+          ),
+      ];
+    }),
+  );
+}
+
+/** A sentence for each state that a story constructs although nobody ever sees it. */
+export function passingStates(
+  machines: readonly AnyStateMachine[],
+  files: readonly StoryFile[],
+): string[] {
+  const lasting = new Map(machines.map((machine) => [machine.id, lastingStates(machine)]));
+  return files.flatMap(({ title, stories }) =>
+    stories.flatMap(({ story, built }) =>
+      built
+        .filter(({ machine, state }) => lasting.get(machine)?.includes(state) === false)
+        .map(
+          ({ machine, state }) =>
+            `${title.split('/').at(-1)} › ${story} constructs ${machine} in ${state}, which is left at once: nobody ever sees it`,
+        ),
+    ),
+  );
+}

@@ -2,6 +2,7 @@ import type { Notification } from '@claypot/sdk';
 import { Badge, bellIcon, cx, IconMark, receiptIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { Whole } from '../parts/Whole.tsx';
 import styles from './NotificationRow.module.css';
 
 /** As in `CP-261121-7F3K9Q`. */
@@ -41,13 +42,13 @@ export function NotificationRow({ notification, now }: NotificationRowProps) {
   );
 }
 
-/** The text with its order number, if it names one, kept on one line: it is read as one word. */
+/** The text with its order number, if it names one, kept on one line. */
 function WholeNumbers({ text }: { readonly text: string }) {
   const [before, number, ...after] = text.split(ORDER_NUMBER);
   return (
     <>
       {before}
-      {number !== undefined && <span className={styles.number}>{number}</span>}
+      {number !== undefined && <Whole>{number}</Whole>}
       {after.join('')}
     </>
   );

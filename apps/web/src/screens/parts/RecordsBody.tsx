@@ -4,8 +4,8 @@ import { LoadFailed } from './LoadFailed.tsx';
 import { LoadingOutline } from './LoadingOutline.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 
-interface RecordsBodyProps<T> {
-  readonly records: QueryView<T[]>;
+interface RecordsBodyProps<TData> {
+  readonly records: QueryView<TData>;
   /** What they look like from afar, while they are on their way. */
   readonly outline: ReactNode;
   /** What is said where they did not load, and where those that are shown may be old. */
@@ -14,11 +14,11 @@ interface RecordsBodyProps<T> {
   /** What is shown where there are none. */
   readonly empty: ReactNode;
   readonly onRetry: () => void;
-  readonly children: (records: readonly T[]) => ReactNode;
+  readonly children: (records: TData) => ReactNode;
 }
 
 /** Records that are all a screen shows, in each state that loading them can be in. */
-export function RecordsBody<T>(props: RecordsBodyProps<T>) {
+export function RecordsBody<TData>(props: RecordsBodyProps<TData>) {
   const { records, outline, failed, stale, empty, onRetry, children } = props;
   const { status, data } = records;
   return (
@@ -27,7 +27,7 @@ export function RecordsBody<T>(props: RecordsBodyProps<T>) {
       {status === 'failed' && <LoadFailed title={failed} onRetry={onRetry} />}
       {status === 'empty' && empty}
       {records.stale && <StaleNotice text={stale} onRetry={onRetry} />}
-      {status === 'ready' && children(data ?? [])}
+      {status === 'ready' && data !== null && children(data)}
     </>
   );
 }

@@ -12,8 +12,8 @@ const MANIFEST: Manifest = {
 };
 const TEMPLATE = '<script src="/entry.js"></script>';
 
-function linked(screen: string | null): readonly string[] {
-  const tags = linkAssets(MANIFEST, TEMPLATE, { language: 'en', screen });
+function linked(screen: string, isPublic = false): readonly string[] {
+  const tags = linkAssets(MANIFEST, TEMPLATE, { language: 'en', screen, isPublic });
   return [...tags.matchAll(/href="\/([^"]+)"/g)].map(([, file = '']) => file);
 }
 
@@ -29,7 +29,11 @@ it('names what a screen is sure to need, once, but for what the template names',
 });
 
 it('needs no more than the entry and its texts where the screen comes with it', () => {
-  expect(linked(null)).toEqual(['react.js', 'first.js']);
+  expect(linked('login', true)).toEqual(['react.js', 'first.js']);
+});
+
+it('needs the code of a public screen that does not come with the entry, and no machine', () => {
+  expect(linked('menu', true)).toEqual(['react.js', 'first.js', 'menu.js', 'shared.js']);
 });
 
 it('does not leave out in silence a screen whose code is in a file of another name', () => {

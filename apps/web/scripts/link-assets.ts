@@ -16,8 +16,9 @@ const MACHINES = 'kit';
 
 interface Needs {
   readonly language: string;
-  /** The screen whose code and machines do not come with the entry; null where all of it does. */
-  readonly screen: string | null;
+  readonly screen: string;
+  /** Whether it needs no machine; its code may come with the entry then. */
+  readonly isPublic: boolean;
 }
 
 /**
@@ -29,14 +30,20 @@ interface Needs {
  * @throws Error where something of it is not in the manifest
  */
 export function linkAssets(manifest: Manifest, template: string, needs: Needs): string {
-  const { language, screen } = needs;
+  const { isPublic, language, screen } = needs;
   const sources = [
     ENTRY,
     `i18n/src/${language}/first.ts`,
-    ...(screen === null ? [] : [screenFile(screen), MACHINES, `i18n/src/${language}/rest.ts`]),
+    ...(isPublic ? [] : [screenFile(screen), MACHINES, `i18n/src/${language}/rest.ts`]),
   ];
+  const keys = sources.map((source) => {
+    const key = findKey(manifest, source);
+    if (key === undefined) throw new Error(`The build has no file of its own for ${source}`);
+    return key;
+  });
+  const own = isPublic ? findKey(manifest, screenFile(screen)) : undefined;
   const files = new Set<string>();
-  for (const source of sources) collect(manifest, keyOf(manifest, source), files);
+  for (const key of own === undefined ? keys : [...keys, own]) collect(manifest, key, files);
   return [...files]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)
@@ -48,12 +55,10 @@ function screenFile(screen: string): string {
   return `/${screen.charAt(0).toUpperCase()}${screen.slice(1)}Screen.tsx`;
 }
 
-function keyOf(manifest: Manifest, source: string): string {
-  const found = Object.entries(manifest).find(
-    ([key, { name }]) => key.endsWith(source) || name === source,
+function findKey(manifest: Manifest, source: string): string | undefined {
+  return Object.keys(manifest).find(
+    (key) => key.endsWith(source) || manifest[key]?.name === source,
   );
-  if (found === undefined) throw new Error(`The build has no file of its own for ${source}`);
-  return found[0];
 }
 
 function collect(manifest: Manifest, key: string, files: Set<string>): void {

@@ -44,7 +44,8 @@ for (const page of pages) {
         ? ''
         : linkAssets(manifest, template, {
             language,
-            screen: page.kind === 'shell' ? page.screen : null,
+            screen: page.screen,
+            isPublic: page.kind === 'screen',
           });
     const drawn = page.kind === 'screen' ? ` data-screen="${page.screen}"` : '';
     const text = template

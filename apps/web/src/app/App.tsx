@@ -10,7 +10,7 @@ import { CurrentScreen } from './CurrentScreen.tsx';
 import { Frame } from './Frame.tsx';
 import { GuestThings } from './GuestThings.tsx';
 import { FixedPathProvider } from './PathContext.ts';
-import { ShortcutsProvider } from './ShortcutsContext.ts';
+import { ShortcutsContext } from './ShortcutsContext.ts';
 import { Toasts } from './Toasts.tsx';
 
 interface AppProps {
@@ -31,9 +31,9 @@ export function App({ product, i18n, path, placeholder }: AppProps) {
             <GuestThings>
               <Frame>
                 <CompanyGate>
-                  <ShortcutsProvider value={SHORTCUTS}>
+                  <ShortcutsContext value={SHORTCUTS}>
                     {placeholder ?? <CurrentScreen />}
-                  </ShortcutsProvider>
+                  </ShortcutsContext>
                 </CompanyGate>
               </Frame>
             </GuestThings>

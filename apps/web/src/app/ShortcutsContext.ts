@@ -1,11 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { ScreenShortcut } from '../screens/screen.ts';
 
-const Shortcuts = createContext<readonly ScreenShortcut[]>([]);
-
-export const ShortcutsProvider = Shortcuts.Provider;
-
-/** The ways on from /me that somebody has, in their order. A screen cannot ask the list of screens. */
-export function useShortcuts({ isMember }: { readonly isMember: boolean }) {
-  return useContext(Shortcuts).filter(({ membersOnly = false }) => isMember || !membersOnly);
-}
+/** The ways on from /me, in their order: a screen cannot ask the list of screens for them. */
+export const ShortcutsContext = createContext<readonly ScreenShortcut[]>([]);

@@ -1,24 +1,23 @@
-import { type Notice, selectNotice } from '@claypot/domain';
-import { errorMessage } from '@claypot/i18n';
-import { ToastRegion } from '@claypot/ui';
+import { selectNotice } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useApp } from './AppContext.ts';
 
-/** Shows the product's notices, in words. */
+/**
+ * Shows the product's notices. Their code comes behind the first screen's, which has nothing to say;
+ * where it did not come, it is asked for again when there is something.
+ */
 export function Toasts() {
-  const { notices } = useApp();
-  const { t, i18n } = useTranslation('system');
-  const notice = useSelector(notices, selectNotice);
-  const textOf = (shown: Notice) =>
-    shown.tone === 'success' ? t(shown.message) : errorMessage(i18n, shown.message);
-  return (
-    <ToastRegion
-      label={t('notifications')}
-      dismissLabel={t('dismiss')}
-      toasts={notice ? [{ id: notice.id, tone: notice.tone, text: textOf(notice) }] : []}
-      onDismiss={(id) => notices.send({ type: 'DISMISS', id })}
-      onHold={(held) => notices.send({ type: held ? 'PAUSE' : 'RESUME' })}
-    />
-  );
+  const { notices, ports } = useApp();
+  const [code, setCode] = useState<{ readonly Shown: ComponentType } | null>(null);
+  const isWanted = useSelector(notices, (snapshot) => selectNotice(snapshot) !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice asks for the code again
+  useEffect(() => {
+    if (code !== null) return;
+    import('./ShownToasts.tsx').then(
+      ({ ShownToasts }) => setCode({ Shown: ShownToasts }),
+      ports.report,
+    );
+  }, [code, isWanted, ports]);
+  return code && <code.Shown />;
 }

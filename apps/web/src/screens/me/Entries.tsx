@@ -1,7 +1,8 @@
 import { ROUTES } from '@claypot/domain';
 import { helpIcon, infoIcon, settingsIcon, storeIcon } from '@claypot/ui';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShortcuts } from '../../app/ShortcutsContext.ts';
+import { ShortcutsContext } from '../../app/ShortcutsContext.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
@@ -16,7 +17,9 @@ interface EntriesProps {
 /** The ways on from /me: what is one's own in the reach of a thumb, then what is looked up. */
 export function Entries({ unread = null, isMember, branchName }: EntriesProps) {
   const { t, i18n } = useTranslation(['me', 'info', 'setting']);
-  const shortcuts = useShortcuts({ isMember });
+  const shortcuts = useContext(ShortcutsContext).filter(
+    ({ membersOnly = false }) => isMember || !membersOnly,
+  );
   return (
     <>
       <Shortcuts

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ShortcutsProvider } from '../../app/ShortcutsContext.ts';
+import { ShortcutsContext } from '../../app/ShortcutsContext.ts';
 import { SHORTCUTS } from '../../routes/shortcuts.ts';
 import { GuestView } from './GuestView.tsx';
 import { PROGRAMME } from './samples.ts';
@@ -9,9 +9,9 @@ const meta = {
   component: GuestView,
   decorators: [
     (Story) => (
-      <ShortcutsProvider value={SHORTCUTS}>
+      <ShortcutsContext value={SHORTCUTS}>
         <Story />
-      </ShortcutsProvider>
+      </ShortcutsContext>
     ),
   ],
   args: {

@@ -1,7 +1,7 @@
 import { tierBenefit } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ShortcutsProvider } from '../../app/ShortcutsContext.ts';
+import { ShortcutsContext } from '../../app/ShortcutsContext.ts';
 import { SHORTCUTS } from '../../routes/shortcuts.ts';
 import { MemberView } from './MemberView.tsx';
 import { GOLD, NEW_MEMBER, PROGRAMME, SILVER } from './samples.ts';
@@ -14,9 +14,9 @@ const meta = {
   component: MemberView,
   decorators: [
     (Story) => (
-      <ShortcutsProvider value={SHORTCUTS}>
+      <ShortcutsContext value={SHORTCUTS}>
         <Story />
-      </ShortcutsProvider>
+      </ShortcutsContext>
     ),
   ],
   args: {

@@ -1,9 +1,8 @@
 import type { Screen } from '../screen.ts';
-import { MaintenanceScreen } from './MaintenanceScreen.tsx';
 
 export const maintenanceScreen: Screen<'maintenance'> = {
   name: 'maintenance',
   title: 'system:maintenanceTitle',
-  load: async () => MaintenanceScreen,
+  load: () => import('./MaintenanceScreen.tsx').then((code) => code.MaintenanceScreen),
   prerenderedFor: 'everyone',
 };

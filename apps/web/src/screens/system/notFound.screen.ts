@@ -1,9 +1,8 @@
 import type { Screen } from '../screen.ts';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 export const notFoundScreen: Screen<'notFound'> = {
   name: 'notFound',
   title: 'system:notFoundTitle',
-  load: async () => NotFoundScreen,
+  load: () => import('./NotFoundScreen.tsx').then((code) => code.NotFoundScreen),
   prerenderedFor: 'everyone',
 };

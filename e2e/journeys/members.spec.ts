@@ -14,6 +14,9 @@ import { Guest } from '../support/guest.ts';
 import { comeBackLater } from '../support/later.ts';
 import { expect, test } from '../support/test.ts';
 
+/** An order is completed by itself after five minutes; in seconds. */
+const COMPLETED_AFTER = 6 * 60;
+
 for (const language of LANGUAGES) {
   test(`a guest joins half way, pays, forgets the password and changes it (${language})`, async ({
     page,
@@ -77,6 +80,25 @@ for (const language of LANGUAGES) {
       await guest.expectAccessible();
       await page.goto('/profile');
       await guest.expectAccessible();
+    });
+
+    await test.step('looks up what the points came from', async () => {
+      await page.goto('/me');
+      await page.getByRole('link', { name: t('me:points'), exact: true }).click();
+      await page.waitForURL('**/point');
+      const entries = page.getByRole('tabpanel').getByRole('listitem');
+      await expect(entries).toHaveText([new RegExp(t('me:pointsJoining'))]);
+      await comeBackLater(page, product, COMPLETED_AFTER);
+      await expect(async () => {
+        await page.reload();
+        await expect(entries).toHaveCount(2);
+      }).toPass();
+      await guest.expectAccessible();
+      await page.getByRole('tab', { name: t('me:pointsSpending') }).click();
+      await expect(guest.heading(t('me:pointsNone'))).toBeVisible();
+      await page.getByRole('tab', { name: t('me:pointsEarning') }).click();
+      await entries.getByRole('link').click();
+      await expect(guest.status('COMPLETED')).toBeVisible();
     });
   });
 }

@@ -43,6 +43,9 @@ async function walkOwn(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
   await page.goto('/notification');
   await page.getByRole('main').getByRole('listitem').first().waitFor();
   await shoot('56-notifications');
+  await page.goto('/point');
+  await page.getByRole('tablist').waitFor();
+  await shoot('56b-points');
   await page.goto('/firstTime');
   await shoot('57-first-time');
   await page.goto('/profile');

@@ -45,6 +45,7 @@ import { packageDetail } from '../operations/packages/packageDetail.ts';
 import { packageList } from '../operations/packages/packageList.ts';
 import { placeDetail } from '../operations/delivery/placeDetail.ts';
 import { placeSearch } from '../operations/delivery/placeSearch.ts';
+import { pointList } from '../operations/members/pointList.ts';
 import { register } from '../operations/auth/register.ts';
 import { unreadCount } from '../operations/notifications/unreadCount.ts';
 import { updateAddress } from '../operations/addresses/updateAddress.ts';
@@ -97,6 +98,7 @@ export const handlers: Handlers = {
   packageList,
   placeDetail,
   placeSearch,
+  pointList,
   register,
   unreadCount,
   updateAddress,

@@ -35,6 +35,7 @@ export const memberThings: readonly MemberThing[] = [
     ask: (sdk, customerId) => sdk.addressList({ path: { customerId } }),
   },
   { operation: 'notifications', ask: (sdk, id) => sdk.notifications({ path: { id } }) },
+  { operation: 'pointList', ask: (sdk, customerId) => sdk.pointList({ path: { customerId } }) },
   { operation: 'unreadCount', ask: (sdk, userId) => sdk.unreadCount({ path: { userId } }) },
   {
     operation: 'cartHandoverPreview',

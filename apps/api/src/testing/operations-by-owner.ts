@@ -32,6 +32,7 @@ export const MEMBER_OPERATIONS: readonly OperationId[] = [
   'customer',
   'notifications',
   'notificationsRead',
+  'pointList',
   'register',
   'unreadCount',
   'updateAddress',

@@ -56,6 +56,7 @@ it('has the ways on from /me in their order, each to the address of its own scre
     '/addressBook',
     '/notification',
     '/profile',
+    '/point',
   ]);
   for (const { name, shortcut } of all) {
     if (shortcut === undefined) continue;

@@ -26,6 +26,7 @@ import { orderDetailScreen } from '../screens/orderDetail/orderDetail.screen.ts'
 import { orderListScreen } from '../screens/orders/orderList.screen.ts';
 import { packageScreen } from '../screens/package/package.screen.ts';
 import { pickupBranchScreen } from '../screens/pickupBranch/pickupBranch.screen.ts';
+import { pointScreen } from '../screens/point/point.screen.ts';
 import { profileScreen } from '../screens/profile/profile.screen.ts';
 import type { Screen } from '../screens/screen.ts';
 import { settingScreen } from '../screens/setting/setting.screen.ts';
@@ -61,6 +62,7 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   orderList: orderListScreen,
   package: packageScreen,
   pickupBranch: pickupBranchScreen,
+  point: pointScreen,
   privacy: privacyScreen,
   profile: profileScreen,
   refund: refundScreen,

@@ -8,6 +8,7 @@ import { createNotifications, createUnreadCount } from '../notifications/notific
 import { createOtp } from '../otp/otp.live.ts';
 import { createSentCodes } from '../otp/sent-codes.ts';
 import { createPicture } from '../picture/picture.live.ts';
+import { createPoints } from '../points/points.live.ts';
 import { createProfile } from '../profile/profile.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { createResetPassword } from '../reset-password/reset-password.live.ts';
@@ -77,6 +78,7 @@ export function createMemberMachines({ cache, core, ordering }: MemberMachinesDe
         ...common,
         onRefreshed: (user) => emit({ type: 'member.refreshed', user }),
       }),
+    points: () => createPoints(common),
     notifications: () => createNotifications(common),
     unreadCount: () => createUnreadCount(common),
   };

@@ -58,7 +58,7 @@ const EXPECTED: [path: string, none: string, guest: string, member: string][] = 
   ['/voucher', LOGIN, SIGN_IN, unbuilt('voucherList')],
   ['/voucherDetail/claimed/7', LOGIN, SIGN_IN, unbuilt('claimedVoucher')],
   ['/voucherDetail/available/7', LOGIN, SIGN_IN, unbuilt('availableVoucher')],
-  ['/point', LOGIN, SIGN_IN, unbuilt('point')],
+  ['/point', LOGIN, SIGN_IN, 'point'],
   ['/family', LOGIN, unbuilt('family'), unbuilt('family')],
   ['/firstTime', LOGIN, SIGN_IN, 'firstTime'],
   ['/transactionHistory', LOGIN, SIGN_IN, unbuilt('transactionHistory')],

@@ -85,7 +85,7 @@ export const ROUTES = {
     parent: '/voucher',
     members: true,
   },
-  point: { path: '/point', screen: null, parent: '/me', members: true },
+  point: { path: '/point', screen: 'point', parent: '/me', members: true },
 
   family: { path: '/family', screen: null, parent: '/home' },
   firstTime: { path: '/firstTime', screen: 'firstTime', parent: '/home', members: true },

@@ -51,6 +51,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     packageList: call("packageList", (init) => client.POST("/package_list/{companyId}/{branch_id}", init)),
     placeDetail: call("placeDetail", (init) => client.POST("/place_detail/{place_id}", init)),
     placeSearch: call("placeSearch", (init) => client.POST("/place_search", init)),
+    pointList: call("pointList", (init) => client.GET("/point_list/{customerId}", init)),
     register: call("register", (init) => client.POST("/register", init)),
     unreadCount: call("unreadCount", (init) => client.GET("/unread_count/{userId}", init)),
     updateAddress: call("updateAddress", (init) => client.POST("/update_address/{id}", init)),

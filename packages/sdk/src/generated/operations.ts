@@ -222,6 +222,11 @@ export const operations = {
     "request": "PlaceSearchRequest",
     "response": "PlaceList"
   },
+  "pointList": {
+    "wrapped": true,
+    "request": null,
+    "response": "PointTransactionList"
+  },
   "register": {
     "wrapped": false,
     "request": "RegisterRequest",

@@ -814,6 +814,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/point_list/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a member's points came from and went to */
+        get: operations["pointList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register": {
         parameters: {
             query?: never;
@@ -1885,6 +1902,27 @@ export interface components {
             query: string;
         };
         Points: number;
+        PointTransaction: {
+            balance: components["schemas"]["Points"];
+            created_date: components["schemas"]["Instant"];
+            /** @description That order's method. */
+            delivery_method: components["schemas"]["DeliveryMethod"] | null;
+            id: components["schemas"]["Id"];
+            /** @description The order it is about; null where it is about none. */
+            order_id: components["schemas"]["Id"] | null;
+            /** @description What the balance grew by; negative where points went. Never 0. */
+            point_amount: number;
+            /**
+             * @description Earned by purchase, dine_in and sign_up_reward, spent by order_discount and voucher_redeem; a refund gives back or takes back.
+             * @enum {string}
+             */
+            point_txn_type: "purchase" | "sign_up_reward" | "dine_in" | "voucher_redeem" | "order_discount" | "refund";
+            /** @description That order's number. */
+            sales_order_tx_id: components["schemas"]["OrderNumber"] | null;
+            /** @description The voucher that it was spent for; null where it was for none. */
+            voucher_name: components["schemas"]["Label"] | null;
+        };
+        PointTransactionList: components["schemas"]["PointTransaction"][];
         /**
          * Format: money
          * @description An amount in the company's currency with two decimals that is never negative.
@@ -4201,6 +4239,48 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PlaceList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pointList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example member-1 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, 500 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["PointTransactionList"];
+                        };
                         msg: components["schemas"]["Message"];
                         msgCode: components["schemas"]["Ok"];
                     };

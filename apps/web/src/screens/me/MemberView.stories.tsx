@@ -44,6 +44,7 @@ export const Member: Story = {
       '/addressBook',
       '/notification',
       '/profile',
+      '/point',
       '/branchList',
       '/help',
       '/about',

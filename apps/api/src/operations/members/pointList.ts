@@ -1,0 +1,42 @@
+import { sql } from '../../db/sql.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { requireMember } from '../identity.ts';
+import { type Wire, wireInstant } from '../wire.ts';
+
+/** How many entries the list answers at most. */
+const NEWEST = 500;
+
+type Transaction = Wire['PointTransaction'];
+
+interface Row extends Pick<Transaction, 'order_id' | 'sales_order_tx_id' | 'delivery_method'> {
+  readonly position: number;
+  readonly type: Transaction['point_txn_type'];
+  readonly amount: number;
+  readonly balance: number;
+  readonly created_at: Temporal.Instant;
+}
+
+/** The member's ledger of points, newest first, with the balance after each entry. */
+export const pointList: Handler<'pointList'> = async (context, { path }) => {
+  const { db, company } = context;
+  await requireMember(context, path.customerId);
+  const rows = await db.query<Row>(sql`
+    select e.position, e.type, e.amount, e.created_at, e.order_id, o.sales_order_tx_id,
+      o.delivery_method, sum(e.amount) over (order by e.position) as balance
+    from point_entries e
+    left join orders o on o.id = e.order_id
+    where e.member_id = ${path.customerId}
+    order by e.position desc
+    limit ${NEWEST}`);
+  return {
+    data: rows.map(({ position, type, amount, created_at, ...row }) => ({
+      ...row,
+      id: `pt_${position}`,
+      point_txn_type: type,
+      point_amount: amount,
+      created_date: wireInstant(created_at, company.time_zone),
+      // No entry is made for a voucher before vouchers can be claimed.
+      voucher_name: null,
+    })),
+  };
+};

@@ -1,0 +1,161 @@
+import { pathTo, type QueryView, ROUTES } from '@claypot/domain';
+import type { PointTransaction } from '@claypot/sdk';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  ListRow,
+  Screen,
+  Skeleton,
+  starIcon,
+  TopBar,
+} from '@claypot/ui';
+import { Tabs } from '@claypot/ui/composite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { useFormat } from '../../app/useFormat.ts';
+import { DetailRow } from '../parts/DetailRow.tsx';
+import { RecordsBody } from '../parts/RecordsBody.tsx';
+import { Whole } from '../parts/Whole.tsx';
+
+type Entries = readonly PointTransaction[];
+
+interface PointViewProps {
+  readonly back: Back;
+  readonly points: QueryView<{
+    readonly balance: number;
+    readonly all: Entries;
+    readonly earning: Entries;
+    readonly spending: Entries;
+  }>;
+  readonly onRetry: () => void;
+}
+
+/** How many entries are shown at first, and how many more at each press. */
+const PAGE = 20;
+
+/** The words for what points came from or went to. */
+const KINDS = {
+  purchase: 'pointsPurchase',
+  sign_up_reward: 'pointsJoining',
+  dine_in: 'pointsDineIn',
+  voucher_redeem: 'pointsVoucher',
+  order_discount: 'pointsDiscount',
+  refund: 'pointsRefund',
+} as const;
+
+/** The balance, and what it came from and went to, newest first. */
+export function PointView({ back, points, onRetry }: PointViewProps) {
+  const { t } = useTranslation('me');
+  const format = useFormat();
+  const [tab, setTab] = useState('all');
+  return (
+    <Screen
+      top={<TopBar title={t('pointsTitle')} back={back} />}
+      busy={points.status === 'loading'}
+    >
+      <RecordsBody
+        records={points}
+        outline={<Skeleton shape="row" count={5} />}
+        failed={t('pointsFailed')}
+        stale={t('pointsStale')}
+        empty={<NoPoints />}
+        onRetry={onRetry}
+      >
+        {({ balance, all, earning, spending }) => (
+          <>
+            <Card>
+              <DetailRow icon={starIcon} label={t('pointsBalance')} value={format.count(balance)} />
+            </Card>
+            <Tabs
+              label={t('pointsTabs')}
+              selected={tab}
+              onSelect={setTab}
+              items={[
+                { id: 'all', title: t('pointsAll'), content: <List entries={all} /> },
+                { id: 'earning', title: t('pointsEarning'), content: <List entries={earning} /> },
+                {
+                  id: 'spending',
+                  title: t('pointsSpending'),
+                  content: <List entries={spending} />,
+                },
+              ]}
+            />
+          </>
+        )}
+      </RecordsBody>
+    </Screen>
+  );
+}
+
+function List({ entries }: { readonly entries: Entries }) {
+  const { t } = useTranslation('me');
+  const [shown, setShown] = useState(PAGE);
+  if (entries.length === 0) return <EmptyState icon={starIcon} title={t('pointsNone')} />;
+  return (
+    <>
+      <Card padding="none">
+        <ul>
+          {entries.slice(0, shown).map((entry) => (
+            <li key={entry.id}>
+              <Row entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {shown < entries.length && (
+        <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
+          {t('pointsMore')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ entry }: { readonly entry: PointTransaction }) {
+  const { t } = useTranslation(['me', 'common']);
+  const format = useFormat();
+  const { created_date, order_id, point_amount, point_txn_type, sales_order_tx_id } = entry;
+  const amount = format.count(Math.abs(point_amount));
+  const isGain = point_amount > 0;
+  const day = format.fullDate(Temporal.Instant.from(created_date));
+  return (
+    <ListRow
+      title={entry.voucher_name ?? t(KINDS[point_txn_type])}
+      text={
+        <>
+          {day}
+          {sales_order_tx_id !== null && (
+            <>
+              {' · '}
+              <Whole>{sales_order_tx_id}</Whole>
+            </>
+          )}
+        </>
+      }
+      end={
+        <Badge tone={isGain ? 'success' : 'neutral'}>{isGain ? `+${amount}` : `−${amount}`}</Badge>
+      }
+      {...(order_id !== null && { href: pathTo('orderDetail', { id: order_id }) })}
+    />
+  );
+}
+
+function NoPoints() {
+  const { t } = useTranslation('me');
+  return (
+    <EmptyState
+      icon={starIcon}
+      title={t('pointsNone')}
+      text={t('pointsNoneText')}
+      action={
+        <LinkButton href={ROUTES.menu.path} variant="secondary">
+          {t('startOrder')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { ROUTES } from '@claypot/domain';
+import { starIcon } from '@claypot/ui';
+import type { Screen } from '../screen.ts';
+
+export const pointScreen: Screen<'point'> = {
+  name: 'point',
+  title: 'me:pointsTitle',
+  load: () => import('./PointScreen.tsx').then((code) => code.PointScreen),
+  next: ['orderDetail'],
+  shortcut: {
+    position: 5,
+    href: ROUTES.point.path,
+    label: 'me:points',
+    icon: starIcon,
+    membersOnly: true,
+  },
+};

@@ -18,7 +18,8 @@ export async function arrive(ports: ReturnType<typeof createNodePorts>): Promise
   app.session.send({ type: 'CONTINUE_AS_GUEST' });
   await waitFor(app.company, (company) => company.matches('ready'), PATIENCE);
   const list = createActor(app.machines.branches).start();
-  const { branches } = selectBranches(await waitFor(list, (loaded) => loaded.matches('shown')));
+  const shown = await waitFor(list, (told) => selectBranches(told).status === 'ready', PATIENCE);
+  const { branches } = selectBranches(shown);
   const open = branches.find(({ status }) => status === 'Open');
   if (!open) throw new Error('Every branch is closed just now');
   app.session.send({ type: 'SET_BRANCH', branch_id: open.id, branch_name: open.branch_name });

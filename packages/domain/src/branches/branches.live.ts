@@ -2,12 +2,11 @@ import type { Branch } from '@claypot/sdk';
 import { assign } from 'xstate';
 import { createLocate, type LocateDeps } from '../locate/locate.live.ts';
 import { coordinatesOf } from '../locate/place.ts';
-import { failureCode } from '../machine/failure.ts';
-import { fromRequest } from '../machine/from-request.ts';
 import type { Coordinates, Ports } from '../ports.ts';
+import { createQuery } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { queryKey } from '../query/query-key.ts';
-import { branchesMachine } from './branches.machine.ts';
+import { branchesMachine, type SeenFrom } from './branches.machine.ts';
 
 export interface BranchesDeps extends LocateDeps, Pick<Ports, 'api'> {
   cache: QueryCache;
@@ -22,30 +21,24 @@ export function branchesKey(companyId: string, coordinates: Coordinates | null) 
 
 /** The branches machine with its requests. */
 export function createBranchesImplementations(deps: BranchesDeps) {
-  const { api, cache, notify, place } = deps;
-  const load = (coordinates: Coordinates | null, signal: AbortSignal) => {
-    const companyId = deps.companyId();
-    const request = (requestSignal: AbortSignal) =>
-      api.branchList(
-        { path: { companyId }, body: coordinatesOf(coordinates) },
-        { signal: requestSignal },
-      );
-    return cache.load(branchesKey(companyId, coordinates), request, signal);
-  };
+  const { api, cache, companyId, notify, place } = deps;
   return branchesMachine.provide({
     actors: {
-      loadBranches: fromRequest<Branch[], { coordinates: Coordinates | null }>(
-        ({ input, signal }) => load(input.coordinates, signal),
-      ),
+      list: createQuery<SeenFrom, Branch[]>(cache, {
+        key: ({ coordinates }) => branchesKey(companyId(), coordinates),
+        load: ({ coordinates }, signal) =>
+          api.branchList(
+            { path: { companyId: companyId() }, body: coordinatesOf(coordinates) },
+            { signal },
+          ),
+        isEmpty: (branches) => branches.length === 0,
+        // Whether one is open is asked anew each time that the list is opened.
+        staleAfter: 0,
+        keepsPrevious: true,
+        onStale: (error) => notify({ tone: 'error', message: error }),
+      }),
       locate: createLocate(deps),
     },
-    actions: {
-      recall: assign(() => {
-        const coordinates = place.known();
-        const known = cache.peek(branchesKey(deps.companyId(), coordinates));
-        return { coordinates, branches: known ?? [] };
-      }),
-      tellFailure: (_, { error }) => notify({ tone: 'error', message: failureCode(error) }),
-    },
+    actions: { recall: assign(() => ({ coordinates: place.known() })) },
   });
 }

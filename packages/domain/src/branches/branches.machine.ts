@@ -1,18 +1,20 @@
-import type { Branch, ErrorCode } from '@claypot/sdk';
-import { assign, setup } from 'xstate';
+import type { Branch } from '@claypot/sdk';
+import { assign, sendTo, setup } from 'xstate';
 import type { Located, LocationProblem } from '../locate/located.ts';
-import { failureCode } from '../machine/failure.ts';
 import { unprovidedAction, unprovidedActor } from '../machine/placeholder.ts';
 import type { Coordinates } from '../ports.ts';
+import { renewSnapshot } from '../query/child-query.ts';
+import { unprovidedQuery } from '../query/query.machine.ts';
 
-export interface BranchesContext {
-  branches: Branch[];
+/** What the list is asked for by: it is in order of distance from there, if that is known. */
+export interface SeenFrom {
+  coordinates: Coordinates | null;
+}
+
+export interface BranchesContext extends SeenFrom {
   /** What is typed into the search field. */
   search: string;
-  /** Where the customer is, once they have told. */
-  coordinates: Coordinates | null;
   locationProblem: LocationProblem | null;
-  error: ErrorCode | null;
 }
 
 export type BranchesEvent =
@@ -24,100 +26,73 @@ export type BranchesEvent =
   | { type: 'REFRESH' };
 
 /**
- * The branches to choose from. Those that are known are shown at once and loaded again behind what
- * is shown; the same happens, with the place, once the customer has told where they are. A device
- * that does not tell leaves the list as it is.
+ * The branches to choose from. Once the customer has told where they are, the list is loaded as
+ * seen from there behind what is shown. A device that does not tell leaves it as it is.
  */
 export const branchesMachine = setup({
-  types: { context: {} as BranchesContext, events: {} as BranchesEvent },
+  types: {
+    context: {} as BranchesContext,
+    events: {} as BranchesEvent,
+    children: {} as { list: 'list'; locate: 'locate' },
+  },
   actors: {
-    loadBranches: unprovidedActor<Branch[], { coordinates: Coordinates | null }>('loadBranches'),
+    list: unprovidedQuery<SeenFrom, Branch[]>(),
     locate: unprovidedActor<Located>('locate'),
   },
-  guards: {
-    isKnown: ({ context }) => context.branches.length > 0,
-    isLocated: (_, params: Located) => params.problem === null,
-  },
+  guards: { isLocated: (_, params: Located) => params.problem === null },
   actions: {
-    /** Takes what is already known of the list and of the place into the context. */
+    /** Takes the place that is known into the context. */
     recall: unprovidedAction('recall'),
     search: assign({ search: (_, params: { text: string }) => params.text }),
-    take: assign({
-      branches: (_, params: { branches: Branch[] }) => params.branches,
-      error: null,
-    }),
-    fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     forgetProblem: assign({ locationProblem: null }),
     takePlace: assign({ coordinates: (_, params: Located) => params.coordinates }),
     admitNoPlace: assign({ locationProblem: (_, params: Located) => params.problem }),
-    tellFailure: unprovidedAction<{ error: unknown }>('tellFailure'),
+    renew: renewSnapshot(),
+    ask: sendTo('list', (_, params: { type: 'RETRY' | 'REFRESH' }) => params),
+    lookFromPlace: sendTo('list', ({ context }) => ({
+      type: 'SET_INPUT',
+      input: { coordinates: context.coordinates },
+    })),
   },
 }).createMachine({
   id: 'branches',
-  context: { branches: [], search: '', coordinates: null, locationProblem: null, error: null },
-  on: { SEARCH: { actions: { type: 'search', params: ({ event }) => event } } },
-  initial: 'opening',
+  context: { search: '', coordinates: null, locationProblem: null },
+  entry: 'recall',
+  invoke: {
+    src: 'list',
+    id: 'list',
+    input: ({ context }) => ({ coordinates: context.coordinates }),
+    onSnapshot: { actions: 'renew' },
+  },
+  on: {
+    SEARCH: { actions: { type: 'search', params: ({ event }) => event } },
+    RETRY: { actions: { type: 'ask', params: ({ event }) => event } },
+    REFRESH: { actions: { type: 'ask', params: ({ event }) => event } },
+  },
+  initial: 'resting',
   states: {
-    opening: {
-      entry: 'recall',
-      always: [{ guard: 'isKnown', target: 'shown.refreshing' }, { target: 'loading' }],
-    },
-    loading: {
+    resting: { on: { LOCATE: 'locating' } },
+    locating: {
+      entry: 'forgetProblem',
       invoke: {
-        src: 'loadBranches',
-        id: 'loadBranches',
-        input: ({ context }) => ({ coordinates: context.coordinates }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'take', params: ({ event }) => ({ branches: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    failed: { on: { RETRY: 'loading', REFRESH: 'loading' } },
-    shown: {
-      initial: 'resting',
-      on: { LOCATE: '.locating', REFRESH: '.refreshing' },
-      states: {
-        resting: {},
-        locating: {
-          entry: 'forgetProblem',
-          // A second press while the device is still looking changes nothing.
-          on: { LOCATE: {} },
-          invoke: {
-            src: 'locate',
-            id: 'locate',
-            onDone: [
-              {
-                guard: { type: 'isLocated', params: ({ event }) => event.output },
-                target: 'refreshing',
-                actions: { type: 'takePlace', params: ({ event }) => event.output },
-              },
-              {
-                target: 'resting',
-                actions: { type: 'admitNoPlace', params: ({ event }) => event.output },
-              },
+        src: 'locate',
+        id: 'locate',
+        onDone: [
+          {
+            guard: { type: 'isLocated', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: [
+              { type: 'takePlace', params: ({ event }) => event.output },
+              'lookFromPlace',
+              // The place may be the same as before: the list is brought up to date all the same.
+              { type: 'ask', params: { type: 'REFRESH' } },
             ],
           },
-        },
-        refreshing: {
-          invoke: {
-            src: 'loadBranches',
-            id: 'reloadBranches',
-            input: ({ context }) => ({ coordinates: context.coordinates }),
-            onDone: {
-              target: 'resting',
-              actions: { type: 'take', params: ({ event }) => ({ branches: event.output }) },
-            },
-            onError: {
-              target: 'resting',
-              actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+          {
+            target: 'resting',
+            actions: { type: 'admitNoPlace', params: ({ event }) => event.output },
           },
-        },
+        ],
       },
     },
   },

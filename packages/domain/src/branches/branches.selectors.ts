@@ -1,5 +1,7 @@
 import type { Branch, ErrorCode } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
+import { selectChildQuery } from '../query/child-query.ts';
+import type { QueryView } from '../query/query.selectors.ts';
 import type { BranchesContext, branchesMachine } from './branches.machine.ts';
 import { searchBranches } from './search.ts';
 
@@ -23,23 +25,23 @@ export interface BranchesView {
 
 /** All that a view of the branch list may ask. */
 export function selectBranches(snapshot: BranchesSnapshot): BranchesView {
-  const { context } = snapshot;
-  const branches = searchBranches(context.branches, context.search);
+  const { search, locationProblem } = snapshot.context;
+  const { status, data, refreshing, error } = selectChildQuery(snapshot.children.list);
+  const known = data ?? [];
+  const branches = searchBranches(known, search);
   return {
-    status: statusOf(snapshot, branches),
+    status: statusOf(status, branches),
     branches,
-    search: context.search,
-    locating: snapshot.matches({ shown: 'locating' }),
-    located: context.branches.some((branch) => branch.distance !== null),
-    locationProblem: context.locationProblem,
-    refreshing: snapshot.matches({ shown: 'refreshing' }),
-    error: context.error,
+    search,
+    locating: snapshot.matches('locating'),
+    located: known.some((branch) => branch.distance !== null),
+    locationProblem,
+    refreshing,
+    error,
   };
 }
 
-function statusOf(snapshot: BranchesSnapshot, found: Branch[]): BranchesView['status'] {
-  if (snapshot.matches('failed')) return 'failed';
-  if (!snapshot.matches('shown')) return 'loading';
-  if (snapshot.context.branches.length === 0) return 'empty';
-  return found.length === 0 ? 'noMatch' : 'ready';
+function statusOf(status: QueryView<Branch[]>['status'], found: Branch[]): BranchesView['status'] {
+  if (status === 'ready') return found.length === 0 ? 'noMatch' : 'ready';
+  return status === 'notFound' ? 'failed' : status;
 }

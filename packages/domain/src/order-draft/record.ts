@@ -47,7 +47,7 @@ export function ownDraft(
   return draft !== null && draft.owner === ownerId(identity) ? draft : null;
 }
 
-const firstVersion = v.looseObject({ time: v.string() });
+const firstVersion = v.object({ time: v.string() });
 
 /** In version 1 the time had a word for as soon as possible, which is no instant. */
 function upgrade(version: number, value: unknown): unknown {

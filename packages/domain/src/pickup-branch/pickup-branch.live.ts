@@ -1,12 +1,13 @@
-import { assign } from 'xstate';
+import type { Branch } from '@claypot/sdk';
 import { type BranchChangeDeps, createBranchChange } from '../branch-change/branch-change.live.ts';
 import { branchesKey } from '../branches/branches.live.ts';
 import { coordinatesOf, type Place } from '../locate/place.ts';
-import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
+import { createQuery } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
+import { queryKey } from '../query/query-key.ts';
 import { pathTo } from '../routes/path-to.ts';
-import { pickupBranchMachine } from './pickup-branch.machine.ts';
+import { type PickupBranchInput, pickupBranchMachine } from './pickup-branch.machine.ts';
 
 export interface PickupBranchDeps extends BranchChangeDeps, Pick<Ports, 'navigation'> {
   cache: QueryCache;
@@ -19,12 +20,19 @@ export function createPickupBranchImplementations(deps: PickupBranchDeps) {
   const { api, cache, chooseBranch, companyId, navigation, place } = deps;
   return pickupBranchMachine.provide({
     actors: {
-      loadBranch: fromRequest(({ input, signal }) =>
-        api.branchDetail(
-          { path: { id: input.branch_id }, body: coordinatesOf(place.known()) },
-          { signal },
-        ),
-      ),
+      detail: createQuery<PickupBranchInput, Branch>(cache, {
+        key: ({ branch_id }) => queryKey('pickupBranch', branch_id, place.known()),
+        load: ({ branch_id }, signal) =>
+          api.branchDetail(
+            { path: { id: branch_id }, body: coordinatesOf(place.known()) },
+            { signal },
+          ),
+        known: ({ branch_id }) =>
+          cache.peek(branchesKey(companyId(), place.known()))?.find(({ id }) => id === branch_id),
+        // Whether it is open is asked anew each time that it is opened.
+        staleAfter: 0,
+        notFound: ['NOT_FOUND'],
+      }),
       choice: createBranchChange({
         api,
         identity: deps.identity,
@@ -33,14 +41,6 @@ export function createPickupBranchImplementations(deps: PickupBranchDeps) {
         chooseBranch: (branch) => {
           chooseBranch(branch);
           navigation.to(pathTo('menu'));
-        },
-      }),
-    },
-    actions: {
-      recall: assign({
-        branch: ({ context }) => {
-          const list = cache.peek(branchesKey(companyId(), place.known())) ?? [];
-          return list.find(({ id }) => id === context.branch_id) ?? null;
         },
       }),
     },

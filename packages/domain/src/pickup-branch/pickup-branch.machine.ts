@@ -1,25 +1,24 @@
-import type { Branch, ErrorCode } from '@claypot/sdk';
+import type { Branch } from '@claypot/sdk';
 import { assign, sendTo, setup } from 'xstate';
 import type {
   BranchChange,
   BranchChangeView,
   ChosenBranch,
 } from '../branch-change/branch-change.types.ts';
-import { failureCode } from '../machine/failure.ts';
-import { unprovidedAction, unprovidedActor } from '../machine/placeholder.ts';
 import { unprovidedMutation } from '../mutation/mutation.machine.ts';
 import { IDLE, selectMutation } from '../mutation/mutation.selectors.ts';
-
-export interface PickupBranchContext {
-  branch_id: string;
-  branch: Branch | null;
-  error: ErrorCode | null;
-  /** How far it is with choosing it. */
-  choice: BranchChangeView;
-}
+import { unprovidedQuery } from '../query/query.machine.ts';
+import { selectQuery } from '../query/query.selectors.ts';
 
 export interface PickupBranchInput {
   branch_id: string;
+}
+
+export interface PickupBranchContext extends PickupBranchInput {
+  /** What Select This Branch chooses; null while that is not known. */
+  branch: ChosenBranch | null;
+  /** How far it is with choosing it. */
+  choice: BranchChangeView;
 }
 
 export type PickupBranchEvent =
@@ -45,22 +44,17 @@ export const pickupBranchMachine = setup({
     context: {} as PickupBranchContext,
     events: {} as PickupBranchEvent,
     input: {} as PickupBranchInput,
+    children: {} as { detail: 'detail'; choice: 'choice' },
   },
   actors: {
-    loadBranch: unprovidedActor<Branch, { branch_id: string }>('loadBranch'),
+    detail: unprovidedQuery<PickupBranchInput, Branch>(),
     choice: unprovidedMutation<ChosenBranch, BranchChange>(),
   },
-  guards: {
-    isKnown: ({ context }) => context.branch !== null,
-    isNotFound: (_, params: { error: unknown }) => failureCode(params.error) === 'NOT_FOUND',
-  },
+  guards: { isKnown: ({ context }) => context.branch !== null },
   actions: {
-    /** Takes what the branch list already knows of the branch into the context. */
-    recall: unprovidedAction('recall'),
-    take: assign({ branch: (_, params: { branch: Branch }) => params.branch, error: null }),
-    lose: assign({ branch: null }),
-    fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
-    choose: sendTo('choice', (_, params: { branch: Branch | null }) => ({
+    know: assign({ branch: (_, params: { branch: Branch | null }) => params.branch }),
+    ask: sendTo('detail', (_, params: { type: 'RETRY' | 'REFRESH' }) => params),
+    choose: sendTo('choice', (_, params: { branch: ChosenBranch | null }) => ({
       type: 'RUN',
       input: params.branch,
     })),
@@ -70,17 +64,30 @@ export const pickupBranchMachine = setup({
   },
 }).createMachine({
   id: 'pickupBranch',
-  context: ({ input }) => ({ branch_id: input.branch_id, branch: null, error: null, choice: IDLE }),
-  invoke: {
-    src: 'choice',
-    id: 'choice',
-    onSnapshot: {
-      actions: {
-        type: 'follow',
-        params: ({ event }) => ({ choice: selectMutation(event.snapshot) }),
+  context: ({ input }) => ({ branch_id: input.branch_id, branch: null, choice: IDLE }),
+  invoke: [
+    {
+      src: 'detail',
+      id: 'detail',
+      input: ({ context }) => ({ branch_id: context.branch_id }),
+      onSnapshot: {
+        actions: {
+          type: 'know',
+          params: ({ event }) => ({ branch: selectQuery(event.snapshot).data }),
+        },
       },
     },
-  },
+    {
+      src: 'choice',
+      id: 'choice',
+      onSnapshot: {
+        actions: {
+          type: 'follow',
+          params: ({ event }) => ({ choice: selectMutation(event.snapshot) }),
+        },
+      },
+    },
+  ],
   on: {
     SELECT: {
       guard: 'isKnown',
@@ -88,58 +95,7 @@ export const pickupBranchMachine = setup({
     },
     CONFIRM: { actions: 'confirm' },
     CANCEL: { actions: 'cancel' },
-  },
-  initial: 'opening',
-  states: {
-    opening: {
-      entry: 'recall',
-      always: [{ guard: 'isKnown', target: 'shown.refreshing' }, { target: 'loading' }],
-    },
-    loading: {
-      invoke: {
-        src: 'loadBranch',
-        id: 'loadBranch',
-        input: ({ context }) => ({ branch_id: context.branch_id }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'take', params: ({ event }) => ({ branch: event.output }) },
-        },
-        onError: [
-          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
-          {
-            target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => event },
-          },
-        ],
-      },
-    },
-    failed: { on: { RETRY: 'loading', REFRESH: 'loading' } },
-    notFound: { entry: 'lose' },
-    shown: {
-      initial: 'resting',
-      on: { REFRESH: '.refreshing' },
-      states: {
-        resting: {},
-        refreshing: {
-          invoke: {
-            src: 'loadBranch',
-            id: 'reloadBranch',
-            input: ({ context }) => ({ branch_id: context.branch_id }),
-            onDone: {
-              target: 'resting',
-              actions: { type: 'take', params: ({ event }) => ({ branch: event.output }) },
-            },
-            onError: [
-              {
-                guard: { type: 'isNotFound', params: ({ event }) => event },
-                target: '#pickupBranch.notFound',
-              },
-              // What the list told is enough to choose the branch by.
-              { target: 'resting' },
-            ],
-          },
-        },
-      },
-    },
+    RETRY: { actions: { type: 'ask', params: ({ event }) => event } },
+    REFRESH: { actions: { type: 'ask', params: ({ event }) => event } },
   },
 });

@@ -1,5 +1,6 @@
 import type { Branch, ErrorCode } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
+import { selectChildQuery } from '../query/child-query.ts';
 import type { pickupBranchMachine } from './pickup-branch.machine.ts';
 
 export type PickupBranchSnapshot = SnapshotFrom<typeof pickupBranchMachine>;
@@ -16,18 +17,13 @@ export interface PickupBranchView {
 
 /** All that a view of one pickup branch may ask. */
 export function selectPickupBranch(snapshot: PickupBranchSnapshot): PickupBranchView {
-  const { branch, choice, error } = snapshot.context;
+  const { choice } = snapshot.context;
+  const { status, data, error } = selectChildQuery(snapshot.children.detail);
   return {
-    status: statusOf(snapshot),
-    branch,
+    status: status === 'empty' ? 'ready' : status,
+    branch: data,
     selecting: choice.status === 'running',
     confirming: choice.status === 'asking',
     error,
   };
-}
-
-function statusOf(snapshot: PickupBranchSnapshot): PickupBranchView['status'] {
-  if (snapshot.matches('shown')) return 'ready';
-  if (snapshot.matches('notFound')) return 'notFound';
-  return snapshot.matches('failed') ? 'failed' : 'loading';
 }

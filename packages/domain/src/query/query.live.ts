@@ -28,6 +28,13 @@ export interface QueryOptions<TInput, TData> {
   reloadAfter?: (data: TData | null, unanswered: number) => number | null;
   /** While nothing is known of another input, what is shown of the one before stays. */
   keepsPrevious?: boolean;
+  /**
+   * What others have told of it: shown at once while nothing stands under its key, and loaded
+   * again behind that.
+   */
+  known?: (input: TInput) => TData | undefined;
+  /** What follows when what is shown could not be brought up to date. */
+  onStale?: (error: ErrorCode) => void;
 }
 
 /**
@@ -45,7 +52,10 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     notFound = [],
     reloadAfter = () => null,
     keepsPrevious = false,
+    known = () => undefined,
+    onStale = () => undefined,
   } = options;
+  const peek = (input: TInput) => cache.peek(key(input)) ?? known(input);
   const loaded = (data: TData): Loaded<TData> => ({ data, empty: isEmpty(data) });
   const reloadIn = ({ data, unanswered }: { data: TData | null; unanswered: number }) =>
     reloadAfter(data, unanswered);
@@ -60,7 +70,7 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     guards: {
       isFresh: ({ context }) => cache.isFresh(key(context.input), staleAfter),
       isKnown: ({ context }) =>
-        cache.peek(key(context.input)) !== undefined || (keepsPrevious && context.data !== null),
+        peek(context.input) !== undefined || (keepsPrevious && context.data !== null),
       isOther: ({ context }, { input }) => keyId(key(context.input)) !== keyId(key(input)),
       isNotFound: (_, { error }) => notFound.includes(failureCode(error)),
       isScheduled: ({ context }) => reloadIn(context) !== null,
@@ -68,10 +78,11 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     delays: { reload: ({ context }) => reloadIn(context) ?? 0 },
     actions: {
       recall: assign(({ context }) => {
-        const known = cache.peek(key(context.input));
-        if (known !== undefined) return loaded(known);
+        const data = peek(context.input);
+        if (data !== undefined) return loaded(data);
         return keepsPrevious ? {} : { data: null, empty: false };
       }),
+      tellStale: (_, { error }) => onStale(failureCode(error)),
     },
   });
 }

@@ -149,7 +149,7 @@ describe('what does not exist', () => {
     await replies();
     send({ type: 'REFRESH' });
     await replies();
-    expect(view().status).toBe('notFound');
+    expect(view()).toMatchObject({ status: 'notFound', data: null });
   });
 
   it('is a failure like others where the flow names no codes', async () => {
@@ -158,6 +158,41 @@ describe('what does not exist', () => {
     const { view } = open();
     await replies();
     expect(view().status).toBe('failed');
+  });
+});
+
+describe('what others have told of it', () => {
+  it('is shown at once and loaded again behind', async () => {
+    const { load, open } = setUp({ known: (input) => [`about ${input}`] });
+    load.mockResolvedValue(['Ann']);
+    const first = open();
+    expect(first.view()).toMatchObject({ status: 'ready', data: ['about a'], refreshing: true });
+    await replies();
+    expect(first.view()).toMatchObject({ data: ['Ann'], refreshing: false });
+    expect(open().view().data).toEqual(['Ann']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('may be nothing', () => {
+    const { load, open } = setUp({ known: () => undefined });
+    load.mockReturnValue(new Promise(() => {}));
+    expect(open().view()).toMatchObject({ status: 'loading', data: null });
+  });
+});
+
+describe('a failed refresh', () => {
+  it('is told once, and a first load that fails is not', async () => {
+    const onStale = vi.fn();
+    const { load, open } = setUp({ onStale });
+    load.mockRejectedValueOnce(lost).mockResolvedValueOnce(['Ann']).mockRejectedValueOnce(lost);
+    const { send } = open();
+    await replies();
+    send({ type: 'RETRY' });
+    await replies();
+    expect(onStale).not.toHaveBeenCalled();
+    send({ type: 'REFRESH' });
+    await replies();
+    expect(onStale).toHaveBeenCalledExactlyOnceWith('ERROR');
   });
 });
 

@@ -62,6 +62,8 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     actions: {
       /** Takes what is already known of the input into the context. */
       recall: unprovidedAction('recall'),
+      /** Tells that what is shown could not be brought up to date. */
+      tellStale: unprovidedAction<{ error: unknown }>('tellStale'),
       setInput: assign({ input: (_, params: { input: TInput }) => params.input }),
       forgetFailures: assign({ error: null, unanswered: 0 }),
       take: assign((_, params: Loaded<TData>) => ({
@@ -70,6 +72,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
         error: null,
         unanswered: 0,
       })),
+      lose: assign({ data: null, empty: false }),
       fail: assign({
         error: (_, params: { error: unknown }) => failureCode(params.error),
         unanswered: ({ context }) => context.unanswered + 1,
@@ -119,7 +122,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
         on: { RETRY: 'loading', REFRESH: 'loading' },
         after: { reload: { guard: 'isScheduled', target: 'loading' } },
       },
-      notFound: { tags: 'notFound' },
+      notFound: { tags: 'notFound', entry: 'lose' },
       settled: {
         always: [
           { guard: 'isScheduled', target: 'scheduled' },
@@ -146,7 +149,13 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
           },
           onError: [
             { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
-            { target: 'stale', actions: { type: 'fail', params: ({ event }) => event } },
+            {
+              target: 'stale',
+              actions: [
+                { type: 'fail', params: ({ event }) => event },
+                { type: 'tellStale', params: ({ event }) => event },
+              ],
+            },
           ],
         },
       },

@@ -1,27 +1,41 @@
-import { type BranchesSnapshot, branchesMachine, selectBranches } from '@claypot/domain';
+import {
+  type BranchesSnapshot,
+  branchesMachine,
+  type QueryState,
+  selectBranches,
+} from '@claypot/domain';
+import type { Branch } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { viewOf } from '../parts/in-state.ts';
+import { queryActorIn } from '../parts/query-in.ts';
+import { withChildren } from '../parts/with-children.ts';
 import { BranchesView } from './BranchesView.tsx';
 import { branches, branchesByDistance, NOW } from './samples.ts';
 
-/** What the view is given while the machine is in a state. */
+type Context = BranchesSnapshot['context'];
+
+const known: Context = { search: '', coordinates: null, locationProblem: null };
+
+/** What the view is given while the machine is in a state, with the list in one of its own. */
 function inState(
   value: BranchesSnapshot['value'],
-  context: Partial<BranchesSnapshot['context']> = {},
+  list = listIn('ready'),
+  context: Partial<Context> = {},
 ) {
-  const empty = { search: '', coordinates: null, locationProblem: null, error: null };
-  return viewOf(
-    branchesMachine.resolveState({ value, context: { ...empty, branches, ...context } }),
-    selectBranches,
-  );
+  const machine = withChildren(branchesMachine, { list });
+  return viewOf(machine.resolveState({ value, context: { ...known, ...context } }), selectBranches);
+}
+
+function listIn(value: QueryState, shown: Branch[] | null = branches) {
+  return queryActorIn(value, { coordinates: known.coordinates }, shown);
 }
 
 const meta = {
   component: BranchesView,
   args: {
     back: { label: 'Back', href: '/home', onPress: fn() },
-    branches: inState({ shown: 'resting' }),
+    branches: inState('resting'),
     chosenId: null,
     now: NOW,
     onSearch: fn(),
@@ -34,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  args: { branches: inState('loading', { branches: [] }) },
+  args: { branches: inState('resting', listIn('loading', null)) },
 };
 
 export const Ready: Story = {
@@ -61,27 +75,27 @@ export const ByKeyboard: Story = {
 };
 
 export const Located: Story = {
-  args: { branches: inState({ shown: 'resting' }, { branches: branchesByDistance }) },
+  args: { branches: inState('resting', listIn('ready', branchesByDistance)) },
 };
 
 export const Locating: Story = {
-  args: { branches: inState({ shown: 'locating' }) },
+  args: { branches: inState('locating') },
 };
 
 export const Refreshing: Story = {
-  args: { branches: inState({ shown: 'refreshing' }) },
+  args: { branches: inState('resting', listIn('refreshing')) },
 };
 
 export const LocationDenied: Story = {
-  args: { branches: inState({ shown: 'resting' }, { locationProblem: 'denied' }) },
+  args: { branches: inState('resting', listIn('ready'), { locationProblem: 'denied' }) },
 };
 
 export const LocationUnavailable: Story = {
-  args: { branches: inState({ shown: 'resting' }, { locationProblem: 'unavailable' }) },
+  args: { branches: inState('resting', listIn('ready'), { locationProblem: 'unavailable' }) },
 };
 
 export const NoMatch: Story = {
-  args: { branches: inState({ shown: 'resting' }, { search: 'Penang' }) },
+  args: { branches: inState('resting', listIn('ready'), { search: 'Penang' }) },
   play: async ({ canvasElement, args }) => {
     const [, , showAll] = within(canvasElement).getAllByRole('button');
     if (showAll) await userEvent.click(showAll);
@@ -90,11 +104,11 @@ export const NoMatch: Story = {
 };
 
 export const NoBranches: Story = {
-  args: { branches: inState({ shown: 'resting' }, { branches: [] }) },
+  args: { branches: inState('resting', listIn('empty', [])) },
 };
 
 export const Failed: Story = {
-  args: { branches: inState('failed', { branches: [], error: 'ERROR' }) },
+  args: { branches: inState('resting', listIn('failed', null)) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import {
   type PickupBranchSnapshot,
   pickupBranchMachine,
+  type QueryState,
   selectPickupBranch,
 } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
@@ -14,27 +15,33 @@ import {
   sleeplessBranch,
 } from '../branches/samples.ts';
 import { viewOf } from '../parts/in-state.ts';
+import { queryActorIn } from '../parts/query-in.ts';
+import { withChildren } from '../parts/with-children.ts';
 import { PickupBranchView } from './PickupBranchView.tsx';
 
-/** What the view is given while the machine is in a state. */
+/** What the view is given while the branch is loaded so far, and its choice has come so far. */
 function inState(
-  value: PickupBranchSnapshot['value'],
+  value: QueryState,
   branch: Branch | null = bangsar,
   status: PickupBranchSnapshot['context']['choice']['status'] = 'idle',
 ) {
   const choice = { status, input: branch, output: null, error: null };
-  const context = { branch_id: 'bangsar', branch, error: null, choice };
-  return viewOf(pickupBranchMachine.resolveState({ value, context }), selectPickupBranch);
+  const detail = queryActorIn(value, asked, branch);
+  const machine = withChildren(pickupBranchMachine, { detail });
+  return viewOf(
+    machine.resolveState({ value: {}, context: { ...asked, branch, choice } }),
+    selectPickupBranch,
+  );
 }
 
+const asked = { branch_id: 'bangsar' };
 const bangsar = aBranch({ distance: 0.7 });
-const resting = { shown: 'resting' } as const;
 
 const meta = {
   component: PickupBranchView,
   args: {
     back: { label: 'Back', href: '/branchList', onPress: fn() },
-    pickupBranch: inState(resting),
+    pickupBranch: inState('ready'),
     now: NOW,
     onSelect: fn(),
     onConfirm: fn(),
@@ -58,34 +65,34 @@ export const Shown: Story = {
 };
 
 export const Refreshing: Story = {
-  args: { pickupBranch: inState({ shown: 'refreshing' }) },
+  args: { pickupBranch: inState('refreshing') },
 };
 
 export const NeverCloses: Story = {
-  args: { pickupBranch: inState(resting, sleeplessBranch) },
+  args: { pickupBranch: inState('ready', sleeplessBranch) },
 };
 
 /** A closed branch says when it opens, and can be chosen all the same. */
 export const Closed: Story = {
-  args: { pickupBranch: inState(resting, closedBranch) },
+  args: { pickupBranch: inState('ready', closedBranch) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeEnabled();
   },
 };
 
 export const LastOrdersOver: Story = {
-  args: { pickupBranch: inState(resting, lastOrdersBranch) },
+  args: { pickupBranch: inState('ready', lastOrdersBranch) },
 };
 
 export const ClosedUntilFurtherNotice: Story = {
   args: {
-    pickupBranch: inState(resting, { ...closedBranch, next_open_time: null }),
+    pickupBranch: inState('ready', { ...closedBranch, next_open_time: null }),
   },
 };
 
 /** Further presses wait for the answer. */
 export const Selecting: Story = {
-  args: { pickupBranch: inState(resting, bangsar, 'running') },
+  args: { pickupBranch: inState('ready', bangsar, 'running') },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onSelect).not.toHaveBeenCalled();
@@ -93,7 +100,7 @@ export const Selecting: Story = {
 };
 
 export const Asking: Story = {
-  args: { pickupBranch: inState(resting, bangsar, 'asking') },
+  args: { pickupBranch: inState('ready', bangsar, 'asking') },
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     const [keep, empty] = dialog.getAllByRole('button');
@@ -107,7 +114,7 @@ export const Asking: Story = {
 };
 
 export const Chosen: Story = {
-  args: { pickupBranch: inState(resting, bangsar, 'done') },
+  args: { pickupBranch: inState('ready', bangsar, 'done') },
 };
 
 export const Failed: Story = {

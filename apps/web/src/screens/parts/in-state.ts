@@ -39,7 +39,10 @@ export function viewOf<TSnapshot extends AnyMachineSnapshot, TView extends objec
 /** Those of the machines that it has invoked among them, as the view asks these too. */
 function leafStates(snapshot: AnyMachineSnapshot): readonly BuiltState[] {
   const machine: string = snapshot.machine.id;
-  const leaves = snapshot._nodes.filter((node) => Object.keys(node.states).length === 0);
+  // A machine that only invokes others has a root and no state of its own.
+  const leaves = snapshot._nodes.filter(
+    (node) => node.parent !== undefined && Object.keys(node.states).length === 0,
+  );
   const children = Object.values<AnyActorRef | undefined>(snapshot.children).flatMap((child) => {
     const state: unknown = child?.getSnapshot();
     return isMachineSnapshot(state) ? leafStates(state) : [];

@@ -19,8 +19,7 @@ export async function arrive(ports: ReturnType<typeof createNodePorts>): Promise
   await waitFor(app.company, (company) => company.matches('ready'), PATIENCE);
   const list = createActor(app.machines.branches).start();
   const shown = await waitFor(list, (told) => selectBranches(told).status === 'ready', PATIENCE);
-  const { branches } = selectBranches(shown);
-  const open = branches.find(({ status }) => status === 'Open');
+  const open = selectBranches(shown).branches.find(({ status }) => status === 'Open');
   if (!open) throw new Error('Every branch is closed just now');
   app.session.send({ type: 'SET_BRANCH', branch_id: open.id, branch_name: open.branch_name });
   return app;

@@ -7,6 +7,7 @@ import {
   selectCompanyStatus,
   selectIdentity,
   selectItem,
+  selectPackageItem,
   selectQuotation,
   selectReorder,
 } from '@claypot/domain';
@@ -137,7 +138,7 @@ export const ordering: readonly MessageCase[] = [
     showing: 'toast',
     bring: async ({ app, run }) => {
       const set = run(createActor(app.machines.packageItem, { input: { item_id: 'family' } }));
-      await waitFor(set, (snapshot) => !snapshot.hasTag('loading'));
+      await waitFor(set, (snapshot) => selectPackageItem(snapshot).status !== 'loading');
       set.send({ type: 'ADD' });
     },
   },

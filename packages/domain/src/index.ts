@@ -127,7 +127,7 @@ export {
   type ItemView,
   selectItem,
 } from './item/item.selectors.ts';
-export type { ItemEvent } from './item/item.types.ts';
+export type { ItemEvent, LoadedItem } from './item/item.types.ts';
 export { languageMachine } from './language/language.machine.ts';
 export { LANGUAGES, selectLanguage } from './language/language.selectors.ts';
 export { type TierBenefit, tierBenefit } from './member/tier-benefit.ts';

@@ -2,10 +2,13 @@ import type { Cart, CartMethod, ErrorCode, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
+import { createQuery } from '../query/query.live.ts';
+import { NOT_CACHED } from '../query/query-cache.ts';
+import { queryKey } from '../query/query-key.ts';
 import { pathTo } from '../routes/path-to.ts';
 import { itemMachine } from './item.machine.ts';
 import { questionsOf, recordOf } from './item.ts';
-import type { Addition, ItemPreview, LoadedItem } from './item.types.ts';
+import type { Addition, ItemOfBranch, ItemPreview, LoadedItem } from './item.types.ts';
 import { selectionList } from './selection.ts';
 
 export interface ItemDeps extends Pick<Ports, 'api' | 'navigation'> {
@@ -39,10 +42,13 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
   const { api, navigation } = deps;
   return itemMachine.provide({
     actors: {
-      loadItem: fromRequest<LoadedItem, { branch_id: string | null; item_id: string }>(
-        ({ input: { branch_id, item_id }, signal }) =>
+      // How many of it the cart holds must be as of now, or a lost addition is taken for another.
+      item: createQuery<ItemOfBranch, LoadedItem>(NOT_CACHED, {
+        key: ({ branch_id, item_id }) => queryKey('item', branch_id, item_id),
+        load: ({ branch_id, item_id }, signal) =>
           load({ branch_id: required(branch_id), item_id }, { signal }),
-      ),
+        notFound: ['NOT_FOUND'],
+      }),
       addToCart: fromRequest<Cart, Addition>(async ({ input, signal }) => {
         const item = required(input.item);
         const body = {

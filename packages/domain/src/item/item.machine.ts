@@ -1,4 +1,5 @@
 import { failureCode } from '../machine/failure.ts';
+import { selectQuery } from '../query/query.selectors.ts';
 import { itemSetup } from './item.setup.ts';
 
 /**
@@ -19,33 +20,35 @@ export const itemMachine = itemSetup.createMachine({
     attempts: 0,
     inCart: 0,
     otherBranch: null,
-    error: null,
   }),
   initial: 'opening',
   states: {
     opening: {
       entry: 'findBranch',
-      always: [{ guard: 'hasBranch', target: 'loading' }, { target: 'noBranch' }],
+      always: [{ guard: 'hasBranch', target: 'reading' }, { target: 'noBranch' }],
     },
     noBranch: { entry: 'chooseBranch' },
-    loading: {
-      tags: 'loading',
+    reading: {
+      on: { RETRY: { actions: 'askAgain' } },
       invoke: {
-        src: 'loadItem',
-        id: 'loadItem',
+        src: 'item',
+        id: 'item',
         input: ({ context }) => context,
-        onDone: {
-          target: 'sorting',
-          actions: { type: 'take', params: ({ event }) => ({ loaded: event.output }) },
-        },
-        onError: [
-          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
-          { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+        onSnapshot: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => selectQuery(event.snapshot) },
+            target: 'sorting',
+            actions: { type: 'take', params: ({ event }) => selectQuery(event.snapshot) },
+          },
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => selectQuery(event.snapshot) },
+            target: 'notFound',
+          },
+          { actions: 'renew' },
         ],
       },
     },
     sorting: { always: [{ guard: 'isSoldOut', target: 'soldOut' }, { target: 'editing' }] },
-    failed: { on: { RETRY: 'loading' } },
     notFound: {},
     soldOut: { tags: 'shown' },
     editing: {
@@ -130,16 +133,23 @@ export const itemMachine = itemSetup.createMachine({
     updating: {
       tags: ['shown', 'busy'],
       invoke: {
-        src: 'loadItem',
-        id: 'reloadItem',
+        src: 'item',
+        id: 'item',
         input: ({ context }) => context,
-        onDone: {
-          target: 'sorting',
-          actions: { type: 'take', params: ({ event }) => ({ loaded: event.output }) },
-        },
-        onError: [
-          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
-          { target: 'editing' },
+        onSnapshot: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => selectQuery(event.snapshot) },
+            target: 'sorting',
+            actions: { type: 'take', params: ({ event }) => selectQuery(event.snapshot) },
+          },
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => selectQuery(event.snapshot) },
+            target: 'notFound',
+          },
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => selectQuery(event.snapshot) },
+            target: 'editing',
+          },
         ],
       },
     },

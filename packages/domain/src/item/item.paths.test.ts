@@ -2,8 +2,10 @@ import { ApiError } from '@claypot/sdk';
 import { expect, it } from 'vitest';
 import { assign } from 'xstate';
 import { aCart, aLine } from '../cart/testing/samples.ts';
+import { type QueryState, queryMachine } from '../query/query.machine.ts';
 import { unvisited } from '../testing/paths.ts';
 import { itemMachine } from './item.machine.ts';
+import type { LoadedItem } from './item.types.ts';
 import { aDish } from './testing/samples.ts';
 
 const refused = (code: string, data: unknown = null) =>
@@ -15,6 +17,12 @@ const failures = [
   refused('PRICE_CHANGED'),
 ];
 
+function told(value: QueryState, data: LoadedItem | null) {
+  const context = { input, data, empty: false, error: null, unanswered: 0 };
+  return { type: 'xstate.snapshot.item', snapshot: queryMachine.resolveState({ value, context }) };
+}
+
+const input = { item_id: 'dish-1' };
 const events = [
   { type: 'RETRY' },
   { type: 'CHOOSE', option_id: 'rice', variation_id: 'oily' },
@@ -23,29 +31,21 @@ const events = [
   { type: 'ADD' },
   { type: 'CONFIRM' },
   { type: 'DISMISS' },
-  {
-    type: 'xstate.done.actor.loadItem',
-    output: { item: { type: 'dish', dish: aDish() }, inCart: 0 },
-  },
-  {
-    type: 'xstate.done.actor.loadItem',
-    output: { item: { type: 'dish', dish: aDish({ stock_status: 'Sold Out' }) }, inCart: 0 },
-  },
+  told('loading', null),
+  told('failed', null),
+  told('notFound', null),
+  told('ready', { item: { type: 'dish', dish: aDish() }, inCart: 0 }),
+  told('ready', { item: { type: 'dish', dish: aDish({ stock_status: 'Sold Out' }) }, inCart: 0 }),
   { type: 'xstate.done.actor.addToCart', output: aCart([]) },
   { type: 'xstate.done.actor.clearCart', output: undefined },
-  {
-    type: 'xstate.done.actor.reloadItem',
-    output: { item: { type: 'dish', dish: aDish() }, inCart: 0 },
-  },
   ...['readCart', 'rereadCart'].flatMap((id) => [
     { type: `xstate.done.actor.${id}`, output: aCart([]) },
     { type: `xstate.done.actor.${id}`, output: aCart([aLine({ qty: 99 })]) },
   ]),
-  ...['loadItem', 'reloadItem', 'addToCart', 'clearCart', 'readCart', 'rereadCart'].flatMap((id) =>
+  ...['addToCart', 'clearCart', 'readCart', 'rereadCart'].flatMap((id) =>
     failures.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
   ),
 ];
-const input = { item_id: 'dish-1' };
 const atBranch = itemMachine.provide({
   actions: { findBranch: assign({ branch_id: 'branch-1' }) },
 });

@@ -1,5 +1,6 @@
 import type { CartBranchData, Cents, Dish, DishSummary, ErrorCode } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
+import { selectChildQuery } from '../query/child-query.ts';
 import type { ChoiceGroup } from './choice-group.ts';
 import type { itemMachine } from './item.machine.ts';
 import { MOST_OF_ONE_LINE } from './item.setup.ts';
@@ -69,7 +70,7 @@ export function selectItem(snapshot: ItemSnapshot): ItemView {
 
 /** The part of the view that dishes, packages and hot deals share. */
 export function selectItemBasics(snapshot: ItemSnapshot): ItemBasics {
-  const { item, qty, attempts, otherBranch, error } = snapshot.context;
+  const { item, qty, attempts, otherBranch } = snapshot.context;
   const chosen = snapshot.context.chosen ?? {};
   const missing = new Set(
     attempts > 0 && item ? missingGroups(questionsOf(item), chosen).map(({ id }) => id) : [],
@@ -89,7 +90,7 @@ export function selectItemBasics(snapshot: ItemSnapshot): ItemBasics {
     adding: snapshot.hasTag('busy'),
     notAdded: snapshot.matches({ editing: 'notAdded' }),
     otherBranch: confirming ? otherBranch : null,
-    error,
+    error: readingOf(snapshot).error,
   };
 }
 
@@ -108,10 +109,15 @@ function groupOf(
 }
 
 function statusOf(snapshot: ItemSnapshot): ItemView['status'] {
-  if (snapshot.hasTag('loading')) return 'loading';
-  if (snapshot.matches('failed')) return 'failed';
+  if (snapshot.matches('reading')) {
+    return readingOf(snapshot).status === 'failed' ? 'failed' : 'loading';
+  }
   if (snapshot.matches('notFound')) return 'notFound';
   if (snapshot.matches('soldOut')) return 'soldOut';
   if (snapshot.matches('unsure')) return 'unsure';
   return snapshot.matches('noBranch') || snapshot.matches('added') ? 'leaving' : 'editing';
+}
+
+function readingOf({ children }: ItemSnapshot) {
+  return selectChildQuery(children.item);
 }

@@ -1,7 +1,10 @@
 import { type Cart, type CartBranchData, type ErrorCode, errorDataOf } from '@claypot/sdk';
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { failureCode, isRefusal } from '../machine/failure.ts';
 import { unprovidedAction, unprovidedActor } from '../machine/placeholder.ts';
+import { renewSnapshot } from '../query/child-query.ts';
+import { unprovidedQuery } from '../query/query.machine.ts';
+import type { QueryView } from '../query/query.selectors.ts';
 import { questionsOf, recordOf } from './item.ts';
 import type {
   Addition,
@@ -9,6 +12,7 @@ import type {
   ItemContext,
   ItemEvent,
   ItemInput,
+  ItemOfBranch,
   LoadedItem,
 } from './item.types.ts';
 import { hasLanded, piecesIn } from './landing.ts';
@@ -38,12 +42,17 @@ export const itemSetup = setup({
     context: {} as ItemContext,
     events: {} as ItemEvent,
     input: {} as ItemInput,
-    tags: {} as 'loading' | 'shown' | 'busy',
+    tags: {} as 'shown' | 'busy',
+    children: {} as {
+      item: 'item';
+      addToCart: 'addToCart';
+      clearCart: 'clearCart';
+      readCart: 'readCart';
+      rereadCart: 'readCart';
+    },
   },
   actors: {
-    loadItem: unprovidedActor<LoadedItem, { branch_id: string | null; item_id: string }>(
-      'loadItem',
-    ),
+    item: unprovidedQuery<ItemOfBranch, LoadedItem>(),
     addToCart: unprovidedActor<Cart, Addition>('addToCart'),
     clearCart: unprovidedActor<void>('clearCart'),
     readCart: unprovidedActor<Cart>('readCart'),
@@ -53,7 +62,9 @@ export const itemSetup = setup({
     isSoldOut: ({ context: { item } }) => item !== null && lowestItemPrice(item) === null,
     isComplete: ({ context: { item, chosen } }) =>
       item !== null && missingGroups(questionsOf(item), chosen ?? {}).length === 0,
-    isNotFound: (_, params: { error: unknown }) => failureCode(params.error) === 'NOT_FOUND',
+    isLoaded: (_, params: Pick<QueryView<LoadedItem>, 'status'>) => params.status === 'ready',
+    isNotFound: (_, params: Pick<QueryView<LoadedItem>, 'status'>) => params.status === 'notFound',
+    hasFailed: (_, params: Pick<QueryView<LoadedItem>, 'status'>) => params.status === 'failed',
     isOtherBranch: (_, params: { error: unknown }) =>
       errorDataOf(params.error, 'CART_BRANCH_MISMATCH') !== null,
     isOutdated: (_, params: { error: unknown }) => OUTDATED.has(failureCode(params.error)),
@@ -63,11 +74,17 @@ export const itemSetup = setup({
   },
   actions: {
     findBranch: unprovidedAction('findBranch'),
-    take: assign(({ context }, params: { loaded: LoadedItem }) => ({
-      ...params.loaded,
-      chosen: reconciled(questionsOf(params.loaded.item), context.chosen),
-      error: null,
-    })),
+    renew: renewSnapshot(),
+    askAgain: sendTo('item', { type: 'RETRY' }),
+    take: assign(({ context }, { data }: Pick<QueryView<LoadedItem>, 'data'>) =>
+      data === null
+        ? {}
+        : {
+            item: data.item,
+            inCart: data.inCart,
+            chosen: reconciled(questionsOf(data.item), context.chosen),
+          },
+    ),
     choose: assign({
       chosen: (
         { context: { item, chosen } },
@@ -89,7 +106,6 @@ export const itemSetup = setup({
       inCart: ({ context: { item } }, params: { cart: Cart }) =>
         item === null ? 0 : piecesIn(params.cart, keyOf(item)),
     }),
-    fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     nameOtherBranch: assign({
       otherBranch: (_, params: { error: unknown }): CartBranchData | null =>
         errorDataOf(params.error, 'CART_BRANCH_MISMATCH'),

@@ -2,7 +2,6 @@ import type {
   CartBranchData,
   Dish,
   DishSummary,
-  ErrorCode,
   HotDeal,
   Package,
   PackageSummary,
@@ -30,9 +29,13 @@ export interface ItemInput {
   item_id: string;
 }
 
-export interface ItemContext extends ItemInput {
+/** What it is asked for by. */
+export interface ItemOfBranch extends ItemInput {
   /** The branch whose menu it is; null while none is chosen. */
   branch_id: string | null;
+}
+
+export interface ItemContext extends ItemOfBranch {
   /** What the menu already knows of it, to show while the rest is loading. */
   preview: ItemPreview | null;
   item: Item | null;
@@ -44,7 +47,6 @@ export interface ItemContext extends ItemInput {
   inCart: number;
   /** The branch the cart belongs to, when it is another one. */
   otherBranch: CartBranchData | null;
-  error: ErrorCode | null;
 }
 
 export type ItemEvent =

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { controlledClock, deferred } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
-import { createQueryCache } from './query-cache.ts';
+import { createQueryCache, NOT_CACHED } from './query-cache.ts';
 import { queryKey } from './query-key.ts';
 
 interface Dish {
@@ -116,4 +116,14 @@ describe('a request', () => {
     leaving.abort();
     expect(loader.mock.calls[0]?.[0].aborted).toBe(false);
   });
+});
+
+it('can be done without: everything is asked anew, and given up with its asker', async () => {
+  NOT_CACHED.put(RICE, { name: 'Rice' });
+  const leaving = new AbortController();
+  const loader = vi.fn(async (_: AbortSignal) => ({ name: 'Rice' }));
+  expect(await NOT_CACHED.load(RICE, loader, leaving.signal)).toEqual({ name: 'Rice' });
+  expect([NOT_CACHED.peek(RICE), NOT_CACHED.isFresh(RICE, 1000)]).toEqual([undefined, false]);
+  await NOT_CACHED.load(RICE, loader, leaving.signal);
+  expect(loader.mock.calls).toEqual([[leaving.signal], [leaving.signal]]);
 });

@@ -1,8 +1,8 @@
-import { type ItemSnapshot, itemMachine, selectItem } from '@claypot/domain';
+import { type ItemSnapshot, type QueryState, selectItem } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { itemArgs, justOpened } from '../item/story-args.ts';
+import { itemArgs, itemIn, justOpened } from '../item/story-args.ts';
 import { sameIn, viewOf } from '../parts/in-state.ts';
 import { DishView } from './DishView.tsx';
 import { complete, dish } from './samples.ts';
@@ -15,8 +15,11 @@ const chosen: Context = {
 };
 
 /** What the view is given while the machine is in a state. */
-const inState = (value: ItemSnapshot['value'], context: Partial<Context> = {}) =>
-  viewOf(itemMachine.resolveState({ value, context: { ...chosen, ...context } }), selectItem);
+const inState = (
+  value: ItemSnapshot['value'],
+  context: Partial<Context> = {},
+  reading?: QueryState,
+) => viewOf(itemIn(value, { ...chosen, ...context }, reading), selectItem);
 
 const untouched = { chosen: { size: ['Regular'] } };
 const unknown = { item: null, preview: null, chosen: null };
@@ -97,11 +100,11 @@ export const Simple: Story = {
 
 /** What the menu knows of the dish stands there while the rest is loading. */
 export const Loading: Story = {
-  args: { item: inState('loading', { item: null, chosen: null }) },
+  args: { item: inState('reading', { item: null, chosen: null }) },
 };
 
 export const LoadingUnknown: Story = {
-  args: { item: inState('loading', unknown) },
+  args: { item: inState('reading', unknown) },
 };
 
 /** No branch is chosen, and the customer is on the way to choosing one. */
@@ -110,7 +113,7 @@ export const NoBranch: Story = {
 };
 
 export const Failed: Story = {
-  args: { item: inState('failed', { ...unknown, error: 'ERROR' }) },
+  args: { item: inState('reading', unknown, 'failed') },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

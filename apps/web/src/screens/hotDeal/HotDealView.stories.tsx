@@ -1,7 +1,7 @@
-import { type ItemSnapshot, itemMachine, selectHotDealItem } from '@claypot/domain';
+import { type ItemSnapshot, type QueryState, selectHotDealItem } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { itemArgs, justOpened } from '../item/story-args.ts';
+import { itemArgs, itemIn, justOpened } from '../item/story-args.ts';
 import { packages } from '../menu/samples.ts';
 import { deal } from '../package/samples.ts';
 import { viewOf } from '../parts/in-state.ts';
@@ -18,11 +18,11 @@ const untouched: Context = justOpened(
 );
 
 /** What the view is given while the machine is in a state. */
-const inState = (value: ItemSnapshot['value'], context: Partial<Context> = {}) =>
-  viewOf(
-    itemMachine.resolveState({ value, context: { ...untouched, ...context } }),
-    selectHotDealItem,
-  );
+const inState = (
+  value: ItemSnapshot['value'],
+  context: Partial<Context> = {},
+  reading?: QueryState,
+) => viewOf(itemIn(value, { ...untouched, ...context }, reading), selectHotDealItem);
 
 const meta = {
   component: HotDealView,
@@ -135,7 +135,7 @@ export const Missing: Story = {
 
 /** What the menu knows of the deal stands there while the rest is loading. */
 export const Loading: Story = {
-  args: { item: inState('loading', { item: null, chosen: null }) },
+  args: { item: inState('reading', { item: null, chosen: null }) },
 };
 
 export const SoldOut: Story = {

@@ -1,5 +1,7 @@
-import type { ItemSnapshot } from '@claypot/domain';
+import { type ItemSnapshot, itemMachine, type LoadedItem, type QueryState } from '@claypot/domain';
 import { fn } from 'storybook/test';
+import { queryActorIn } from '../parts/query-in.ts';
+import { withChildren } from '../parts/with-children.ts';
 
 type Context = ItemSnapshot['context'];
 
@@ -31,6 +33,18 @@ export function justOpened(
     attempts: 0,
     inCart: 0,
     otherBranch: null,
-    error: null,
   };
+}
+
+/** The machine in one of its states; while it reads, with the query that it reads by in one of its own. */
+export function itemIn(
+  value: ItemSnapshot['value'],
+  context: Context,
+  reading: QueryState = 'loading',
+): ItemSnapshot {
+  const isReading = value === 'reading' || value === 'updating';
+  if (!isReading) return itemMachine.resolveState({ value, context });
+  const asked: Pick<Context, 'item_id' | 'branch_id'> = context;
+  const item = queryActorIn<typeof asked, LoadedItem>(reading, asked, null);
+  return withChildren(itemMachine, { item }).resolveState({ value, context });
 }

@@ -1,7 +1,7 @@
-import { type ItemSnapshot, itemMachine, selectPackageItem } from '@claypot/domain';
+import { type ItemSnapshot, type QueryState, selectPackageItem } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { itemArgs, justOpened } from '../item/story-args.ts';
+import { itemArgs, itemIn, justOpened } from '../item/story-args.ts';
 import { viewOf } from '../parts/in-state.ts';
 import { PackageView } from './PackageView.tsx';
 import { feast } from './samples.ts';
@@ -15,11 +15,11 @@ const untouched: Context = justOpened(
 );
 
 /** What the view is given while the machine is in a state. */
-const inState = (value: ItemSnapshot['value'], context: Partial<Context> = {}) =>
-  viewOf(
-    itemMachine.resolveState({ value, context: { ...untouched, ...context } }),
-    selectPackageItem,
-  );
+const inState = (
+  value: ItemSnapshot['value'],
+  context: Partial<Context> = {},
+  reading?: QueryState,
+) => viewOf(itemIn(value, { ...untouched, ...context }, reading), selectPackageItem);
 
 const complete = {
   claypot: ['kung-pao-claypot-chicken-rice'],
@@ -76,7 +76,7 @@ export const NotAdded: Story = {
 
 /** What the menu knows of the package stands there while the rest is loading. */
 export const Loading: Story = {
-  args: { item: inState('loading', { item: null, chosen: null }) },
+  args: { item: inState('reading', { item: null, chosen: null }) },
 };
 
 export const SoldOut: Story = {
@@ -88,7 +88,7 @@ export const SoldOut: Story = {
 };
 
 export const Failed: Story = {
-  args: { item: inState('failed', { item: null, preview: null, chosen: null, error: 'ERROR' }) },
+  args: { item: inState('reading', { item: null, preview: null, chosen: null }, 'failed') },
 };
 
 export const NotFound: Story = {

@@ -53,19 +53,22 @@ export function createMemberMachines({ cache, core, ordering }: MemberMachinesDe
     picture: () => own.picture.machine,
     profile: () =>
       createProfile({
-        ...{ ...common, picture: () => own.picture.chosen() },
+        ...common,
+        picture: () => own.picture.chosen(),
         zone: () => selectTimeZone(company.getSnapshot()),
         onChanged: (user) => emit({ type: 'profile.changed', user }),
       }),
     signUpOffer: () =>
       createSignUpOffer({
-        ...{ storage: ports.storage, subdomain },
+        storage: ports.storage,
+        subdomain,
         isGuest: () => selectIdentity(session.getSnapshot()) === 'guest',
         points: () => selectCompany(company.getSnapshot())?.sign_up_point ?? 0,
       }),
     handover: () =>
       createHandover({
-        ...{ ...ports, identity },
+        ...ports,
+        identity,
         leftGuest: () => selectLeftGuest(session.getSnapshot()),
         guestAddresses: storedAddresses(ports.storage, subdomain),
         onMoved: (cart, guestId) =>

@@ -20,7 +20,10 @@ export function createOrderingActors(core: Core) {
 
   const addresses = createActor(
     createAddressesImplementations({
-      ...{ ...ports, subdomain, identity, onFailure },
+      ...ports,
+      subdomain,
+      identity,
+      onFailure,
       onRemoved: () => emit({ type: 'address.removed' }),
     }),
   ).start();
@@ -28,7 +31,9 @@ export function createOrderingActors(core: Core) {
   const cartChanged = createTabSignal(ports, subdomain, 'cart-changed');
   const cart = createActor(
     createCartImplementations({
-      ...{ ...ports, identity, onFailure },
+      ...ports,
+      identity,
+      onFailure,
       onRemoved: () => emit({ type: 'item.removed' }),
       announce: () => emit({ type: 'cart.changed' }),
     }),
@@ -43,7 +48,10 @@ export function createOrderingActors(core: Core) {
   const buyer = storedBuyer(ports.storage, subdomain);
   const checkout = createActor(
     createCheckoutImplementations({
-      ...{ ...ports, ...record, draft, onFailure },
+      ...ports,
+      ...record,
+      draft,
+      onFailure,
       refreshCart: () => emit({ type: 'order.refused' }),
       onPaid: () => emit({ type: 'order.paid' }),
       replaceCart: (newer) => emit({ type: 'cart.replaced', cart: newer }),

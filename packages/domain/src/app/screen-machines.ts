@@ -128,7 +128,8 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     fulfilmentHours: () => createFulfilmentHours(common),
     orderForm: () =>
       createOrderForm({
-        ...{ ...common, member },
+        ...common,
+        member,
         record: deps.draft,
         draft: orderDraft,
         hours: () => hoursOf(orderDraft.getSnapshot().context.branch_id),

@@ -1,7 +1,7 @@
 import type { ProductEvent, ProductEventOf } from './product-events.ts';
 
 /** What follows from events, by their type. */
-export type EventHandlers = {
+type EventHandlers = {
   readonly [Type in ProductEvent['type']]?: (event: ProductEventOf<Type>) => void;
 };
 

@@ -1,7 +1,12 @@
 import type { ErrorCode } from '@claypot/sdk';
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
-import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../machine/placeholder.ts';
+import {
+  unprovidedAction,
+  unprovidedActor,
+  unprovidedCallback,
+  unprovidedGuard,
+} from '../machine/placeholder.ts';
 import {
   type Address,
   type AddressChange,
@@ -49,9 +54,7 @@ export const addressesMachine = setup({
   },
   actors: {
     /** Sends `RESTORE` or `FOLLOW` for as long as the addresses are in use. */
-    otherTabs: fromCallback<AddressesEvent>(() => {
-      throw new Error('The actor "otherTabs" was not provided');
-    }),
+    otherTabs: unprovidedCallback<AddressesEvent>('otherTabs'),
     load: unprovidedActor<Address[]>('load'),
     change: unprovidedActor<Address[], { change: AddressChange | null }>('change'),
   },

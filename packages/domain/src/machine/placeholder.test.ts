@@ -1,6 +1,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
-import { unprovidedAction, unprovidedActor, unprovidedGuard, unprovidedIn } from './placeholder.ts';
+import {
+  unprovidedAction,
+  unprovidedActor,
+  unprovidedCallback,
+  unprovidedGuard,
+  unprovidedIn,
+} from './placeholder.ts';
 
 const lunchMachine = setup({
   types: { context: {} as { dish: string | null }, events: {} as { type: 'ORDER' | 'EAT' } },
@@ -90,4 +96,18 @@ it('is found in a machine, and in the machines that one invokes', () => {
   const day = setup({ actors: { lunch: lunchMachine } }).createMachine({ id: 'day' });
   expect(unprovidedIn(day)).toEqual(left);
   expect(unprovidedIn(day.provide({ actors: { lunch: lunchMachine.provide({}) } }))).toEqual(left);
+});
+
+it('stands for an actor that sends events, too', async () => {
+  const tabs = setup({ actors: { tabs: unprovidedCallback('tabs') } }).createMachine({
+    id: 'open',
+    invoke: { src: 'tabs' },
+  });
+  expect(unprovidedIn(tabs)).toEqual(['open: tabs']);
+  const failed = new Promise((resolve) => {
+    const actor = createActor(tabs);
+    actor.subscribe({ error: (error) => resolve(String(error)) });
+    actor.start();
+  });
+  expect(await failed).toMatch('The actor "tabs" of the machine "open" was not provided');
 });

@@ -1,6 +1,9 @@
 import {
   Actor,
   type AnyStateMachine,
+  type CallbackActorLogic,
+  type EventObject,
+  fromCallback,
   fromPromise,
   type NonReducibleUnknown,
   type ParameterizedObject,
@@ -23,6 +26,16 @@ export function unprovidedActor<TOutput, TInput extends NonReducibleUnknown = No
   name: string,
 ): PromiseActorLogic<TOutput, TInput> {
   const logic = fromPromise<TOutput, TInput>(async ({ self }) => {
+    throw forgotten('actor', name, self._parent);
+  });
+  return Object.assign(logic, { [PLACEHOLDER]: true });
+}
+
+/** The placeholder for an actor that sends events for as long as it lives: it fails when started. */
+export function unprovidedCallback<TEvent extends EventObject>(
+  name: string,
+): CallbackActorLogic<TEvent> {
+  const logic = fromCallback<TEvent>(({ self }) => {
     throw forgotten('actor', name, self._parent);
   });
   return Object.assign(logic, { [PLACEHOLDER]: true });

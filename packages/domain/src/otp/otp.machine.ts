@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@claypot/sdk';
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { FieldMessage } from '../form/messages.ts';
 import { parseMobile } from '../form/phone.ts';
 import { failureCode } from '../machine/failure.ts';
-import { unprovidedAction, unprovidedActor } from '../machine/placeholder.ts';
+import { unprovidedAction, unprovidedActor, unprovidedCallback } from '../machine/placeholder.ts';
 import { asOf, type Deadlines, noDeadlines } from './deadlines.ts';
 
 export interface OtpContext extends Deadlines {
@@ -46,9 +46,7 @@ export const otpMachine = setup({
     /** Answers the deadlines also where a code was sent before. */
     send: unprovidedActor<Deadlines, { phone_no: string | null }>('send'),
     /** Sends `RECALL` for as long as the machine runs. */
-    follow: fromCallback<OtpEvent>(() => {
-      throw new Error('The actor "follow" was not provided');
-    }),
+    follow: unprovidedCallback<OtpEvent>('follow'),
   },
   delays: { tick: TICK },
   guards: {

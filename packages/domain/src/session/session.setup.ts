@@ -1,6 +1,6 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
-import { unprovidedAction } from '../machine/placeholder.ts';
+import { unprovidedAction, unprovidedCallback } from '../machine/placeholder.ts';
 import { type Member, refreshed } from './member.ts';
 import { NOBODY, type SessionContext, type SessionEvent } from './session.types.ts';
 
@@ -9,9 +9,7 @@ export const sessionSetup = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
     /** Sends `CHANGED_ELSEWHERE` for as long as the session lives. */
-    otherTabs: fromCallback<SessionEvent>(() => {
-      throw new Error('The actor "otherTabs" was not provided');
-    }),
+    otherTabs: unprovidedCallback<SessionEvent>('otherTabs'),
   },
   guards: {
     isGuest: ({ context }) => context.guest_id !== null,

@@ -11,6 +11,7 @@ import {
   selectQuotation,
   selectReorder,
 } from '@claypot/domain';
+import { aMember } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { DbUnavailable } from '../../apps/api/src/db/db.ts';
@@ -19,7 +20,6 @@ import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { at } from '../../apps/api/src/testing/restaurant.ts';
 import { KLANG, SS2 } from '../../apps/api/src/testing/seed.ts';
 import { anAddress } from '../../packages/domain/src/addresses/testing/samples.ts';
-import { aMember } from '../../packages/domain/src/session/testing/samples.ts';
 import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,7 +1,7 @@
+import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { aRestaurant, asGuest } from './app/testing/restaurant.ts';
 import { selectCart, selectCartSummary } from './cart/cart.selectors.ts';
-import { aCart, aLine } from './cart/testing/samples.ts';
 import { selectNotice } from './notices/notices.selectors.ts';
 import { replies } from './testing/replies.ts';
 

@@ -1,11 +1,20 @@
-import { type Cart, type CartLine, cents } from '@claypot/sdk';
+import { type Cart, type CartDish, type CartLine, type CartTotal, cents } from '@claypot/sdk';
 import { examples } from './generated/examples.ts';
 import { first, sample } from './sample.ts';
 
-/** A dish in a cart, one of it; `line_total` follows from its price and quantity. */
+/** A dish in a cart, one of it; points and total are those of its quantity unless told. */
 export function aLine(fields: Partial<CartLine> = {}): CartLine {
-  const line = sample(first(examples.CartFilled.lines), { qty: 1, ...fields });
-  return { ...line, line_total: fields.line_total ?? cents(line.price * line.qty) };
+  const shown = first(examples.CartFilled.lines);
+  const { qty = 1, price = shown.price } = fields;
+  const counted = { qty, point: (shown.point / shown.qty) * qty, line_total: cents(price * qty) };
+  return sample(shown, { ...counted, ...fields });
+}
+
+/** The dish of {@link aLine}. */
+export function aDishInCart(fields: Partial<CartDish> = {}): CartDish {
+  const { id, name, dish_image, price, price_after_discount } = examples.DishWithOptions;
+  const { image } = first(dish_image);
+  return { id, name, image, price, price_after_discount, ...fields };
 }
 
 /** A cart of these lines at the branch of the samples; without lines it is bound to none. */
@@ -18,4 +27,9 @@ export function aCart(lines: readonly CartLine[], fields: Partial<Cart> = {}): C
     total_price: cents(orderable.reduce((sum, line) => sum + line.line_total, 0)),
     ...fields,
   };
+}
+
+/** What a guest pays for two of {@link aLine}: nothing taken off, nothing added. */
+export function aTotal(fields: Partial<CartTotal> = {}): CartTotal {
+  return sample(examples.Total, fields);
 }

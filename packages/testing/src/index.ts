@@ -1,5 +1,5 @@
 export { aBranch, aClosedBranch, someHours } from './branches.ts';
-export { aCart, aLine } from './cart.ts';
+export { aCart, aDishInCart, aLine, aTotal } from './cart.ts';
 export { aCompany } from './company.ts';
 export { aMember, aNewMember, aUser } from './members.ts';
 export { anOrder, anOrderSummary } from './orders.ts';

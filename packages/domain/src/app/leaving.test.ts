@@ -1,4 +1,5 @@
 import { ApiError } from '@claypot/sdk';
+import { aUser } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { selectCart } from '../cart/cart.selectors.ts';
@@ -6,7 +7,6 @@ import { selectCheckout } from '../checkout/checkout.selectors.ts';
 import { selectNotice } from '../notices/notices.selectors.ts';
 import { guard } from '../routes/guard.ts';
 import { selectIdentity } from '../session/session.selectors.ts';
-import { aUser } from '../session/testing/samples.ts';
 import { replies } from '../testing/replies.ts';
 import { asMember, fillForm, remarkOf, signIn } from './testing/restaurant.ts';
 

@@ -129,7 +129,7 @@ describe('a guest who signs in', () => {
       [{ body: { customer_id: 'member-1', guest_id, keep: 'both' } }, {}],
     ]);
     expect(selectCartSummary(app.cart.getSnapshot()).total_qty).toBe(3);
-    expect(selectBranch(app.session.getSnapshot())?.id).toBe('branch-1');
+    expect(selectBranch(app.session.getSnapshot())?.id).toBe('bangsar');
     expect(selectCheckout(app.checkout.getSnapshot()).stage).toBe('confirmingPayment');
     expect(selectHandover(handover.getSnapshot()).stage).toBe('offering');
     handover.send({ type: 'DECLINE' });

@@ -1,10 +1,10 @@
 import { ApiError } from '@claypot/sdk';
+import { aCart } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { selectAddresses } from '../addresses/addresses.selectors.ts';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { selectCart, selectCartSummary } from '../cart/cart.selectors.ts';
-import { aCart } from '../cart/testing/samples.ts';
 import { selectCheckout } from '../checkout/checkout.selectors.ts';
 import { fillIn } from '../form/fill-in.ts';
 import { selectNotice } from '../notices/notices.selectors.ts';
@@ -22,7 +22,7 @@ describe('an order', () => {
     app.checkout.send({ type: 'CONFIRM' });
     await replies();
     expect(operations.cartCreateOrder.mock.calls[0]?.[0]).toMatchObject({
-      body: { subtotal: 3750, branch_id: 'branch-1' },
+      body: { subtotal: 5670, branch_id: 'bangsar' },
     });
   });
 
@@ -61,7 +61,7 @@ describe('an order', () => {
   it('at a branch that is known to be closed shows its hours and is not sent', async () => {
     const { app, operations } = await asGuest();
     const hours = createActor(app.machines.fulfilmentHours, {
-      input: { branch_id: 'branch-1' },
+      input: { branch_id: 'bangsar' },
     }).start();
     await replies();
     hours.stop();
@@ -105,7 +105,7 @@ describe('an order to be delivered', () => {
       body: {
         delivery_method: 'delivery',
         address: { mail_unit_no: '12-3' },
-        ...{ subtotal: 1250, delivery_fee: 650, final_total_amount: 1900 },
+        ...{ subtotal: 1890, delivery_fee: 650, final_total_amount: 2540 },
       },
     });
   });
@@ -166,6 +166,6 @@ it('an order that is made again brings its branch and its method along', async (
   await replies();
   expect(ports.navigation.visits).toEqual([['to', '/orderConfirmation']]);
   expect(selectCartSummary(app.cart.getSnapshot()).total_qty).toBe(2);
-  expect(selectBranch(app.session.getSnapshot())?.id).toBe('branch-1');
+  expect(selectBranch(app.session.getSnapshot())?.id).toBe('bangsar');
   expect(selectDeliveryMethod(app.session.getSnapshot())).toBe('delivery');
 });

@@ -1,8 +1,7 @@
 import { ApiError, type Branch, type Cart } from '@claypot/sdk';
-import { aBranch } from '@claypot/testing';
+import { aBranch, aCart, aLine } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { aCart, aLine } from '../cart/testing/samples.ts';
 import { selectMutation } from '../mutation/mutation.selectors.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import { selectQuery } from '../query/query.selectors.ts';

@@ -1,11 +1,11 @@
 import { ApiError, type Cart, cents } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type Deferred, deferred, fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createCartImplementations } from './cart.live.ts';
 import { selectCart, selectCartSummary, selectQtyByItem } from './cart.selectors.ts';
-import { aCart, aLine } from './testing/samples.ts';
 
 const lost = new ApiError({ kind: 'network' });
 const identity = { customer_id: null, guest_id: 'guest' };
@@ -116,7 +116,7 @@ describe('a change of quantity', () => {
   it('shows at once and is confirmed', async () => {
     const { actor, answer, view, announce } = await filled();
     actor.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 2 });
-    expect(view().cart).toMatchObject({ total_qty: 2, total_price: 2500 });
+    expect(view().cart).toMatchObject({ total_qty: 2, total_price: 3780 });
     const { name, input } = await answer([aLine({ qty: 2 })]);
     expect([name, input]).toEqual([
       'update',
@@ -208,7 +208,7 @@ describe('changes from elsewhere', () => {
   it('are taken from an answer that carries the cart', async () => {
     const { actor, view } = await filled();
     actor.send({ type: 'REPLACE', cart: aCart([aLine({ qty: 4 })]) });
-    expect(selectCartSummary(actor.getSnapshot())).toEqual({ total_qty: 4, total_price: 5000 });
+    expect(selectCartSummary(actor.getSnapshot())).toEqual({ total_qty: 4, total_price: 7560 });
     expect(view().status).toBe('ready');
   });
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
 import { expect, it } from 'vitest';
 import { unvisited } from '../testing/paths.ts';
 import { cartMachine } from './cart.machine.ts';
-import { aCart, aLine } from './testing/samples.ts';
 
 /** A cart that is always old enough to be asked for again. */
 const machine = cartMachine.provide({ guards: { isStale: () => true } });

@@ -1,7 +1,7 @@
 import { type CartLine, cents } from '@claypot/sdk';
+import { aLine } from '@claypot/testing';
 import { expect, it } from 'vitest';
 import { lineContents } from './line-contents.ts';
-import { aLine } from './testing/samples.ts';
 
 type Variation = CartLine['variation_list'][number];
 

@@ -1,7 +1,7 @@
 import { cents } from '@claypot/sdk';
+import { aLine } from '@claypot/testing';
 import { expect, it } from 'vitest';
 import { lineItem } from './line-item.ts';
-import { aLine } from './testing/samples.ts';
 
 const set = {
   id: 'package-1',
@@ -12,7 +12,7 @@ const set = {
 };
 
 it('calls a line what was put into the cart', () => {
-  expect(lineItem(aLine())).toMatchObject({ name: 'Claypot chicken rice' });
+  expect(lineItem(aLine())).toMatchObject({ name: 'Signature Claypot Chicken Rice' });
   const line = aLine({ dish: null, package: set });
   expect(lineItem(line)).toEqual({ name: 'Family of Three', image: set.image });
   const deal = { ...line, hot_deal: { id: 'deal-1', name: 'Second at half price' } };

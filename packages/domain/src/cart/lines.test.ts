@@ -1,15 +1,15 @@
+import { aCart, aLine } from '@claypot/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownCart } from './lines.ts';
-import { aCart, aLine } from './testing/samples.ts';
 
 describe('the shown cart', () => {
   it('shows a wish before the server has confirmed it', () => {
-    const cart = aCart([aLine({ qty: 2, point: 24 })]);
+    const cart = aCart([aLine({ qty: 2 })]);
     expect(shownCart(cart, { 'line-1': 3 })).toMatchObject({
-      lines: [{ qty: 3, point: 36, line_total: 3750, pending: true }],
+      lines: [{ qty: 3, point: 54, line_total: 5670, pending: true }],
       total_qty: 3,
-      total_price: 3750,
+      total_price: 5670,
     });
   });
 
@@ -19,7 +19,7 @@ describe('the shown cart', () => {
 
   it('counts what cannot be ordered in nothing and says that it stands in the way', () => {
     const cart = aCart([aLine(), aLine({ id: 'line-2', unavailable_reason: 'SOLD_OUT' })]);
-    expect(shownCart(cart, {})).toMatchObject({ total_qty: 1, total_price: 1250, blocked: true });
+    expect(shownCart(cart, {})).toMatchObject({ total_qty: 1, total_price: 1890, blocked: true });
     expect(shownCart(cart, { 'line-2': 0 }).blocked).toBe(false);
   });
 

@@ -1,10 +1,10 @@
 import { ApiError, type User } from '@claypot/sdk';
+import { aMember, aUser } from '@claypot/testing';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fillIn } from '../form/fill-in.ts';
 import { selectForm } from '../form/form.selectors.ts';
 import type { Member } from '../session/member.ts';
-import { aMember, aUser } from '../session/testing/samples.ts';
 import { stubSdk } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createChangePassword } from './change-password.live.ts';

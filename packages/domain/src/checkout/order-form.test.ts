@@ -1,10 +1,9 @@
 import { cents } from '@claypot/sdk';
-import { aBranch } from '@claypot/testing';
+import { aBranch, aCart, aLine, aMember } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { type ShownCart, shownCart } from '../cart/lines.ts';
-import { aCart, aLine } from '../cart/testing/samples.ts';
 import { fillIn } from '../form/fill-in.ts';
 import { selectForm } from '../form/form.selectors.ts';
 import type { FulfilmentHours } from '../fulfilment/fulfilment-time.ts';
@@ -14,7 +13,6 @@ import { EMPTY_DRAFT } from '../order-draft/order-draft.ts';
 import { storedOrderDraft } from '../order-draft/record.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
 import type { Member } from '../session/member.ts';
-import { aMember } from '../session/testing/samples.ts';
 import { storageKey } from '../storage/storage-key.ts';
 import { controlledClock } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
@@ -123,14 +121,14 @@ describe('the order form', () => {
         closed: null,
         request: {
           ...GUEST,
-          branch_id: 'branch-1',
+          branch_id: 'bangsar',
           address: null,
           delivery_method: 'pickup',
           delivery_time: null,
           buyer_remark: 'No lard',
           payment_method: 'card',
           point_discount: 0,
-          subtotal: 2500,
+          subtotal: 3780,
           voucher_use_amount: 0,
           total_point_get: 0,
           claim_voucher_id: null,
@@ -139,7 +137,7 @@ describe('the order form', () => {
           name: 'Ann Tan',
           phone: '+60123456789',
           email: 'ann@example.com',
-          final_total_amount: cents(2500),
+          final_total_amount: cents(3780),
         },
       },
     ]);
@@ -207,8 +205,8 @@ describe('the order form', () => {
       request: {
         delivery_method: 'delivery',
         address: { mail_name: 'Ann Tan', mail_unit_no: '12-3', state_id: 'kuala-lumpur' },
-        ...{ subtotal: 2500, delivery_fee: 650, lalamove_delivery_fee: 650 },
-        final_total_amount: 3150,
+        ...{ subtotal: 3780, delivery_fee: 650, lalamove_delivery_fee: 650 },
+        final_total_amount: 4430,
       },
     });
     expect(send.mock.calls[0]?.[0]).not.toHaveProperty('request.address.is_default');
@@ -300,7 +298,7 @@ describe('a member', () => {
     await submit();
     expect(send.mock.calls[0]?.[0]).toMatchObject({
       asGuest: false,
-      request: { subtotal: 2500, final_total_amount: 2250, total_point_get: 24 },
+      request: { subtotal: 3780, final_total_amount: 3402, total_point_get: 24 },
     });
   });
 });

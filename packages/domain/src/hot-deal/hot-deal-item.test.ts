@@ -1,7 +1,7 @@
 import { ApiError, type Cart, cents, type HotDeal } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { aCart, aLine } from '../cart/testing/samples.ts';
 import { aMenuPackage } from '../catalogue/testing/samples.ts';
 import { PACKAGE_GROUP } from '../item/hot-deal-questions.ts';
 import { itemDeps } from '../item/testing/harness.ts';

@@ -1,5 +1,5 @@
+import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
-import { aCart, aLine } from '../cart/testing/samples.ts';
 import { replies } from '../testing/replies.ts';
 import { LOST, loaded, refused } from './testing/harness.ts';
 import { aDish } from './testing/samples.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
-import { aCart, aLine } from '../cart/testing/samples.ts';
 import { replies } from '../testing/replies.ts';
 import { identity, LOST, loaded, refused, setUp } from './testing/harness.ts';
 import { aDish } from './testing/samples.ts';
@@ -96,7 +96,7 @@ describe('adding to the cart', () => {
             { dish_option_id: 'rice', dish_option_variation_id: 'oily', additional_price: 150 },
             { dish_option_id: 'extras', dish_option_variation_id: 'egg', additional_price: 0 },
           ],
-          branch_id: 'branch-1',
+          branch_id: 'bangsar',
           delivery_method: 'pickup',
         },
       },

@@ -1,7 +1,7 @@
 import { ApiError } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
 import { expect, it } from 'vitest';
 import { assign } from 'xstate';
-import { aCart, aLine } from '../cart/testing/samples.ts';
 import { type QueryState, queryMachine } from '../query/query.machine.ts';
 import { unvisited } from '../testing/paths.ts';
 import { itemMachine } from './item.machine.ts';
@@ -47,7 +47,7 @@ const events = [
   ),
 ];
 const atBranch = itemMachine.provide({
-  actions: { findBranch: assign({ branch_id: 'branch-1' }) },
+  actions: { findBranch: assign({ branch_id: 'bangsar' }) },
 });
 
 it('reaches every state by every event', () => {

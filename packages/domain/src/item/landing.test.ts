@@ -1,11 +1,11 @@
 import { cents } from '@claypot/sdk';
+import { aCart, aDishInCart, aLine } from '@claypot/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aCart, aCartDish, aLine } from '../cart/testing/samples.ts';
 import { hasLanded, piecesIn } from './landing.ts';
 
 const dish1 = { type: 'dish', id: 'dish-1' } as const;
-const other = { ...aCartDish, id: 'dish-2' };
+const other = aDishInCart({ id: 'dish-2' });
 
 it('counts the pieces of one dish over its lines', () => {
   const cart = aCart([

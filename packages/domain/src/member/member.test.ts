@@ -1,10 +1,10 @@
 import type { User } from '@claypot/sdk';
+import { aMember, aUser } from '@claypot/testing';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { selectQuery } from '../query/query.selectors.ts';
 import { createQueryCache } from '../query/query-cache.ts';
 import type { Member } from '../session/member.ts';
-import { aMember, aUser } from '../session/testing/samples.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createMemberRefresh } from './member.live.ts';

@@ -1,8 +1,8 @@
+import { aNewMember } from '@claypot/testing';
 import { expect, test } from 'vitest';
-import { aMember } from '../session/testing/samples.ts';
 import { tierBenefit } from './tier-benefit.ts';
 
-const { leveling } = aMember();
+const { leveling } = aNewMember();
 
 test.each([
   ['the first tier has no discount', {}, { percent: 0, frozen: false }],

@@ -1,9 +1,8 @@
 import { cents } from '@claypot/sdk';
-import { aBranch } from '@claypot/testing';
+import { aBranch, aCart, aLine } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { shownCart } from '../cart/lines.ts';
-import { aCart, aLine } from '../cart/testing/samples.ts';
 import { HOURS } from '../fulfilment/testing/samples.ts';
 import { obstaclesOf, refusalOf } from './obstacles.ts';
 import type { DraftAnswers, OrderDraft, OrderObstacle } from './order-draft.ts';
@@ -15,7 +14,7 @@ const CLOSED = { branch: aBranch({ status: 'Closed', next_open_time: null }), ho
 const DELIVERED: Partial<OrderDraft> = { method: 'delivery', address: anAddress() };
 const VOUCHER: OrderDraft['voucher'] = {
   claim_voucher_id: 'claimed-1',
-  terms: { calculation_type: 'fixed', amount: cents(500), min_purchase: cents(2501) },
+  terms: { calculation_type: 'fixed', amount: cents(500), min_purchase: cents(3781) },
 };
 
 function kinds(draft: Partial<OrderDraft>, answers: Partial<DraftAnswers> = {}) {

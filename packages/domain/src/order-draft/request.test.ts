@@ -1,13 +1,12 @@
 import { type Cents, cents } from '@claypot/sdk';
+import { aCart, aLine, aMember } from '@claypot/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { shownCart } from '../cart/lines.ts';
-import { aCart, aLine } from '../cart/testing/samples.ts';
 import type { OrderToPrice } from '../pricing/order-total.ts';
 import { expectedTotal } from '../pricing/testing/oracle.ts';
 import { anyOrder } from '../pricing/testing/orders.ts';
-import { aMember } from '../session/testing/samples.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { orderRequest } from './request.ts';
 import { anOrderDraft } from './testing/samples.ts';

@@ -1,4 +1,5 @@
 import { ApiError, type SalesOrder } from '@claypot/sdk';
+import { anOrder } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createQueryCache } from '../query/query-cache.ts';
@@ -7,11 +8,10 @@ import { replies } from '../testing/replies.ts';
 import { leaveToPay } from './leave-to-pay.ts';
 import { createOrderDetail } from './order-detail.live.ts';
 import { selectOrderDetail } from './order-detail.selectors.ts';
-import { anOrderDetail } from './testing/samples.ts';
 
 const lost = new ApiError({ kind: 'network' });
 
-async function opened(first: SalesOrder | ApiError = anOrderDetail()) {
+async function opened(first: SalesOrder | ApiError = anOrder()) {
   const orderDetail = vi.fn<(input: unknown) => Promise<SalesOrder>>();
   const answer = (next: SalesOrder | ApiError) =>
     next instanceof ApiError
@@ -39,12 +39,12 @@ describe('an order', () => {
   it('is followed until nothing more can happen', async () => {
     const { view, answer, later, orderDetail } = await opened();
     expect(view()).toMatchObject({ status: 'ready', following: true });
-    answer(anOrderDetail({ status: 'READY' }));
+    answer(anOrder({ status: 'READY' }));
     await later(4999);
     expect(view().order?.status).toBe('PREPARING');
     await later(1);
     expect(view().order?.status).toBe('READY');
-    answer(anOrderDetail({ status: 'COMPLETED' }));
+    answer(anOrder({ status: 'COMPLETED' }));
     await later(5000);
     expect(view()).toMatchObject({ following: false, order: { status: 'COMPLETED' } });
     const asked = orderDetail.mock.calls.length;
@@ -61,14 +61,14 @@ describe('an order', () => {
     expect(orderDetail).toHaveBeenCalledTimes(2);
     await later(1);
     expect(orderDetail).toHaveBeenCalledTimes(3);
-    answer(anOrderDetail({ status: 'READY' }));
+    answer(anOrder({ status: 'READY' }));
     await later(20_000);
     expect(view()).toMatchObject({ stale: false, order: { status: 'READY' } });
   });
 
   it('is looked at at once when the page is shown again', async () => {
     const { actor, view, answer } = await opened();
-    answer(anOrderDetail({ status: 'READY' }));
+    answer(anOrder({ status: 'READY' }));
     actor.send({ type: 'REFRESH' });
     await replies();
     expect(view().order?.status).toBe('READY');
@@ -84,14 +84,14 @@ describe('an order', () => {
   it('that could not be loaded is loaded again when asked', async () => {
     const { actor, view, answer } = await opened(lost);
     expect(view()).toMatchObject({ status: 'failed', error: 'ERROR' });
-    answer(anOrderDetail());
+    answer(anOrder());
     actor.send({ type: 'RETRY' });
     await replies();
     expect(view()).toMatchObject({ status: 'ready', error: null });
   });
 
   it('that is not paid leads to the card page; a paid one does not', async () => {
-    const unpaid = anOrderDetail({ status: 'MAKING PAYMENT', payment_url: '/sandbox/pay/1' });
+    const unpaid = anOrder({ status: 'MAKING PAYMENT', payment_url: '/sandbox/pay/1' });
     const { view, ports } = await opened(unpaid);
     expect(view().canPay).toBe(true);
     leaveToPay(ports, view().order);

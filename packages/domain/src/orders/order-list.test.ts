@@ -1,4 +1,5 @@
 import type { SalesOrderSummary } from '@claypot/sdk';
+import { anOrder } from '@claypot/testing';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { QueryMachine } from '../query/query.machine.ts';
@@ -7,9 +8,8 @@ import { createQueryCache } from '../query/query-cache.ts';
 import { controlledClock, stubSdk } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createLastOrder, createOrderList } from './order-list.live.ts';
-import { anOrderDetail } from './testing/samples.ts';
 
-const summary: SalesOrderSummary = { ...anOrderDetail(), total_qty: 2 };
+const summary: SalesOrderSummary = { ...anOrder(), total_qty: 2 };
 
 function setUp() {
   const orderList = vi.fn(async (_input: unknown): Promise<SalesOrderSummary[]> => [summary]);

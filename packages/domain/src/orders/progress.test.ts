@@ -1,14 +1,14 @@
+import { anOrder } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { isTerminal, orderProgress } from './progress.ts';
-import { anOrderDetail } from './testing/samples.ts';
 
 const at = (minute: string) => `2026-11-21T12:${minute}:00+08:00`;
-const steps = (...args: Parameters<typeof anOrderDetail>) =>
-  orderProgress(anOrderDetail(...args)).map(({ status, state }) => `${status} ${state}`);
+const steps = (...args: Parameters<typeof anOrder>) =>
+  orderProgress(anOrder(...args)).map(({ status, state }) => `${status} ${state}`);
 
 describe('the way of an order', () => {
   it('shows a pickup what is done, what is going on and what is to come', () => {
-    const order = anOrderDetail({
+    const order = anOrder({
       status: 'PREPARING',
       status_history: [
         { status: 'MAKING PAYMENT', at: at('00') },

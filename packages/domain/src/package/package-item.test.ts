@@ -1,7 +1,7 @@
 import type { Cart, Package } from '@claypot/sdk';
+import { aCart } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { aCart } from '../cart/testing/samples.ts';
 import { itemDeps } from '../item/testing/harness.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
@@ -31,7 +31,7 @@ describe('a package', () => {
   it('is shown with its side dishes and its discounted price', async () => {
     const { view, packageDetail } = await loaded();
     expect(packageDetail).toHaveBeenCalledWith(
-      expect.objectContaining({ path: { branch_id: 'branch-1', package_id: 'family' } }),
+      expect.objectContaining({ path: { branch_id: 'bangsar', package_id: 'family' } }),
       expect.anything(),
     );
     expect(view()).toMatchObject({ status: 'editing', total: 5990 });

@@ -1,9 +1,8 @@
 import { ApiError, type Branch, type Cart } from '@claypot/sdk';
-import { aBranch } from '@claypot/testing';
+import { aBranch, aCart, aLine } from '@claypot/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { branchesKey } from '../branches/branches.live.ts';
-import { aCart, aLine } from '../cart/testing/samples.ts';
 import { createPlace } from '../locate/place.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import { createQueryCache } from '../query/query-cache.ts';

@@ -1,6 +1,6 @@
+import { aCart, aLine } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import type { CartEvent } from '../cart/cart.setup.ts';
-import { aCart, aLine } from '../cart/testing/samples.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import { followCart } from './cart.ts';
 

@@ -1,7 +1,7 @@
+import { aUser } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import type { SessionEvent } from '../session/session.types.ts';
-import { aUser } from '../session/testing/samples.ts';
 import { recordedNavigation } from '../testing/fakes.ts';
 import { followMember } from './member.ts';
 

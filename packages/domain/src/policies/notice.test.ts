@@ -1,8 +1,8 @@
+import { aUser } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import type { ProductEvent } from '../events/product-events.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
-import { aUser } from '../session/testing/samples.ts';
 import { showNotices } from './notice.ts';
 
 const user = aUser();

@@ -1,5 +1,5 @@
+import { aCart } from '@claypot/testing';
 import { expect, test } from 'vitest';
-import { aCart } from '../cart/testing/samples.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import { shareCartWithTabs } from './other-tabs.ts';
 

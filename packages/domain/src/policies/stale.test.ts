@@ -1,5 +1,5 @@
+import { aCart } from '@claypot/testing';
 import { expect, test } from 'vitest';
-import { aCart } from '../cart/testing/samples.ts';
 import type { ProductEvent } from '../events/product-events.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import { forgetStale } from './stale.ts';

@@ -1,7 +1,7 @@
 import { ApiError, type Cart, type Reorder } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { aCart, aLine } from '../cart/testing/samples.ts';
 import { mutationMachine } from '../mutation/mutation.machine.ts';
 import type { NoticeContent } from '../notices/notices.machine.ts';
 import { fakePorts } from '../testing/fakes.ts';

@@ -1,3 +1,4 @@
+import { aMember } from '@claypot/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
@@ -7,7 +8,6 @@ import { memoryStorage } from '../testing/memory-storage.ts';
 import { createSessionImplementations } from './session.live.ts';
 import { selectIdentity, selectOwner, selectToken } from './session.selectors.ts';
 import type { SessionEvent } from './session.types.ts';
-import { aMember } from './testing/samples.ts';
 
 const tokens = fc.constantFrom('a', 'b');
 const events: fc.Arbitrary<SessionEvent> = fc.oneof(

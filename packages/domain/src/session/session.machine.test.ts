@@ -1,3 +1,4 @@
+import { aMember } from '@claypot/testing';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import {
@@ -9,7 +10,6 @@ import {
   selectToken,
 } from './session.selectors.ts';
 import { BRANCH, KEY, open, SIGNED_IN } from './testing/harness.ts';
-import { aMember } from './testing/samples.ts';
 
 const MEMBER = {
   identity: 'member',

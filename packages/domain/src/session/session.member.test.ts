@@ -1,3 +1,4 @@
+import { aMember } from '@claypot/testing';
 import { describe, expect, test } from 'vitest';
 import {
   selectBranch,
@@ -10,7 +11,6 @@ import {
   selectToken,
 } from './session.selectors.ts';
 import { BRANCH, open, SIGNED_IN } from './testing/harness.ts';
-import { aMember } from './testing/samples.ts';
 
 describe('a member', () => {
   test('is still there after a reload, token, branch and all', () => {

@@ -1,9 +1,9 @@
+import { aMember } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import { countingRandom } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { unvisited } from '../testing/paths.ts';
 import { createSessionImplementations } from './session.live.ts';
-import { aMember } from './testing/samples.ts';
 
 test('every state and event can be reached', () => {
   const machine = createSessionImplementations({

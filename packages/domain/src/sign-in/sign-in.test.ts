@@ -1,10 +1,10 @@
 import { ApiError, type Sdk } from '@claypot/sdk';
+import { aUser } from '@claypot/testing';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fillIn } from '../form/fill-in.ts';
 import { selectForm } from '../form/form.selectors.ts';
 import type { SessionEvent } from '../session/session.types.ts';
-import { aUser } from '../session/testing/samples.ts';
 import { stubSdk } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createSignIn } from './sign-in.live.ts';

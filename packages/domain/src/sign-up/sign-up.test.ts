@@ -1,4 +1,5 @@
 import { ApiError, type Sdk } from '@claypot/sdk';
+import { aUser } from '@claypot/testing';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fillIn } from '../form/fill-in.ts';
@@ -6,7 +7,6 @@ import { selectForm } from '../form/form.selectors.ts';
 import { justSent } from '../otp/deadlines.ts';
 import { createSentCodes } from '../otp/sent-codes.ts';
 import type { SessionEvent } from '../session/session.types.ts';
-import { aUser } from '../session/testing/samples.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createSignUp } from './sign-up.live.ts';

@@ -6,17 +6,14 @@ import {
   type SalesOrder,
   type User,
 } from '@claypot/sdk';
-import { aBranch, aCompany } from '@claypot/testing';
+import { aBranch, aCart, aCompany, aLine, anOrder, aUser } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { anAddress } from '../../addresses/testing/samples.ts';
 import { createApp } from '../../app.ts';
-import { aCart, aLine } from '../../cart/testing/samples.ts';
 import { fillIn } from '../../form/fill-in.ts';
 import { selectForm } from '../../form/form.selectors.ts';
 import { PREVIEWS } from '../../handover/testing/samples.ts';
-import { anOrderDetail } from '../../orders/testing/samples.ts';
-import { aUser } from '../../session/testing/samples.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 
@@ -26,7 +23,7 @@ const unauthorized = () =>
 /** A restaurant with one cart and one order, whose members have tokens, and any number of tabs of one browser before it. */
 export function aRestaurant() {
   let cart = aCart([aLine()]);
-  let order: SalesOrder = anOrderDetail({
+  let order: SalesOrder = anOrder({
     status: 'MAKING PAYMENT',
     payment_url: '/sandbox/pay/1',
   });
@@ -76,9 +73,9 @@ export function aRestaurant() {
       })),
     ),
     branchList: vi.fn(async (_input: unknown) => [aBranch()]),
-    branchDetail: vi.fn(async () => aBranch({ id: 'branch-1', status: 'Closed' as const })),
+    branchDetail: vi.fn(async () => aBranch({ status: 'Closed' })),
     branchAvailableHour: vi.fn(async () => ({
-      branch_id: 'branch-1',
+      branch_id: 'bangsar',
       status: 'Closed' as const,
       time_zone: 'Asia/Kuala_Lumpur',
       asap_minutes: 35,
@@ -114,7 +111,7 @@ export function aRestaurant() {
       cart = next;
     },
     pay: () => {
-      order = anOrderDetail({ status: 'PREPARING' });
+      order = anOrder({ status: 'PREPARING' });
       cart = aCart([]);
       if (landed) landed = order;
     },

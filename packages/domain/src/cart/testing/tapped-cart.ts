@@ -1,10 +1,10 @@
 import { ApiError, type Cart } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
 import { createActor } from 'xstate';
 import { type Deferred, deferred, fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 import { createCartImplementations } from '../cart.live.ts';
 import { selectCart, selectIsSettled } from '../cart.selectors.ts';
-import { aCart, aLine } from './samples.ts';
 
 /** What becomes of a request: done, refused, or its answer lost, before or after it was done. */
 export type Fate = 'answer' | 'refuse' | 'lose' | 'loseDone';

@@ -1,4 +1,5 @@
 import { ApiError, type Cart, type CartTotal, type CreateOrderRequest, cents } from '@claypot/sdk';
+import { aCart, aLine, aTotal } from '@claypot/testing';
 import type { ClosedHours } from '../../fulfilment/fulfilment-time.ts';
 import type { OrderDraftRecord } from '../../order-draft/record.ts';
 import type { PendingOrder } from '../checkout.types.ts';
@@ -34,7 +35,7 @@ export function aRequest(changes: Partial<CreateOrderRequest> = {}): CreateOrder
   return {
     customer_id: null,
     guest_id: '00000000-0000-4000-8000-00000000000a',
-    branch_id: 'branch-1',
+    branch_id: 'bangsar',
     address: null,
     delivery_method: 'pickup',
     delivery_time: null,
@@ -55,31 +56,17 @@ export function aRequest(changes: Partial<CreateOrderRequest> = {}): CreateOrder
   };
 }
 
+/** A cart that costs 27.00 by now, and its total. */
 export const FIGURES: { cart: Cart; total: CartTotal } = {
-  cart: {
-    branch_id: 'branch-1',
-    branch_name: 'Bangsar',
-    delivery_method: 'pickup',
-    lines: [],
-    total_qty: 1,
-    total_price: cents(2700),
-  },
-  total: {
+  cart: aCart([aLine({ price: cents(2700) })]),
+  total: aTotal({
     total_qty: 1,
     total_price: cents(2700),
     subtotal: cents(2700),
-    voucher_discount_amount: cents(0),
-    tier_discount_amount: cents(0),
-    tier_discount_percent: 0,
-    point_discount_amount: cents(0),
     total_amount: cents(2700),
-    charge_amount: cents(0),
-    delivery_fee: cents(0),
     tax_amount: cents(153),
-    adj_amount: cents(0),
     final_total_amount: cents(2700),
-    point_earn: 0,
-  },
+  }),
 };
 
 export function refusal(code: string, data: unknown = null, status = 422): ApiError {
@@ -88,7 +75,7 @@ export function refusal(code: string, data: unknown = null, status = 422): ApiEr
 
 export const refusals = [
   refusal('NOTHING_TO_CHECK_OUT'),
-  refusal('BRANCH_CLOSED', { branch_id: 'branch-1', branch_name: 'Bangsar', ...CLOSED_HOURS }),
+  refusal('BRANCH_CLOSED', { branch_id: 'bangsar', branch_name: 'CCH Bangsar', ...CLOSED_HOURS }),
   refusal('PRICE_CHANGED', FIGURES),
   refusal('ITEM_UNAVAILABLE', {
     lines: [{ line_id: 'line-1', dish_id: 'dish-1', name: 'Laksa', reason: 'SOLD_OUT' }],

@@ -1,5 +1,5 @@
 import type { Cart, HandoverPreview } from '@claypot/sdk';
-import { aCart, aLine } from '../../cart/testing/samples.ts';
+import { aCart, aLine } from '@claypot/testing';
 
 export const EMPTY: Cart = {
   ...aCart([]),

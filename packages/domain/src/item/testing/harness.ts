@@ -1,7 +1,7 @@
 import { ApiError, type Cart, type Dish, type ErrorCode } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
-import { aCart, aLine } from '../../cart/testing/samples.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 import { createDishItem } from '../dish-item.live.ts';
@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** What surrounds an item, recording what it is told. */
-export function itemDeps<TPorts>(ports: TPorts, branchId: string | null = 'branch-1') {
+export function itemDeps<TPorts>(ports: TPorts, branchId: string | null = 'bangsar') {
   return {
     ...ports,
     identity: () => identity,
@@ -34,7 +34,7 @@ export function itemDeps<TPorts>(ports: TPorts, branchId: string | null = 'branc
 }
 
 /** A dish actor over a server that answers as the test says, and all that it was told. */
-export function setUp({ branchId = 'branch-1', preview = null, answer = aDish() }: Options = {}) {
+export function setUp({ branchId = 'bangsar', preview = null, answer = aDish() }: Options = {}) {
   const dishDetail = vi.fn<(input: unknown) => Promise<Dish>>();
   if (answer instanceof ApiError) dishDetail.mockRejectedValue(answer);
   else dishDetail.mockResolvedValue(answer);

@@ -1,6 +1,6 @@
 import { cents } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
 import { shownCart } from '../../cart/lines.ts';
-import { aCart, aLine } from '../../cart/testing/samples.ts';
 import type { QuotationView } from '../../quotation/quotation.selectors.ts';
 import { type DraftAnswers, EMPTY_DRAFT, type OrderDraft } from '../order-draft.ts';
 
@@ -10,7 +10,7 @@ export function anOrderDraft(changes: Partial<OrderDraft> = {}): OrderDraft {
     ...EMPTY_DRAFT,
     identity: { customer_id: null, guest_id: '00000000-0000-4000-8000-00000000000a' },
     cart: shownCart(aCart([aLine({ qty: 2 })]), {}),
-    branch_id: 'branch-1',
+    branch_id: 'bangsar',
     details: { full_name: 'Ann Tan', email: 'ann@example.com', phone: '+60123456789', remark: '' },
     ...changes,
   };

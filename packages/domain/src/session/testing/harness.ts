@@ -1,3 +1,4 @@
+import { aMember } from '@claypot/testing';
 import { createActor } from 'xstate';
 import type { ProductEvent } from '../../events/product-events.ts';
 import { countingRandom } from '../../testing/fakes.ts';
@@ -5,7 +6,6 @@ import { type MemoryStorage, memoryStorage } from '../../testing/memory-storage.
 import { createSessionImplementations } from '../session.live.ts';
 import { selectToken } from '../session.selectors.ts';
 import type { SessionEvent } from '../session.types.ts';
-import { aMember } from './samples.ts';
 
 export const KEY = 'claypot:demo:session';
 export const BRANCH = {

@@ -1,5 +1,6 @@
 import { ApiError, type Branch, type Sdk } from '@claypot/sdk';
-import { aBranch, branches as samples } from '../../apps/web/src/screens/branches/samples.ts';
+import { aBranch } from '@claypot/testing';
+import { branches as samples } from '../../apps/web/src/screens/branches/samples.ts';
 import { CLOSED_PICKUP, PICKUP } from '../../apps/web/src/screens/checkout/samples.ts';
 
 /** The branch everything is ordered from, open until late. */

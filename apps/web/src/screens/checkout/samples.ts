@@ -8,63 +8,21 @@ import type {
   ShownLine,
 } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
+import { aBranch, aLine as aCartLine, aDishInCart, someHours } from '@claypot/testing';
 
 /** The moment all samples stand at: a Saturday evening. */
 export const NOW = Temporal.ZonedDateTime.from('2026-11-21T18:50:00+08:00[Asia/Kuala_Lumpur]');
 
 export function aLine(changes: Partial<ShownLine> = {}): ShownLine {
-  const qty = changes.qty ?? 1;
-  const price = changes.price ?? cents(1890);
-  return {
-    id: 'line-1',
-    qty,
-    price,
-    point: 18 * qty,
-    dish: {
-      id: 'dish-1',
-      name: 'Signature Claypot Chicken Rice',
-      image: '/media/demo/signature-claypot-chicken-rice.avif',
-      price: cents(1690),
-      price_after_discount: null,
-    },
-    package: null,
-    hot_deal: null,
-    variation_list: [
-      {
-        dish_option_id: 'size',
-        option_name: 'Size',
-        dish_option_variation_id: 'large',
-        variation_name: 'Large',
-        dish_variation_id: null,
-        dish_variation_option_id: null,
-        dish_name: null,
-        qty: 1,
-        additional_price: cents(200),
-      },
-      {
-        dish_option_id: 'crust',
-        option_name: 'Rice crust',
-        dish_option_variation_id: 'crisp',
-        variation_name: 'Extra crisp',
-        dish_variation_id: null,
-        dish_variation_option_id: null,
-        dish_name: null,
-        qty: 1,
-        additional_price: cents(0),
-      },
-    ],
-    line_total: cents(price * qty),
-    stock_status: 'In Stock',
-    unavailable_reason: null,
-    pending: false,
-    ...changes,
-  };
+  const { pending = false, ...fields } = changes;
+  return { ...aCartLine(fields), pending };
 }
 
 export function aCart(...lines: ShownLine[]): ShownCart {
+  const { id: branch_id, branch_name } = aBranch();
   return {
-    branch_id: 'bangsar',
-    branch_name: 'CCH Bangsar',
+    branch_id,
+    branch_name,
     lines,
     total_qty: lines.reduce((sum, line) => sum + line.qty, 0),
     total_price: cents(lines.reduce((sum, line) => sum + line.line_total, 0)),
@@ -72,13 +30,13 @@ export function aCart(...lines: ShownLine[]): ShownCart {
   };
 }
 
-export const NOODLES = {
+export const NOODLES = aDishInCart({
   id: 'dish-2',
   name: 'Fried Fish Head Noodles',
   image: '/media/demo/fried-fish-head-noodles.avif',
   price: cents(1990),
   price_after_discount: null,
-};
+});
 
 export const NOODLE_LINE = aLine({
   id: 'line-2',
@@ -103,19 +61,8 @@ export const TOTAL: OrderTotal = {
   points_earned: 0,
 };
 
-const BRANCH: FulfilmentHours['branch'] = {
-  id: 'bangsar',
-  company_id: 'demo',
-  branch_name: 'CCH Bangsar',
-  address: '27, Jalan Telawi 3, Bangsar Baru, 59100 Kuala Lumpur',
-  street1: '27, Jalan Telawi 3',
-  street2: 'Bangsar Baru',
-  city: 'Kuala Lumpur',
-  postal_code: '59100',
-  state: 'Kuala Lumpur',
-  state_id: 'kuala-lumpur',
-  distance: null,
-  status: 'Open',
+/** Open as late as on a Saturday. */
+const BRANCH = aBranch({
   branch_image: [],
   start_hour: '10:00',
   close_hour: '23:30',
@@ -123,12 +70,7 @@ const BRANCH: FulfilmentHours['branch'] = {
   end_time: '2026-11-21T23:30:00+08:00',
   last_order_time: '2026-11-21T22:55:00+08:00',
   next_open_time: '2026-11-22T10:00:00+08:00',
-  contact_no: '+60322015512',
-  is_able_reservation: 1,
-  number_of_seats: 72,
-  latitude: '3.131900',
-  longitude: '101.671300',
-};
+});
 
 function quarterHours(from: string, count: number): string[] {
   const first = Temporal.Instant.from(from);
@@ -139,20 +81,15 @@ function quarterHours(from: string, count: number): string[] {
 
 export const PICKUP: FulfilmentHours = {
   branch: BRANCH,
-  hours: {
-    branch_id: 'bangsar',
-    status: 'Open',
-    time_zone: 'Asia/Kuala_Lumpur',
-    asap_minutes: 35,
+  hours: someHours({
     asap_time: '2026-11-21T19:25:00+08:00',
-    next_open_time: null,
     date_list: [
       { date: '2026-11-21', time_list: quarterHours('2026-11-21T19:30:00+08:00', 15) },
       { date: '2026-11-22', time_list: quarterHours('2026-11-22T10:00:00+08:00', 46) },
       { date: '2026-11-23', time_list: [] },
       { date: '2026-11-24', time_list: quarterHours('2026-11-24T11:00:00+08:00', 42) },
     ],
-  },
+  }),
 };
 
 export const OPENS = '2026-11-22T10:00:00+08:00';

@@ -6,6 +6,7 @@ import {
   selectCheckout,
 } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
+import { aCart, aLine, aTotal } from '@claypot/testing';
 import { viewOf } from '../parts/in-state.ts';
 import { NOODLES, OPENS } from './samples.ts';
 
@@ -52,30 +53,15 @@ export const PROBLEMS = {
   priceChanged: {
     kind: 'priceChanged',
     figures: {
-      cart: {
-        branch_id: 'bangsar',
-        branch_name: 'CCH Bangsar',
-        delivery_method: 'pickup',
-        lines: [],
-        total_qty: 3,
-        total_price: cents(6170),
-      },
-      total: {
+      cart: aCart([aLine({ qty: 3 })], { total_price: cents(6170) }),
+      total: aTotal({
         total_qty: 3,
         total_price: cents(6170),
         subtotal: cents(6170),
-        voucher_discount_amount: cents(0),
-        tier_discount_amount: cents(0),
-        tier_discount_percent: 0,
-        point_discount_amount: cents(0),
         total_amount: cents(6170),
-        charge_amount: cents(0),
-        delivery_fee: cents(0),
         tax_amount: cents(349),
-        adj_amount: cents(0),
         final_total_amount: cents(6170),
-        point_earn: 0,
-      },
+      }),
     },
   },
   unavailable: {

@@ -5,27 +5,21 @@ import {
   selectHandover,
 } from '@claypot/domain';
 import { type Cart, cents, type HandoverPreview } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
 import { HOME, OFFICE } from '../addresses/samples.ts';
-import { aLine, NOODLES } from '../checkout/samples.ts';
+import { NOODLES } from '../checkout/samples.ts';
 import { viewOf } from '../parts/in-state.ts';
 
-export function cartAt(branch_name: string, lines: Cart['lines'], total: number): Cart {
-  return {
-    branch_id: branch_name,
-    branch_name,
-    delivery_method: 'pickup',
-    lines,
-    total_qty: lines.reduce((sum, { qty }) => sum + qty, 0),
-    total_price: cents(total),
-  };
+function cartAt(branch_name: string, lines: Cart['lines']): Cart {
+  return aCart(lines, { branch_id: branch_name, branch_name });
 }
 
 const BOWL = aLine({ id: 'line-2', dish: NOODLES, variation_list: [], price: cents(1990) });
 
 const CONFLICT: HandoverPreview = {
   outcome: 'conflict',
-  guest_cart: cartAt('CCH Bangsar', [aLine({ qty: 2 }), BOWL], 5770),
-  member_cart: cartAt('CCH Petaling Jaya', [BOWL], 1990),
+  guest_cart: cartAt('CCH Bangsar', [aLine({ qty: 2 }), BOWL]),
+  member_cart: cartAt('CCH Petaling Jaya', [BOWL]),
   merged: null,
 };
 

@@ -1,17 +1,8 @@
 /** What the home screen shows, for stories. */
-import {
-  type Banner,
-  cents,
-  type Highlight,
-  type OrderDish,
-  type SalesOrderSummary,
-} from '@claypot/sdk';
+import { type Banner, cents, type Highlight, type OrderDish } from '@claypot/sdk';
+import { aCompany, anOrderSummary } from '@claypot/testing';
 
-export const company = {
-  company_name: 'CCH Claypot Chicken House',
-  company_logo: '/media/demo/logo.svg',
-  company_banner: '/media/demo/banner-1.avif',
-};
+export const company = aCompany();
 
 export const banners: Banner[] = [
   { id: 'banner-1', image: '/media/demo/banner-1.avif', image_alt: 'Claypots over charcoal' },
@@ -49,22 +40,10 @@ const dish: OrderDish = {
   order_package_id: null,
 };
 
-export const completedOrder: SalesOrderSummary = {
-  id: 'order-1',
-  sales_order_tx_id: 'CCH-251121-0042',
+export const completedOrder = anOrderSummary({
   status: 'COMPLETED',
   created_time: '2026-11-19T19:05:00+08:00',
-  delivery_time: null,
   estimated_time: '2026-11-19T19:40:00+08:00',
-  delivery_method: 'pickup',
-  full_address: null,
-  mail_unit_no: null,
-  branch: {
-    id: 'bangsar',
-    branch_name: 'CCH Bangsar',
-    address: '27, Jalan Telawi 3, Bangsar Baru, 59100 Kuala Lumpur',
-  },
-  order_package: [],
   order_dish: [
     dish,
     { ...dish, id: 'line-2', dish_name: 'Garlic Choy Sum', qty: 1 },
@@ -72,4 +51,4 @@ export const completedOrder: SalesOrderSummary = {
   ],
   total_qty: 5,
   final_total_amount: cents(6320),
-};
+});

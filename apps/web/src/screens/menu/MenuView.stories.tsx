@@ -5,9 +5,10 @@ import {
   selectCatalogue,
 } from '@claypot/domain';
 import { type Branch, cents } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aBranch, closedBranch, lastOrdersBranch, NOW } from '../branches/samples.ts';
+import { closedBranch, lastOrdersBranch, NOW } from '../branches/samples.ts';
 import { viewOf } from '../parts/in-state.ts';
 import { queryActorIn } from '../parts/query-in.ts';
 import { withChildren } from '../parts/with-children.ts';

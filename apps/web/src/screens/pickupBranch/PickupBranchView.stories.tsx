@@ -5,15 +5,10 @@ import {
   selectPickupBranch,
 } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import {
-  aBranch,
-  closedBranch,
-  lastOrdersBranch,
-  NOW,
-  sleeplessBranch,
-} from '../branches/samples.ts';
+import { closedBranch, lastOrdersBranch, NOW, sleeplessBranch } from '../branches/samples.ts';
 import { viewOf } from '../parts/in-state.ts';
 import { queryActorIn } from '../parts/query-in.ts';
 import { withChildren } from '../parts/with-children.ts';

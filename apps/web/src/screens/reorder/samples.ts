@@ -1,11 +1,11 @@
 import { type Making, type ReorderSnapshot, reorderMachine, selectReorder } from '@claypot/domain';
+import { aCart, aLine } from '@claypot/testing';
 import { fn } from 'storybook/test';
-import { cartAt } from '../handover/samples.ts';
 import { viewOf } from '../parts/in-state.ts';
 import type { ReorderProps } from './reorder-props.ts';
 
 const OUTPUT = {
-  cart: cartAt('CCH Bangsar', [], 0),
+  cart: aCart([aLine()]),
   skipped: [
     { name: 'Waxed Meat Claypot Rice', reason: 'SOLD_OUT' as const },
     { name: 'Dessert Duo', reason: 'NOT_FOUND' as const },

@@ -1,11 +1,13 @@
 import { type App, createApp, type Language } from '@claypot/domain';
 import { createI18n, loadAllTexts } from '@claypot/i18n';
+import { createRestaurant } from '@claypot/testing';
 import { followLanguage } from '../../apps/web/src/platform/follow-language.ts';
+import { PICKUP } from '../../apps/web/src/screens/checkout/samples.ts';
 import { SILVER } from '../../apps/web/src/screens/me/samples.ts';
-import { BANGSAR } from './branches.ts';
+import { BANGSAR, BRANCHES } from './branches.ts';
 import { createForecast } from './forecast.ts';
+import { MENU } from './menu.ts';
 import { createClock, createDevice } from './ports.ts';
-import { createRestaurant } from './restaurant.ts';
 import { createSandboxSdk } from './sandbox-sdk.ts';
 import { createStartedActors } from './started-actors.ts';
 
@@ -30,7 +32,12 @@ let nextId = 1;
 export async function openSandbox({ path, language, who, pace }: SandboxOptions) {
   const forecast = createForecast();
   const clock = createClock();
-  const restaurant = createRestaurant(clock.now);
+  const restaurant = createRestaurant({
+    now: clock.now,
+    menu: MENU,
+    branches: BRANCHES,
+    hours: PICKUP.hours,
+  });
   const { navigation, ports, storage } = createDevice(path, language, forecast);
   const product = createApp(
     {

@@ -1,8 +1,8 @@
 import type { ApiCaller } from '@claypot/domain';
 import { ApiError, createSdk, type OperationId, type Sdk } from '@claypot/sdk';
+import type { Restaurant } from '@claypot/testing';
 import { type ContractAnswer, contractAnswers } from './contract-answers.ts';
 import type { Forecast } from './forecast.ts';
-import type { Restaurant } from './restaurant.ts';
 
 type AnyCall = (input: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>;
 

@@ -1,5 +1,5 @@
 import { cartMachine, pathTo } from '@claypot/domain';
-import { putInCart } from '../../sandbox/restaurant.ts';
+import { putInCart } from '@claypot/testing';
 import { explore } from '../exploration.ts';
 
 /** The cart under the checkout's list of dishes. */

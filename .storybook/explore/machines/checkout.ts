@@ -1,8 +1,8 @@
 import { checkoutMachine } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
+import { putInCart } from '@claypot/testing';
 import { BANGSAR } from '../../sandbox/branches.ts';
 import type { Sandbox } from '../../sandbox/open-sandbox.ts';
-import { putInCart } from '../../sandbox/restaurant.ts';
 import { explore } from '../exploration.ts';
 
 const HOURS = {

@@ -1,7 +1,7 @@
 import { type BranchChange, type ChosenBranch, pathTo, unprovidedMutation } from '@claypot/domain';
+import { putInCart } from '@claypot/testing';
 import { HOME } from '../../../apps/web/src/screens/addresses/samples.ts';
 import { BRANCHES } from '../../sandbox/branches.ts';
-import { putInCart } from '../../sandbox/restaurant.ts';
 import { explore } from '../exploration.ts';
 
 const machine = unprovidedMutation<ChosenBranch, BranchChange>();

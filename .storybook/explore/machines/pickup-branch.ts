@@ -1,5 +1,5 @@
 import { pathTo, pickupBranchMachine } from '@claypot/domain';
-import { putInCart } from '../../sandbox/restaurant.ts';
+import { putInCart } from '@claypot/testing';
 import { explore } from '../exploration.ts';
 
 /** Another branch is looked at while the cart holds a dish of Bangsar's. */

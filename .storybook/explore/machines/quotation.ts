@@ -1,6 +1,6 @@
 import { pathTo, quotationMachine } from '@claypot/domain';
+import { putInCart } from '@claypot/testing';
 import { HOME, OFFICE } from '../../../apps/web/src/screens/addresses/samples.ts';
-import { putInCart } from '../../sandbox/restaurant.ts';
 import { explore } from '../exploration.ts';
 
 const TOMORROW = Temporal.Instant.from('2026-11-22T12:00:00+08:00');

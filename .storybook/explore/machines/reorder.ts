@@ -1,6 +1,6 @@
 import { pathTo, reorderMachine } from '@claypot/domain';
+import { putInCart } from '@claypot/testing';
 import { anOrder } from '../../../apps/web/src/screens/orders/samples.ts';
-import { putInCart } from '../../sandbox/restaurant.ts';
 import { explore } from '../exploration.ts';
 
 /** An old order is ordered again while there is something in the cart. */

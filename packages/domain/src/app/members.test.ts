@@ -1,3 +1,4 @@
+import { aUser } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { selectAddresses } from '../addresses/addresses.selectors.ts';
@@ -51,9 +52,10 @@ describe('a member', () => {
     await show();
     expect(operations.customer).not.toHaveBeenCalled();
     app.session.send({ type: 'FIRST_TIME_SEEN' });
+    operations.customer.mockResolvedValue(aUser({ api_token: null, point: 258 }));
     ports.clock.advance(1000);
     await show();
-    expect(selectMember(app.session.getSnapshot())).toMatchObject({ point: 122, first_time: 0 });
+    expect(selectMember(app.session.getSnapshot())).toMatchObject({ point: 258, first_time: 0 });
   });
 
   it('who changes the password stays signed in, with the token that was answered', async () => {

@@ -59,7 +59,8 @@ describe('an order', () => {
   });
 
   it('at a branch that is known to be closed shows its hours and is not sent', async () => {
-    const { app, operations } = await asGuest();
+    const { app, closeBranch, operations } = await asGuest();
+    closeBranch();
     const hours = createActor(app.machines.fulfilmentHours, {
       input: { branch_id: 'bangsar' },
     }).start();
@@ -97,7 +98,7 @@ describe('an order to be delivered', () => {
 
   it('carries the address and the fee of the quotation', async () => {
     const { app, operations } = await delivered();
-    expect(selectQuotation(app.quotation.getSnapshot())).toMatchObject({ fee: 650 });
+    expect(selectQuotation(app.quotation.getSnapshot())).toMatchObject({ fee: 750 });
     await order(app);
     app.checkout.send({ type: 'CONFIRM' });
     await replies();
@@ -105,7 +106,7 @@ describe('an order to be delivered', () => {
       body: {
         delivery_method: 'delivery',
         address: { mail_unit_no: '12-3' },
-        ...{ subtotal: 1890, delivery_fee: 650, final_total_amount: 2540 },
+        ...{ subtotal: 1890, delivery_fee: 750, final_total_amount: 2640 },
       },
     });
   });

@@ -22,14 +22,14 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     await expect(hrefs(canvasElement)).toEqual([
       '/me',
-      'https://chat.example/60321485500',
-      'tel:+60321485500',
-      'mailto:hello@cch-claypot.example',
+      'https://chat.cch.example',
+      'tel:+60312345678',
+      'mailto:hello@cch.example',
       '/refund',
       '/tnc',
-      'https://facebook.example/cchclaypot',
-      'https://instagram.example/cchclaypot',
-      'https://www.cch-claypot.example/',
+      'https://facebook.com/cch.example',
+      'https://instagram.com/cch.example',
+      'https://cch.example',
     ]);
     for (const link of canvasElement.querySelectorAll('a[href^="https:"]')) {
       await expect(link).toHaveAttribute('target', '_blank');

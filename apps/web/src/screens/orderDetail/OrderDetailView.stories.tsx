@@ -92,7 +92,7 @@ export const InAnotherZone: Story = {
     const chinese = globals.locale === 'zh_CN';
     const ready = chinese ? '11月21日周六 下午11:45' : 'Sat, 21 Nov, 11:45 pm';
     await expect(canvas.getAllByText(ready)[0]).toBeVisible();
-    const ordered = chinese ? '11月21日周六 上午7:22' : 'Sat, 21 Nov, 7:22 am';
+    const ordered = chinese ? '11月21日周六 上午6:50' : 'Sat, 21 Nov, 6:50 am';
     await expect(canvas.getByText(ordered)).toBeVisible();
   },
 };

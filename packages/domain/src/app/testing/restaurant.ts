@@ -1,15 +1,7 @@
-import {
-  ApiError,
-  type Cart,
-  type CreateOrder,
-  cents,
-  type SalesOrder,
-  type User,
-} from '@claypot/sdk';
-import { aBranch, aCart, aCompany, aLine, anOrder, aUser } from '@claypot/testing';
+import { ApiError } from '@claypot/sdk';
+import { aCart, aCompany, aLine, createRestaurant } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
-import { anAddress } from '../../addresses/testing/samples.ts';
 import { createApp } from '../../app.ts';
 import { fillIn } from '../../form/fill-in.ts';
 import { selectForm } from '../../form/form.selectors.ts';
@@ -20,77 +12,54 @@ import { replies } from '../../testing/replies.ts';
 const unauthorized = () =>
   new ApiError({ kind: 'unauthorized', code: 'SESSION_EXPIRED', status: 401 });
 
-/** A restaurant with one cart and one order, whose members have tokens, and any number of tabs of one browser before it. */
+/**
+ * The restaurant of the samples with a dish in its cart, whose members have tokens, whose answers a
+ * test can count and change, and any number of tabs of one browser before it.
+ */
 export function aRestaurant() {
-  let cart = aCart([aLine()]);
-  let order: SalesOrder = anOrder({
-    status: 'MAKING PAYMENT',
-    payment_url: '/sandbox/pay/1',
+  const {
+    branches,
+    cart,
+    operations: api,
+    orders,
+  } = createRestaurant({
+    now: () => ports.clock.now(),
+    cart: aCart([aLine()]),
   });
-  let landed: SalesOrder | null = null;
   /** Tokens that the server no longer takes. */
   const refused = new Set<string | null>();
   const bearers: (string | null)[] = [];
-  const ask = <T>(answer: () => T) => {
-    const token = ports.caller?.token() ?? null;
-    bearers.push(token);
-    if (refused.has(token)) {
+  /** An operation for those whose token is taken. */
+  const known =
+    <Input, Result>(operation: (input: Input) => Promise<Result>) =>
+    async (input: Input): Promise<Result> => {
+      const token = ports.caller?.token() ?? null;
+      bearers.push(token);
+      if (!refused.has(token)) return operation(input);
       ports.caller?.onUnauthorized(token);
       throw unauthorized();
-    }
-    return answer();
-  };
+    };
   const operations = {
-    companyInfo: vi.fn(async () => aCompany()),
-    cartLoad: vi.fn(async (_input: unknown): Promise<Cart> => ask(() => cart)),
-    cartUpdate: vi.fn(
-      async ({ body }: { body: { qty: number } }): Promise<Cart> =>
-        ask(() => {
-          cart = aCart([aLine({ qty: body.qty })]);
-          return cart;
-        }),
-    ),
-    cartGetQuotation: vi.fn(async (_input: unknown) => ({ totalFee: cents(650) })),
-    cartCreateOrder: vi.fn(
-      async (_input: unknown): Promise<CreateOrder> =>
-        ask(() => {
-          landed = order;
-          return { ...order, payment_url: '/sandbox/pay/1' };
-        }),
-    ),
-    cartOrderOutcome: vi.fn(async () =>
-      ask(() => ({
-        outcome: landed ? ('created' as const) : ('unknown' as const),
-        order: landed,
-      })),
-    ),
-    orderDetail: vi.fn(async (): Promise<SalesOrder> => ask(() => order)),
-    orderList: vi.fn(async () => ask(() => [{ ...order, total_qty: 1 }])),
-    makeReorder: vi.fn(async () =>
-      ask(() => ({
-        cart: { ...aCart([aLine({ qty: 2 })]), delivery_method: 'delivery' as const },
-        skipped: [],
-      })),
-    ),
-    branchList: vi.fn(async (_input: unknown) => [aBranch()]),
-    branchDetail: vi.fn(async () => aBranch({ status: 'Closed' })),
-    branchAvailableHour: vi.fn(async () => ({
-      branch_id: 'bangsar',
-      status: 'Closed' as const,
-      time_zone: 'Asia/Kuala_Lumpur',
-      asap_minutes: 35,
-      asap_time: null,
-      next_open_time: null,
-      date_list: [],
-    })),
-    addressList: vi.fn(async () => ask(() => [{ ...anAddress(), customer_id: 'member-1' }])),
-    authLogin: vi.fn(async (): Promise<User> => aUser()),
-    authLogout: vi.fn(async () => ask(() => null)),
-    cartHandoverPreview: vi.fn(async () => ask(() => PREVIEWS.merge)),
-    cartHandover: vi.fn(async () => ask(() => aCart([aLine({ qty: 3 })]))),
-    customer: vi.fn(async () => ask(() => aUser({ api_token: null, point: 122 }))),
-    updatePassword: vi.fn(async () => ask(() => aUser({ api_token: 'newer' }))),
-    authResetPassword: vi.fn(async () => null),
+    companyInfo: vi.fn(api.companyInfo),
+    cartLoad: vi.fn(known(api.cartLoad)),
+    cartUpdate: vi.fn(known(api.cartUpdate)),
+    cartGetQuotation: vi.fn((_input: unknown) => api.cartGetQuotation()),
+    cartCreateOrder: vi.fn(known(api.cartCreateOrder)),
+    cartOrderOutcome: vi.fn(known(api.cartOrderOutcome)),
+    orderDetail: vi.fn(known(api.orderDetail)),
+    orderList: vi.fn(known(api.orderList)),
+    makeReorder: vi.fn(known(api.makeReorder)),
+    branchList: vi.fn(api.branchList),
+    branchDetail: vi.fn(api.branchDetail),
+    branchAvailableHour: vi.fn(api.branchAvailableHour),
+    addressList: vi.fn(known(api.addressList)),
+    authLogin: vi.fn(api.authLogin),
+    authLogout: vi.fn(known(api.authLogout)),
+    cartHandoverPreview: vi.fn(known(async () => PREVIEWS.merge)),
+    cartHandover: vi.fn(known(async () => aCart([aLine({ qty: 3 })]))),
+    customer: vi.fn(known(api.customer)),
+    updatePassword: vi.fn(known(api.updatePassword)),
+    authResetPassword: vi.fn(api.authResetPassword),
   };
   const ports = fakePorts(operations);
   const open = async () => {
@@ -107,14 +76,10 @@ export function aRestaurant() {
     refused,
     /** The store tells the other tabs of what one of them has written or taken out. */
     echo: (key: string) => ports.storage.changeFromAnotherTab(key, ports.storage.get(key)),
-    changeCart: (next: Cart) => {
-      cart = next;
-    },
-    pay: () => {
-      order = anOrder({ status: 'PREPARING' });
-      cart = aCart([]);
-      if (landed) landed = order;
-    },
+    changeCart: cart.put,
+    closeBranch: () => branches.setOpen(false),
+    /** The newest order is paid. */
+    pay: () => orders.pay(orders.newest()?.id ?? ''),
   };
 }
 

@@ -1,23 +1,23 @@
-import { cents, lineTotal, sellingPrice } from '@claypot/domain/pricing';
-import { ApiError, type Cart, type CartLine, type Sdk } from '@claypot/sdk';
-import { dishes, packages } from '../../apps/web/src/screens/menu/samples.ts';
-import { BRANCHES } from './branches.ts';
+import { ApiError, type Branch, type Cart, type CartLine, cents, type Sdk } from '@claypot/sdk';
+import { aCart } from '../cart.ts';
+import type { Menu } from './menu.ts';
+import { lineTotal, sellingPrice } from './prices.ts';
 
-const EMPTY: Cart = {
-  branch_id: null,
-  branch_name: null,
-  delivery_method: null,
-  lines: [],
-  total_qty: 0,
-  total_price: cents(0),
-};
+const EMPTY = aCart([]);
+
+export interface CartDeps {
+  readonly branches: readonly Branch[];
+  readonly menu: Pick<Menu, 'dishes' | 'packages'>;
+  /** What is in it to begin with. */
+  readonly cart: Cart;
+}
 
 const notFound = () => new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
 
 /** One cart, whoever asks for it. */
-export function createCart() {
-  let cart = EMPTY;
-  let made = 0;
+export function createCart({ branches, menu, cart: filled }: CartDeps) {
+  let cart = filled;
+  let made = filled.lines.length;
 
   function hold(lines: readonly CartLine[]): Cart {
     const orderable = lines.filter((line) => line.unavailable_reason === null);
@@ -34,7 +34,7 @@ export function createCart() {
     return hold(
       cart.lines.flatMap((line) => {
         if (line.id !== id) return [line];
-        return qty === 0 ? [] : [{ ...line, qty, line_total: totalOf(line.price, qty) }];
+        return qty === 0 ? [] : [{ ...line, qty, line_total: lineTotal(line.price, qty) }];
       }),
     );
   }
@@ -42,8 +42,8 @@ export function createCart() {
     cartLoad: async () => cart,
     cartCreate: async ({ body }) => {
       made += 1;
-      const line = lineOf(`line-${made}`, body.item_id, body.qty);
-      const bound = BRANCHES.find(({ id }) => id === body.branch_id);
+      const line = lineOf(menu, `line-${made}`, body.item_id, body.qty);
+      const bound = branches.find(({ id }) => id === body.branch_id);
       cart = {
         ...cart,
         branch_id: body.branch_id ?? cart.branch_id,
@@ -78,18 +78,19 @@ export function createCart() {
       hold(
         cart.lines.map((line) => {
           const price = cents(line.price + 100);
-          return { ...line, price, line_total: totalOf(price, line.qty) };
+          return { ...line, price, line_total: lineTotal(price, line.qty) };
         }),
       ),
   };
 }
 
-function totalOf(price: CartLine['price'], qty: number) {
-  return lineTotal({ price, additional_prices: [], qty });
-}
-
 /** A line of a dish or package of the menu; of what the menu has not, its first dish. */
-function lineOf(id: string, item: string, qty: number): CartLine {
+function lineOf(
+  { dishes, packages }: CartDeps['menu'],
+  id: string,
+  item: string,
+  qty: number,
+): CartLine {
   const bundle = packages.find((one) => one.id === item);
   const dish = dishes.find((one) => one.id === item) ?? dishes[0];
   if (dish === undefined) throw notFound();
@@ -101,7 +102,7 @@ function lineOf(id: string, item: string, qty: number): CartLine {
     qty,
     price,
     point: sold.point * qty,
-    line_total: totalOf(price, qty),
+    line_total: lineTotal(price, qty),
     dish: bundle
       ? null
       : { ...prices, id: dish.id, name: dish.name, image: dish.dish_image[0]?.image ?? '' },

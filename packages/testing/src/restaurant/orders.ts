@@ -1,4 +1,3 @@
-import { cents, containedTax } from '@claypot/domain/pricing';
 import {
   ApiError,
   type Cart,
@@ -8,7 +7,9 @@ import {
   type SalesOrderSummary,
   type Sdk,
 } from '@claypot/sdk';
-import { anOrder } from '../../apps/web/src/screens/orders/samples.ts';
+import { aTotal } from '../cart.ts';
+import { anOrder } from '../orders.ts';
+import { containedTax } from './prices.ts';
 
 const refusal = (code: string, status: number, data: unknown = null) =>
   new ApiError({ kind: 'refused', code, status, data });
@@ -36,7 +37,8 @@ export function createOrders({ cart, onPaid }: OrdersDeps) {
     const number = byKey.size + 1;
     const { lines, total_price, branch_name } = cart();
     if (lines.length === 0) throw refusal('NOTHING_TO_CHECK_OUT', 422);
-    const order = anOrder('MAKING PAYMENT', {
+    const order = anOrder({
+      status: 'MAKING PAYMENT',
       id: `order-${number}`,
       sales_order_tx_id: `CP-261121-004${number}`,
       order_dish: lines.map(orderedDish),
@@ -131,21 +133,12 @@ function summary(order: SalesOrder): SalesOrderSummary {
 
 /** The total of a cart nothing is taken off and nothing added to, as the server writes it. */
 export function plainTotal({ total_price, total_qty }: Cart): CartTotal {
-  const nothing = cents(0);
-  return {
+  return aTotal({
     total_qty,
     total_price,
     subtotal: total_price,
     total_amount: total_price,
-    voucher_discount_amount: nothing,
-    tier_discount_amount: nothing,
-    tier_discount_percent: 0,
-    point_discount_amount: nothing,
-    charge_amount: nothing,
-    delivery_fee: nothing,
     tax_amount: containedTax(total_price),
-    adj_amount: nothing,
     final_total_amount: total_price,
-    point_earn: 0,
-  };
+  });
 }

@@ -1,0 +1,46 @@
+import { ApiError, type Branch, type BranchHours, type Sdk } from '@claypot/sdk';
+
+export interface BranchesDeps {
+  /** All of them, open or not; the first is the one that can be closed. */
+  readonly branches: readonly [Branch, ...Branch[]];
+  /** The times of an open branch. */
+  readonly hours: BranchHours;
+  /** When a branch that closes opens again. */
+  readonly opens: string;
+}
+
+/** The branches, the first of which can be closed and opened. */
+export function createBranches({ branches, hours, opens }: BranchesDeps) {
+  const [first, ...others] = branches;
+  let isOpen = true;
+  const all = (): Branch[] => [
+    isOpen ? first : { ...first, status: 'Closed', next_open_time: opens },
+    ...others,
+  ];
+  const operations = {
+    branchList: async ({ body }) =>
+      all().map((branch, index) => ({
+        ...branch,
+        distance: body.latitude === null ? null : 0.7 + 3 * index,
+      })),
+    branchDetail: async ({ path }) => {
+      const found = all().find(({ id }) => id === path.id);
+      if (!found) throw new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+      return found;
+    },
+    branchAvailableHour: async ({ path }) => ({
+      ...hours,
+      ...(isOpen ? {} : { status: 'Closed' as const, asap_time: null, next_open_time: opens }),
+      branch_id: path.id,
+    }),
+  } satisfies Partial<Sdk>;
+  return {
+    operations,
+    /** What is told of the branches while they are open. */
+    list: branches,
+    isOpen: () => isOpen,
+    setOpen: (open: boolean) => {
+      isOpen = open;
+    },
+  };
+}

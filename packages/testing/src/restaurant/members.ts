@@ -1,0 +1,13 @@
+import type { Sdk } from '@claypot/sdk';
+import { anAddress } from '../addresses.ts';
+import { aUser } from '../members.ts';
+
+/** One member, whoever signs in; a new password brings a new token. */
+export const memberOperations = {
+  authLogin: async () => aUser(),
+  authLogout: async () => null,
+  authResetPassword: async () => null,
+  customer: async () => aUser({ api_token: null }),
+  updatePassword: async () => aUser({ api_token: 'newer' }),
+  addressList: async () => [anAddress()],
+} satisfies Partial<Sdk>;

@@ -1,10 +1,10 @@
 import type { PointTransaction } from '@claypot/sdk';
+import { aMember } from '@claypot/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { selectQuery } from '../query/query.selectors.ts';
 import { createQueryCache } from '../query/query-cache.ts';
-import { aMember } from '../session/testing/samples.ts';
 import { controlledClock, stubSdk } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createPoints, pointsOf } from './points.live.ts';

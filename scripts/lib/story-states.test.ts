@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMachine } from 'xstate';
+import { createActor, createMachine } from 'xstate';
 import { derived, sameIn, viewOf } from '../../apps/web/src/screens/parts/in-state.ts';
 import { falseClaims, passingStates, unseenStates } from '../check/story-problems.ts';
 import { lastingStates, leafStates } from './leaf-states.ts';
@@ -58,6 +58,21 @@ test('what a view cannot tell apart counts as each; what it can is refused', () 
   expect(() => sameIn(lampIn, ['off', { on: 'dim' }])).toThrow(
     'The view can tell "off" from {"on":"dim"}',
   );
+});
+
+test('the machines that a machine has invoked are in their states too', () => {
+  const actor = createActor(machine, { snapshot: machine.resolveState({ value: 'off' }) });
+  const room = createMachine({ id: 'room', initial: 'shut', states: { shut: {} } });
+  const snapshot = Object.assign(room.resolveState({ value: 'shut' }), { children: { actor } });
+  const view = viewOf(snapshot, () => ({ shut: true }));
+  expect(built({ default: {}, Shut: { args: { view } } })).toEqual([
+    [{ machine: 'room', state: 'shut' }, off],
+  ]);
+});
+
+test('a machine without states of its own shows none', () => {
+  const view = viewOf(createMachine({ id: 'wall' }).resolveState({ value: {} }), () => ({}));
+  expect(built({ default: {}, Wall: { args: { view } } })).toEqual([[]]);
 });
 
 test('only a view that was made in a state can be made into something', () => {

@@ -61,7 +61,7 @@ export function AccountForm({ code, passwordLabel, submitLabel, children }: Acco
       />
       {children?.(faultAt)}
       <FormAlert text={faults.general} />
-      <Button type="submit" size="lg" wide pending={form.busy}>
+      <Button type="submit" size="lg" wide pending={form.busy || form.done}>
         {submitLabel}
       </Button>
     </Form>

@@ -14,7 +14,7 @@ type Fields = Partial<FormSample<SignUpValues>>;
 interface Sample {
   readonly otp?: OtpSnapshot['value'];
   readonly code?: Partial<OtpSnapshot['context']>;
-  readonly form?: 'editing' | 'submitting';
+  readonly form?: 'editing' | 'submitting' | 'done';
   readonly fields?: Fields;
 }
 

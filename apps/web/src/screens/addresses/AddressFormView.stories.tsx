@@ -78,4 +78,14 @@ export const Removing: Story = {
 /** The server would not have it: why, and it can be mended. */
 export const Refused: Story = { args: { form: formOf(HOME, { refusal: 'ERROR' }) } };
 
-export const Saving: Story = { args: { form: formOf(HOME, { busy: true }) } };
+export const Saving: Story = { args: { form: formOf(HOME, {}, 'submitting') } };
+
+/** Nothing is sent again on the way back. */
+export const Saved: Story = {
+  args: { form: formOf(HOME, {}, 'done') },
+  play: async ({ canvasElement, args }) => {
+    const submit = canvasElement.querySelector<HTMLElement>('button[type=submit]');
+    if (submit) await userEvent.click(submit);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

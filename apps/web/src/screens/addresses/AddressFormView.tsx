@@ -41,7 +41,7 @@ export function AddressFormView(props: AddressFormViewProps) {
       top={<TopBar title={isNew ? t('formTitle') : t('editTitle')} back={back} />}
       bottom={
         <ActionBar>
-          <Button type="submit" form={formId} size="lg" wide pending={form.busy}>
+          <Button type="submit" form={formId} size="lg" wide pending={form.busy || form.done}>
             {t('save')}
           </Button>
         </ActionBar>

@@ -1,5 +1,6 @@
 import type { Address, AddressFormValues, FormView } from '@claypot/domain';
 import type { Place } from '@claypot/sdk';
+import { type FormSample, formInState } from '../parts/form-samples.ts';
 
 export const HOME: Address = {
   id: 'address-1',
@@ -46,13 +47,14 @@ export const PLACES: Place[] = [HOME, OFFICE].map((address) => ({
   longitude: address.longitude,
 }));
 
-/** The form as it stands with an address in it. */
+/** The form with an address in it, in one of its states. */
 export function formOf(
   address: Address,
-  changes: Partial<FormView<AddressFormValues>> = {},
+  changes: Partial<FormSample<AddressFormValues>> = {},
+  state: 'editing' | 'submitting' | 'done' = 'editing',
 ): FormView<AddressFormValues> {
   const { mail_type, notes, is_default, ...typed } = address;
-  return {
+  return formInState(state, {
     values: {
       mail_unit_no: typed.mail_unit_no,
       mail_street: typed.mail_street,
@@ -64,11 +66,6 @@ export function formOf(
       is_default: is_default === 1,
       reference: 'saving-1',
     },
-    errors: {},
-    firstBad: null,
-    busy: false,
-    done: false,
-    refusal: null,
     ...changes,
-  };
+  });
 }

@@ -92,7 +92,12 @@ export const Saving: Story = {
   args: { form: formInState('submitting', { values: FILLED }) },
 };
 
-/** It is done, and the way back is being taken. */
+/** It is done and the way back is being taken: a press meanwhile sends nothing again. */
 export const Saved: Story = {
   args: { form: formInState('done', { values: FILLED }) },
+  play: async ({ canvasElement, args }) => {
+    save(canvasElement)?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
 };

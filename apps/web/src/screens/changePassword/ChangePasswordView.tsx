@@ -33,7 +33,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
       top={<TopBar title={t('password')} back={back} />}
       bottom={
         <ActionBar>
-          <Button type="submit" form={formId} size="lg" wide pending={form.busy}>
+          <Button type="submit" form={formId} size="lg" wide pending={form.busy || form.done}>
             {t('password')}
           </Button>
         </ActionBar>

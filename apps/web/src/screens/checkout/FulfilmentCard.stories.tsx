@@ -1,5 +1,7 @@
+import type { FulfilmentHours } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { queryIn } from '../parts/query-in.ts';
 import { FulfilmentCard } from './FulfilmentCard.tsx';
 import { CLOSED_PICKUP, LAST_ORDERS_PICKUP, loaded, NOW, PICKUP } from './samples.ts';
 
@@ -80,7 +82,7 @@ export const ChosenDeliveryTime: Story = {
 export const DeliveryHoursLoading: Story = {
   args: {
     method: 'delivery',
-    hours: { status: 'loading', data: null, refreshing: false, stale: false, error: null },
+    hours: queryIn<FulfilmentHours>('loading', null),
   },
   play: async ({ canvasElement, globals }) => {
     const words = globals.locale === 'zh_CN' ? '送达时间' : 'Delivery time';
@@ -100,13 +102,13 @@ export const TimeSheetOpen: Story = {
 
 export const HoursLoading: Story = {
   args: {
-    hours: { status: 'loading', data: null, refreshing: false, stale: false, error: null },
+    hours: queryIn<FulfilmentHours>('loading', null),
   },
 };
 
 export const HoursFailed: Story = {
   args: {
-    hours: { status: 'failed', data: null, refreshing: false, stale: false, error: 'ERROR' },
+    hours: queryIn<FulfilmentHours>('failed', null),
   },
 };
 

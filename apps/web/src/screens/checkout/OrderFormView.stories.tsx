@@ -164,7 +164,7 @@ export const LineUnavailable: Story = {
 
 /** The last changes of quantity are being waited for. */
 export const Submitting: Story = {
-  args: { form: aForm({ busy: true }) },
+  args: { form: aForm({}, 'submitting') },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(orderButton(canvasElement));
     await expect(args.actions.order).not.toHaveBeenCalled();

@@ -8,7 +8,11 @@ import type {
   ShownLine,
 } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
+
 import { aBranch, aLine as aCartLine, aDishInCart, someHours } from '@claypot/testing';
+
+import { type FormSample, formInState } from '../parts/form-samples.ts';
+import { queryIn } from '../parts/query-in.ts';
 
 /** The moment all samples stand at: a Saturday evening. */
 export const NOW = Temporal.ZonedDateTime.from('2026-11-21T18:50:00+08:00[Asia/Kuala_Lumpur]');
@@ -111,7 +115,7 @@ export const LAST_ORDERS_PICKUP: FulfilmentHours = {
 };
 
 export function loaded(data: FulfilmentHours): QueryView<FulfilmentHours> {
-  return { status: 'ready', data, refreshing: false, stale: false, error: null };
+  return queryIn('ready', data);
 }
 
 export const FILLED: OrderFormValues = {
@@ -122,14 +126,10 @@ export const FILLED: OrderFormValues = {
   requestedTime: null,
 };
 
-export function aForm(changes: Partial<FormView<OrderFormValues>> = {}): FormView<OrderFormValues> {
-  return {
-    values: FILLED,
-    errors: {},
-    firstBad: null,
-    busy: false,
-    done: false,
-    refusal: null,
-    ...changes,
-  };
+/** The form with its fields filled in, in one of its states. */
+export function aForm(
+  changes: Partial<FormSample<OrderFormValues>> = {},
+  state: 'editing' | 'submitting' = 'editing',
+): FormView<OrderFormValues> {
+  return formInState(state, { values: FILLED, ...changes });
 }

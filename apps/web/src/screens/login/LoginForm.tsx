@@ -38,7 +38,7 @@ export function LoginForm({ form, forgotHref, onChange, onSubmit }: LoginFormPro
         </a>
       </div>
       <FormAlert text={faults.general} />
-      <Button type="submit" size="lg" wide pending={form.busy}>
+      <Button type="submit" size="lg" wide pending={form.busy || form.done}>
         {t('logIn')}
       </Button>
     </Form>

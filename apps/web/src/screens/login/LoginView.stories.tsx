@@ -105,6 +105,16 @@ export const LoggingIn: Story = {
   args: { form: form('submitting', { values: FILLED }) },
 };
 
+/** Signed in, and on the way to where they wanted: nothing is sent again. */
+export const LoggedIn: Story = {
+  args: { form: form('done', { values: FILLED }) },
+  play: async ({ canvasElement, args }) => {
+    const submit = canvasElement.querySelector<HTMLElement>('button[type=submit]');
+    if (submit) await userEvent.click(submit);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const Expired: Story = { args: { expired: true } };
 
 export const LongName: Story = {

@@ -48,7 +48,6 @@ const LONG = Array.from({ length: 45 }, (_, index) => anEntry({ id: `pt_${index}
 
 const meta = {
   component: PointView,
-  parameters: { machine: 'query' },
   args: {
     back: { label: 'Back', href: '/me', onPress: fn() },
     points: queryIn('ready', POINTS),

@@ -141,3 +141,13 @@ export const RefusedByServer: Story = {
 };
 
 export const Saving: Story = { args: { form: formInState('submitting', { values: KNOWN }) } };
+
+/** Nothing is sent again on the way back. */
+export const Saved: Story = {
+  args: { form: formInState('done', { values: KNOWN }) },
+  play: async ({ canvasElement, args }) => {
+    save(canvasElement)?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

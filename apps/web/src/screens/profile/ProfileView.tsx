@@ -41,7 +41,13 @@ export function ProfileView(props: ProfileViewProps) {
       top={<TopBar title={t('profile')} back={back} />}
       bottom={
         <ActionBar>
-          <Button type="submit" form={formId} size="lg" wide pending={form.busy || picture.busy}>
+          <Button
+            type="submit"
+            form={formId}
+            size="lg"
+            wide
+            pending={form.busy || form.done || picture.busy}
+          >
             {t('common:save')}
           </Button>
         </ActionBar>

@@ -222,4 +222,13 @@ export const SigningUp: Story = {
   args: { code: codeForm({ otp: { code: 'counting' }, form: 'submitting', fields: FILLED }) },
 };
 
+/** A member now: nothing is sent again on the way on. */
+export const SignedUp: Story = {
+  args: { code: codeForm({ otp: { code: 'counting' }, form: 'done', fields: FILLED }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(submitIn(canvasElement));
+    await expect(args.code.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const NoPoints: Story = { args: { points: 0 } };

@@ -26,7 +26,7 @@ export const Company: Story = { args: { id: 'company' } };
 
 export const Form: Story = { args: { id: 'form' } };
 
-export const Handover: Story = { args: { id: 'handover' } };
+export const GuestMigration: Story = { args: { id: 'guestMigration' } };
 
 export const Item: Story = { args: { id: 'item' } };
 
@@ -34,7 +34,7 @@ export const Language: Story = { args: { id: 'language' } };
 
 export const Mutation: Story = { args: { id: 'mutation' } };
 
-export const Notices: Story = { args: { id: 'notices' } };
+export const Toasts: Story = { args: { id: 'toasts' } };
 
 export const OrderMethod: Story = { args: { id: 'orderMethod' } };
 

@@ -6,11 +6,10 @@ import { catalogueExploration } from './machines/catalogue.ts';
 import { checkoutExploration } from './machines/checkout.ts';
 import { companyExploration } from './machines/company.ts';
 import { formExploration } from './machines/form.ts';
-import { handoverExploration } from './machines/handover.ts';
+import { guestMigrationExploration } from './machines/guest-migration.ts';
 import { itemExploration } from './machines/item.ts';
 import { languageExploration } from './machines/language.ts';
 import { mutationExploration } from './machines/mutation.ts';
-import { noticesExploration } from './machines/notices.ts';
 import { orderMethodExploration } from './machines/order-method.ts';
 import { otpExploration } from './machines/otp.ts';
 import { pickupBranchExploration } from './machines/pickup-branch.ts';
@@ -21,6 +20,7 @@ import { quotationExploration } from './machines/quotation.ts';
 import { reorderExploration } from './machines/reorder.ts';
 import { sessionExploration } from './machines/session.ts';
 import { signUpOfferExploration } from './machines/sign-up-offer.ts';
+import { toastsExploration } from './machines/toasts.ts';
 
 /** How each machine of the domain is explored, by the machine's id. */
 export const explorations = {
@@ -31,11 +31,11 @@ export const explorations = {
   checkout: checkoutExploration,
   company: companyExploration,
   form: formExploration,
-  handover: handoverExploration,
+  guestMigration: guestMigrationExploration,
   item: itemExploration,
   language: languageExploration,
   mutation: mutationExploration,
-  notices: noticesExploration,
+  toasts: toastsExploration,
   orderMethod: orderMethodExploration,
   otp: otpExploration,
   pickupBranch: pickupBranchExploration,

@@ -2,11 +2,11 @@
 const GROUNDS: readonly (readonly [RegExp, string])[] = [
   [/-on-action$/, '--color-action'],
   [/-on-inverse(-soft)?$/, '--color-inverse'],
-  [/-on-notice$/, '--color-notice'],
+  [/-on-toast$/, '--color-toast'],
   [/-on-plate$/, '--color-plate'],
   [/-on-picture$/, '--color-backdrop'],
   [/-text-disabled$/, '--color-disabled'],
-  [/-(success|notice|progress|danger|neutral)-text$/, '--color-$1-soft'],
+  [/-(success|toast|progress|danger|neutral)-text$/, '--color-$1-soft'],
   [/-(text|mark)$|-text-(soft|faint)$/, '--color-surface'],
 ];
 

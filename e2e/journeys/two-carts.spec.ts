@@ -8,7 +8,7 @@ test('two carts at two branches: nothing goes before the member has chosen one',
   const guest = await Guest.speaking('en', page);
   const { t, words } = guest;
   const account = someone();
-  const question = page.getByRole('dialog', { name: t('handover:cartsTitle') });
+  const question = page.getByRole('dialog', { name: t('guestMigration:cartsTitle') });
   const cart = (name: string) => question.getByRole('region', { name });
 
   await guest.prepareMember(account, words.kungPao);
@@ -17,8 +17,8 @@ test('two carts at two branches: nothing goes before the member has chosen one',
   await page.goto('/me');
   await page.getByRole('link', { name: t('me:logIn') }).click();
   await signIn(guest, account);
-  await expect(cart(t('handover:guestCart'))).toContainText(words.otherBranch);
-  await expect(cart(t('handover:memberCart'))).toContainText(words.kungPao);
+  await expect(cart(t('guestMigration:guestCart'))).toContainText(words.otherBranch);
+  await expect(cart(t('guestMigration:memberCart'))).toContainText(words.kungPao);
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expectAccessible(page);
 
@@ -28,8 +28,8 @@ test('two carts at two branches: nothing goes before the member has chosen one',
   await expect(question).toBeHidden();
   await readWelcome(guest);
   await page.goto('/menu');
-  await expect(cart(t('handover:memberCart'))).toContainText(words.branch);
-  await cart(t('handover:guestCart')).getByRole('button').click();
+  await expect(cart(t('guestMigration:memberCart'))).toContainText(words.branch);
+  await cart(t('guestMigration:guestCart')).getByRole('button').click();
   await expect(question).toBeHidden();
   await page.goto('/orderConfirmation');
   await expect(guest.heading(words.dish)).toBeVisible();

@@ -1,9 +1,4 @@
-import {
-  type SuccessMessage,
-  selectCheckout,
-  selectNotice,
-  selectQuotation,
-} from '@claypot/domain';
+import { type SuccessMessage, selectCheckout, selectQuotation, selectToast } from '@claypot/domain';
 import { createI18n, errorMessage } from '@claypot/i18n';
 import type { ErrorCode } from '@claypot/sdk';
 import contract from '@claypot/sdk/contract' with { type: 'json' };
@@ -41,9 +36,9 @@ afterAll(() => restaurant.close());
 
 /** The toast that comes up; it is gone after five seconds and not before. */
 async function expectToast(tone: 'error' | 'success', message: string): Promise<void> {
-  const { notices } = visit.app;
-  const shown = () => selectNotice(notices.getSnapshot());
-  await waitFor(notices, (snapshot) => selectNotice(snapshot) !== null);
+  const { toasts } = visit.app;
+  const shown = () => selectToast(toasts.getSnapshot());
+  await waitFor(toasts, (snapshot) => selectToast(snapshot) !== null);
   expect(shown()).toMatchObject({ tone, message });
   vi.advanceTimersByTime(4999);
   expect(shown()).toMatchObject({ message });
@@ -72,7 +67,7 @@ function expectNotice(code: ErrorCode, form: unknown): void {
 /** Said where it was asked, and nothing came of the asking. */
 function expectRefused(code: ErrorCode, seen: unknown): void {
   expect(seen).toMatchObject({ refusal: code });
-  expect(selectNotice(visit.app.notices.getSnapshot())).toBeNull();
+  expect(selectToast(visit.app.toasts.getSnapshot())).toBeNull();
 }
 
 const held: Record<Showing, (code: ErrorCode, seen: unknown, view?: object) => unknown> = {
@@ -84,7 +79,7 @@ const held: Record<Showing, (code: ErrorCode, seen: unknown, view?: object) => u
   screen: (_, seen, view) => expect(seen).toMatchObject(view ?? {}),
   unspoken(_, seen, view) {
     expect(seen).toMatchObject(view ?? {});
-    expect(selectNotice(visit.app.notices.getSnapshot())).toBeNull();
+    expect(selectToast(visit.app.toasts.getSnapshot())).toBeNull();
   },
 };
 

@@ -49,7 +49,7 @@ test('one and several are one text', () => {
   ]);
 });
 
-test('a code and a notice may be named below the screens; the member of a type names nothing', () => {
+test('a code and a toast may be named below the screens; the member of a type names nothing', () => {
   const domain = "type Said = | 'GONE' | 'saved';\nnotify('SOLD_OUT'); tell('removed'); 'title'";
   const catalogue = { menu: ['SOLD_OUT', 'GONE', 'title'], system: ['removed', 'saved'] };
   expect(unused(catalogue, [], domain)).toEqual(['menu:GONE', 'menu:title', 'system:saved']);

@@ -21,7 +21,7 @@ export interface Speakers {
 const PLURAL = /_(?:one|other)$/;
 /** Keys that the server or the domain names, such as `BRANCH_CLOSED`. */
 const NAMED = /^[A-Z][A-Z_]+$/;
-/** The area whose texts are notices, which the domain names too. */
+/** The area whose texts are toasts, which the domain names too. */
 const NOTICES = 'system';
 
 /**

@@ -28,10 +28,10 @@ export async function walkMembers(page: Page, guest: Guest, shoot: Shoot): Promi
   await page.reload();
   await guest.button(t('account:changeNumber')).click();
   await signUp(guest, account);
-  await guest.button(t('handover:saveAddresses')).waitFor();
+  await guest.button(t('guestMigration:saveAddresses')).waitFor();
   await shoot('54-addresses-offered');
-  await guest.button(t('handover:saveAddresses')).click();
-  await guest.button(t('handover:saveAddresses')).waitFor({ state: 'hidden' });
+  await guest.button(t('guestMigration:saveAddresses')).click();
+  await guest.button(t('guestMigration:saveAddresses')).waitFor({ state: 'hidden' });
   await shoot('55-me-member');
   await walkOwn(page, guest, shoot);
   await walkTwoCarts(page, guest, shoot);
@@ -79,9 +79,9 @@ async function walkTwoCarts(page: Page, guest: Guest, shoot: Shoot): Promise<voi
   await page.goto('/me');
   await page.getByRole('link', { name: t('me:logIn') }).click();
   await signIn(guest, account);
-  await page.getByRole('dialog', { name: t('handover:cartsTitle') }).waitFor();
+  await page.getByRole('dialog', { name: t('guestMigration:cartsTitle') }).waitFor();
   await shoot('64-two-carts');
-  await guest.button(t('handover:keep')).first().click();
+  await guest.button(t('guestMigration:keep')).first().click();
   await guest.button(t('me:welcomeOk')).waitFor();
   await shoot('65-me-welcome');
   await readWelcome(guest);

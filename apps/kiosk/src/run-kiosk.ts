@@ -4,7 +4,7 @@ import {
   type ScreenName,
   selectCompanyStatus,
   selectIdentity,
-  selectNotice,
+  selectToast,
   selectUnpaidOrder,
 } from '@claypot/domain';
 import type { AnyActorRef } from 'xstate';
@@ -40,7 +40,7 @@ export async function runKiosk(kiosk: Kiosk): Promise<void> {
   await app.loadMachines();
   // Paying is done on the customer's own device: the kiosk stays and asks the order.
   place.onLeave = () => queueMicrotask(app.returned);
-  const stopTelling = tellNotices(kiosk);
+  const stopTelling = tellToasts(kiosk);
   try {
     if (!(await openRestaurant(kiosk))) return;
     if (selectUnpaidOrder(app.checkout.getSnapshot())) place.to(ROUTES.orderConfirmation.path);
@@ -79,13 +79,13 @@ async function show(kiosk: Kiosk): Promise<'leave' | undefined> {
 }
 
 /** Says at once what the product has to say, and does not keep it. */
-function tellNotices({ app, terminal, words }: Kiosk): () => void {
-  const { unsubscribe } = app.notices.subscribe((snapshot) => {
-    const notice = selectNotice(snapshot);
-    if (notice === null) return;
-    const { message, tone } = notice;
+function tellToasts({ app, terminal, words }: Kiosk): () => void {
+  const { unsubscribe } = app.toasts.subscribe((snapshot) => {
+    const toast = selectToast(snapshot);
+    if (toast === null) return;
+    const { message, tone } = toast;
     terminal.say(tone === 'error' ? words.error(message) : words.t(`system:${message}`));
-    app.notices.send({ type: 'DISMISS', id: notice.id });
+    app.toasts.send({ type: 'DISMISS', id: toast.id });
   });
   return unsubscribe;
 }

@@ -6,7 +6,7 @@
  * after it.
  */
 import { type FirstRequest, fillRequests, guard, readVisitor, storageKey } from '@claypot/domain';
-import { beginRequests } from './platform/begun-requests.ts';
+import { preloadRequests } from './platform/preloaded-requests.ts';
 
 const { company = '', companyId = '', requests = '[]' } = document.currentScript?.dataset ?? {};
 
@@ -30,6 +30,6 @@ if (company !== '') {
     const language = document.documentElement.lang;
     const firstRequests: readonly FirstRequest[] = JSON.parse(requests);
     const filled = fillRequests(firstRequests, companyId, visitor);
-    beginRequests(globalThis, filled, { language, token });
+    preloadRequests(globalThis, filled, { language, token });
   }
 }

@@ -2,8 +2,8 @@ import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { aRestaurant, asGuest } from './app/testing/restaurant.ts';
 import { selectCart, selectCartSummary } from './cart/cart.selectors.ts';
-import { selectNotice } from './notices/notices.selectors.ts';
 import { replies } from './testing/replies.ts';
+import { selectToast } from './toasts/toasts.selectors.ts';
 
 describe('the cart', () => {
   it('is the guest’s: nobody has one, a guest’s is loaded, and it goes with them', async () => {
@@ -47,7 +47,7 @@ it('says what happened to the cart', async () => {
   operations.cartUpdate.mockRejectedValueOnce(new Error('lost'));
   app.cart.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 2 });
   await replies();
-  expect(selectNotice(app.notices.getSnapshot())).toMatchObject({
+  expect(selectToast(app.toasts.getSnapshot())).toMatchObject({
     tone: 'error',
     message: 'ERROR',
   });

@@ -106,12 +106,15 @@ export {
 } from './fulfilment/fulfilment-time.ts';
 export { isSameTime, type RequestedTime } from './fulfilment/requested-time.ts';
 export { type PartOfDay, partsOfDay, type SlotDay, type TimeSlot } from './fulfilment/slots.ts';
-export { type HandoverEvent, handoverMachine } from './handover/handover.machine.ts';
 export {
-  type HandoverSnapshot,
-  type HandoverView,
-  selectHandover,
-} from './handover/handover.selectors.ts';
+  type GuestMigrationEvent,
+  guestMigrationMachine,
+} from './guest-migration/guest-migration.machine.ts';
+export {
+  type GuestMigrationSnapshot,
+  type GuestMigrationView,
+  selectGuestMigration,
+} from './guest-migration/guest-migration.selectors.ts';
 export {
   type DealPackage,
   type HotDealItemView,
@@ -141,13 +144,6 @@ export {
   type MutationView,
   selectMutation,
 } from './mutation/mutation.selectors.ts';
-export {
-  type Notice,
-  type NoticeContent,
-  noticesMachine,
-  type SuccessMessage,
-} from './notices/notices.machine.ts';
-export { selectNotice } from './notices/notices.selectors.ts';
 export { badge } from './notifications/badge.ts';
 export { type OrderDraftView, selectOrderDraft } from './order-draft/order-draft.selectors.ts';
 export type { OrderObstacle } from './order-draft/order-draft.ts';
@@ -265,3 +261,10 @@ export {
   selectIsOffered,
 } from './sign-up-offer/sign-up-offer.selectors.ts';
 export { storageKey } from './storage/storage-key.ts';
+export {
+  type SuccessMessage,
+  type Toast,
+  type ToastContent,
+  toastsMachine,
+} from './toasts/toasts.machine.ts';
+export { selectToast } from './toasts/toasts.selectors.ts';

@@ -19,9 +19,9 @@ import { cartCreate } from '../operations/cart/cartCreate.ts';
 import { cartCreateOrder } from '../operations/cart/cartCreateOrder.ts';
 import { cartDelete } from '../operations/cart/cartDelete.ts';
 import { cartGetQuotation } from '../operations/delivery/cartGetQuotation.ts';
-import { cartHandover } from '../operations/handover/cartHandover.ts';
-import { cartHandoverPreview } from '../operations/handover/cartHandoverPreview.ts';
 import { cartLoad } from '../operations/cart/cartLoad.ts';
+import { cartMigrateGuest } from '../operations/guestMigration/cartMigrateGuest.ts';
+import { cartMigrateGuestPreview } from '../operations/guestMigration/cartMigrateGuestPreview.ts';
 import { cartOrderOutcome } from '../operations/cart/cartOrderOutcome.ts';
 import { cartRemoveAll } from '../operations/cart/cartRemoveAll.ts';
 import { cartUpdate } from '../operations/cart/cartUpdate.ts';
@@ -72,9 +72,9 @@ export const handlers: Handlers = {
   cartCreateOrder,
   cartDelete,
   cartGetQuotation,
-  cartHandover,
-  cartHandoverPreview,
   cartLoad,
+  cartMigrateGuest,
+  cartMigrateGuestPreview,
   cartOrderOutcome,
   cartRemoveAll,
   cartUpdate,

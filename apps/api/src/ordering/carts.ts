@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { type Owner, ownedBy } from './owner.ts';
 
-/** How a cart of the app is handed over. */
+/** How an order of the app is fulfilled. */
 export type CartMethod = 'delivery' | 'pickup';
 
 /** A cart without its lines. It is bound to a branch and a method while it has lines. */

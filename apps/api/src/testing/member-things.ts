@@ -38,13 +38,14 @@ export const memberThings: readonly MemberThing[] = [
   { operation: 'pointList', ask: (sdk, customerId) => sdk.pointList({ path: { customerId } }) },
   { operation: 'unreadCount', ask: (sdk, userId) => sdk.unreadCount({ path: { userId } }) },
   {
-    operation: 'cartHandoverPreview',
-    ask: (sdk, customer_id) => sdk.cartHandoverPreview({ body: { customer_id, guest_id: GUEST } }),
+    operation: 'cartMigrateGuestPreview',
+    ask: (sdk, customer_id) =>
+      sdk.cartMigrateGuestPreview({ body: { customer_id, guest_id: GUEST } }),
   },
   {
-    operation: 'cartHandover',
+    operation: 'cartMigrateGuest',
     ask: (sdk, customer_id) =>
-      sdk.cartHandover({ body: { customer_id, guest_id: GUEST, keep: 'both' } }),
+      sdk.cartMigrateGuest({ body: { customer_id, guest_id: GUEST, keep: 'both' } }),
   },
   {
     operation: 'updateProfile',

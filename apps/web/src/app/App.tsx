@@ -8,7 +8,7 @@ import { AppProvider } from './AppContext.ts';
 import { CompanyGate } from './CompanyGate.tsx';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { Frame } from './Frame.tsx';
-import { GuestThings } from './GuestThings.tsx';
+import { MigratingGuest } from './MigratingGuest.tsx';
 import { FixedPathProvider } from './PathContext.ts';
 import { ShortcutsContext } from './ShortcutsContext.ts';
 import { Toasts } from './Toasts.tsx';
@@ -28,7 +28,7 @@ export function App({ product, i18n, path, placeholder }: AppProps) {
       <AppProvider value={product}>
         <FixedPathProvider value={path}>
           <Announcer>
-            <GuestThings>
+            <MigratingGuest>
               <Frame>
                 <CompanyGate>
                   <ShortcutsContext value={SHORTCUTS}>
@@ -36,7 +36,7 @@ export function App({ product, i18n, path, placeholder }: AppProps) {
                   </ShortcutsContext>
                 </CompanyGate>
               </Frame>
-            </GuestThings>
+            </MigratingGuest>
             <Toasts />
           </Announcer>
         </FixedPathProvider>

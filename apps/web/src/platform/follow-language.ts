@@ -15,7 +15,7 @@ export function followLanguage(product: App, i18n: I18n, spokenFirst: Language):
       spoken = language;
       document.documentElement.lang = languageTag(language);
     } catch {
-      product.notices.send({ type: 'NOTIFY', notice: { tone: 'error', message: 'ERROR' } });
+      product.toasts.send({ type: 'NOTIFY', toast: { tone: 'error', message: 'ERROR' } });
       product.language.send({ type: 'CHOOSE', language: spoken });
     }
   });

@@ -1,9 +1,9 @@
 import type { OuterPorts } from '@claypot/domain';
 import { createLazySdk } from '@claypot/sdk';
-import { createFetch } from './begun-requests.ts';
 import { browserClock } from './clock.ts';
 import { createLanguageCookie } from './language-cookie.ts';
 import { createBrowserNavigation } from './navigation.ts';
+import { createFetch } from './preloaded-requests.ts';
 import { browserRandom } from './random.ts';
 import { report } from './report.ts';
 import { createBrowserStorage } from './storage.ts';

@@ -58,7 +58,7 @@ describe('the form of an address', () => {
         mail_street: 'STREET_REQUIRED',
         mail_postcode: 'POSTCODE_INVALID',
       },
-      firstBad: 'mail_unit_no',
+      firstInvalid: 'mail_unit_no',
     });
     expect(saved).toEqual([]);
   });

@@ -5,14 +5,14 @@ import { selectCompany } from '../company/company.selectors.ts';
 import type { CompanyRecord } from '../company/company.types.ts';
 import { createEventBus } from '../events/event-bus.ts';
 import { createLanguageImplementations } from '../language/language.live.ts';
-import { type NoticeContent, noticesMachine } from '../notices/notices.machine.ts';
 import { followLanguage } from '../policies/language.ts';
-import { showNotices } from '../policies/notice.ts';
 import { followSession } from '../policies/session.ts';
+import { showToasts } from '../policies/toast.ts';
 import type { OuterPorts, Ports } from '../ports.ts';
 import { createSessionImplementations } from '../session/session.live.ts';
 import { selectOwner, selectToken } from '../session/session.selectors.ts';
 import { createSignIn } from '../sign-in/sign-in.live.ts';
+import { type ToastContent, toastsMachine } from '../toasts/toasts.machine.ts';
 
 export interface CoreDeps {
   ports: OuterPorts;
@@ -41,8 +41,8 @@ export function createCore(deps: CoreDeps) {
   const events = createEventBus(ports.report);
   const { emit } = events;
 
-  const notices = createActor(noticesMachine).start();
-  const notify = (notice: NoticeContent) => notices.send({ type: 'NOTIFY', notice });
+  const toasts = createActor(toastsMachine).start();
+  const notify = (toast: ToastContent) => toasts.send({ type: 'NOTIFY', toast });
 
   const session = createActor(
     createSessionImplementations({
@@ -66,7 +66,7 @@ export function createCore(deps: CoreDeps) {
   ).start();
 
   const stops = [
-    showNotices({ events, notify }),
+    showToasts({ events, notify }),
     followSession({ events, navigation: ports.navigation }),
     followLanguage({ company, events }),
   ];
@@ -79,7 +79,7 @@ export function createCore(deps: CoreDeps) {
     emit,
     notify,
     companyId,
-    actors: { company, language, notices, session },
+    actors: { company, language, toasts, session },
     onFailure: (code: ErrorCode) => emit({ type: 'action.refused', code }),
     identity: () => selectOwner(session.getSnapshot()) ?? NOBODY,
     signIn: createSignIn({ api, companyId, session }),

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { selectCart } from '../cart/cart.selectors.ts';
 import { selectCheckout } from '../checkout/checkout.selectors.ts';
-import { selectNotice } from '../notices/notices.selectors.ts';
 import { guard } from '../routes/guard.ts';
 import { selectIdentity } from '../session/session.selectors.ts';
 import { replies } from '../testing/replies.ts';
+import { selectToast } from '../toasts/toasts.selectors.ts';
 import { asMember, fillForm, remarkOf, signIn } from './testing/restaurant.ts';
 
 describe('signing out', () => {
@@ -29,7 +29,7 @@ describe('signing out', () => {
     app.session.send({ type: 'SIGN_OUT' });
     await replies();
     expect(selectIdentity(app.session.getSnapshot())).toBe('none');
-    expect(selectNotice(app.notices.getSnapshot())).toBeNull();
+    expect(selectToast(app.toasts.getSnapshot())).toBeNull();
   });
 
   it('in one tab leads another from checkout to the login, and back with its form', async () => {
@@ -69,8 +69,8 @@ describe('a token that is refused', () => {
     createActor(app.machines.notifications).start();
     await replies();
     expect(selectIdentity(app.session.getSnapshot())).toBe('none');
-    expect(selectNotice(app.notices.getSnapshot())).toMatchObject({ message: 'SESSION_EXPIRED' });
-    expect(app.notices.getSnapshot().context.queue).toHaveLength(1);
+    expect(selectToast(app.toasts.getSnapshot())).toMatchObject({ message: 'SESSION_EXPIRED' });
+    expect(app.toasts.getSnapshot().context.queue).toHaveLength(1);
     const asked = operations.cartLoad.mock.calls.length;
     await replies();
     expect(operations.cartLoad).toHaveBeenCalledTimes(asked);

@@ -1,7 +1,7 @@
 import { storedAddresses } from '../addresses/stored-addresses.ts';
 import { createChangePassword } from '../change-password/change-password.live.ts';
 import { selectCompany, selectTimeZone } from '../company/company.selectors.ts';
-import { createHandover } from '../handover/handover.live.ts';
+import { createGuestMigration } from '../guest-migration/guest-migration.live.ts';
 import { lazily } from '../machine/lazily.ts';
 import { createMemberRefresh } from '../member/member.live.ts';
 import { createNotifications, createUnreadCount } from '../notifications/notifications.live.ts';
@@ -65,8 +65,8 @@ export function createMemberMachines({ cache, core, ordering }: MemberMachinesDe
         isGuest: () => selectIdentity(session.getSnapshot()) === 'guest',
         points: () => selectCompany(company.getSnapshot())?.sign_up_point ?? 0,
       }),
-    handover: () =>
-      createHandover({
+    guestMigration: () =>
+      createGuestMigration({
         ...ports,
         identity,
         leftGuest: () => selectLeftGuest(session.getSnapshot()),

@@ -7,8 +7,7 @@ import { selectCartSummary } from '../cart/cart.selectors.ts';
 import { selectCheckout } from '../checkout/checkout.selectors.ts';
 import { fillIn } from '../form/fill-in.ts';
 import { selectForm } from '../form/form.selectors.ts';
-import { selectHandover } from '../handover/handover.selectors.ts';
-import { selectNotice } from '../notices/notices.selectors.ts';
+import { selectGuestMigration } from '../guest-migration/guest-migration.selectors.ts';
 import {
   selectBranch,
   selectIdentity,
@@ -16,6 +15,7 @@ import {
   selectMember,
 } from '../session/session.selectors.ts';
 import { replies } from '../testing/replies.ts';
+import { selectToast } from '../toasts/toasts.selectors.ts';
 import { aRestaurant, asMember, fillForm, remarkOf, signIn } from './testing/restaurant.ts';
 
 describe('a member', () => {
@@ -65,7 +65,7 @@ describe('a member', () => {
     fillIn(form, values);
     form.send({ type: 'SUBMIT' });
     await replies();
-    expect(selectNotice(app.notices.getSnapshot())?.message).toBe('passwordChanged');
+    expect(selectToast(app.toasts.getSnapshot())?.message).toBe('passwordChanged');
     expect(ports.navigation.visits.at(-1)).toEqual(['back', '/setting']);
     app.cart.send({ type: 'REFRESH' });
     await replies();
@@ -82,7 +82,7 @@ describe('a member', () => {
     await replies();
     expect(selectIdentity(app.session.getSnapshot())).toBe('none');
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/login']);
-    expect(selectNotice(app.notices.getSnapshot())?.message).toBe('passwordReset');
+    expect(selectToast(app.toasts.getSnapshot())?.message).toBe('passwordReset');
   });
 
   it('who forgot the password on the way somewhere gets there with the new one', async () => {
@@ -125,16 +125,16 @@ describe('a guest who signs in', () => {
     await signIn(app);
     expect(selectLeftGuest(app.session.getSnapshot())?.guest_id).toBe(guest_id);
     expect(remarkOf(app)).toBe('No peanuts');
-    const handover = createActor(app.machines.handover).start();
+    const guestMigration = createActor(app.machines.guestMigration).start();
     await replies();
-    expect(operations.cartHandover.mock.calls).toMatchObject([
+    expect(operations.cartMigrateGuest.mock.calls).toMatchObject([
       [{ body: { customer_id: 'member-1', guest_id, keep: 'both' } }, {}],
     ]);
     expect(selectCartSummary(app.cart.getSnapshot()).total_qty).toBe(3);
     expect(selectBranch(app.session.getSnapshot())?.id).toBe('bangsar');
     expect(selectCheckout(app.checkout.getSnapshot()).stage).toBe('confirmingPayment');
-    expect(selectHandover(handover.getSnapshot()).stage).toBe('offering');
-    handover.send({ type: 'DECLINE' });
+    expect(selectGuestMigration(guestMigration.getSnapshot()).stage).toBe('offering');
+    guestMigration.send({ type: 'DECLINE' });
     expect(selectLeftGuest(app.session.getSnapshot())).toBeNull();
     expect(ports.storage.get('claypot:demo:addresses')).toBeNull();
   });
@@ -147,7 +147,7 @@ describe('a guest who signs in', () => {
     app.stop();
     const later = await open();
     expect(selectLeftGuest(later.session.getSnapshot())).not.toBeNull();
-    createActor(later.machines.handover).start();
+    createActor(later.machines.guestMigration).start();
     await replies();
     expect(selectLeftGuest(later.session.getSnapshot())).toBeNull();
   });

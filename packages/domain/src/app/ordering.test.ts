@@ -7,11 +7,11 @@ import { anAddress } from '../addresses/testing/samples.ts';
 import { selectCart, selectCartSummary } from '../cart/cart.selectors.ts';
 import { selectCheckout } from '../checkout/checkout.selectors.ts';
 import { fillIn } from '../form/fill-in.ts';
-import { selectNotice } from '../notices/notices.selectors.ts';
 import { selectQuery } from '../query/query.selectors.ts';
 import { selectQuotation } from '../quotation/quotation.selectors.ts';
 import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
 import { replies } from '../testing/replies.ts';
+import { selectToast } from '../toasts/toasts.selectors.ts';
 import { asGuest, order } from './testing/restaurant.ts';
 
 describe('an order', () => {
@@ -149,7 +149,7 @@ describe('an order to be delivered', () => {
     app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
     createActor(app.machines.menu).start();
     expect(ports.navigation.visits).toEqual([['replace', '/addNewAddress?returnTo=%2Fmenu']]);
-    expect(selectNotice(app.notices.getSnapshot())?.message).toBe('MISSING_ADDRESS');
+    expect(selectToast(app.toasts.getSnapshot())?.message).toBe('MISSING_ADDRESS');
     const input = { address: anAddress(), from: '/bookmarkAddress/bangsar?returnTo=%2Fmenu' };
     const form = createActor(app.machines.addressForm, { input }).start();
     form.send({ type: 'SUBMIT' });

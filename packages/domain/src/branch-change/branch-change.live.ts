@@ -1,7 +1,7 @@
 import type { Cart, Identity } from '@claypot/sdk';
 import { createMutation } from '../mutation/mutation.live.ts';
-import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Ports } from '../ports.ts';
+import type { ToastContent } from '../toasts/toasts.machine.ts';
 import type { BranchChange, ChosenBranch } from './branch-change.types.ts';
 
 export interface BranchChangeDeps extends Pick<Ports, 'api'> {
@@ -11,7 +11,7 @@ export interface BranchChangeDeps extends Pick<Ports, 'api'> {
   chooseBranch(branch: ChosenBranch): void;
   /** Puts a newer cart before those who show it. */
   shareCart(cart: Cart): void;
-  notify(notice: NoticeContent): void;
+  notify(toast: ToastContent): void;
 }
 
 /**

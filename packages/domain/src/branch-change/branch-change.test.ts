@@ -3,11 +3,11 @@ import { aBranch, aCart, aLine } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { selectMutation } from '../mutation/mutation.selectors.ts';
-import type { NoticeContent } from '../notices/notices.machine.ts';
 import { selectQuery } from '../query/query.selectors.ts';
 import { createQueryCache } from '../query/query-cache.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
+import type { ToastContent } from '../toasts/toasts.machine.ts';
 import { createBranchChange } from './branch-change.live.ts';
 import { createServedBy } from './served-by.live.ts';
 
@@ -22,13 +22,13 @@ async function selected(cart: Cart | Error) {
   const cartRemoveAll = vi.fn<() => Promise<Cart>>().mockResolvedValue(aCart([]));
   const chosen: string[] = [];
   const shared: Cart[] = [];
-  const notices: NoticeContent[] = [];
+  const toasts: ToastContent[] = [];
   const machine = createBranchChange({
     ...fakePorts({ cartLoad, cartRemoveAll }),
     identity: () => ({ customer_id: null, guest_id: 'guest' }),
     chooseBranch: ({ id }) => chosen.push(id),
     shareCart: (newer) => shared.push(newer),
-    notify: (notice) => notices.push(notice),
+    notify: (toast) => toasts.push(toast),
   });
   const actor = createActor(machine).start();
   actor.send({ type: 'RUN', input: BANGSAR });
@@ -38,7 +38,7 @@ async function selected(cart: Cart | Error) {
     await replies();
   };
   const view = () => selectMutation(actor.getSnapshot());
-  return { say, view, chosen, shared, notices, cartRemoveAll };
+  return { say, view, chosen, shared, toasts, cartRemoveAll };
 }
 
 describe('the change to another branch', () => {
@@ -70,11 +70,11 @@ describe('the change to another branch', () => {
   it('that cannot look into the cart, or clear it, changes nothing and says so', async () => {
     const failure = [{ tone: 'error', message: 'ERROR' }];
     const unseen = await selected(LOST);
-    expect([unseen.chosen, unseen.notices]).toEqual([[], failure]);
+    expect([unseen.chosen, unseen.toasts]).toEqual([[], failure]);
     const uncleared = await selected(OF_KLCC);
     uncleared.cartRemoveAll.mockRejectedValue(LOST);
     await uncleared.say('CONFIRM');
-    expect([uncleared.chosen, uncleared.notices]).toEqual([[], failure]);
+    expect([uncleared.chosen, uncleared.toasts]).toEqual([[], failure]);
   });
 });
 

@@ -3,10 +3,10 @@ import { aBranch } from '@claypot/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createPlace } from '../locate/place.ts';
-import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Geolocation } from '../ports.ts';
 import { createQueryCache } from '../query/query-cache.ts';
 import { controlledClock, deferred, fakeGeolocation, stubSdk } from '../testing/fakes.ts';
+import type { ToastContent } from '../toasts/toasts.machine.ts';
 import { createBranchesImplementations } from './branches.live.ts';
 import { selectBranches } from './branches.selectors.ts';
 
@@ -16,7 +16,7 @@ const KLCC = aBranch({ id: 'klcc', branch_name: 'CCH KLCC' });
 
 function setUp(geolocation: Geolocation = fakeGeolocation(HERE)) {
   const branchList = vi.fn<(input: unknown, options?: unknown) => Promise<Branch[]>>();
-  const notices: NoticeContent[] = [];
+  const toasts: ToastContent[] = [];
   const place = createPlace();
   const machine = createBranchesImplementations({
     api: stubSdk({ branchList }),
@@ -24,7 +24,7 @@ function setUp(geolocation: Geolocation = fakeGeolocation(HERE)) {
     cache: createQueryCache(controlledClock()),
     place,
     companyId: () => 'cch',
-    notify: (notice) => notices.push(notice),
+    notify: (toast) => toasts.push(toast),
   });
   const open = () => {
     const actor = createActor(machine).start();
@@ -36,7 +36,7 @@ function setUp(geolocation: Geolocation = fakeGeolocation(HERE)) {
     await vi.waitFor(() => expect(opened.view().status).toBe('ready'));
     return opened;
   };
-  return { branchList, notices, place, open, openReady };
+  return { branchList, toasts, place, open, openReady };
 }
 
 describe('the list', () => {
@@ -83,11 +83,11 @@ describe('the list', () => {
   });
 
   test('stays when bringing it up to date fails, which is told', async () => {
-    const { branchList, notices, openReady } = setUp();
+    const { branchList, toasts, openReady } = setUp();
     const { view, send } = await openReady();
     branchList.mockRejectedValue(new ApiError({ kind: 'network' }));
     send({ type: 'REFRESH' });
-    await vi.waitFor(() => expect(notices).toEqual([{ tone: 'error', message: 'ERROR' }]));
+    await vi.waitFor(() => expect(toasts).toEqual([{ tone: 'error', message: 'ERROR' }]));
     expect(view()).toMatchObject({ status: 'ready', branches: [BANGSAR, KLCC] });
   });
 });
@@ -139,10 +139,10 @@ describe('Locate Outlet Near Me', () => {
     ['denied', 'DINED_GEOLOCATION'],
     ['unavailable', 'ERROR'],
   ] as const)('%s tells %s and leaves the list as it was', async (reason, message) => {
-    const { notices, openReady, branchList } = setUp(fakeGeolocation(reason));
+    const { toasts, openReady, branchList } = setUp(fakeGeolocation(reason));
     const { view, send } = await openReady();
     send({ type: 'LOCATE' });
-    await vi.waitFor(() => expect(notices).toEqual([{ tone: 'error', message }]));
+    await vi.waitFor(() => expect(toasts).toEqual([{ tone: 'error', message }]));
     expect(view()).toMatchObject({
       status: 'ready',
       locating: false,

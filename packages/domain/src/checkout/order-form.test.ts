@@ -102,7 +102,7 @@ describe('the order form', () => {
     await submit();
     expect(view()).toMatchObject({
       errors: { requestedTime: 'TIME_UNAVAILABLE' },
-      firstBad: 'requestedTime',
+      firstInvalid: 'requestedTime',
     });
     expect(send).not.toHaveBeenCalled();
     fill({ requestedTime: Temporal.Instant.from('2026-11-23T11:00:00+08:00') });
@@ -158,7 +158,7 @@ describe('the order form', () => {
     await submit();
     expect(view()).toMatchObject({
       errors: { requestedTime: 'TIME_UNAVAILABLE' },
-      firstBad: 'requestedTime',
+      firstInvalid: 'requestedTime',
     });
     expect(send).not.toHaveBeenCalled();
   });

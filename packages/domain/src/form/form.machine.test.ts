@@ -39,7 +39,7 @@ describe('a form', () => {
     actor.send({ type: 'SUBMIT' });
     expect(view()).toMatchObject({
       errors: { name: 'FULL_NAME_REQUIRED', email: 'EMAIL_REQUIRED' },
-      firstBad: 'name',
+      firstInvalid: 'name',
     });
     expect(submit).not.toHaveBeenCalled();
   });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
 import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../machine/placeholder.ts';
-import { firstBadField } from './first-bad-field.ts';
+import { firstInvalidField } from './first-invalid-field.ts';
 import type { FieldChange, FormContext, FormEvent, FormValues, Submission } from './form.types.ts';
 
 /** The machine of a form typed by its values, and by what it is about, which is its input. */
@@ -33,12 +33,12 @@ export function createFormMachine<TValues extends FormValues, TSubject>(
       check: unprovidedAction('check'),
       /** Tells those who follow the values. */
       tell: unprovidedAction('tell'),
-      pointAtFirstBad: assign({
+      pointAtFirstInvalid: assign({
         tried: true,
-        firstBad: ({ context }) => firstBadField(context.values, context.errors),
+        firstInvalid: ({ context }) => firstInvalidField(context.values, context.errors),
       }),
       refuse: assign({ refusal: (_, params: { error: unknown }) => failureCode(params.error) }),
-      clearRefusal: assign({ refusal: null, firstBad: null }),
+      clearRefusal: assign({ refusal: null, firstInvalid: null }),
     },
   }).createMachine({
     id: 'form',
@@ -46,7 +46,7 @@ export function createFormMachine<TValues extends FormValues, TSubject>(
       subject: input,
       values: initial(input),
       errors: {},
-      firstBad: null,
+      firstInvalid: null,
       tried: false,
       refusal: null,
     }),
@@ -58,7 +58,7 @@ export function createFormMachine<TValues extends FormValues, TSubject>(
       },
       SUBMIT: [
         { guard: 'isValid', target: '.submitting', actions: ['check', 'clearRefusal'] },
-        { target: '.editing', actions: ['check', 'pointAtFirstBad'] },
+        { target: '.editing', actions: ['check', 'pointAtFirstInvalid'] },
       ],
     },
     states: {

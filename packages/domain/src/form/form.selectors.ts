@@ -17,18 +17,18 @@ export interface FormView<TValues, TField extends string = FieldName<TValues>> {
   values: TValues;
   errors: FieldErrors<TField>;
   /** Where to put the focus after a failed try. */
-  firstBad: TField | null;
+  firstInvalid: TField | null;
   busy: boolean;
   done: boolean;
   refusal: ErrorCode | null;
 }
 
 export function selectForm<TValues>(snapshot: FormSnapshot<TValues>): FormView<TValues> {
-  const { values, errors, firstBad, refusal } = snapshot.context;
+  const { values, errors, firstInvalid, refusal } = snapshot.context;
   return {
     values,
     errors,
-    firstBad,
+    firstInvalid,
     refusal,
     busy: snapshot.hasTag('busy'),
     done: snapshot.matches('done'),

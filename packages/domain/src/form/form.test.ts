@@ -42,7 +42,7 @@ describe('a form typed by its values', () => {
     expect(view().values).toEqual({ name: 'bangsar', seats: null, baby_chair: false, date: null });
     actor.send({ type: 'SUBMIT' });
     expect(view().errors).toEqual({ seats: 'NAME_REQUIRED', date: 'DATE_OF_BIRTH_REQUIRED' });
-    expect(view().firstBad).toBe('seats');
+    expect(view().firstInvalid).toBe('seats');
     expect(submit).not.toHaveBeenCalled();
   });
 
@@ -82,7 +82,9 @@ test('a wrong type does not compile', () => {
   expectTypeOf(view().values.seats).toEqualTypeOf<number | null>();
   expectTypeOf(view().values.baby_chair).toEqualTypeOf<boolean>();
   expectTypeOf(view().values.date).toEqualTypeOf<Temporal.PlainDate | null>();
-  expectTypeOf(view().firstBad).toEqualTypeOf<'name' | 'seats' | 'baby_chair' | 'date' | null>();
+  expectTypeOf(view().firstInvalid).toEqualTypeOf<
+    'name' | 'seats' | 'baby_chair' | 'date' | null
+  >();
   expectTypeOf(view().errors).not.toHaveProperty('chairs');
   expectTypeOf(actor).toExtend<FormActor<Values>>();
 

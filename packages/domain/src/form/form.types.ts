@@ -23,7 +23,7 @@ export interface FormContext<TValues, TSubject> {
   values: TValues;
   errors: FieldErrors<FieldName<TValues>>;
   /** The first field at fault when submitting was last tried: the view takes the customer there. */
-  firstBad: FieldName<TValues> | null;
+  firstInvalid: FieldName<TValues> | null;
   /** Once tried, errors follow every keystroke; before that nobody is scolded while typing. */
   tried: boolean;
   refusal: ErrorCode | null;

@@ -1,12 +1,12 @@
 import { fromRequest } from '../machine/from-request.ts';
-import type { NoticeContent } from '../notices/notices.machine.ts';
 import { GeolocationError, type Ports } from '../ports.ts';
+import type { ToastContent } from '../toasts/toasts.machine.ts';
 import type { Located, LocationProblem } from './located.ts';
 import type { Place } from './place.ts';
 
 export interface LocateDeps extends Pick<Ports, 'geolocation'> {
   place: Place;
-  notify(notice: NoticeContent): void;
+  notify(toast: ToastContent): void;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Geolocation } from '../ports.ts';
 import { deferred, fakeGeolocation } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
+import type { ToastContent } from '../toasts/toasts.machine.ts';
 import { createLocate } from './locate.live.ts';
 import { createPlace } from './place.ts';
 
@@ -11,27 +11,27 @@ const HERE = { latitude: '3.139000', longitude: '101.686900' };
 
 function asked(geolocation: Geolocation) {
   const place = createPlace();
-  const notices: NoticeContent[] = [];
-  const notify = (notice: NoticeContent) => void notices.push(notice);
+  const toasts: ToastContent[] = [];
+  const notify = (toast: ToastContent) => void toasts.push(toast);
   const actor = createActor(createLocate({ geolocation, place, notify })).start();
-  return { actor, place, notices, output: () => actor.getSnapshot().output };
+  return { actor, place, toasts, output: () => actor.getSnapshot().output };
 }
 
 it('tells where the customer is, and keeps it', async () => {
-  const { place, notices, output } = asked(fakeGeolocation(HERE));
+  const { place, toasts, output } = asked(fakeGeolocation(HERE));
   await replies();
   expect(output()).toEqual({ coordinates: HERE, problem: null });
-  expect([place.known(), notices]).toEqual([HERE, []]);
+  expect([place.known(), toasts]).toEqual([HERE, []]);
 });
 
 it.each([
   ['denied', 'DINED_GEOLOCATION'],
   ['unavailable', 'ERROR'],
 ] as const)('%s is told, and is an answer', async (problem, message) => {
-  const { place, notices, output } = asked(fakeGeolocation(problem));
+  const { place, toasts, output } = asked(fakeGeolocation(problem));
   await replies();
   expect(output()).toEqual({ coordinates: null, problem });
-  expect([place.known(), notices]).toEqual([null, [{ tone: 'error', message }]]);
+  expect([place.known(), toasts]).toEqual([null, [{ tone: 'error', message }]]);
 });
 
 it('calls whatever else goes wrong unavailable', async () => {
@@ -45,12 +45,12 @@ it.each(['answered', 'failed'])(
   async (end) => {
     const answer = deferred<typeof HERE>();
     const locate = vi.fn<Geolocation['locate']>(() => answer.promise);
-    const { actor, place, notices } = asked({ locate });
+    const { actor, place, toasts } = asked({ locate });
     actor.stop();
     expect(locate.mock.calls[0]?.[0].aborted).toBe(true);
     if (end === 'answered') answer.resolve(HERE);
     else answer.reject(new Error('late'));
     await replies();
-    expect([place.known(), notices]).toEqual([null, []]);
+    expect([place.known(), toasts]).toEqual([null, []]);
   },
 );

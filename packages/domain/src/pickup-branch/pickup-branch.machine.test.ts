@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { branchesKey } from '../branches/branches.live.ts';
 import { createPlace } from '../locate/place.ts';
-import type { NoticeContent } from '../notices/notices.machine.ts';
 import { createQueryCache } from '../query/query-cache.ts';
 import { controlledClock, deferred, recordedNavigation, stubSdk } from '../testing/fakes.ts';
+import type { ToastContent } from '../toasts/toasts.machine.ts';
 import { createPickupBranchImplementations } from './pickup-branch.live.ts';
 import { selectPickupBranch } from './pickup-branch.selectors.ts';
 
@@ -30,7 +30,7 @@ function setUp() {
   const place = createPlace();
   const cache = createQueryCache(controlledClock());
   const navigation = recordedNavigation();
-  const notices: NoticeContent[] = [];
+  const toasts: ToastContent[] = [];
   const chosen: string[] = [];
   const shared: Cart[] = [];
   const machine = createPickupBranchImplementations({
@@ -42,7 +42,7 @@ function setUp() {
     identity: () => OWNER,
     chooseBranch: (branch) => chosen.push(branch.id),
     shareCart: (cart) => shared.push(cart),
-    notify: (notice) => notices.push(notice),
+    notify: (toast) => toasts.push(toast),
   });
   const open = () => {
     const actor = createActor(machine, { input: { branch_id: 'bangsar' } }).start();
@@ -61,7 +61,7 @@ function setUp() {
     expect(shared).toEqual([]);
     expect(navigation.visits).toEqual([]);
   };
-  return { api, cache, place, navigation, notices, chosen, shared, open, openWith, untouched };
+  return { api, cache, place, navigation, toasts, chosen, shared, open, openWith, untouched };
 }
 
 describe('the branch', () => {
@@ -170,23 +170,23 @@ describe('Select This Branch', () => {
   });
 
   test('keeps everything when the cart cannot be read', async () => {
-    const { api, notices, openWith, untouched } = setUp();
+    const { api, toasts, openWith, untouched } = setUp();
     const { view, send } = await openWith(EMPTY);
     api.cartLoad.mockRejectedValue(LOST);
     send({ type: 'SELECT' });
-    await vi.waitFor(() => expect(notices).toEqual([{ tone: 'error', message: 'ERROR' }]));
+    await vi.waitFor(() => expect(toasts).toEqual([{ tone: 'error', message: 'ERROR' }]));
     expect(view().selecting).toBe(false);
     untouched();
   });
 
   test('keeps everything when the cart cannot be cleared, and can be tried again', async () => {
-    const { api, chosen, notices, openWith, untouched } = setUp();
+    const { api, chosen, toasts, openWith, untouched } = setUp();
     const { view, send } = await openWith(OF_KLCC);
     api.cartRemoveAll.mockRejectedValueOnce(LOST);
     send({ type: 'SELECT' });
     await vi.waitFor(() => expect(view().confirming).toBe(true));
     send({ type: 'CONFIRM' });
-    await vi.waitFor(() => expect(notices).toEqual([{ tone: 'error', message: 'ERROR' }]));
+    await vi.waitFor(() => expect(toasts).toEqual([{ tone: 'error', message: 'ERROR' }]));
     untouched();
 
     api.cartRemoveAll.mockResolvedValue(EMPTY);

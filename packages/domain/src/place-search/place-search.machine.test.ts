@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { apiPlaces } from '../addresses/api-places.ts';
 import { createPlace } from '../locate/place.ts';
-import type { NoticeContent } from '../notices/notices.machine.ts';
 import { deferred, fakeGeolocation, fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
+import type { ToastContent } from '../toasts/toasts.machine.ts';
 import { createPlaceSearch } from './place-search.live.ts';
 import { selectPlaceSearch } from './place-search.selectors.ts';
 import { aPlace } from './testing/samples.ts';
@@ -17,12 +17,12 @@ function setUp(geolocation = fakeGeolocation(HERE)) {
     .fn<(input: unknown) => Promise<Place[]>>()
     .mockImplementation(async () => [aPlace()]);
   const ports = fakePorts({ placeSearch });
-  const notices: NoticeContent[] = [];
+  const toasts: ToastContent[] = [];
   const machine = createPlaceSearch({
     geolocation,
     places: apiPlaces(ports),
     place: createPlace(),
-    notify: (notice) => notices.push(notice),
+    notify: (toast) => toasts.push(toast),
   });
   const actor = createActor(machine, { clock: ports.clock.delays }).start();
   const type = (text: string, composing = false) => actor.send({ type: 'TYPE', text, composing });
@@ -32,7 +32,7 @@ function setUp(geolocation = fakeGeolocation(HERE)) {
   };
   const asked = () => placeSearch.mock.calls.map(([input]) => input);
   const view = () => selectPlaceSearch(actor.getSnapshot());
-  return { actor, type, rest, asked, view, placeSearch, notices };
+  return { actor, type, rest, asked, view, placeSearch, toasts };
 }
 
 describe('typing', () => {
@@ -115,11 +115,11 @@ describe('the current location', () => {
     ['denied', 'DINED_GEOLOCATION'],
     ['unavailable', 'ERROR'],
   ] as const)('that is %s is said and leaves the search as it was', async (reason, message) => {
-    const { actor, type, rest, view, notices } = setUp(fakeGeolocation(reason));
+    const { actor, type, rest, view, toasts } = setUp(fakeGeolocation(reason));
     type('telawi');
     actor.send({ type: 'LOCATE' });
     await replies();
-    expect(notices).toEqual([{ tone: 'error', message }]);
+    expect(toasts).toEqual([{ tone: 'error', message }]);
     expect(view()).toMatchObject({ text: 'telawi', locationProblem: reason });
     await rest();
     expect(view().status).toBe('found');

@@ -34,6 +34,6 @@ test('an order of the guest’s that waits for its payment is the member’s', (
 test('the session lets the guest go when nothing is left of them', () => {
   const { emit, sent, session } = setUp();
   emit({ type: 'guest.released' });
-  expect(session).toEqual([{ type: 'HANDED_OVER' }]);
+  expect(session).toEqual([{ type: 'GUEST_MIGRATED' }]);
   expect(sent).toEqual([]);
 });

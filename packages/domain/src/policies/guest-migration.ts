@@ -1,7 +1,7 @@
 import type { CheckoutEvent, CheckoutRecord } from '../checkout/checkout.types.ts';
-import { inherit } from '../checkout/inherit.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import type { SessionEvent } from '../session/session.types.ts';
+import { changeOwner } from '../storage/change-owner.ts';
 import type { Stored } from '../storage/stored.ts';
 
 export interface GuestMigrationPolicyDeps {
@@ -18,9 +18,9 @@ export function migrateGuest(deps: GuestMigrationPolicyDeps): () => void {
   return events.on({
     'guest.migrated': ({ guestId, memberId }) => {
       // An order of the guest's that waits for its payment is the member's to pay now.
-      inherit(record.stored, guestId, memberId);
+      changeOwner(record.stored, guestId, memberId);
       checkout.send({ type: 'OWNER', record: record.own() });
     },
-    'guest.released': () => session.send({ type: 'HANDED_OVER' }),
+    'guest.released': () => session.send({ type: 'GUEST_MIGRATED' }),
   });
 }

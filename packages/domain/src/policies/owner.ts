@@ -1,8 +1,8 @@
 import type { AddressesEvent } from '../addresses/addresses.machine.ts';
 import type { CartEvent } from '../cart/cart.setup.ts';
 import type { CheckoutEvent, CheckoutRecord } from '../checkout/checkout.types.ts';
-import { inherit } from '../checkout/inherit.ts';
 import type { EventBus } from '../events/event-bus.ts';
+import { changeOwner } from '../storage/change-owner.ts';
 import type { Stored } from '../storage/stored.ts';
 
 interface Owned {
@@ -31,8 +31,8 @@ export function followOwner<Draft extends Owned, Buyer extends Owned>(
   return events.on({
     'owner.changed': ({ before, guestId, now }) => {
       if (now !== null && guestId !== null && guestId === before) {
-        inherit(draft, guestId, now);
-        inherit(buyer, guestId, now);
+        changeOwner(draft, guestId, now);
+        changeOwner(buyer, guestId, now);
       }
       cart.send({ type: 'OWNER', owner: now });
       addresses.send({ type: 'RESTORE' });

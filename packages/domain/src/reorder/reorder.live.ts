@@ -1,8 +1,8 @@
 import type { Cart, Identity, Reorder } from '@claypot/sdk';
 import { createMutation } from '../mutation/mutation.live.ts';
-import type { NoticeContent } from '../notices/notices.machine.ts';
 import type { Ports } from '../ports.ts';
 import { pathTo } from '../routes/path-to.ts';
+import type { ToastContent } from '../toasts/toasts.machine.ts';
 import { type PastOrder, reorderMachine } from './reorder.machine.ts';
 
 export interface ReorderDeps extends Pick<Ports, 'api' | 'navigation'> {
@@ -12,7 +12,7 @@ export interface ReorderDeps extends Pick<Ports, 'api' | 'navigation'> {
   adoptCart(cart: Cart): void;
   /** Shows the cart as it is after a reply that may have been lost. */
   refreshCart(): void;
-  notify(notice: NoticeContent): void;
+  notify(toast: ToastContent): void;
 }
 
 /** The reorder machine with its requests. */

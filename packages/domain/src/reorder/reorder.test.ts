@@ -3,10 +3,10 @@ import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { mutationMachine } from '../mutation/mutation.machine.ts';
-import type { NoticeContent } from '../notices/notices.machine.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { unvisited } from '../testing/paths.ts';
 import { replies } from '../testing/replies.ts';
+import type { ToastContent } from '../toasts/toasts.machine.ts';
 import { createReorder } from './reorder.live.ts';
 import { reorderMachine } from './reorder.machine.ts';
 import { selectReorder } from './reorder.selectors.ts';
@@ -22,14 +22,14 @@ async function pressed(cart: Cart = aCart([]), answer: Reorder | Error = WHOLE) 
   makeReorder.mockResolvedValue(answer instanceof Error ? WHOLE : answer);
   const ports = fakePorts({ makeReorder, cartLoad: vi.fn(async () => cart) });
   const adopted: Cart[] = [];
-  const notices: NoticeContent[] = [];
+  const toasts: ToastContent[] = [];
   const refreshCart = vi.fn<() => void>();
   const machine = createReorder({
     ...ports,
     identity: () => ({ customer_id: null, guest_id: 'guest' }),
     adoptCart: (newer) => adopted.push(newer),
     refreshCart,
-    notify: (notice) => notices.push(notice),
+    notify: (toast) => toasts.push(toast),
   });
   const actor = createActor(machine).start();
   const press = async () => {
@@ -44,7 +44,7 @@ async function pressed(cart: Cart = aCart([]), answer: Reorder | Error = WHOLE) 
   await press();
   const view = () => selectReorder(actor.getSnapshot());
   const { visits } = ports.navigation;
-  return { press, say, view, visits, adopted, notices, refreshCart, makeReorder };
+  return { press, say, view, visits, adopted, toasts, refreshCart, makeReorder };
 }
 
 const CHECKOUT = [['to', '/orderConfirmation']];
@@ -86,8 +86,8 @@ describe('ordering again', () => {
     [UNABLE, 'UNABLE_TO_REORDER'],
     [LOST, 'ERROR'],
   ])('that fails says so, and can be tried again', async (failure, message) => {
-    const { press, visits, notices, adopted, refreshCart } = await pressed(aCart([]), failure);
-    expect(notices).toEqual([{ tone: 'error', message }]);
+    const { press, visits, toasts, adopted, refreshCart } = await pressed(aCart([]), failure);
+    expect(toasts).toEqual([{ tone: 'error', message }]);
     expect([visits, adopted]).toEqual([[], []]);
     expect(refreshCart).toHaveBeenCalledTimes(1);
     await press();

@@ -19,7 +19,7 @@ test('tells who is here once the session knows them, and nothing when it is who 
   const { guest_id } = actor.getSnapshot().context;
   send(BRANCH);
   send(SIGNED_IN);
-  send({ type: 'HANDED_OVER' });
+  send({ type: 'GUEST_MIGRATED' });
   send({ type: 'SIGN_OUT' });
   stop();
   send({ type: 'CONTINUE_AS_GUEST' });

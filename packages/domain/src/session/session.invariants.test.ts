@@ -14,7 +14,7 @@ const events: fc.Arbitrary<SessionEvent> = fc.oneof(
   fc.constantFrom<SessionEvent>(
     { type: 'CONTINUE_AS_GUEST' },
     { type: 'SIGN_OUT' },
-    { type: 'HANDED_OVER' },
+    { type: 'GUEST_MIGRATED' },
     { type: 'CHANGED_ELSEWHERE' },
   ),
   tokens.map((api_token) => ({ type: 'SIGNED_IN', user: aMember(), api_token }) as const),

@@ -72,7 +72,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         FIRST_TIME_SEEN: { actions: ['seeFirstTime', 'persist'] },
         NEW_REGISTER_SEEN: { actions: ['seeNewRegister', 'persist'] },
-        HANDED_OVER: { actions: ['letGuestGo', 'persist'] },
+        GUEST_MIGRATED: { actions: ['letGuestGo', 'persist'] },
         SIGN_OUT: {
           target: 'none',
           actions: ['revoke', 'becomeNobody', 'forget', 'tellEnded'],

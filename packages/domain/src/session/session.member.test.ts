@@ -37,7 +37,7 @@ describe('a member', () => {
     expect(asked(selectGuestName)).toBeNull();
     expect(asked(selectBranch)?.id).toBe('bangsar');
     expect(open(storage).asked(selectLeftGuest)).toMatchObject({ guest_id });
-    send({ type: 'HANDED_OVER' });
+    send({ type: 'GUEST_MIGRATED' });
     expect(open(storage).asked(selectLeftGuest)).toBeNull();
   });
 

@@ -21,7 +21,7 @@ test('every state and event can be reached', () => {
       { type: 'USER_CHANGED', user: aMember() },
       { type: 'FIRST_TIME_SEEN' },
       { type: 'NEW_REGISTER_SEEN' },
-      { type: 'HANDED_OVER' },
+      { type: 'GUEST_MIGRATED' },
       { type: 'EXPIRED', token: null },
       { type: 'EXPIRED', token: 'token' },
       { type: 'SET_BRANCH', branch_id: 'bangsar', branch_name: 'CCH Bangsar' },

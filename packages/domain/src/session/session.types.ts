@@ -68,7 +68,7 @@ export type SessionEvent =
   /** The words for a new member were seen. */
   | { type: 'NEW_REGISTER_SEEN' }
   /** What the guest had is the member's now. */
-  | { type: 'HANDED_OVER' }
+  | { type: 'GUEST_MIGRATED' }
   /** The customer leaves: everything the device knows of them goes. */
   | { type: 'SIGN_OUT' }
   /** The server refused this token, or null: whoever came without one. */

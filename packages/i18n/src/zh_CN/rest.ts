@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
 import { firstTime } from './first-time.ts';
-import { handover } from './handover.ts';
+import { guestMigration } from './guest-migration.ts';
 import { home } from './home.ts';
 import { info } from './info.ts';
 import { item } from './item.ts';
@@ -22,7 +22,7 @@ export const texts: RestOfTexts = {
   branches,
   checkout,
   firstTime,
-  handover,
+  guestMigration,
   home,
   info,
   item,

@@ -92,20 +92,20 @@ export const operations = {
     "request": "QuotationRequest",
     "response": "Quotation"
   },
-  "cartHandover": {
-    "wrapped": false,
-    "request": "HandoverRequest",
-    "response": "Cart"
-  },
-  "cartHandoverPreview": {
-    "wrapped": false,
-    "request": "HandoverOwners",
-    "response": "HandoverPreview"
-  },
   "cartLoad": {
     "wrapped": false,
     "request": "Identity",
     "response": "Cart"
+  },
+  "cartMigrateGuest": {
+    "wrapped": false,
+    "request": "GuestMigrationRequest",
+    "response": "Cart"
+  },
+  "cartMigrateGuestPreview": {
+    "wrapped": false,
+    "request": "GuestMigrationOwners",
+    "response": "GuestMigrationPreview"
   },
   "cartOrderOutcome": {
     "wrapped": false,
@@ -319,7 +319,7 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "*.price",
     "*.price_after_discount"
   ],
-  "HandoverPreview": [
+  "GuestMigrationPreview": [
     "guest_cart.lines.*.price",
     "guest_cart.lines.*.dish.price",
     "guest_cart.lines.*.dish.price_after_discount",

@@ -339,7 +339,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/cart/handover": {
+    "/cart/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cart */
+        post: operations["cartLoad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/migrate_guest": {
         parameters: {
             query?: never;
             header?: never;
@@ -352,14 +369,14 @@ export interface paths {
          * Hand a guest's cart and orders over to the member
          * @description All of it happens or none, and asked twice it leaves the same. Equal lines become one of at most 99 pieces. Orders that are handed over earn no points.
          */
-        post: operations["cartHandover"];
+        post: operations["cartMigrateGuest"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/cart/handover_preview": {
+    "/cart/migrate_guest_preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -372,24 +389,7 @@ export interface paths {
          * What becomes of a guest's cart
          * @description It changes nothing.
          */
-        post: operations["cartHandoverPreview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/cart/load": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The cart */
-        post: operations["cartLoad"];
+        post: operations["cartMigrateGuestPreview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1148,7 +1148,7 @@ export interface components {
             variation_list: components["schemas"]["LineVariationList"];
         };
         /**
-         * @description How a cart of this app is handed over.
+         * @description How an order of this app is fulfilled.
          * @enum {string}
          */
         CartMethod: "delivery" | "pickup";
@@ -1417,12 +1417,12 @@ export interface components {
          */
         GuestId: string;
         /** @description The member, who the bearer token proves, and the guest they were. */
-        HandoverOwners: {
+        GuestMigrationOwners: {
             customer_id: components["schemas"]["Id"];
             guest_id: components["schemas"]["GuestId"];
         };
         /** @description nothing: the guest's cart is empty. move: only the guest's is filled. merge: both are, at one branch. conflict: both are, at different branches. */
-        HandoverPreview: {
+        GuestMigrationPreview: {
             guest_cart: components["schemas"]["Cart"];
             member_cart: components["schemas"]["Cart"];
             /** @description What would be left by keeping both; null where that cannot be. */
@@ -1430,7 +1430,7 @@ export interface components {
             /** @enum {string} */
             outcome: "nothing" | "move" | "merge" | "conflict";
         };
-        HandoverRequest: {
+        GuestMigrationRequest: {
             customer_id: components["schemas"]["Id"];
             guest_id: components["schemas"]["GuestId"];
             /**
@@ -3136,7 +3136,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    cartHandover: {
+    cartLoad: {
         parameters: {
             query?: never;
             header?: {
@@ -3151,7 +3151,48 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HandoverRequest"];
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description The cart; a customer who never put anything in has an empty one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cartMigrateGuest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestMigrationRequest"];
             };
         };
         responses: {
@@ -3195,7 +3236,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    cartHandoverPreview: {
+    cartMigrateGuestPreview: {
         parameters: {
             query?: never;
             header?: {
@@ -3210,7 +3251,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HandoverOwners"];
+                "application/json": components["schemas"]["GuestMigrationOwners"];
             };
         };
         responses: {
@@ -3221,48 +3262,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["HandoverPreview"];
-                        msg: components["schemas"]["Message"];
-                        msgCode: components["schemas"]["Ok"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    cartLoad: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
-                 * @example zh-CN
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Identity"];
-            };
-        };
-        responses: {
-            /** @description The cart; a customer who never put anything in has an empty one. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Cart"];
+                        data: components["schemas"]["GuestMigrationPreview"];
                         msg: components["schemas"]["Message"];
                         msgCode: components["schemas"]["Ok"];
                     };

@@ -13,7 +13,7 @@ interface Examples {
   CartEmpty: OperationResult<'cartLoad'>;
   CartFilled: OperationResult<'cartCreate'>;
   CartWithPackages: OperationResult<'cartLoad'>;
-  CartsConflict: OperationResult<'cartHandoverPreview'>;
+  CartsConflict: OperationResult<'cartMigrateGuestPreview'>;
   Categories: OperationResult<'dishCategoryList'>;
   CompanyFound: OperationResult<'companyInfo'>;
   DishSoldOut: OperationResult<'dishDetail'>;
@@ -38,7 +38,7 @@ interface Examples {
   NoPackages: OperationResult<'packageList'>;
   NoPlaces: OperationResult<'placeSearch'>;
   NoPoints: OperationResult<'pointList'>;
-  NothingToHandOver: OperationResult<'cartHandoverPreview'>;
+  NothingToMigrate: OperationResult<'cartMigrateGuestPreview'>;
   Notifications: OperationResult<'notifications'>;
   OrderAccepted: OperationResult<'cartCreateOrder'>;
   OrderCancelled: OperationResult<'orderDetail'>;
@@ -104,7 +104,7 @@ export const examples: Examples = {
   NoPackages: [],
   NoPlaces: [],
   NoPoints: [],
-  NothingToHandOver: { outcome: "nothing", guest_cart: { branch_id: null, branch_name: null, delivery_method: null, lines: [], total_qty: 0, total_price: cents(0) }, member_cart: { branch_id: null, branch_name: null, delivery_method: null, lines: [], total_qty: 0, total_price: cents(0) }, merged: null },
+  NothingToMigrate: { outcome: "nothing", guest_cart: { branch_id: null, branch_name: null, delivery_method: null, lines: [], total_qty: 0, total_price: cents(0) }, member_cart: { branch_id: null, branch_name: null, delivery_method: null, lines: [], total_qty: 0, total_price: cents(0) }, merged: null },
   Notifications: [{ id: "nt_8", message: "Your order CCH-7Q2K9D is ready. Come and get it while it is hot.", created_at: "2026-11-21T12:25:00+08:00", read_at: null, diffForHumans: "5 minutes ago" }, { id: "nt_7", message: "Welcome! Your first 100 points are waiting for you.", created_at: "2026-11-20T19:02:00+08:00", read_at: "2026-11-20T19:03:00+08:00", diffForHumans: "17 hours ago" }],
   OrderAccepted: { payment_url: "/sandbox/pay/9Zk3fQ", id: "order-1", sales_order_tx_id: "CP-261121-0042", status: "MAKING PAYMENT", final_total_amount: cents(3780) },
   OrderCancelled: { id: "order-1", sales_order_tx_id: "CP-261121-0042", status: "CANCELLED", created_time: "2026-11-21T18:20:11+08:00", delivery_time: null, estimated_time: null, delivery_method: "pickup", full_address: null, mail_unit_no: null, mail_street: null, branch: { id: "bangsar", branch_name: "CCH Bangsar", address: "27, Jalan Telawi 3, Bangsar Baru, 59100 Kuala Lumpur", contact_no: "+60322015512", latitude: "3.131900", longitude: "101.671300" }, share_link: null, order_package: [], order_dish: [{ id: "ol_1", qty: 2, dish_name: "Signature Claypot Chicken Rice", dish_price: cents(1890), variation_list: [{ option_name: "Size", variation_name: "Large", additional_price: cents(400) }], order_package_id: null, dish_id: "dish-1", image: "/media/demo/signature-claypot-chicken-rice.avif", line_total: cents(3780) }], customer_remark: "Less soy sauce, please", paymentMethod: "card", transaction_id: null, subtotal: cents(3780), voucher_discount_amount: cents(0), tier_discount_amount: cents(0), tier_discount_percent: 0, point_discount_amount: cents(0), total_amount: cents(3780), charge_amount: cents(0), delivery_fee: cents(0), tax_amount: cents(214), adj_amount: cents(0), final_total_amount: cents(3780), point_earn: 0, payment_url: null, payment_expires_at: null, cancel_reason: "CUSTOMER_CANCELLED", status_history: [{ status: "MAKING PAYMENT", at: "2026-11-21T18:20:11+08:00" }, { status: "CANCELLED", at: "2026-11-21T18:22:30+08:00" }] },

@@ -26,7 +26,7 @@ export interface RestaurantOptions {
 const OPENS = '2026-11-22T10:00:00+08:00';
 
 /**
- * A restaurant that remembers, as far as a machine could notice: one cart, its orders and whether
+ * A restaurant that remembers, as far as a machine could toast: one cart, its orders and whether
  * the branch is open. Its operations are those of the SDK, and two asked in the same order answer
  * the same.
  */

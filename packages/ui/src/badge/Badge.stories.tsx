@@ -9,6 +9,6 @@ type Story = StoryObj<typeof meta>;
 export const Neutral: Story = {};
 export const Action: Story = { args: { tone: 'action', children: 'New' } };
 export const Success: Story = { args: { tone: 'success', children: 'Open' } };
-export const Notice: Story = { args: { tone: 'notice', children: '招牌' } };
+export const Toast: Story = { args: { tone: 'notice', children: '招牌' } };
 export const Progress: Story = { args: { tone: 'progress', children: 'Preparing' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Required' } };

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
-export const Notice: Story = {
+export const Toast: Story = {
   args: {
     tone: 'notice',
     icon: clockIcon,

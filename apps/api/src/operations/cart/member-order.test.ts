@@ -107,11 +107,11 @@ describe('the points of an order', () => {
     expect(told.filter(({ message }) => message.includes('22'))).toHaveLength(1);
   });
 
-  test('are nobody’s when it is cancelled or a guest’s, also after a hand-over', async () => {
+  test('are nobody’s when it is cancelled or a guest’s, also after a migration', async () => {
     await decide(restaurant, await order(4580), 'declined');
     const placed = await placeOrder(restaurant);
     await decide(restaurant, placed, 'approved');
-    await member.sdk.cartHandover({
+    await member.sdk.cartMigrateGuest({
       body: {
         customer_id: member.user.id,
         guest_id: GUEST,

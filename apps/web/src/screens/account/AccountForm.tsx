@@ -37,7 +37,7 @@ export function AccountForm({ code, passwordLabel, submitLabel, children }: Acco
   return (
     <Form
       formRef={ref}
-      firstBad={faults.firstBad}
+      firstInvalid={faults.firstInvalid}
       className={styles.form}
       onSubmit={() => {
         setNewCode(false);

@@ -2,7 +2,7 @@ import { parseMobile } from '@claypot/domain';
 import { errorMessage, formatPhone } from '@claypot/i18n';
 import { Button, TextField, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../parts/NumberField.tsx';
+import { PhoneField } from '../parts/PhoneField.tsx';
 import { CodeButton } from './CodeButton.tsx';
 import type { CodeForm } from './useCodeForm.ts';
 
@@ -31,7 +31,7 @@ export function NumberAndCode({ code, faultAt, onPress }: NumberAndCodeProps) {
   useAnnouncement(otp.busy ? t('sendingCode') : null);
   return (
     <>
-      <NumberField
+      <PhoneField
         readOnly={isSent}
         value={isSent ? readable : number}
         error={faultAt('phone_no') ?? problem ?? (isSent ? undefined : refusal)}

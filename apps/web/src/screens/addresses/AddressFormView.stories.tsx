@@ -48,7 +48,7 @@ export const MissingFields: Story = {
           mail_name: 'NAME_REQUIRED',
           mail_phone: 'PHONE_INVALID',
         },
-        firstBad: 'mail_unit_no',
+        firstInvalid: 'mail_unit_no',
       },
     ),
   },

@@ -54,7 +54,12 @@ export function AddressFormView(props: AddressFormViewProps) {
         longitude={address.longitude}
         low
       />
-      <Form id={formId} firstBad={faults.firstBad} className={styles.form} onSubmit={onSubmit}>
+      <Form
+        id={formId}
+        firstInvalid={faults.firstInvalid}
+        className={styles.form}
+        onSubmit={onSubmit}
+      >
         <PlaceFields {...part} address={address} />
         <ReceiverFields {...part} canBecomeDefault={isNew || address.is_default === 0} />
         <FormAlert text={faults.general} />

@@ -50,7 +50,7 @@ export const Mismatch: Story = {
     form: formInState('editing', {
       values: { ...FILLED, password_confirmation: 'galanga' },
       errors: { password_confirmation: 'PASSWORDS_MISMATCH' },
-      firstBad: 'password_confirmation',
+      firstInvalid: 'password_confirmation',
     }),
   },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Missing: Story = {
         password: 'NEW_PASSWORD_REQUIRED',
         password_confirmation: 'PASSWORD_CONFIRMATION_REQUIRED',
       },
-      firstBad: 'old_password',
+      firstInvalid: 'old_password',
     }),
   },
 };

@@ -39,7 +39,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
         </ActionBar>
       }
     >
-      <Form id={formId} firstBad={faults.firstBad} onSubmit={onSubmit}>
+      <Form id={formId} firstInvalid={faults.firstInvalid} onSubmit={onSubmit}>
         <Card>
           <Stack gap={4}>
             <input type="text" autoComplete="username" value={phone} readOnly hidden />

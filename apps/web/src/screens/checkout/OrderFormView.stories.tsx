@@ -109,7 +109,7 @@ export const MissingFields: Story = {
         email: 'EMAIL_INVALID',
         phone: 'PHONE_REQUIRED',
       },
-      firstBad: 'full_name',
+      firstInvalid: 'full_name',
     }),
   },
   play: async ({ canvasElement }) => {
@@ -145,7 +145,7 @@ export const TimePassed: Story = {
     requestedTime: Temporal.Instant.from('2026-11-21T12:30:00+08:00'),
     form: aForm({
       errors: { requestedTime: 'TIME_UNAVAILABLE' },
-      firstBad: 'requestedTime',
+      firstInvalid: 'requestedTime',
     }),
   },
   play: async ({ canvasElement }) => {

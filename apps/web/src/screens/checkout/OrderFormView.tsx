@@ -69,7 +69,12 @@ export function OrderFormView(props: OrderFormViewProps) {
       bottom={<OrderBar formId={formId} total={total.total} busy={form.busy} />}
     >
       <CheckoutNotice problem={checkout.problem} refusal={form.refusal} />
-      <Form id={formId} firstBad={form.firstBad} className={styles.form} onSubmit={actions.order}>
+      <Form
+        id={formId}
+        firstInvalid={form.firstInvalid}
+        className={styles.form}
+        onSubmit={actions.order}
+      >
         {delivery && <DeliveryCard delivery={delivery} onRetry={actions.retryQuotation} />}
         <FulfilmentCard
           method={method}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { bindField } from '../parts/bind-field.ts';
 import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
-import { NumberField } from '../parts/NumberField.tsx';
+import { PhoneField } from '../parts/PhoneField.tsx';
 import { useFaults } from '../parts/useFaults.ts';
 import styles from './LoginForm.module.css';
 
@@ -23,8 +23,8 @@ export function LoginForm({ form, forgotHref, onChange, onSubmit }: LoginFormPro
   const faults = useFaults(form, PLACES);
   const part = { values: form.values, faultAt: faults.at, onChange };
   return (
-    <Form firstBad={faults.firstBad} className={styles.form} onSubmit={onSubmit}>
-      <NumberField {...bindField(part, 'phone_no')} />
+    <Form firstInvalid={faults.firstInvalid} className={styles.form} onSubmit={onSubmit}>
+      <PhoneField {...bindField(part, 'phone_no')} />
       <div className={styles.password}>
         <PasswordField
           {...bindField(part, 'password')}

@@ -71,7 +71,7 @@ export const MissingFields: Story = {
   args: {
     form: form('editing', {
       errors: { phone_no: 'PHONE_REQUIRED', password: 'PASSWORD_REQUIRED' },
-      firstBad: 'phone_no',
+      firstInvalid: 'phone_no',
     }),
   },
   play: async ({ canvasElement, args }) => {

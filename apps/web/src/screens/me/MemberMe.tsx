@@ -1,7 +1,7 @@
 import { badge, type Member, selectBranch, selectQuery, tierBenefit } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
-import { useIsBringing } from '../../app/BringingContext.ts';
+import { useIsMigrating } from '../../app/MigratingContext.ts';
 import { MemberView } from './MemberView.tsx';
 import { useProgramme } from './useProgramme.ts';
 
@@ -10,7 +10,7 @@ export function MemberMe({ member }: { readonly member: Member }) {
   // Brings points, balance and tier up to date behind what is shown.
   const record = useActorRef(machines.member);
   const unread = useActorRef(machines.unreadCount);
-  const isBringing = useIsBringing();
+  const isMigrating = useIsMigrating();
   const { data } = useSelector(unread, selectQuery);
   return (
     <MemberView
@@ -19,7 +19,7 @@ export function MemberMe({ member }: { readonly member: Member }) {
       unread={badge(data ?? 0, 'entry')}
       branchName={useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null)}
       programme={useProgramme()}
-      welcoming={member.first_time === 1 && !isBringing}
+      welcoming={member.first_time === 1 && !isMigrating}
       onWelcomed={() => {
         session.send({ type: 'FIRST_TIME_SEEN' });
         // Nothing was fetched before the words were read.

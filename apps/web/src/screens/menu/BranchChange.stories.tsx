@@ -10,7 +10,7 @@ import type { SnapshotFrom } from 'xstate';
 import { HOME } from '../addresses/samples.ts';
 import { branches } from '../branches/samples.ts';
 import { viewOf } from '../parts/in-state.ts';
-import { HandoverView } from './HandoverView.tsx';
+import { FulfilmentChoiceView } from './FulfilmentChoiceView.tsx';
 
 const machine = unprovidedMutation<ChosenBranch, BranchChange>();
 type Snapshot = SnapshotFrom<typeof machine>;
@@ -25,7 +25,7 @@ function inState(value: Snapshot['value'], context: Partial<Snapshot['context']>
 }
 
 const meta = {
-  component: HandoverView,
+  component: FulfilmentChoiceView,
   args: {
     method: 'delivery',
     address: HOME,
@@ -44,7 +44,7 @@ const meta = {
       retry: fn(),
     },
   },
-} satisfies Meta<typeof HandoverView>;
+} satisfies Meta<typeof FulfilmentChoiceView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

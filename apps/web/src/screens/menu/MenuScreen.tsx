@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
-import { Handover } from './Handover.tsx';
+import { FulfilmentChoice } from './FulfilmentChoice.tsx';
 import { MenuView } from './MenuView.tsx';
 import { useOnReturn } from './useOnReturn.ts';
 
@@ -33,7 +33,7 @@ function BranchMenu() {
     <MenuView
       back={useBack()}
       delivered={useSelector(session, selectDeliveryMethod) === 'delivery'}
-      handover={<Handover />}
+      guestMigration={<FulfilmentChoice />}
       menu={useSelector(menu, selectCatalogue)}
       companyPicture={useSelector(
         company,

@@ -58,7 +58,7 @@ const meta = {
     back: { label: 'Back', href: '/home', onPress: fn() },
     menu: inState('following'),
     delivered: false,
-    handover: null,
+    guestMigration: null,
     companyPicture: null,
     offer: OFFER,
     quantities: {},

@@ -15,7 +15,7 @@ export interface MenuViewProps {
   /** It is delivered, not picked up. */
   readonly delivered: boolean;
   /** How the order reaches the customer, above the menu. */
-  readonly handover: ReactNode;
+  readonly guestMigration: ReactNode;
   /** A wide picture of the company's, shown until the banners have come. */
   readonly companyPicture: string | null;
   /** The company's offer; empty when there is none. */
@@ -33,7 +33,7 @@ export interface MenuViewProps {
 
 /** The menu of the branch the customer orders from. */
 export function MenuView(props: MenuViewProps) {
-  const { back, menu, delivered, handover, cart, now, onSearch } = props;
+  const { back, menu, delivered, guestMigration, cart, now, onSearch } = props;
   const [head, headHeight] = useHeadHeight();
   const searchable = menu.status !== 'failed' && menu.status !== 'empty';
   return (
@@ -54,7 +54,9 @@ export function MenuView(props: MenuViewProps) {
         busy={menu.status === 'loading'}
       >
         <div className={styles.stack}>
-          {menu.status !== 'leaving' && <div className={styles.handover}>{handover}</div>}
+          {menu.status !== 'leaving' && (
+            <div className={styles.guestMigration}>{guestMigration}</div>
+          )}
           {searchable && <MenuIntro menu={menu} now={now} onSearch={onSearch} />}
           <MenuBody {...props} headHeight={headHeight} />
         </div>

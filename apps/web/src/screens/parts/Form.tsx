@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useFirstBadField } from './useFirstBadField.ts';
+import { useFirstInvalidField } from './useFirstInvalidField.ts';
 
 interface FormProps {
   /** For a button that stands outside of it. */
   readonly id?: string;
   /** The name of the field to go to after a try. */
-  readonly firstBad: string | null;
+  readonly firstInvalid: string | null;
   readonly onSubmit: () => void;
   readonly className?: string | undefined;
   /** For whoever moves the focus in it too. */
@@ -17,10 +17,10 @@ interface FormProps {
  * The form around fields. What they must hold is the machine's to say, so the browser's own checks
  * are off; each try takes the customer to the first field at fault.
  */
-export function Form({ id, firstBad, onSubmit, className, formRef, children }: FormProps) {
+export function Form({ id, firstInvalid, onSubmit, className, formRef, children }: FormProps) {
   const own = useRef<HTMLFormElement>(null);
   const ref = formRef ?? own;
-  const pointAtFirstBad = useFirstBadField(ref, firstBad);
+  const pointAtFirstInvalid = useFirstInvalidField(ref, firstInvalid);
   return (
     <form
       id={id}
@@ -30,7 +30,7 @@ export function Form({ id, firstBad, onSubmit, className, formRef, children }: F
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
-        pointAtFirstBad();
+        pointAtFirstInvalid();
       }}
     >
       {children}

@@ -24,7 +24,7 @@ export function formInState<TValues extends FormValues>(
     context: {
       subject: undefined,
       errors: {},
-      firstBad: null,
+      firstInvalid: null,
       tried: false,
       refusal: null,
       ...context,

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { useTranslation } from 'react-i18next';
-import { type Faulty, placeFaults, type RefusalPlaces } from './refusal-places.ts';
+import { type Faulty, placeFaults, type RefusalFields } from './refusal-fields.ts';
 
 interface FaultsInWords<TField extends string> {
   /** What stands at each field; nothing where it is in order. */
@@ -9,16 +9,16 @@ interface FaultsInWords<TField extends string> {
   /** What is said over the button. */
   readonly general: string | null;
   /** Where the focus goes after a try. */
-  readonly firstBad: TField | null;
+  readonly firstInvalid: TField | null;
 }
 
 /** What is wrong with a form, in words: by the form itself, or by the server. */
-export function useFaults<TField extends string, TPlace extends string>(
+export function useFaults<TField extends string, TRefusalField extends string>(
   form: Faulty<TField>,
-  places: RefusalPlaces<TPlace>,
-): FaultsInWords<TField | TPlace> {
+  places: RefusalFields<TRefusalField>,
+): FaultsInWords<TField | TRefusalField> {
   const { t, i18n } = useTranslation('validation');
-  const { refused, general, firstBad, ...faults } = placeFaults(form, places);
+  const { refused, general, firstInvalid, ...faults } = placeFaults(form, places);
   const errors: FieldErrors<string> = faults.errors;
   return {
     at: (field) => {
@@ -27,6 +27,6 @@ export function useFaults<TField extends string, TPlace extends string>(
       return refused?.field === field ? errorMessage(i18n, refused.code) : undefined;
     },
     general: general === null ? null : errorMessage(i18n, general),
-    firstBad,
+    firstInvalid,
   };
 }

@@ -85,7 +85,7 @@ export const Missing: Story = {
         email: 'EMAIL_REQUIRED',
         date_of_birth: 'DATE_OF_BIRTH_REQUIRED',
       },
-      firstBad: 'full_name',
+      firstInvalid: 'full_name',
     }),
   },
   play: async ({ canvasElement }) => {

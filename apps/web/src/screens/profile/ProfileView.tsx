@@ -53,7 +53,12 @@ export function ProfileView(props: ProfileViewProps) {
         </ActionBar>
       }
     >
-      <Form id={formId} firstBad={faults.firstBad} className={styles.form} onSubmit={onSubmit}>
+      <Form
+        id={formId}
+        firstInvalid={faults.firstInvalid}
+        className={styles.form}
+        onSubmit={onSubmit}
+      >
         <PictureField
           avatar={member.avatar}
           picture={picture}

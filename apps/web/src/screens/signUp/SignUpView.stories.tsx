@@ -82,7 +82,7 @@ export const MissingFields: Story = {
           password_confirmation: 'PASSWORD_CONFIRMATION_REQUIRED',
           terms: 'TERMS_REQUIRED',
         },
-        firstBad: 'phone_no',
+        firstInvalid: 'phone_no',
       },
     }),
   },

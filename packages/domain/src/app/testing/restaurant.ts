@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { createApp } from '../../app.ts';
 import { fillIn } from '../../form/fill-in.ts';
 import { selectForm } from '../../form/form.selectors.ts';
-import { PREVIEWS } from '../../handover/testing/samples.ts';
+import { PREVIEWS } from '../../guest-migration/testing/samples.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 
@@ -55,8 +55,8 @@ export function aRestaurant() {
     addressList: vi.fn(known(api.addressList)),
     authLogin: vi.fn(api.authLogin),
     authLogout: vi.fn(known(api.authLogout)),
-    cartHandoverPreview: vi.fn(known(async () => PREVIEWS.merge)),
-    cartHandover: vi.fn(known(async () => aCart([aLine({ qty: 3 })]))),
+    cartMigrateGuestPreview: vi.fn(known(async () => PREVIEWS.merge)),
+    cartMigrateGuest: vi.fn(known(async () => aCart([aLine({ qty: 3 })]))),
     customer: vi.fn(known(api.customer)),
     updatePassword: vi.fn(known(api.updatePassword)),
     authResetPassword: vi.fn(api.authResetPassword),

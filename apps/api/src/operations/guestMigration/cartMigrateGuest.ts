@@ -1,0 +1,31 @@
+import type { Context } from '../../http/context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findBranchEver } from '../../ordering/branches.ts';
+import { findCart } from '../../ordering/carts.ts';
+import { type GuestMigrationObstacle, migrateGuest } from '../../ordering/guest-migration.ts';
+import { guestOwner, memberOwner } from '../../ordering/owner.ts';
+import { viewCart } from '../cart/cart-view.ts';
+import { cartBranchMismatch } from '../cart/refusals.ts';
+import { requireMember } from '../identity.ts';
+
+/** Gives what a guest has to the member the guest has become, all of it or nothing. */
+export const cartMigrateGuest: Handler<'cartMigrateGuest'> = async (context, { body }) => {
+  const { db, company, now, random } = context;
+  await requireMember(context, body.customer_id);
+  const member = memberOwner(body.customer_id);
+  const parties = { companyId: company.id, guest: guestOwner(body.guest_id), member };
+  const obstacle = await db.transaction((tx) =>
+    migrateGuest(tx, parties, body.keep, { cartId: random.uuid() }, now),
+  );
+  if (obstacle !== null) throw await toRefusal(context, obstacle);
+  return viewCart(db, context, await findCart(db, company.id, member));
+};
+
+async function toRefusal(context: Context, obstacle: GuestMigrationObstacle): Promise<Refusal> {
+  if (obstacle.because === 'too_many_lines') return new Refusal('CART_LIMIT_EXCEEDED');
+  const { branch_id, delivery_method } = obstacle.memberCart;
+  const branch = await findBranchEver(context.db, context.company.id, branch_id ?? '');
+  if (branch === null) throw new Error('A cart is of a branch that is gone');
+  return cartBranchMismatch(branch, delivery_method ?? 'pickup', context);
+}

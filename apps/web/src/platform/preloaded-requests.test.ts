@@ -1,0 +1,56 @@
+import { createSdk } from '@claypot/sdk';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createFetch, preloadRequests } from './preloaded-requests.ts';
+
+const OWNER = { customer_id: null, guest_id: 'guest-1' };
+const CART = { method: 'POST', path: '/cart/load', body: OWNER } as const;
+const EMPTY = { id: null, items: [] };
+
+afterEach(() => vi.useRealTimers());
+
+/** A page that has begun to ask for a cart, and the client of the app that starts in it. */
+function begin() {
+  vi.useFakeTimers();
+  const fetch = vi.fn(async (_request: Request) =>
+    Response.json({ msgCode: 'OK', msg: '', data: EMPTY }),
+  );
+  const view = { fetch, location: { origin: 'http://demo.localhost' } };
+  const page = view as unknown as typeof globalThis;
+  preloadRequests(page, [CART], { language: 'en', token: null });
+  const sdk = createSdk({
+    baseUrl: 'http://demo.localhost/api',
+    language: () => 'en',
+    fetch: createFetch(page),
+  });
+  return { fetch, sdk };
+}
+
+it('gives the app the answer to what it asks, once', async () => {
+  const { fetch, sdk } = begin();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(await sdk.cartLoad({ body: OWNER })).toEqual(EMPTY);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await sdk.cartLoad({ body: OWNER });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('gives nobody the answer to another question', async () => {
+  const { fetch, sdk } = begin();
+  await sdk.cartLoad({ body: { ...OWNER, guest_id: 'guest-2' } });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('lets an answer go that is not asked for soon', async () => {
+  const { fetch, sdk } = begin();
+  vi.advanceTimersByTime(10_000);
+  await sdk.cartLoad({ body: OWNER });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('is given up with the request that took it', async () => {
+  const { sdk } = begin();
+  const gone = AbortSignal.abort();
+  await expect(sdk.cartLoad({ body: OWNER }, { signal: gone })).rejects.toMatchObject({
+    kind: 'aborted',
+  });
+});

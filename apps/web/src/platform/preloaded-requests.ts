@@ -1,0 +1,69 @@
+import type { ApiRequest } from '@claypot/domain';
+
+declare global {
+  /** Answers on their way to a page whose code has not come yet, by what was asked. */
+  var preloadedRequests: Map<string, Promise<Response>> | undefined;
+}
+
+/** How long after the app's start an answer may still be taken, in ms: later it is an old one. */
+const KEPT = 10_000;
+
+interface Asker {
+  readonly token: string | null;
+  /** As `Accept-Language` writes it. */
+  readonly language: string;
+}
+
+/** Asks for what the page will need first, and puts the answers where {@link createFetch} looks. */
+export function preloadRequests(
+  view: typeof globalThis,
+  requests: readonly ApiRequest[],
+  { language, token }: Asker,
+): void {
+  const preloaded = new Map<string, Promise<Response>>();
+  for (const { method, path, body } of requests) {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const request = new Request(new URL(`/api${path}`, view.location.origin), {
+      method,
+      headers: {
+        'Accept-Language': language,
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...(text && { 'Content-Type': 'application/json' }),
+      },
+      ...(text && { body: text }),
+    });
+    const answer = view.fetch(request);
+    // Read to its end at once: an answer that nobody takes would hold its connection. Whoever takes
+    // it hears of its failure; perhaps nobody does.
+    answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined);
+    preloaded.set(keyOf(request, text), answer);
+  }
+  view.preloadedRequests = preloaded;
+}
+
+/** The browser's `fetch`, which takes each answer that was preloaded for this very request, once. */
+export function createFetch(view: typeof globalThis): (request: Request) => Promise<Response> {
+  const preloaded = view.preloadedRequests ?? new Map<string, Promise<Response>>();
+  setTimeout(() => preloaded.clear(), KEPT);
+  return async (request) => {
+    if (preloaded.size === 0) return view.fetch(request);
+    const key = keyOf(request, await request.clone().text());
+    const answer = preloaded.get(key);
+    if (answer === undefined) return view.fetch(request);
+    preloaded.delete(key);
+    return Promise.race([aborted(request.signal), answer]);
+  };
+}
+
+function keyOf({ method, url, headers }: Request, body: string): string {
+  const parts = [headers.get('Accept-Language'), headers.get('Authorization'), body];
+  return JSON.stringify([method, url, ...parts]);
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,50 @@
+import { lineItem } from '@claypot/domain';
+import type { Cart } from '@claypot/sdk';
+import { Button, Icon, Picture, storeIcon } from '@claypot/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import styles from './CartCard.module.css';
+
+/** So many of its dishes are pictured: enough to know the cart by. */
+const PLATES = 3;
+
+interface CartCardProps {
+  readonly title: string;
+  readonly cart: Cart;
+  readonly onKeep: () => void;
+}
+
+/** One of the carts: where it is cooked, what is in it, what it comes to. */
+export function CartCard({ title, cart, onKeep }: CartCardProps) {
+  const { t } = useTranslation('guestMigration');
+  const format = useFormat();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      <ul aria-hidden="true" className={styles.plates}>
+        {cart.lines.slice(0, PLATES).map((line) => (
+          <li key={line.id}>
+            <Picture src={lineItem(line).image} alt="" ratio="1/1" />
+          </li>
+        ))}
+      </ul>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <p className={styles.branch}>
+        <Icon drawing={storeIcon} size={16} />
+        {cart.branch_name}
+      </p>
+      <ul className={styles.lines}>
+        {cart.lines.map((line) => (
+          <li key={line.id}>{t('line', { qty: line.qty, name: lineItem(line).name })}</li>
+        ))}
+      </ul>
+      <p className={styles.total}>{format.money(cart.total_price)}</p>
+      <Button wide aria-describedby={titleId} onClick={onKeep}>
+        {t('keep')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { selectGuestMigration } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useApp } from '../../app/AppContext.ts';
+import { GuestMigrationView } from './GuestMigrationView.tsx';
+
+interface GuestMigrationProps {
+  /** Told as soon as there is nothing more to ask. */
+  readonly onOver: (isOver: true) => void;
+}
+
+/** What a guest had on its way to the member, with the questions it raises. */
+export function GuestMigration({ onOver }: GuestMigrationProps) {
+  const guestMigration = useActorRef(useApp().machines.guestMigration);
+  const view = useSelector(guestMigration, selectGuestMigration);
+  const isOver = view.stage === 'over';
+
+  useEffect(() => {
+    if (isOver) onOver(true);
+  }, [isOver, onOver]);
+
+  return (
+    <GuestMigrationView
+      {...view}
+      onChoose={(keep) => guestMigration.send({ type: 'CHOOSE', keep })}
+      onToggle={(id) => guestMigration.send({ type: 'TOGGLE', id })}
+      onSave={() => guestMigration.send({ type: 'SAVE' })}
+      onDecline={() => guestMigration.send({ type: 'DECLINE' })}
+      onRetry={() => guestMigration.send({ type: 'RETRY' })}
+      onLater={() => guestMigration.send({ type: 'LATER' })}
+    />
+  );
+}

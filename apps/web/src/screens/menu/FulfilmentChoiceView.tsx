@@ -1,0 +1,86 @@
+import type { Address, BranchChangeView, FulfilmentMethod, QueryView } from '@claypot/domain';
+import { addressLine, pathTo } from '@claypot/domain';
+import type { Branch } from '@claypot/sdk';
+import { ListRow, pinIcon, storeIcon } from '@claypot/ui';
+import { SegmentedControl } from '@claypot/ui/composite';
+import { useTranslation } from 'react-i18next';
+import { SwitchBranchPopup } from '../pickupBranch/SwitchBranchPopup.tsx';
+import styles from './FulfilmentChoiceView.module.css';
+import { NoAddressPopup } from './NoAddressPopup.tsx';
+import { ServedBy } from './ServedBy.tsx';
+
+export interface FulfilmentChoiceViewProps {
+  readonly method: FulfilmentMethod | null;
+  /** Where it would be delivered to. */
+  readonly address: Address | null;
+  readonly branch: { readonly id: string; readonly name: string } | null;
+  readonly servedBy: QueryView<Branch[]> | null;
+  readonly change: BranchChangeView;
+  /** Delivery is wanted and there is no address. */
+  readonly needsAddress: boolean;
+  readonly actions: {
+    readonly deliver: () => void;
+    readonly pickUp: () => void;
+    readonly createAddress: () => void;
+    readonly dismiss: () => void;
+    readonly select: (branch: Branch) => void;
+    readonly confirm: () => void;
+    readonly cancel: () => void;
+    readonly retry: () => void;
+  };
+}
+
+/** How the order reaches the customer: delivered or picked up, where to, and who cooks it. */
+export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
+  const { method, address, branch, servedBy, change, needsAddress, actions } = props;
+  const { t } = useTranslation(['menu', 'common']);
+  return (
+    <>
+      <SegmentedControl
+        label={t('guestMigration')}
+        segments={[
+          { value: 'delivery', label: t('common:delivery'), icon: pinIcon },
+          { value: 'pickup', label: t('common:pickup'), icon: storeIcon },
+        ]}
+        value={method === 'delivery' ? 'delivery' : 'pickup'}
+        onChange={(value) => (value === 'delivery' ? actions.deliver() : actions.pickUp())}
+      />
+      {method === 'delivery' && (
+        <div className={styles.way}>
+          <ListRow
+            dense
+            icon={pinIcon}
+            title={
+              address
+                ? t('deliverTo', { name: address.mail_type ?? address.mail_name })
+                : t('chooseAddress')
+            }
+            text={address && <span className={styles.line}>{addressLine(address)}</span>}
+            href={pathTo('updateAddress')}
+          />
+          {servedBy !== null && (
+            <ServedBy
+              branch={branch}
+              branches={servedBy}
+              busy={change.status === 'running'}
+              onSelect={actions.select}
+              onRetry={actions.retry}
+            />
+          )}
+        </div>
+      )}
+      <NoAddressPopup
+        open={needsAddress}
+        onCreate={actions.createAddress}
+        onPickUp={actions.pickUp}
+        onDismiss={actions.dismiss}
+      />
+      <SwitchBranchPopup
+        open={change.status === 'asking'}
+        branchName={change.input?.branch_name ?? ''}
+        onConfirm={actions.confirm}
+        onCancel={actions.cancel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { TextField } from '@claypot/ui';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type NumberFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'action' | 'error' | 'onChange' | 'onKeyDown' | 'readOnly' | 'value'
+>;
+
+/** The mobile number a member signs in with: the user name that password managers keep. */
+export function PhoneField(props: NumberFieldProps) {
+  const { t } = useTranslation('login');
+  return (
+    <TextField
+      {...props}
+      name="phone_no"
+      label={t('phone')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="username"
+      placeholder="012-345 6789"
+      aria-required
+    />
+  );
+}

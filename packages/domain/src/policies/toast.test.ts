@@ -1,0 +1,29 @@
+import { aUser } from '@claypot/testing';
+import { expect, test } from 'vitest';
+import type { ProductEvent } from '../events/product-events.ts';
+import { recordedEvents } from '../events/testing/recorded-events.ts';
+import type { ToastContent } from '../toasts/toasts.machine.ts';
+import { showToasts } from './toast.ts';
+
+const user = aUser();
+
+test.each<[ProductEvent, ToastContent[]]>([
+  [{ type: 'item.added' }, [{ tone: 'success', message: 'addedToCart' }]],
+  [{ type: 'item.removed' }, [{ tone: 'success', message: 'removedFromCart' }]],
+  [{ type: 'address.removed' }, [{ tone: 'success', message: 'addressRemoved' }]],
+  [{ type: 'password.changed', user }, [{ tone: 'success', message: 'passwordChanged' }]],
+  [{ type: 'password.reset', from: null }, [{ tone: 'success', message: 'passwordReset' }]],
+  [{ type: 'profile.changed', user }, [{ tone: 'success', message: 'profileChanged' }]],
+  [{ type: 'session.expired' }, [{ tone: 'error', message: 'SESSION_EXPIRED' }]],
+  [{ type: 'action.refused', code: 'NOT_FOUND' }, [{ tone: 'error', message: 'NOT_FOUND' }]],
+  [{ type: 'address.missed', asked: false }, [{ tone: 'error', message: 'MISSING_ADDRESS' }]],
+  [{ type: 'address.missed', asked: true }, []],
+  [{ type: 'session.ended' }, []],
+  [{ type: 'member.refreshed', user }, []],
+])('%o is told as %o', (event, expected) => {
+  const events = recordedEvents();
+  const toasts: ToastContent[] = [];
+  showToasts({ events, notify: (toast) => void toasts.push(toast) });
+  events.emit(event);
+  expect(toasts).toEqual(expected);
+});

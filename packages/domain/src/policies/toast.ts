@@ -1,0 +1,26 @@
+import type { EventBus } from '../events/event-bus.ts';
+import type { SuccessMessage, ToastContent } from '../toasts/toasts.machine.ts';
+
+export interface ToastPolicyDeps {
+  events: EventBus;
+  notify(toast: ToastContent): void;
+}
+
+/** Which toast an event leads to. */
+export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
+  const succeed = (message: SuccessMessage) => () => notify({ tone: 'success', message });
+  return events.on({
+    'item.added': succeed('addedToCart'),
+    'item.removed': succeed('removedFromCart'),
+    'address.removed': succeed('addressRemoved'),
+    'password.changed': succeed('passwordChanged'),
+    'password.reset': succeed('passwordReset'),
+    'profile.changed': succeed('profileChanged'),
+    'session.expired': () => notify({ tone: 'error', message: 'SESSION_EXPIRED' }),
+    'action.refused': ({ code }) => notify({ tone: 'error', message: code }),
+    // Whoever has just been asked need not be told.
+    'address.missed': ({ asked }) => {
+      if (!asked) notify({ tone: 'error', message: 'MISSING_ADDRESS' });
+    },
+  });
+}

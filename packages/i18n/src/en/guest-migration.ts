@@ -1,0 +1,19 @@
+/** What a guest had, on its way to the member they are now. */
+export const guestMigration = {
+  cartsTitle: 'Which cart do you keep?',
+  cartsText:
+    'You have a cart here and another one in your account, at two branches. One order is cooked at one branch; the other cart is emptied.',
+  guestCart: 'From this device',
+  memberCart: 'In your account',
+  line: '{{qty}} × {{name}}',
+  keep: 'Keep',
+  failedTitle: 'Your cart is still on its way',
+  failedText: 'What you chose as a guest is safe, but it did not reach your account yet.',
+  later: 'Later',
+  addressesTitle: 'Keep your addresses?',
+  addressesLabel: 'Addresses from this device',
+  addressesText: 'They will be in your address book, on every device you log in on.',
+  address: '{{name}}: {{unit}}, {{place}}',
+  saveAddresses: 'Save to my account',
+  declineAddresses: 'Do not save',
+} as const;

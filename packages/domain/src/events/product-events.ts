@@ -1,5 +1,4 @@
-import type { Cart, ErrorCode, User } from '@claypot/sdk';
-import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
+import type { Cart, CartMethod, ErrorCode, User } from '@claypot/sdk';
 
 /**
  * What happens in the product, told by the flow it happens in: `<thing>.<past participle>`. A flow
@@ -46,7 +45,7 @@ type AddressEvent =
 
 type BranchEvent =
   /** A branch to order from, and how its orders are handed over. */
-  | { type: 'branch.chosen'; id: string; name: string; method: FulfilmentMethod }
+  | { type: 'branch.chosen'; id: string; name: string; method: CartMethod }
   /** A menu was opened before there was a branch to show it of. */
   | { type: 'branch.missed' }
   | { type: 'delivery.chosen' };

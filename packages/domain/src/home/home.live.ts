@@ -10,7 +10,7 @@ export interface HomeDeps extends Pick<Ports, 'api'> {
 }
 
 /** Where the banners stand in the cache: the home screen and the menu show the same. */
-export function bannersKey(companyId: string) {
+function bannersKey(companyId: string) {
   return queryKey<Banner[]>('banners', companyId);
 }
 

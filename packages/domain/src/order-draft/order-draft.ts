@@ -7,7 +7,7 @@ import type { QuotationView } from '../quotation/quotation.selectors.ts';
 import type { Member } from '../session/member.ts';
 
 /** Whom the branch may call, and what it should know. */
-export interface BuyerDetails {
+interface BuyerDetails {
   readonly full_name: string;
   readonly email: string;
   readonly phone: string;
@@ -15,7 +15,7 @@ export interface BuyerDetails {
 }
 
 /** A voucher that the customer has claimed and wants to use. */
-export interface ChosenVoucher {
+interface ChosenVoucher {
   readonly claim_voucher_id: string;
   readonly terms: PricedVoucher;
 }

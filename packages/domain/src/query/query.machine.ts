@@ -24,7 +24,7 @@ export interface QueryContext<TInput, TData> {
   unanswered: number;
 }
 
-export type QueryEvent<TInput> =
+type QueryEvent<TInput> =
   /** The customer asks again after a failure. */
   | { type: 'RETRY' }
   /** What is shown may be old: load it again behind what is shown. */

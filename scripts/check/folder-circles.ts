@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { circularArrows, folderArrows } from './folder-graph.ts';
 
 /** Whose folders are layers. */
-const ROOTS = ['packages/domain/src', 'packages/i18n/src', 'packages/ui/src', 'apps/web/src/screens'];
+const ROOTS = [
+  'packages/domain/src',
+  'packages/i18n/src',
+  'packages/ui/src',
+  'apps/web/src/screens',
+];
 /** Tests and what only they use may look at everything. */
 const ASIDE = /\.(?:test|stories)\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)|samples\.ts$/;
 

@@ -1,4 +1,4 @@
-import { aUser } from '@claypot/testing';
+import { aBranch, aUser } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { selectAddresses } from '../addresses/addresses.selectors.ts';
@@ -106,6 +106,7 @@ describe('a member', () => {
 describe('a guest who signs in', () => {
   it('keeps the cart, the branch, the form and the unpaid order', async () => {
     const { open, operations, ports } = aRestaurant();
+    operations.branchList.mockResolvedValue([aBranch({ id: 'uptown' })]);
     const app = await open();
     app.session.send({ type: 'CONTINUE_AS_GUEST' });
     app.addresses.send({ type: 'SAVE', address: anAddress() });

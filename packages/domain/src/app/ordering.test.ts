@@ -1,5 +1,5 @@
 import { ApiError } from '@claypot/sdk';
-import { aCart } from '@claypot/testing';
+import { aBranch, aCart } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { selectAddresses } from '../addresses/addresses.selectors.ts';
@@ -137,11 +137,12 @@ describe('an order to be delivered', () => {
 
   it('comes from the branch nearest to the address unless another is chosen', async () => {
     const { app, operations } = await delivered();
+    operations.branchList.mockResolvedValue([aBranch({ id: 'uptown' })]);
     const menu = createActor(app.machines.menu).start();
     await replies();
     menu.stop();
     expect(operations.branchList).toHaveBeenCalledTimes(1);
-    expect(selectBranch(app.session.getSnapshot())?.id).toBe('bangsar');
+    expect(selectBranch(app.session.getSnapshot())?.id).toBe('uptown');
   });
 
   it('without an address leads to making one, and back to the menu', async () => {
@@ -160,7 +161,8 @@ describe('an order to be delivered', () => {
 });
 
 it('an order that is made again brings its branch and its method along', async () => {
-  const { app, changeCart, ports } = await asGuest();
+  const { app, changeCart, operations, ports } = await asGuest();
+  operations.branchList.mockResolvedValue([aBranch({ id: 'uptown' })]);
   changeCart(aCart([]));
   const reorder = createActor(app.machines.reorder).start();
   reorder.send({ type: 'REORDER', order_id: 'order-1' });

@@ -40,8 +40,6 @@ export const OrderMethod: Story = { args: { id: 'orderMethod' } };
 
 export const Otp: Story = { args: { id: 'otp' } };
 
-export const PickupBranch: Story = { args: { id: 'pickupBranch' } };
-
 export const Picture: Story = { args: { id: 'picture' } };
 
 export const PlaceSearch: Story = { args: { id: 'placeSearch' } };

@@ -12,7 +12,6 @@ import { languageExploration } from './machines/language.ts';
 import { mutationExploration } from './machines/mutation.ts';
 import { orderMethodExploration } from './machines/order-method.ts';
 import { otpExploration } from './machines/otp.ts';
-import { pickupBranchExploration } from './machines/pickup-branch.ts';
 import { pictureExploration } from './machines/picture.ts';
 import { placeSearchExploration } from './machines/place-search.ts';
 import { queryExploration } from './machines/query.ts';
@@ -38,7 +37,6 @@ export const explorations = {
   toasts: toastsExploration,
   orderMethod: orderMethodExploration,
   otp: otpExploration,
-  pickupBranch: pickupBranchExploration,
   picture: pictureExploration,
   placeSearch: placeSearchExploration,
   quotation: quotationExploration,

@@ -29,7 +29,15 @@ export async function loadMachineFiles(): Promise<readonly MachineFile[]> {
   return found;
 }
 
-/** Every machine of the domain by its id. */
+/**
+ * Every machine with states of its own, with its file. One that only puts others together has
+ * nothing to draw or to light up: theirs are drawn.
+ */
+export async function loadDrawnMachines(): Promise<readonly MachineFile[]> {
+  return (await loadMachineFiles()).filter(({ machine }) => Object.keys(machine.states).length > 0);
+}
+
+/** {@link loadDrawnMachines} by their ids. */
 export async function loadMachines(): Promise<ReadonlyMap<string, AnyStateMachine>> {
-  return new Map((await loadMachineFiles()).map(({ machine }) => [machine.id, machine]));
+  return new Map((await loadDrawnMachines()).map(({ machine }) => [machine.id, machine]));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machinesWithoutScreen } from '../check/machines-without-screen.ts';
-import { loadMachineFiles } from '../lib/machines.ts';
+import { loadDrawnMachines } from '../lib/machines.ts';
 import { loadShownStates } from '../lib/story-files.ts';
 import { headComment } from './head-comment.ts';
 import { indexPage, machinePage, pageName } from './page.ts';
@@ -12,7 +12,7 @@ export const PAGES = 'docs/machines';
 /** What every page of the machines should read now, by its path. */
 export async function machinePages(): Promise<ReadonlyMap<string, string>> {
   const shown = await loadShownStates();
-  const described = (await loadMachineFiles())
+  const described = (await loadDrawnMachines())
     .map(({ machine, path, name }) => ({
       machine,
       path,

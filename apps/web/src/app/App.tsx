@@ -28,15 +28,15 @@ export function App({ product, i18n, path, placeholder }: AppProps) {
       <AppProvider value={product}>
         <FixedPathProvider value={path}>
           <Announcer>
-            <MigratingGuest>
-              <Frame>
-                <CompanyGate>
+            <Frame>
+              <CompanyGate>
+                <MigratingGuest>
                   <ShortcutsContext value={SHORTCUTS}>
                     {placeholder ?? <CurrentScreen />}
                   </ShortcutsContext>
-                </CompanyGate>
-              </Frame>
-            </MigratingGuest>
+                </MigratingGuest>
+              </CompanyGate>
+            </Frame>
             <Toasts />
           </Announcer>
         </FixedPathProvider>

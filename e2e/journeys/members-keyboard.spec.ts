@@ -4,7 +4,7 @@ import { press, type } from '../support/keyboard.ts';
 import { comeBackLater } from '../support/later.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ hasTouch: false });
+test.use({ alone: true, hasTouch: false });
 
 test('joining and a forgotten password by keyboard alone', async ({ page, product }) => {
   const guest = await Guest.speaking('en', page);

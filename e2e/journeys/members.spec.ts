@@ -14,6 +14,8 @@ import { Guest } from '../support/guest.ts';
 import { comeBackLater } from '../support/later.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ alone: true });
+
 /** An order is completed by itself after five minutes; in seconds. */
 const COMPLETED_AFTER = 6 * 60;
 
@@ -91,7 +93,7 @@ for (const language of LANGUAGES) {
       await comeBackLater(page, product, COMPLETED_AFTER);
       await expect(async () => {
         await page.reload();
-        await expect(entries).toHaveCount(2);
+        await expect(entries).toHaveCount(2, { timeout: 1000 });
       }).toPass();
       await guest.expectAccessible();
       await page.getByRole('tab', { name: t('me:pointsSpending') }).click();

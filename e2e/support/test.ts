@@ -40,6 +40,12 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
+/**
+ * How far a journey may put the clock of the shared product at once, in seconds: every other journey
+ * that is under way grows older by it, and so do its code, its quotation and its unpaid order.
+ */
+const SHARED_STEP = 30;
+
 /** The product of all journeys: its time may pass a little, and nobody may stop it. */
 function sharedProduct(): Product {
   const { CLAYPOT_URL: url = '', CLAYPOT_CLOCK: clock = '' } = process.env;
@@ -51,7 +57,14 @@ function sharedProduct(): Product {
     clock,
     port: Number(new URL(url).port),
     dataDir: '',
-    letTimePass: (seconds) => letTimePass(clock, seconds),
+    letTimePass: async (seconds) => {
+      if (seconds > SHARED_STEP) {
+        throw new Error(
+          `Only a journey that is alone may let more than ${SHARED_STEP} s pass: say test.use({ alone: true })`,
+        );
+      }
+      await letTimePass(clock, seconds);
+    },
     kill: refuse,
     stop: refuse,
     start: refuse,

@@ -47,6 +47,11 @@ import { placeDetail } from '../operations/delivery/placeDetail.ts';
 import { placeSearch } from '../operations/delivery/placeSearch.ts';
 import { pointList } from '../operations/members/pointList.ts';
 import { register } from '../operations/auth/register.ts';
+import { reservationCancel } from '../operations/booking/reservationCancel.ts';
+import { reservationDetail } from '../operations/booking/reservationDetail.ts';
+import { reservationList } from '../operations/booking/reservationList.ts';
+import { reservationOutcome } from '../operations/booking/reservationOutcome.ts';
+import { reservationStore } from '../operations/booking/reservationStore.ts';
 import { unreadCount } from '../operations/notifications/unreadCount.ts';
 import { updateAddress } from '../operations/addresses/updateAddress.ts';
 import { updatePassword } from '../operations/members/updatePassword.ts';
@@ -100,6 +105,11 @@ export const handlers: Handlers = {
   placeSearch,
   pointList,
   register,
+  reservationCancel,
+  reservationDetail,
+  reservationList,
+  reservationOutcome,
+  reservationStore,
   unreadCount,
   updateAddress,
   updatePassword,

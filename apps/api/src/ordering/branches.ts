@@ -23,6 +23,10 @@ export interface Branch {
   readonly temporarily_closed: boolean;
   readonly is_able_reservation: boolean;
   readonly number_of_seats: number;
+  /** How long a party has its table. */
+  readonly turn_minutes: number;
+  /** How long before it comes a party has to say so. */
+  readonly notice_minutes: number;
   readonly images: readonly string[];
   readonly time_zone: string;
   /** How far it delivers, in a straight line; null where it does not. */
@@ -34,8 +38,8 @@ export interface Branch {
 const select = sql`
   select b.id, b.company_id, b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
     b.state_id, b.contact_no, b.latitude, b.longitude, b.opening_hours, b.temporarily_closed,
-    b.is_able_reservation, b.number_of_seats, b.images, c.time_zone, b.delivery_radius_metres,
-    b.delivery_base_fee, b.delivery_fee_per_km
+    b.is_able_reservation, b.number_of_seats, b.turn_minutes, b.notice_minutes, b.images,
+    c.time_zone, b.delivery_radius_metres, b.delivery_base_fee, b.delivery_fee_per_km
   from branches b join companies c on c.id = b.company_id`;
 
 /** The branches of a company that are in business, as the company orders them. */
@@ -70,4 +74,17 @@ export function findBranchEver(
   branchId: string,
 ): Promise<Branch | null> {
   return db.one(sql`${select} where b.company_id = ${companyId} and b.id = ${branchId}`);
+}
+
+/** Branches by their ids, whether they are in business or not. */
+export async function findBranchesEver(
+  db: Queryable,
+  companyId: string,
+  branchIds: readonly string[],
+): Promise<(branchId: string) => Branch | undefined> {
+  const found = await db.query<Branch>(
+    sql`${select} where b.company_id = ${companyId} and b.id = any(${branchIds})`,
+  );
+  const byId = new Map(found.map((branch) => [branch.id, branch]));
+  return (branchId) => byId.get(branchId);
 }

@@ -17,6 +17,16 @@ export function randomCode(random: Random, length: number): string {
  * code, so that it tells nothing of how many others have ordered.
  */
 export function orderNumber(random: Random, now: Temporal.Instant, zone: string): string {
-  const day = now.toZonedDateTimeISO(zone).toPlainDate().toString().slice(2).replaceAll('-', '');
-  return `CP-${day}-${randomCode(random, 6)}`;
+  return `CP-${sixDigits(now, zone)}-${randomCode(random, 6)}`;
+}
+
+/** The same of a booking, e.g. `RS-261122-7F3K9Q`, with the day on which the party comes. */
+export function reservationNumber(random: Random, starts: Temporal.Instant, zone: string): string {
+  return `RS-${sixDigits(starts, zone)}-${randomCode(random, 6)}`;
+}
+
+/** The day of an instant in a zone, as in 261121. */
+function sixDigits(instant: Temporal.Instant, zone: string): string {
+  const day = instant.toZonedDateTimeISO(zone).toPlainDate().toString();
+  return day.slice(2).replaceAll('-', '');
 }

@@ -1,6 +1,7 @@
 import type { Identity, Sdk } from '@claypot/sdk';
 import type { OperationId } from '@claypot/sdk/contract-types';
 import { expect } from 'vitest';
+import { BOOKING_KEY, book } from './booking.ts';
 import { addition, checkout, familySet, KEY, order } from './ordering.ts';
 import { SS2 } from './seed.ts';
 
@@ -11,11 +12,15 @@ export interface Asker {
   readonly company: string;
 }
 
-/** What somebody has: two lines in the cart, and an order made with {@link KEY}. */
+/**
+ * What somebody has: two lines in the cart, an order made with {@link KEY}, and a table booked with
+ * {@link BOOKING_KEY}.
+ */
 export interface Owned {
   readonly owner: Asker;
   readonly lineId: string;
   readonly orderId: string;
+  readonly reservationId: string;
 }
 
 export interface OwnedThing {
@@ -87,6 +92,37 @@ export const ownedThings: readonly OwnedThing[] = [
     answer: 'NOT_FOUND',
   },
   {
+    operation: 'reservationList',
+    ask: ({ sdk, who: body }) => sdk.reservationList({ body }),
+    answer: [],
+  },
+  {
+    operation: 'reservationDetail',
+    ask: ({ sdk, who: body }, { reservationId: id }) =>
+      sdk.reservationDetail({ path: { id }, body }),
+    answer: 'NOT_FOUND',
+  },
+  {
+    operation: 'reservationOutcome',
+    ask: ({ sdk, who }) =>
+      sdk.reservationOutcome({ body: { ...who, idempotency_key: BOOKING_KEY } }),
+    answer: { reservation: null },
+  },
+  {
+    operation: 'reservationCancel',
+    ask: ({ sdk, who: body }, { reservationId: id }) =>
+      sdk.reservationCancel({ path: { id }, body }),
+    answer: 'NOT_FOUND',
+  },
+  {
+    operation: 'reservationStore',
+    ask: async (asker, { reservationId }) => {
+      const { id } = await book(asker, asker.who);
+      return { isTheOwners: id === reservationId };
+    },
+    answer: { isTheOwners: false },
+  },
+  {
     operation: 'cartUpdate',
     ask: ({ sdk, who }, { lineId }) =>
       sdk.cartUpdate({ path: { id: lineId }, body: { ...who, qty: 9 } }),
@@ -135,7 +171,7 @@ export const ownedThings: readonly OwnedThing[] = [
   },
 ];
 
-/** Fills a cart, orders, and fills the cart again. */
+/** Fills a cart, orders, fills the cart again, and books a table. */
 export async function ownThings(owner: Asker): Promise<Owned> {
   const { sdk, who } = owner;
   await sdk.cartCreate({ body: addition(who) });
@@ -143,7 +179,8 @@ export async function ownThings(owner: Asker): Promise<Owned> {
   const { id: orderId } = await order(owner, checkout({ ...who, total_point_get }));
   await sdk.cartCreate({ body: familySet(who) });
   const { lines } = await sdk.cartLoad({ body: who });
-  return { owner, orderId, lineId: lines[0]?.id ?? '' };
+  const { id: reservationId } = await book(owner, who);
+  return { owner, orderId, lineId: lines[0]?.id ?? '', reservationId };
 }
 
 /** Expects a part of a result, or a refusal with a code. */
@@ -153,9 +190,12 @@ export async function expectAnswer(asked: Promise<unknown>, answer: unknown): Pr
 }
 
 /** Expects that whatever was tried, the owner has all of it. */
-export async function expectUntouched({ owner, lineId, orderId }: Owned): Promise<void> {
+export async function expectUntouched(owned: Owned): Promise<void> {
+  const { owner, lineId, orderId, reservationId } = owned;
   const cart = await owner.sdk.cartLoad({ body: owner.who });
   expect(cart.lines).toMatchObject([{ id: lineId, qty: 2 }, { qty: 1 }]);
   const order = await owner.sdk.orderDetail({ path: { id: orderId }, body: owner.who });
   expect(order.status).toBe('MAKING PAYMENT');
+  const [table] = await owner.sdk.reservationList({ body: owner.who });
+  expect(table).toMatchObject({ id: reservationId, reservation_status: 'PENDING' });
 }

@@ -33,7 +33,7 @@ export const errors = {
   INVALID_DELIVERY_TIME: 'Please choose another time',
   ITEM_UNAVAILABLE: 'Something in your cart is no longer available',
   CART_BRANCH_MISMATCH: 'Your cart belongs to another branch',
-  IDEMPOTENCY_CONFLICT: 'This order was already sent with other details',
+  IDEMPOTENCY_CONFLICT: 'This was already sent with other details',
   ORDER_NOT_CANCELLABLE: 'This order can no longer be cancelled',
   INVALID_REQUEST: 'Something sent was not valid. Please check and try again',
   NOT_FOUND: 'Not found',
@@ -47,4 +47,7 @@ export const errors = {
   AVATAR_TOO_LARGE: 'The picture is too large. Please choose one of at most 5 MB',
   AVATAR_NOT_AN_IMAGE: 'This file is not a picture we can show. Please choose a photo',
   ADDRESS_LIMIT_EXCEEDED: 'You have saved as many addresses as you can',
+  INVALID_RESERVATION_TIME: 'No table can be booked for that time. Please choose another time',
+  PARTY_TOO_LARGE: 'The branch has fewer seats than that. Please call the branch',
+  RESERVATION_NOT_CANCELLABLE: 'This booking can no longer be cancelled',
 } as const satisfies Record<ErrorCode, string>;

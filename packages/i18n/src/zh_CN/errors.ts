@@ -32,7 +32,7 @@ export const errors: Translation<typeof english> = {
   INVALID_DELIVERY_TIME: '请选择其他时间',
   ITEM_UNAVAILABLE: '购物车中有餐点已无法供应',
   CART_BRANCH_MISMATCH: '购物车中的餐点属于另一家分店',
-  IDEMPOTENCY_CONFLICT: '这份订单已用其他内容提交过',
+  IDEMPOTENCY_CONFLICT: '之前已用其他内容提交过',
   ORDER_NOT_CANCELLABLE: '这份订单已无法取消',
   INVALID_REQUEST: '提交的内容有误，请检查后重试',
   NOT_FOUND: '找不到相关内容',
@@ -46,4 +46,7 @@ export const errors: Translation<typeof english> = {
   AVATAR_TOO_LARGE: '图片太大，请选择不超过 5 MB 的图片',
   AVATAR_NOT_AN_IMAGE: '无法显示此文件，请选择一张照片',
   ADDRESS_LIMIT_EXCEEDED: '您保存的地址已达上限',
+  INVALID_RESERVATION_TIME: '该时间无法订位，请选择其他时间',
+  PARTY_TOO_LARGE: '人数超过分店的座位数，请致电分店',
+  RESERVATION_NOT_CANCELLABLE: '该订位已无法取消',
 };

@@ -232,6 +232,31 @@ export const operations = {
     "request": "RegisterRequest",
     "response": "User"
   },
+  "reservationCancel": {
+    "wrapped": false,
+    "request": "Identity",
+    "response": "Reservation"
+  },
+  "reservationDetail": {
+    "wrapped": false,
+    "request": "ReservationDetailRequest",
+    "response": "Reservation"
+  },
+  "reservationList": {
+    "wrapped": false,
+    "request": "Identity",
+    "response": "ReservationList"
+  },
+  "reservationOutcome": {
+    "wrapped": false,
+    "request": "ReservationOutcomeRequest",
+    "response": "ReservationOutcome"
+  },
+  "reservationStore": {
+    "wrapped": false,
+    "request": "StoreReservationRequest",
+    "response": "Reservation"
+  },
   "unreadCount": {
     "wrapped": true,
     "request": null,
@@ -261,11 +286,15 @@ export const errorData = {
   "CART_BRANCH_MISMATCH": "CartBranchData",
   "INVALID_DELIVERY_TIME": "InvalidDeliveryTimeData",
   "INVALID_REQUEST": "InvalidRequestData",
+  "INVALID_RESERVATION_TIME": "InvalidReservationTimeData",
   "ITEM_UNAVAILABLE": "ItemUnavailableData",
   "OTP_ALREADY_SENT": "OtpAlreadySentData",
+  "PARTY_TOO_LARGE": "PartyTooLargeData",
   "PRICE_CHANGED": "PriceChangedData",
+  "RESERVATION_APPROVED": "ReservationApprovedData",
   "SELECT_ALL_REQUIRED_VARIATION": "MissingVariationData",
-  "TOO_MANY_REQUESTS": "RetryData"
+  "TOO_MANY_REQUESTS": "RetryData",
+  "UNABLE_TO_RESERVE": "UnableToReserveData"
 } as const;
 
 /** Where the amounts of a schema stand; `*` is every item of a list. */

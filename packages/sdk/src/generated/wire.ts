@@ -851,6 +851,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reservation_detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One booking
+         * @description With coordinates its branch says how far away it is.
+         */
+        post: operations["reservationDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservation_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bookings of a customer */
+        post: operations["reservationList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservation/cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a booking that the branch has not approved
+         * @description The seats are free again. Asked twice it answers the same.
+         */
+        post: operations["reservationCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservation/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a table was booked with a key
+         * @description Asked after a lost answer, before anyone tries again.
+         */
+        post: operations["reservationOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservation/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a table
+         * @description Date and time are those of the company's zone, and one of the times that branch_detail offers. The seats are kept from now on; the branch approves the booking or rejects it.
+         */
+        post: operations["reservationStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/unread_count/{userId}": {
         parameters: {
             query?: never;
@@ -989,12 +1086,15 @@ export interface components {
             close_hour: components["schemas"]["HourMinute"];
             company_id: components["schemas"]["Id"];
             contact_no: components["schemas"]["Phone"];
-            /** @description Times a table can be booked at, by day. branch_list leaves it out. */
+            /** @description For each day of date_list the times that a table can be booked at, by the clock of the company's zone: every half hour from opening, as long as the party can stay its time until the branch closes. branch_list leaves it out. */
             date_dropdown_list?: {
                 date: components["schemas"]["Date"];
+                /** @description Times at which it has none. */
+                full_time_list: components["schemas"]["TimeList"];
+                /** @description Times at which the party has room. */
                 time_list: components["schemas"]["TimeList"];
             }[];
-            /** @description Days a table can be booked on. branch_list leaves it out. */
+            /** @description Days of the next 30 on which a party can be received, be it that every table is taken. branch_list leaves it out. */
             date_list?: components["schemas"]["Date"][];
             /** @description Kilometres from the coordinates asked with, to one decimal; null when none were given. */
             distance: number | null;
@@ -1019,6 +1119,8 @@ export interface components {
             status: components["schemas"]["BranchStatus"];
             street1: components["schemas"]["Text"];
             street2: components["schemas"]["Text"];
+            /** @description How long a party has its table, in minutes. */
+            turn_minutes: number;
         };
         BranchClosed: {
             data: components["schemas"]["BranchClosedData"];
@@ -1036,6 +1138,8 @@ export interface components {
         BranchDetailRequest: {
             latitude?: components["schemas"]["NullableDegrees"];
             longitude?: components["schemas"]["NullableDegrees"];
+            /** @description The size of the party that the times are for; null is one. */
+            number_of_seats?: number | null;
         };
         BranchHours: {
             /** @description Minutes an order placed now needs; also the length of a chosen slot. */
@@ -1398,7 +1502,7 @@ export interface components {
          * @description Every msgCode that is not OK. Codes of the catalogue that no operation here answers with yet belong to the client or to operations to come.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE" | "OTP_ALREADY_SENT" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "EMAIL_ALREADY_SET" | "AVATAR_TOO_LARGE" | "AVATAR_NOT_AN_IMAGE" | "ADDRESS_LIMIT_EXCEEDED";
+        ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE" | "OTP_ALREADY_SENT" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "EMAIL_ALREADY_SET" | "AVATAR_TOO_LARGE" | "AVATAR_NOT_AN_IMAGE" | "ADDRESS_LIMIT_EXCEEDED" | "INVALID_RESERVATION_TIME" | "PARTY_TOO_LARGE" | "RESERVATION_NOT_CANCELLABLE";
         /**
          * @description 1 is yes.
          * @enum {integer}
@@ -1534,6 +1638,16 @@ export interface components {
         InvalidRequestData: {
             /** @description The failing field, such as body.variation.0.dish_option_id, path.id or header.Idempotency-Key. */
             path: string;
+        };
+        InvalidReservationTime: {
+            data: components["schemas"]["InvalidReservationTimeData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "INVALID_RESERVATION_TIME";
+        };
+        InvalidReservationTimeData: {
+            /** @description The first time with room for the party; null when there is none. */
+            earliest: components["schemas"]["VisitTime"] | null;
         };
         /** @enum {string} */
         ItemType: "dish" | "package" | "hot_deal";
@@ -1865,6 +1979,20 @@ export interface components {
             price_after_discount: components["schemas"]["DiscountedPrice"];
             stock_status: components["schemas"]["StockStatus"];
         };
+        /** @description How many people sit down. */
+        PartySize: number;
+        PartyTooLarge: {
+            data: components["schemas"]["PartyTooLargeData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "PARTY_TOO_LARGE";
+        };
+        PartyTooLargeData: {
+            /** @description The branch's. */
+            contact_no: components["schemas"]["Phone"];
+            /** @description The largest party that can be seated. */
+            number_of_seats: number;
+        };
         PasswordRequest: {
             old_password: components["schemas"]["GivenPassword"];
             password: components["schemas"]["NewPassword"];
@@ -1992,6 +2120,68 @@ export interface components {
             guest_id: components["schemas"]["NullableGuestId"];
             sales_order_id: components["schemas"]["Id"];
         } & components["schemas"]["OneOwner"];
+        Reservation: {
+            /** @description As it stands now, without the times that can be booked. */
+            branch: components["schemas"]["Branch"];
+            branch_id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Instant"];
+            customer_name: components["schemas"]["Label"];
+            /** @description The day of reservation_time in the company's zone. */
+            date: components["schemas"]["Date"];
+            /** @description Until when the table is theirs. */
+            end_time: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            number_of_seats: components["schemas"]["PartySize"];
+            phone_no: components["schemas"]["Phone"];
+            /** @description Whether news of the booking, and a reminder two hours before, go to the phone as text messages. */
+            reminder: components["schemas"]["Flag"];
+            reservation_no: components["schemas"]["ReservationNumber"];
+            reservation_status: components["schemas"]["ReservationStatus"];
+            /** @description When the party is expected. */
+            reservation_time: components["schemas"]["Instant"];
+            revision: components["schemas"]["Revision"];
+            /** @description The time of day of reservation_time in the company's zone. */
+            time: components["schemas"]["HourMinute"];
+        };
+        ReservationApproved: {
+            data: components["schemas"]["ReservationApprovedData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "RESERVATION_APPROVED";
+        };
+        ReservationApprovedData: {
+            /** @description The branch's, which alone can cancel it now. */
+            contact_no: components["schemas"]["Phone"];
+        };
+        ReservationDetailRequest: {
+            customer_id: components["schemas"]["NullableCustomerId"];
+            guest_id: components["schemas"]["NullableGuestId"];
+            latitude?: components["schemas"]["NullableDegrees"];
+            longitude?: components["schemas"]["NullableDegrees"];
+        } & components["schemas"]["OneOwner"];
+        /** @description The 200 of the latest times, the latest first. A booking stands in it from the moment it was made. */
+        ReservationList: components["schemas"]["Reservation"][];
+        ReservationNotCancellable: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "RESERVATION_NOT_CANCELLABLE";
+        };
+        ReservationNumber: string;
+        /** @description No booking was made with this key while `reservation` is null, and it is safe to send it again. */
+        ReservationOutcome: {
+            reservation: components["schemas"]["Reservation"] | null;
+        };
+        ReservationOutcomeRequest: {
+            customer_id: components["schemas"]["NullableCustomerId"];
+            guest_id: components["schemas"]["NullableGuestId"];
+            idempotency_key: components["schemas"]["IdempotencyKey"];
+        } & components["schemas"]["OneOwner"];
+        /**
+         * @description CANCELLED is by the customer, REJECTED and NO_SHOW are by the branch. Clients show a status they do not know as it comes.
+         * @enum {string}
+         */
+        ReservationStatus: "PENDING" | "APPROVED" | "CANCELLED" | "REJECTED" | "NO_SHOW" | "COMPLETED";
         ResetPasswordRequest: {
             company_id: components["schemas"]["Id"];
             new_password: components["schemas"]["NewPassword"];
@@ -2002,6 +2192,7 @@ export interface components {
             /** @description Before this it is no use. */
             retry_at: components["schemas"]["Instant"];
         };
+        Revision: number;
         SalesOrder: {
             adj_amount: components["schemas"]["Money"];
             branch: components["schemas"]["OrderBranch"];
@@ -2124,6 +2315,17 @@ export interface components {
         };
         /** @enum {string} */
         StockStatus: "In Stock" | "Sold Out";
+        StoreReservationRequest: {
+            branch_id: components["schemas"]["Id"];
+            customer_id: components["schemas"]["NullableCustomerId"];
+            customer_name: components["schemas"]["Label"];
+            date: components["schemas"]["Date"];
+            guest_id: components["schemas"]["NullableGuestId"];
+            number_of_seats: components["schemas"]["PartySize"];
+            phone_no: components["schemas"]["Phone"];
+            reminder: components["schemas"]["Flag"];
+            time: components["schemas"]["HourMinute"];
+        } & components["schemas"]["OneOwner"];
         /** @description The first label of the host name. */
         Subdomain: string;
         /** @description A longer text; it may be empty. */
@@ -2141,6 +2343,23 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "UNABLE_TO_REORDER";
+        };
+        UnableToReserve: {
+            data: components["schemas"]["UnableToReserveData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "UNABLE_TO_RESERVE";
+        };
+        UnableToReserveData: {
+            /** @description The branch's. */
+            contact_no: components["schemas"]["Phone"];
+            /** @description Times with room for the party, those nearest to the one asked for, earliest first; none where the branch takes no bookings. */
+            nearest: components["schemas"]["VisitTime"][];
+            /**
+             * @description not_taken: the branch takes no bookings. full: no table for the party is left at that time.
+             * @enum {string}
+             */
+            reason: "not_taken" | "full";
         };
         Unauthorized: {
             data: null;
@@ -2220,6 +2439,11 @@ export interface components {
         Viewer: {
             customer_id?: components["schemas"]["NullableCustomerId"];
             guest_id?: components["schemas"]["NullableGuestId"];
+        };
+        /** @description A time in the company's zone. */
+        VisitTime: {
+            date: components["schemas"]["Date"];
+            time: components["schemas"]["HourMinute"];
         };
     };
     responses: {
@@ -2319,7 +2543,7 @@ export interface components {
         /** @example line-1 */
         Id: components["schemas"]["Id"];
         /**
-         * @description Made once a checkout. The same key with the same body makes no second order; with another body it is refused.
+         * @description Made once a checkout or booking. The same key with the same body makes no second one; with another body it is refused.
          * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
          */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
@@ -2992,7 +3216,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Made once a checkout. The same key with the same body makes no second order; with another body it is refused.
+                 * @description Made once a checkout or booking. The same key with the same body makes no second one; with another body it is refused.
                  * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4332,6 +4556,249 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidPhoneNo"] | components["schemas"]["PhoneNoRegistered"] | components["schemas"]["OtpNotSame"] | components["schemas"]["OtpExpired"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reservationDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example line-1 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationDetailRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reservation"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reservationList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description The latest time first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReservationList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reservationCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example line-1 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identity"];
+            };
+        };
+        responses: {
+            /** @description The cancelled booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reservation"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The booking stands as it was. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationApproved"] | components["schemas"]["ReservationNotCancellable"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reservationOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationOutcomeRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReservationOutcome"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reservationStore: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Made once a checkout or booking. The same key with the same body makes no second one; with another body it is refused.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreReservationRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking, which waits for the branch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reservation"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description No table was booked. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnableToReserve"] | components["schemas"]["InvalidReservationTime"] | components["schemas"]["PartyTooLarge"] | components["schemas"]["InvalidPhoneNo"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

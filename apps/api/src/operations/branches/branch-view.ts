@@ -79,6 +79,7 @@ export function viewBranch(branch: Branch, context: Context, from: Place | null)
     contact_no: branch.contact_no,
     is_able_reservation: flag(branch.is_able_reservation),
     number_of_seats: branch.number_of_seats,
+    turn_minutes: branch.turn_minutes,
     latitude: branch.latitude,
     longitude: branch.longitude,
   };

@@ -48,7 +48,7 @@ describe('branches', () => {
     const detail = (id: string) => restaurant.sdk.branchDetail({ path: { id }, body: {} });
     const [today] = (await detail(SS2)).date_dropdown_list ?? [];
     expect(today).toMatchObject({ date: '2026-11-21' });
-    expect(today?.time_list.at(0)).toBe('12:45');
+    expect(today?.time_list.at(0)).toBe('13:00');
     expect((await detail(KLANG)).date_dropdown_list).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { tierPercent } from '@claypot/domain/pricing';
 import { formatMoneyString } from '@claypot/sdk';
 import type { Transaction } from '../../db/db.ts';
@@ -14,6 +13,7 @@ import { openPaymentSession } from '../../ordering/payment-session.ts';
 import { type Checkout, lockCheckout, takeForLines } from '../../ordering/place-order.ts';
 import { findPlacedOrder, type PlacedOrder } from '../../ordering/placed-orders.ts';
 import { ownerOf } from '../identity.ts';
+import { hashRequest } from '../request-hash.ts';
 import { requireAvailable, requireBranch, requirePrices, requireTime } from './order-checks.ts';
 import { askCourier, type Quoted, readDelivery } from './order-delivery.ts';
 import { readBuyer } from './order-request.ts';
@@ -48,15 +48,6 @@ export const cartCreateOrder: Handler<'cartCreateOrder'> = async (context, reque
     },
   };
 };
-
-/**
- * The same for the same request, whatever order its fields stand in. Who asks is left out: a key is
- * looked for among the owner's own orders, and a guest's go to the member the guest becomes.
- */
-function hashRequest({ customer_id: _, guest_id: __, ...body }: Request['body']): string {
-  const fields = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
-}
 
 /** The courier is asked before anything is locked: nobody waits for it in a transaction. */
 async function placeNew(context: Context, owner: Owner, request: Request): Promise<PlacedOrder> {

@@ -1,0 +1,44 @@
+import type { Queryable } from '../db/db.ts';
+import { type Branch, hoursOf } from '../ordering/branches.ts';
+import { hasRoom } from './free-times.ts';
+import { type OfferedTime, offeredTimes } from './offered-times.ts';
+import { findTakenSeats } from './seats.ts';
+
+/** The times of a branch, and at which of them a party has room. Both are earliest first. */
+export interface BranchTimes {
+  readonly offered: readonly OfferedTime[];
+  readonly free: readonly OfferedTime[];
+}
+
+/** Whether the branch books tables now. */
+export function takesReservations(branch: Branch): boolean {
+  return branch.is_able_reservation && !branch.temporarily_closed && branch.number_of_seats > 0;
+}
+
+/** When the branch receives parties from now on, whoever has its seats already. */
+export function timesOf(branch: Branch, now: Temporal.Instant): OfferedTime[] {
+  if (!takesReservations(branch)) return [];
+  const { turn_minutes: turnMinutes, notice_minutes: noticeMinutes } = branch;
+  return offeredTimes({ hours: hoursOf(branch), turnMinutes, noticeMinutes }, now);
+}
+
+/** The times of a branch for a party, as the database has them at this moment. */
+export async function findBranchTimes(
+  db: Queryable,
+  branch: Branch,
+  party: number,
+  now: Temporal.Instant,
+): Promise<BranchTimes> {
+  const offered = timesOf(branch, now);
+  const [first] = offered;
+  const last = offered.at(-1);
+  if (first === undefined || last === undefined) return { offered, free: [] };
+  const taken = await findTakenSeats(db, {
+    companyId: branch.company_id,
+    branchId: branch.id,
+    starts: first.starts,
+    ends: last.ends,
+  });
+  const room = { seats: branch.number_of_seats, taken };
+  return { offered, free: offered.filter((time) => hasRoom(time, party, room)) };
+}

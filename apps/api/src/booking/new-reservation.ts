@@ -1,0 +1,75 @@
+import type { Transaction } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import type { Language } from '../http/language.ts';
+import type { Owner } from '../ordering/owner.ts';
+import { findReservationOfKey, type Reservation } from './reservations.ts';
+import { type Stay, takeSeats } from './seats.ts';
+
+/** All that is stored of a booking when it is made. */
+export interface NewReservation {
+  readonly id: string;
+  readonly owner: Owner;
+  readonly idempotencyKey: string;
+  readonly requestHash: string;
+  readonly stay: Stay;
+  readonly party: number;
+  /** How many seats the branch has. */
+  readonly seats: number;
+  readonly customerName: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly reminder: boolean;
+  readonly language: Language;
+  readonly now: Temporal.Instant;
+}
+
+/** Somebody else has the seats. Nothing of the transaction that met it may be kept. */
+export class SeatsTaken extends Error {
+  override readonly name = 'SeatsTaken';
+}
+
+/** How often another number is tried before something else must be wrong. */
+const NUMBER_TRIES = 5;
+
+/**
+ * Books a table under a number not yet taken, or finds the booking that the same key has made
+ * meanwhile: of several senders of one key all but the first wait here until that one is through.
+ *
+ * @throws SeatsTaken where a quarter of an hour of the stay has too few seats left.
+ */
+export async function insertReservation(
+  tx: Transaction,
+  reservation: NewReservation,
+  makeNumber: () => string,
+): Promise<Reservation> {
+  const { stay, party, seats } = reservation;
+  for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
+    const isNew = await insertRow(tx, reservation, makeNumber());
+    const made = await findReservationOfKey(
+      tx,
+      stay.companyId,
+      reservation.owner,
+      reservation.idempotencyKey,
+    );
+    if (made === null) continue;
+    if (isNew && !(await takeSeats(tx, stay, { party, seats }))) throw new SeatsTaken();
+    return made;
+  }
+  throw new Error('No free booking number was found');
+}
+
+async function insertRow(tx: Transaction, made: NewReservation, number: string): Promise<boolean> {
+  const { owner, stay, now } = made;
+  const inserted = await tx.execute(sql`
+    insert into reservations
+      (id, company_id, guest_hash, customer_id, reservation_no, idempotency_key, request_hash,
+       status, status_changed_at, branch_id, starts_at, ends_at, number_of_seats, customer_name,
+       phone_no, reminder, language, created_at)
+    values
+      (${made.id}, ${stay.companyId}, ${owner.guestHash}, ${owner.customerId}, ${number},
+       ${made.idempotencyKey}, ${made.requestHash}, 'PENDING', ${now}, ${stay.branchId},
+       ${stay.starts}, ${stay.ends}, ${made.party}, ${made.customerName}, ${made.phone},
+       ${made.reminder}, ${made.language}, ${now})
+    on conflict do nothing`);
+  return inserted === 1;
+}

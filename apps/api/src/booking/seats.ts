@@ -1,0 +1,63 @@
+import type { Queryable, Transaction } from '../db/db.ts';
+import { join, sql } from '../db/sql.ts';
+import { quartersOf, type TakenSeats } from './free-times.ts';
+
+/** Seats of a branch over a stay, which begins and ends on quarters of an hour. */
+export interface Stay {
+  readonly companyId: string;
+  readonly branchId: string;
+  readonly starts: Temporal.Instant;
+  readonly ends: Temporal.Instant;
+}
+
+/**
+ * Takes seats in every quarter of an hour of a stay; false where one of them has too few left. The
+ * transaction must not be committed then, as others may have been taken.
+ *
+ * @param seats how many the branch has now; `party` is not more than that.
+ */
+export async function takeSeats(
+  tx: Transaction,
+  stay: Stay,
+  { party, seats }: { readonly party: number; readonly seats: number },
+): Promise<boolean> {
+  const quarters = quartersOf(stay);
+  const rows = quarters.map(
+    (quarter) =>
+      sql`(${stay.companyId}, ${stay.branchId}, ${instantOf(quarter)}, ${seats}, ${party})`,
+  );
+  // Rows are locked as they are listed. One that has too few left is not touched, and not counted.
+  const taken = await tx.execute(sql`
+    insert into reservation_seats as s (company_id, branch_id, quarter, capacity, taken)
+    values ${join(rows)}
+    on conflict (company_id, branch_id, quarter) do update
+      set taken = s.taken + excluded.taken, capacity = excluded.capacity
+      where s.taken + excluded.taken <= excluded.capacity`);
+  return taken === quarters.length;
+}
+
+/** Gives seats back. Call it once a booking, in the transaction that ends it. */
+export async function returnSeats(tx: Transaction, stay: Stay, party: number): Promise<void> {
+  for (const quarter of quartersOf(stay)) {
+    await tx.execute(sql`
+      update reservation_seats set taken = taken - ${party}
+      where company_id = ${stay.companyId} and branch_id = ${stay.branchId}
+        and quarter = ${instantOf(quarter)}`);
+  }
+}
+
+/** The seats that are taken at a branch from a moment on, up to another. */
+export async function findTakenSeats(
+  db: Queryable,
+  { companyId, branchId, starts, ends }: Stay,
+): Promise<TakenSeats> {
+  const rows = await db.query<{ quarter: Temporal.Instant; taken: number }>(sql`
+    select quarter, taken from reservation_seats
+    where company_id = ${companyId} and branch_id = ${branchId}
+      and quarter >= ${starts} and quarter < ${ends} and taken > 0`);
+  return new Map(rows.map(({ quarter, taken }) => [quarter.epochMilliseconds, taken]));
+}
+
+function instantOf(quarter: number): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(quarter);
+}

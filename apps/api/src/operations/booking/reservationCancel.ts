@@ -1,0 +1,22 @@
+import { moveReservation } from '../../booking/move-reservation.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ownerOf } from '../identity.ts';
+import { reservationApproved } from './refusals.ts';
+import { requireReservation } from './require-reservation.ts';
+import { viewReservationAlone } from './reservation-view.ts';
+
+/**
+ * Cancels a booking that the branch has not answered; asked again it answers the same. Whether the
+ * customer or the branch was quicker is for the database to say.
+ */
+export const reservationCancel: Handler<'reservationCancel'> = async (context, { path, body }) => {
+  const { db, now } = context;
+  const owner = await ownerOf(context, body);
+  const { id } = await requireReservation(context, owner, path.id);
+  await db.transaction((tx) => moveReservation(tx, id, { from: 'PENDING', to: 'CANCELLED' }, now));
+  const reservation = await requireReservation(context, owner, id);
+  if (reservation.status === 'APPROVED') throw await reservationApproved(context, reservation);
+  if (reservation.status !== 'CANCELLED') throw new Refusal('RESERVATION_NOT_CANCELLABLE');
+  return viewReservationAlone(reservation, context);
+};

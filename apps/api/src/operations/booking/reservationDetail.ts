@@ -1,0 +1,11 @@
+import type { Handler } from '../../http/handlers.ts';
+import { readPlace } from '../branches/branch-view.ts';
+import { ownerOf } from '../identity.ts';
+import { requireReservation } from './require-reservation.ts';
+import { viewReservationAlone } from './reservation-view.ts';
+
+/** One booking of its owner. */
+export const reservationDetail: Handler<'reservationDetail'> = async (context, { path, body }) => {
+  const reservation = await requireReservation(context, await ownerOf(context, body), path.id);
+  return viewReservationAlone(reservation, context, readPlace(body));
+};

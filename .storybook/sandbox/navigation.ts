@@ -22,6 +22,11 @@ export function createNavigation(start: string) {
     to: (path, { replace = false } = {}) => {
       arrive([...(replace ? history.slice(0, -1) : history), path]);
     },
+    end: (path) => {
+      const begun = history.lastIndexOf(path);
+      if (begun >= 0) arrive(history.slice(0, begun + 1));
+      else port.to(path, { replace: true });
+    },
     leave: (url) => arrive(history, url),
     back: (parent) => arrive(history.length > 1 ? history.slice(0, -1) : [parent]),
   };

@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
     );
     await guest.expectAccessible();
     await page.getByRole('link', { name: HOME.unit }).click();
-    await page.waitForURL('**/updateAddress');
+    await page.waitForURL('**/updateAddress?*');
     await expect(guest.heading(guest.t('addresses:chooseTitle'))).toBeVisible();
     await guest.expectAccessible();
     await page.getByRole('button', { name: HOME.unit }).click();

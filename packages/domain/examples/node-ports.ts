@@ -31,7 +31,7 @@ export function createNodePorts(
     storage,
     geolocation: { locate: () => Promise.reject(new GeolocationError('unavailable')) },
     language: { get: () => 'en', set: () => {} },
-    navigation: { to: () => {}, leave: () => {}, back: () => {} },
+    navigation: { to: () => {}, end: () => {}, leave: () => {}, back: () => {} },
     pictures: { prepare: () => Promise.reject(new PictureError('unreadable')) },
     report: (error) => console.error(error),
   };

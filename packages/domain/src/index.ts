@@ -226,13 +226,13 @@ export {
   selectReorder,
 } from './reorder/reorder.selectors.ts';
 export type { ResetPasswordValues } from './reset-password/reset-password.schema.ts';
-export { DELIVERY_PATH } from './routes/delivery-path.ts';
+export { DELIVERY_PATH, OTHER_ADDRESS_PATH } from './routes/delivery-path.ts';
 export { type GuardResult, guard, type Identity } from './routes/guard.ts';
 export type { RouteParams } from './routes/match-route.ts';
 export { parentOf } from './routes/parent-of.ts';
 export { type ParamsOf, pathTo } from './routes/path-to.ts';
 export { otherWayIn, pathToSignIn, pathToStayGuest } from './routes/return-path.ts';
-export { keepReturnTo, withReturnTo } from './routes/return-to.ts';
+export { keepReturnTo, returnToOf, withReturnTo } from './routes/return-to.ts';
 export {
   ALIASES,
   ROUTES,

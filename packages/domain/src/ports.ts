@@ -55,6 +55,11 @@ export class GeolocationError extends Error {
 
 export interface Navigation {
   to(path: string, options?: { replace?: boolean }): void;
+  /**
+   * Ends a way of several steps at `path`: where the way began there it is as it was left, else it
+   * stands in the place of the steps, which are those that lead there afterwards.
+   */
+  end(path: string): void;
   /** Leaves the app for another page, such as the card page of a payment. */
   leave(url: string): void;
   /** One step back inside the app, else to `parent`. */

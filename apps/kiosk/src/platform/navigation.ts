@@ -18,6 +18,11 @@ export function createPlace(): Place {
       // To replace a screen by the one it was opened from is to go back.
       if (visited.at(-1) !== path) visited.push(path);
     },
+    end: (path) => {
+      const begun = visited.lastIndexOf(path);
+      if (begun >= 0) visited.length = begun + 1;
+      else place.to(path, { replace: true });
+    },
     leave: (url) => place.onLeave(url),
     back: (parent) => {
       visited.pop();

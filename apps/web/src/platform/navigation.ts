@@ -1,14 +1,9 @@
 import type { Navigation } from '@claypot/domain';
 import { navigate } from 'wouter/use-browser-location';
-import { type HistoryEntry, readEntry } from './history-entry.ts';
+import { type HistoryEntry, type Move, REMEMBERED, readEntry } from './history-entry.ts';
 import { afterPaint, nextTask } from './next-task.ts';
 import { rememberScroll } from './scroll.ts';
 import type { ChangeScreen } from './view-transition.ts';
-
-/** How to put another screen in the place of one. */
-export type Move =
-  | { readonly how: 'back' }
-  | { readonly how: 'replace'; readonly state: HistoryEntry };
 
 /** How long the browser may take to go back, in ms. */
 const WAY_BACK = 500;
@@ -18,13 +13,13 @@ const WAY_BACK = 500;
  * from is to go back: that one then is as it was left, and there once.
  */
 export function chooseReplacement(here: HistoryEntry, path: string): Move {
-  if (here.index > 0 && here.from === path) return { how: 'back' };
-  return { how: 'replace', state: { ...here, scroll: 0 } };
+  if (here.index > 0 && here.before.at(-1) === path) return { back: 1, put: null };
+  return { back: 0, put: { ...here, scroll: 0 } };
 }
 
 /** The entry of a screen that is opened from the one at `path`, whose entry is given. */
-export function entryAfter({ index }: HistoryEntry, path: string): HistoryEntry {
-  return { index: index + 1, scroll: 0, from: path };
+export function entryAfter({ before, index }: HistoryEntry, path: string): HistoryEntry {
+  return { index: index + 1, scroll: 0, before: [...before, path].slice(-REMEMBERED) };
 }
 
 const atOnce: ChangeScreen = (_view, { change }) => {
@@ -69,41 +64,53 @@ export function createBrowserNavigation(
       },
     });
 
-  const goBack = () =>
+  const goBack = (steps: number, arrived: () => void = () => undefined) =>
     // The button is seen to be pressed before the screen it stands on is taken away.
     afterPaint(() =>
       changeScreen(view, {
         way: 'back',
         item: view.location.pathname,
         change: async () => {
-          await backBy(view);
+          await backBy(view, steps);
+          arrived();
           await nextTask();
         },
       }),
     );
 
+  const make = ({ back, put }: Move, path: string) => {
+    const replace = () => {
+      if (put !== null) navigate(path, { replace: true, state: put });
+    };
+    if (back > 0) goBack(back, replace);
+    else replace();
+  };
+
   const to: Navigation['to'] = (path, { replace = false } = {}) => {
-    if (!replace) return push(path);
-    const move = chooseReplacement(here(), path);
-    if (move.how === 'back') goBack();
-    else navigate(path, { replace: true, state: move.state });
+    if (replace) make(chooseReplacement(here(), path), path);
+    else push(path);
   };
 
   return {
     to,
+    end: (path) =>
+      void import('./way-end.ts').then(
+        ({ chooseEnd }) => make(chooseEnd(here(), path), path),
+        () => to(path, { replace: true }),
+      ),
     leave: (url) => view.location.assign(url),
     back: (parent) => {
-      if (here().index > 0) goBack();
+      if (here().index > 0) goBack(1);
       else to(parent, { replace: true });
     },
   };
 }
 
-/** Goes one entry back; resolves when the browser is there, or is taking long. */
-function backBy(view: Window): Promise<void> {
+/** Goes so many entries back; resolves when the browser is there, or is taking long. */
+function backBy(view: Window, steps: number): Promise<void> {
   return new Promise((resolve) => {
     view.addEventListener('popstate', () => resolve(), { once: true });
     view.setTimeout(resolve, WAY_BACK);
-    view.history.back();
+    view.history.go(-steps);
   });
 }

@@ -17,7 +17,12 @@ export function createPrerenderPorts(language: Language): OuterPorts {
     },
     geolocation: { locate: () => never },
     language: { get: () => language, set: () => undefined },
-    navigation: { to: () => undefined, leave: () => undefined, back: () => undefined },
+    navigation: {
+      to: () => undefined,
+      end: () => undefined,
+      leave: () => undefined,
+      back: () => undefined,
+    },
     pictures: { prepare: () => never },
     report: (error) => {
       throw error;

@@ -155,7 +155,7 @@ describe('an order to be delivered', () => {
     const form = createActor(app.machines.addressForm, { input }).start();
     form.send({ type: 'SUBMIT' });
     await replies();
-    expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/menu']);
+    expect(ports.navigation.visits.at(-1)).toEqual(['end', '/menu']);
     expect(selectAddresses(app.addresses.getSnapshot())).toHaveLength(1);
   });
 });

@@ -64,6 +64,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
   const member = () => selectMember(session.getSnapshot());
   const method = () => selectDeliveryMethod(session.getSnapshot());
   const address = () => selectDefaultAddress(addresses.getSnapshot());
+  const deliveryAddress = () => (method() === 'delivery' ? address() : null);
   const chosen =
     (method: FulfilmentMethod) =>
     ({ id, branch_name: name }: { id: string; branch_name: string }) =>
@@ -93,7 +94,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
       createCatalogueImplementations({
         ...common,
         branch,
-        address: () => (method() === 'delivery' ? address() : null),
+        address: deliveryAddress,
         chooseNearest: chosen('delivery'),
         leave: () => emit({ type: 'branch.missed' }),
       }),
@@ -130,6 +131,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
       createOrderForm({
         ...common,
         member,
+        address: deliveryAddress,
         record: deps.draft,
         draft: orderDraft,
         hours: () => hoursOf(orderDraft.getSnapshot().context.branch_id),

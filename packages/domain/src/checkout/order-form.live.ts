@@ -1,4 +1,5 @@
 import type { Identity } from '@claypot/sdk';
+import type { Address } from '../addresses/address.ts';
 import { createForm } from '../form/form.live.ts';
 import { writtenMobile } from '../form/phone.ts';
 import { type FulfilmentHours, timeProblem } from '../fulfilment/fulfilment-time.ts';
@@ -20,6 +21,8 @@ import { type OrderFormValues, orderFormSchema } from './order-form.schema.ts';
 export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   identity: () => Identity;
   member: () => Member | null;
+  /** Where it is delivered to, and with it who receives it; null for pickup. */
+  address: () => Address | null;
   buyer: Stored<Buyer>;
   /** Where the draft outlives the page. */
   record: Stored<OrderDraftRecord>;
@@ -33,15 +36,21 @@ export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   checkout: { send(event: CheckoutEvent): void };
 }
 
-/** The form as this customer left it, else the details of the last order, else of the member. */
-function initialValues({ buyer, identity, member, record }: OrderFormDeps): OrderFormValues {
+/**
+ * The form as this customer left it, else the details of the last order, else of the member. Who
+ * receives it was asked for with the address: name and number that are known from nowhere else are
+ * those.
+ */
+function initialValues(deps: OrderFormDeps): OrderFormValues {
+  const { address, buyer, identity, member, record } = deps;
   const left = ownDraft(record, identity());
   const signedIn = member();
   const known = left ?? lastBuyer(buyer, identity()) ?? (signedIn && buyerOf(signedIn));
+  const receiver = address();
   return {
-    full_name: known?.full_name ?? '',
+    full_name: known?.full_name || receiver?.mail_name || '',
     email: known?.email ?? '',
-    phone: writtenMobile(known?.phone ?? ''),
+    phone: writtenMobile(known?.phone || receiver?.mail_phone || ''),
     remark: left?.remark ?? '',
     requestedTime: left?.requestedTime ?? null,
   };

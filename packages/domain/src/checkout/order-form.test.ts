@@ -70,6 +70,7 @@ function setUp(options: Options = {}) {
     clock: controlledClock(options.now),
     identity: () => identity,
     member: () => options.member ?? null,
+    address: () => quotation.address,
     buyer: storedBuyer(storage, 'demo'),
     record: storedOrderDraft(storage, 'demo'),
     draft,
@@ -243,6 +244,21 @@ describe('the order form', () => {
     expect(setUp({ storage }).view().values).toEqual(values);
     await submit();
     expect(setUp({ storage }).view().values).toEqual(values);
+  });
+
+  it('does not ask again who receives it, where that was told with the address', () => {
+    const delivery = { ...PICKUP, address: anAddress({ mail_name: 'Ann Tan' }) };
+    const told = { full_name: 'Ann Tan', phone: '012-345 6789' };
+    const { storage, view } = setUp({ quotation: delivery });
+    expect(view().values).toMatchObject(told);
+    // Opened before there was an address, the form was left empty.
+    const opened = setUp({ storage: memoryStorage() });
+    expect(setUp({ storage: opened.storage, quotation: delivery }).view().values).toMatchObject(
+      told,
+    );
+    const again = setUp({ storage, quotation: delivery });
+    again.fill({ full_name: 'Tan Mei Ling' });
+    expect(setUp({ storage, quotation: delivery }).view().values.full_name).toBe('Tan Mei Ling');
   });
 
   it('that somebody else has left is not shown', () => {

@@ -31,7 +31,7 @@ test.each([
 ])('an address saved at %s leads to %s', (from, path) => {
   const { emit, visits } = setUp();
   emit({ type: 'address.saved', from });
-  expect(visits).toEqual([['replace', path]]);
+  expect(visits).toEqual([['end', path]]);
 });
 
 test('leads nowhere any more once it has stopped', () => {

@@ -16,7 +16,6 @@ export function followAddresses({ events, navigation }: AddressPolicyDeps): () =
   return events.on({
     'address.missed': ({ asked }) =>
       navigation.to(withReturnTo(pathTo('addNewAddress'), pathTo('menu')), { replace: !asked }),
-    'address.saved': ({ from }) =>
-      navigation.to(returnToOf(from) ?? pathTo('addressBook'), { replace: true }),
+    'address.saved': ({ from }) => navigation.end(returnToOf(from) ?? pathTo('addressBook')),
   });
 }

@@ -1,16 +1,17 @@
 import { matchRoute } from './match-route.ts';
 import { pathname } from './path-parts.ts';
-import { keepReturnTo } from './return-to.ts';
+import { keepReturnTo, returnToOf } from './return-to.ts';
 import { ROUTES } from './table.ts';
 
 /**
  * Where Back leads from a path when the app has no history of its own to go back in: the parent
  * screen, `/home` for a path that is not the product's, and null at the top. Between the steps of
- * making an address it stays known where the customer goes with it.
+ * making an address it stays known where the customer goes with it, and choosing one leads there.
  */
 export function parentOf(path: string): string | null {
   const match = matchRoute(pathname(path));
   if (match === null) return ROUTES.home.path;
   const { parent } = ROUTES[match.name];
+  if (match.name === 'updateAddress') return returnToOf(path) ?? parent;
   return parent === ROUTES.addNewAddress.path ? keepReturnTo(parent, path) : parent;
 }

@@ -47,6 +47,8 @@ describe('parentOf', () => {
     ['/transactionHistory/topup', '/family'],
     ['/bookmarkAddress/7?returnTo=%2Fmenu', '/addNewAddress?returnTo=%2Fmenu'],
     ['/bookmarkAddress/7?returnTo=%2F%2Fevil.example', '/addNewAddress'],
+    ['/updateAddress?returnTo=%2ForderConfirmation', '/orderConfirmation'],
+    ['/updateAddress?returnTo=%2F%2Fevil.example', '/menu'],
     ['/addNewAddress?returnTo=%2Fmenu', '/addressBook'],
     ['/nowhere', '/home'],
   ])('of %s is %s', (path, parent) => {

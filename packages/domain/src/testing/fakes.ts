@@ -57,8 +57,8 @@ export function countingRandom(): Random {
 }
 
 export interface RecordedNavigation extends Navigation {
-  /** Each call as it came: `['to', path]`, `['replace', path]`, `['leave', url]`, `['back', parent]`. */
-  readonly visits: [kind: 'to' | 'replace' | 'leave' | 'back', target: string][];
+  /** Each call as it came: `['to', path]`, `['replace', path]`, `['end', path]`, `['leave', url]`, … */
+  readonly visits: [kind: 'to' | 'replace' | 'end' | 'leave' | 'back', target: string][];
 }
 
 export function recordedNavigation(): RecordedNavigation {
@@ -66,6 +66,7 @@ export function recordedNavigation(): RecordedNavigation {
   return {
     visits,
     to: (path, options) => void visits.push([options?.replace ? 'replace' : 'to', path]),
+    end: (path) => void visits.push(['end', path]),
     leave: (url) => void visits.push(['leave', url]),
     back: (parent) => void visits.push(['back', parent]),
   };

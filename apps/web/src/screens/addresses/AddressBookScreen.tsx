@@ -1,22 +1,33 @@
-import { pathTo, ROUTES, selectAddresses, selectAddressesStatus } from '@claypot/domain';
+import {
+  keepReturnTo,
+  pathTo,
+  selectAddresses,
+  selectAddressesStatus,
+  withReturnTo,
+} from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { AddressBookView } from './AddressBookView.tsx';
 
-/** The addresses: to choose one for the order on `/updateAddress`, else to look after them. */
+/**
+ * The addresses: to choose one for the order on `/updateAddress`, else to look after them. Whoever
+ * makes one while choosing goes on with it; whoever changes one is back here to choose.
+ */
 export function AddressBookScreen() {
   const { addresses } = useApp();
   const back = useBack();
-  const choosing = usePath().pathname === pathTo('updateAddress');
+  const { full: here, pathname } = usePath();
+  const choosing = pathname === pathTo('updateAddress');
   return (
     <AddressBookView
       back={back}
       addresses={useSelector(addresses, selectAddresses)}
       status={useSelector(addresses, selectAddressesStatus)}
       choosing={choosing}
-      newHref={ROUTES.addNewAddress.path}
+      newHref={keepReturnTo(pathTo('addNewAddress'), here)}
+      editHref={(id) => withReturnTo(pathTo('editAddress', { id }), here)}
       onChoose={(id) => {
         addresses.send({ type: 'SET_DEFAULT', id });
         back.onPress();

@@ -29,6 +29,7 @@ const meta = {
     back: { label: 'Back', href: '/me', onPress: fn() },
     choosing: false,
     newHref: '/addNewAddress',
+    editHref: (id) => `/editAddress/${id}`,
     onChoose: fn(),
     onRetry: fn(),
   }),

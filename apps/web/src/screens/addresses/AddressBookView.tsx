@@ -25,13 +25,14 @@ interface AddressBookViewProps {
   /** One of them is being chosen; otherwise each can be edited. */
   readonly choosing: boolean;
   readonly newHref: string;
+  readonly editHref: (id: string) => string;
   readonly onChoose: (id: string) => void;
   readonly onRetry: () => void;
 }
 
 /** Where somebody has food delivered to. */
 export function AddressBookView(props: AddressBookViewProps) {
-  const { back, addresses, status, choosing, newHref, onChoose, onRetry } = props;
+  const { back, addresses, status, choosing, newHref, editHref, onChoose, onRetry } = props;
   const { t } = useTranslation('addresses');
   return (
     <Screen
@@ -60,7 +61,12 @@ export function AddressBookView(props: AddressBookViewProps) {
           <ul>
             {addresses.map((address) => (
               <li key={address.id}>
-                <AddressRow address={address} choosing={choosing} onChoose={onChoose} />
+                <AddressRow
+                  address={address}
+                  choosing={choosing}
+                  editHref={editHref(address.id)}
+                  onChoose={onChoose}
+                />
               </li>
             ))}
           </ul>

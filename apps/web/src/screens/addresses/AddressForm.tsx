@@ -1,4 +1,4 @@
-import { type AddressDraft, pathTo, selectForm } from '@claypot/domain';
+import { type AddressDraft, pathTo, returnToOf, selectForm } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
@@ -12,7 +12,7 @@ export function AddressForm({ address }: { readonly address: AddressDraft }) {
   const form = useActorRef(machines.addressForm, { input: { address, from } });
   const remove = () => {
     if (address.id === null) return;
-    ports.navigation.to(pathTo('addressBook'), { replace: true });
+    ports.navigation.end(returnToOf(from) ?? pathTo('addressBook'));
     addresses.send({ type: 'REMOVE', id: address.id });
   };
   return (

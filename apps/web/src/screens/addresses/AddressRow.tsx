@@ -1,4 +1,4 @@
-import { type Address, addressLine, pathTo } from '@claypot/domain';
+import { type Address, addressLine } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import { Badge, editIcon, IconLink, ListRow, pinIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +7,12 @@ import styles from './AddressRow.module.css';
 interface AddressRowProps {
   readonly address: Address;
   readonly choosing: boolean;
+  readonly editHref: string;
   readonly onChoose: (id: string) => void;
 }
 
 /** One address with its way to the form; while one is being chosen, pressed to deliver there. */
-export function AddressRow({ address, choosing, onChoose }: AddressRowProps) {
+export function AddressRow({ address, choosing, editHref, onChoose }: AddressRowProps) {
   const { t } = useTranslation('addresses');
   const { id, mail_name, mail_phone, mail_type } = address;
   const isDefault = address.is_default === 1;
@@ -31,13 +32,7 @@ export function AddressRow({ address, choosing, onChoose }: AddressRowProps) {
       </span>
     </>
   );
-  const edit = (
-    <IconLink
-      icon={editIcon}
-      label={t('editNamed', { name })}
-      href={pathTo('editAddress', { id })}
-    />
-  );
+  const edit = <IconLink icon={editIcon} label={t('editNamed', { name })} href={editHref} />;
   if (choosing) {
     return (
       <div className={styles.choice}>

@@ -17,8 +17,9 @@ import { useFormat } from '../../app/useFormat.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import styles from './FulfilmentCard.module.css';
 
-/** Whoever makes an address for this order is back at it afterwards. */
+/** Whoever makes or chooses an address for this order is back at it afterwards. */
 const NEW_ADDRESS = withReturnTo(pathTo('addNewAddress'), pathTo('orderConfirmation'));
+const OTHER_ADDRESS = withReturnTo(pathTo('updateAddress'), pathTo('orderConfirmation'));
 
 interface DeliveryCardProps {
   readonly delivery: QuotationView;
@@ -40,7 +41,7 @@ export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
         text={address && `${address.mail_name} · ${formatPhone(address.mail_phone)}`}
         action={
           <LinkButton
-            href={address ? pathTo('updateAddress') : NEW_ADDRESS}
+            href={address ? OTHER_ADDRESS : NEW_ADDRESS}
             size="sm"
             variant="quiet"
             aria-label={address ? t('changeAddress') : undefined}

@@ -1,5 +1,5 @@
 import type { Address, BranchChangeView, FulfilmentMethod, QueryView } from '@claypot/domain';
-import { addressLine, pathTo } from '@claypot/domain';
+import { addressLine, OTHER_ADDRESS_PATH } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
 import { ListRow, pinIcon, storeIcon } from '@claypot/ui';
 import { SegmentedControl } from '@claypot/ui/composite';
@@ -56,7 +56,7 @@ export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
                 : t('chooseAddress')
             }
             text={address && <span className={styles.line}>{addressLine(address)}</span>}
-            href={pathTo('updateAddress')}
+            href={OTHER_ADDRESS_PATH}
           />
           {servedBy !== null && (
             <ServedBy

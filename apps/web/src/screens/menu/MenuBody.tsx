@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { OTHER_ADDRESS_PATH, ROUTES } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { Button, Callout, EmptyState, LinkButton, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function MenuBody(props: MenuBodyProps) {
             art={<DoorArt />}
             title={errorMessage(i18n, menu.error)}
             text={t('outOfAreaText')}
-            action={<LinkButton href={ROUTES.updateAddress.path}>{t('changeAddress')}</LinkButton>}
+            action={<LinkButton href={OTHER_ADDRESS_PATH}>{t('changeAddress')}</LinkButton>}
           />
         );
       }

@@ -234,6 +234,6 @@ export const OutOfArea: Story = {
   args: { menu: outside('notFound', 'ERR_OUT_OF_SERVICE_AREA'), delivered: true },
   play: async ({ canvasElement }) => {
     const main = within(canvasElement.querySelector('main') ?? canvasElement);
-    await expect(main.getByRole('link')).toHaveAttribute('href', '/updateAddress');
+    await expect(main.getByRole('link')).toHaveAttribute('href', '/updateAddress?returnTo=%2Fmenu');
   },
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { line, mobileNumber } from '../form/fields.ts';
+import { line } from '../form/fields.ts';
 import { message } from '../form/messages.ts';
+import { mobileNumber } from '../form/mobile-number.ts';
 
 /** The contract's bounds. */
 const MOST = { name: 100, unit: 50, street: 200, type: 50, notes: 500 };

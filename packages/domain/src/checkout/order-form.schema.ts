@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { email, fullName, line, mobileNumber } from '../form/fields.ts';
+import { email, fullName, line } from '../form/fields.ts';
 import { message } from '../form/messages.ts';
+import { mobileNumber } from '../form/mobile-number.ts';
 import type { RequestedTime } from '../fulfilment/requested-time.ts';
 
 /** The most characters of the remark: what the kitchen's slip has room for. */

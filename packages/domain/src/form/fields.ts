@@ -1,19 +1,9 @@
 import * as v from 'valibot';
 import { type FieldMessage, message } from './messages.ts';
-import { parseMobile } from './phone.ts';
 
 /** One line of text as the contract bounds it, without the space around it. */
 export const line = (max: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max, message('TOO_LONG')));
-
-/** A mobile number in any spelling; its output is E.164. */
-export const mobileNumber = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(message('PHONE_REQUIRED')),
-  v.check((text) => parseMobile(text) !== null, message('PHONE_INVALID')),
-  v.transform((text) => parseMobile(text) ?? text),
-);
 
 /** The most characters of an email address. */
 const EMAIL_LENGTH = 254;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { newPasswordTwice, sameTwice } from '../form/confirmed.ts';
-import { mobileNumber } from '../form/fields.ts';
+import { mobileNumber } from '../form/mobile-number.ts';
 import { otpCode } from '../otp/otp-code.ts';
 
 const fields = v.object({ phone_no: mobileNumber, otp_code: otpCode, ...newPasswordTwice });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mobileNumber } from '../form/fields.ts';
+import { mobileNumber } from '../form/mobile-number.ts';
 import { givenPassword } from '../form/password.ts';
 
 /** What a member proves themselves with (spec §5). */

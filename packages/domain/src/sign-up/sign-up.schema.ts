@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newPasswordTwice, sameTwice } from '../form/confirmed.ts';
-import { mobileNumber } from '../form/fields.ts';
 import { message } from '../form/messages.ts';
+import { mobileNumber } from '../form/mobile-number.ts';
 import { otpCode } from '../otp/otp-code.ts';
 
 const fields = v.object({

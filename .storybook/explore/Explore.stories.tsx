@@ -22,8 +22,6 @@ export const Cart: Story = { args: { id: 'cart' } };
 
 export const Catalogue: Story = { args: { id: 'catalogue' } };
 
-export const Company: Story = { args: { id: 'company' } };
-
 export const Form: Story = { args: { id: 'form' } };
 
 export const GuestMigration: Story = { args: { id: 'guestMigration' } };

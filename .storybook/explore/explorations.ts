@@ -4,7 +4,6 @@ import { branchesExploration } from './machines/branches.ts';
 import { cartExploration } from './machines/cart.ts';
 import { catalogueExploration } from './machines/catalogue.ts';
 import { checkoutExploration } from './machines/checkout.ts';
-import { companyExploration } from './machines/company.ts';
 import { formExploration } from './machines/form.ts';
 import { guestMigrationExploration } from './machines/guest-migration.ts';
 import { itemExploration } from './machines/item.ts';
@@ -28,7 +27,6 @@ export const explorations = {
   cart: cartExploration,
   catalogue: catalogueExploration,
   checkout: checkoutExploration,
-  company: companyExploration,
   form: formExploration,
   guestMigration: guestMigrationExploration,
   item: itemExploration,

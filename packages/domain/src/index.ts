@@ -60,7 +60,6 @@ export type {
   PendingOrder,
 } from './checkout/checkout.types.ts';
 export { type OrderFormValues, REMARK_LENGTH } from './checkout/order-form.schema.ts';
-export { companyMachine } from './company/company.machine.ts';
 export {
   type CompanySnapshot,
   type CompanyStatus,

@@ -1,20 +1,19 @@
-import { type CompanySnapshot, companyMachine, selectCompanyStatus } from '@claypot/domain';
+import type { QueryState } from '@claypot/domain';
+import { aCompany } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { derived, sameIn, viewOf } from '../screens/parts/in-state.ts';
+import { derived, sameIn } from '../screens/parts/in-state.ts';
+import { queryIn } from '../screens/parts/query-in.ts';
 import { CompanyGateView } from './CompanyGateView.tsx';
 
-/** What the view is given while the machine is in a state. */
-function inState(value: CompanySnapshot['value']) {
-  const snapshot = companyMachine.resolveState({
-    value,
-    context: { subdomain: 'demo', company: null },
-  });
-  return viewOf(snapshot, (company) => ({ status: selectCompanyStatus(company) }));
+/** What the view is given while the company is in a state. */
+function inState(value: QueryState) {
+  const company = queryIn(value, aCompany());
+  return derived(company, { status: company.status });
 }
 
-/** While the record is fetched anew, the product stays as it is. */
-const ready = sameIn(inState, [{ ready: 'resting' }, { ready: 'refreshing' }]);
+/** While the record is fetched anew, or could not be, the product stays as it is. */
+const ready = sameIn(inState, ['ready', 'refreshing', 'stale']);
 
 const meta = {
   component: CompanyGateView,

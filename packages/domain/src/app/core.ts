@@ -1,6 +1,6 @@
 import type { ErrorCode, Identity } from '@claypot/sdk';
 import { createActor } from 'xstate';
-import { createCompanyImplementations } from '../company/company.live.ts';
+import { createCompany } from '../company/company.live.ts';
 import { selectCompany } from '../company/company.selectors.ts';
 import type { CompanyRecord } from '../company/company.types.ts';
 import { createEventBus } from '../events/event-bus.ts';
@@ -53,8 +53,10 @@ export function createCore(deps: CoreDeps) {
     }),
   ).start();
 
-  const company = createActor(createCompanyImplementations(ports), {
-    input: { subdomain, company: deps.company },
+  const spoken = ports.language.get();
+  const preloaded = { company: deps.company, language: spoken };
+  const company = createActor(createCompany({ api, subdomain, preloaded }), {
+    input: spoken,
   }).start();
 
   const language = createActor(
@@ -62,13 +64,13 @@ export function createCore(deps: CoreDeps) {
       language: ports.language,
       forgetTexts: () => emit({ type: 'language.changed' }),
     }),
-    { input: { language: ports.language.get() } },
+    { input: { language: spoken } },
   ).start();
 
   const stops = [
     showToasts({ events, notify }),
     followSession({ events, navigation: ports.navigation }),
-    followLanguage({ company, events }),
+    followLanguage({ company, events, language: ports.language }),
   ];
 
   const companyId = () => selectCompany(company.getSnapshot())?.id ?? null;

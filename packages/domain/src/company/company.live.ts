@@ -1,15 +1,27 @@
-import { fromRequest } from '../machine/from-request.ts';
-import type { Ports } from '../ports.ts';
-import { companyMachine } from './company.machine.ts';
+import type { Language, Ports } from '../ports.ts';
+import { NOT_CACHED } from '../query/not-cached.ts';
+import { createQuery } from '../query/query.live.ts';
+import { queryKey } from '../query/query-key.ts';
 import type { CompanyRecord } from './company.types.ts';
 
-/** The company machine, asking the api. */
-export function createCompanyImplementations({ api }: Pick<Ports, 'api'>) {
-  return companyMachine.provide({
-    actors: {
-      loadCompany: fromRequest<CompanyRecord, { subdomain: string }>(({ input, signal }) =>
-        api.companyInfo({ body: { subdomain: input.subdomain } }, { signal }),
-      ),
-    },
+export interface CompanyDeps extends Pick<Ports, 'api'> {
+  /** First label of the host name. */
+  subdomain: string;
+  /** The record and its language, where the page came with it: it is not loaded in that one. */
+  preloaded: { company: CompanyRecord | null; language: Language };
+}
+
+/**
+ * Whose restaurant this is, its texts in the language asked for. Nothing else can begin before it is
+ * known.
+ */
+export function createCompany({ api, preloaded, subdomain }: CompanyDeps) {
+  return createQuery<Language, CompanyRecord>(NOT_CACHED, {
+    key: (language) => queryKey('company', subdomain, language),
+    load: (_, signal) => api.companyInfo({ body: { subdomain } }, { signal }),
+    notFound: ['COMPANY_NOT_FOUND', 'NOT_FOUND'],
+    known: (language) => (language === preloaded.language && preloaded.company) || undefined,
+    trustsKnown: true,
+    keepsPrevious: true,
   });
 }

@@ -1,27 +1,24 @@
-import type { SnapshotFrom } from 'xstate';
-import type { companyMachine } from './company.machine.ts';
+import { type QuerySnapshot, type QueryView, selectQuery } from '../query/query.selectors.ts';
 import type { CompanyRecord } from './company.types.ts';
 
-export type CompanySnapshot = SnapshotFrom<typeof companyMachine>;
+export type CompanySnapshot = QuerySnapshot<CompanyRecord>;
 
-export type CompanyStatus = 'loading' | 'ready' | 'notFound' | 'failed';
+export type CompanyStatus = QueryView<CompanyRecord>['status'];
 
 export function selectCompanyStatus(snapshot: CompanySnapshot): CompanyStatus {
-  if (snapshot.matches('ready')) return 'ready';
-  if (snapshot.matches('notFound')) return 'notFound';
-  return snapshot.matches('failed') ? 'failed' : 'loading';
+  return selectQuery(snapshot).status;
 }
 
 /**
  * The IANA zone in which every time is told.
  * @throws Error before the company's record is known: no zone stands in for it.
  */
-export function selectTimeZone({ context: { company } }: CompanySnapshot): string {
-  if (company === null) throw new Error('The zone is asked for before the company is known');
-  return company.time_zone;
+export function selectTimeZone({ context: { data } }: CompanySnapshot): string {
+  if (data === null) throw new Error('The zone is asked for before the company is known');
+  return data.time_zone;
 }
 
 /** The company's record; null until it is ready. */
 export function selectCompany(snapshot: CompanySnapshot): CompanyRecord | null {
-  return snapshot.context.company;
+  return snapshot.context.data;
 }

@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest';
-import type { CompanyEvent } from '../company/company.machine.ts';
+import { expect, test, vi } from 'vitest';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import { followLanguage } from './language.ts';
 
 test('the company’s texts are asked for in another language', () => {
   const events = recordedEvents();
-  const sent: CompanyEvent[] = [];
-  followLanguage({ events, company: { send: (event) => void sent.push(event) } });
+  const send = vi.fn();
+  followLanguage({ events, company: { send }, language: { get: () => 'zh_CN' } });
   events.emit({ type: 'language.changed' });
-  expect(sent).toEqual([{ type: 'REFRESH' }]);
+  expect(send.mock.calls).toEqual([[{ type: 'SET_INPUT', input: 'zh_CN' }]]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { controlledClock, deferred } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
-import { createQueryCache, NOT_CACHED } from './query-cache.ts';
+import { NOT_CACHED } from './not-cached.ts';
+import { createQueryCache } from './query-cache.ts';
 import { queryKey } from './query-key.ts';
 
 interface Dish {

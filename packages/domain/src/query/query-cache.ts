@@ -103,12 +103,3 @@ export function createQueryCache(clock: Clock): QueryCache {
     },
   };
 }
-
-/** A cache that keeps nothing: each query over it asks anew, and shows nothing before the answer. */
-export const NOT_CACHED: QueryCache = {
-  peek: () => undefined,
-  isFresh: () => false,
-  put: () => undefined,
-  load: async (_, loader, signal) => loader(signal),
-  forget: () => undefined,
-};

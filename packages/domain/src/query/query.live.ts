@@ -33,6 +33,8 @@ export interface QueryOptions<TInput, TData> {
    * again behind that.
    */
   known?: (input: TInput) => TData | undefined;
+  /** What others have told is as good as loaded: nothing is loaded behind it. */
+  trustsKnown?: boolean;
   /** What follows when what is shown could not be brought up to date. */
   onStale?: (error: ErrorCode) => void;
 }
@@ -53,6 +55,7 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     reloadAfter = () => null,
     keepsPrevious = false,
     known = () => undefined,
+    trustsKnown = false,
     onStale = () => undefined,
   } = options;
   const peek = (input: TInput) => cache.peek(key(input)) ?? known(input);
@@ -68,7 +71,8 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
       }),
     },
     guards: {
-      isFresh: ({ context }) => cache.isFresh(key(context.input), staleAfter),
+      isFresh: ({ context: { input } }) =>
+        cache.isFresh(key(input), staleAfter) || (trustsKnown && known(input) !== undefined),
       isKnown: ({ context }) =>
         peek(context.input) !== undefined || (keepsPrevious && context.data !== null),
       isOther: ({ context }, { input }) => keyId(key(context.input)) !== keyId(key(input)),

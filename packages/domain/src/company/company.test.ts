@@ -2,21 +2,28 @@ import { ApiError, type Company } from '@claypot/sdk';
 import { aCompany } from '@claypot/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { selectQuery } from '../query/query.selectors.ts';
 import { deferred, stubSdk } from '../testing/fakes.ts';
-import { createCompanyImplementations } from './company.live.ts';
-import { selectCompany, selectCompanyStatus } from './company.selectors.ts';
+import { replies } from '../testing/replies.ts';
+import { createCompany } from './company.live.ts';
+import { selectCompany, selectCompanyStatus, selectTimeZone } from './company.selectors.ts';
 
 function setUp(company: Company | null = null) {
   const companyInfo = vi.fn<(input: unknown, options?: unknown) => Promise<Company>>();
   const open = () => {
-    const machine = createCompanyImplementations({ api: stubSdk({ companyInfo }) });
-    const actor = createActor(machine, { input: { subdomain: 'demo', company } }).start();
+    const machine = createCompany({
+      api: stubSdk({ companyInfo }),
+      subdomain: 'demo',
+      preloaded: { company, language: 'en' },
+    });
+    const actor = createActor(machine, { input: 'en' }).start();
     return {
       send: actor.send,
       stop: () => actor.stop(),
       status: () => selectCompanyStatus(actor.getSnapshot()),
-      resting: () => actor.getSnapshot().matches({ ready: 'resting' }),
+      refreshing: () => selectQuery(actor.getSnapshot()).refreshing,
       company: () => selectCompany(actor.getSnapshot()),
+      zone: () => selectTimeZone(actor.getSnapshot()),
     };
   };
   return { companyInfo, open };
@@ -29,12 +36,14 @@ describe('the company', () => {
     const { companyInfo, open } = setUp();
     const reply = deferred<Company>();
     companyInfo.mockReturnValue(reply.promise);
-    const { status, company } = open();
+    const { status, company, zone } = open();
     expect(status()).toBe('loading');
+    expect(zone).toThrow('before the company is known');
     expect(companyInfo.mock.calls[0]?.[0]).toEqual({ body: { subdomain: 'demo' } });
-    reply.resolve(aCompany());
+    reply.resolve(aCompany({ time_zone: 'Asia/Tokyo' }));
     await vi.waitFor(() => expect(status()).toBe('ready'));
-    expect(company()).toEqual(aCompany());
+    expect(company()).toEqual(aCompany({ time_zone: 'Asia/Tokyo' }));
+    expect(zone()).toBe('Asia/Tokyo');
   });
 
   test('is ready at once where the page brought its record', () => {
@@ -70,24 +79,40 @@ describe('the company', () => {
   });
 });
 
-describe('its texts', () => {
-  test('can be brought up to date behind what is shown', async () => {
+describe('its texts in another language', () => {
+  const inChinese = { type: 'SET_INPUT', input: 'zh_CN' } as const;
+
+  test('come behind what is shown', async () => {
     const { companyInfo, open } = setUp(aCompany());
     companyInfo.mockResolvedValue(aCompany({ company_offer: '第二份半价' }));
     const { status, company, send } = open();
-    send({ type: 'REFRESH' });
+    send(inChinese);
     expect(status()).toBe('ready');
+    expect(company()).toEqual(aCompany());
     await vi.waitFor(() => expect(company()?.company_offer).toBe('第二份半价'));
   });
 
   test('stay as they are when that fails', async () => {
     const { companyInfo, open } = setUp(aCompany());
     companyInfo.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
-    const { status, company, resting, send } = open();
-    send({ type: 'REFRESH' });
-    expect(resting()).toBe(false);
-    await vi.waitFor(() => expect(resting()).toBe(true));
+    const { status, company, refreshing, send } = open();
+    send(inChinese);
+    expect(refreshing()).toBe(true);
+    await vi.waitFor(() => expect(refreshing()).toBe(false));
     expect(status()).toBe('ready');
+    expect(company()).toEqual(aCompany());
+  });
+
+  test('are given up when the first one is wanted again before they are there', async () => {
+    const { companyInfo, open } = setUp(aCompany());
+    const chinese = deferred<Company>();
+    companyInfo.mockReturnValue(chinese.promise);
+    const { company, refreshing, send } = open();
+    send(inChinese);
+    send({ type: 'SET_INPUT', input: 'en' });
+    expect(refreshing()).toBe(false);
+    chinese.resolve(aCompany({ company_offer: '第二份半价' }));
+    await replies();
     expect(company()).toEqual(aCompany());
   });
 });

@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<string, number>> = {
 it('puts the looks first, and of the scripts the smallest', () => {
   expect(orderHead(BUILT, (file) => SIZES[file] ?? Number.NaN)).toBe(`<head>
     <title>Claypot</title>
-    <!--early-->
+    <!--preload-->
     <link rel="stylesheet" crossorigin href="/assets/style.css">
     <!--pictures-->
     <script type="module" async fetchpriority="low" crossorigin src="/assets/small.js"></script>

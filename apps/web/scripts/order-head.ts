@@ -3,7 +3,7 @@
  * line all that is asked for at once shares the line. After the styles and the pictures in view come
  * the scripts, the smallest first, for the large ones would take the line from the looks. What the
  * entry imports is a script of its own: each runs as soon as it is there, in a task of its own, and
- * a busy phone answers to touch between them. The early script stands before the styles: after them
+ * a busy phone answers to touch between them. The preload script stands before the styles: after them
  * it would have to wait for them.
  * @param built the page as Vite writes it
  * @param sizeOf the bytes of a file, by its path in the built folder
@@ -19,7 +19,7 @@ export function orderHead(built: string, sizeOf: (file: string) => number): stri
     tag: `<script type="module" ${attributes}fetchpriority="low" crossorigin src="/${file}"></script>`,
   }));
   const tags = [
-    '<!--early-->',
+    '<!--preload-->',
     ...(styles ? [styles.tag] : []),
     '<!--pictures-->',
     ...scripts.sort((one, other) => one.size - other.size).map(({ tag }) => tag),

@@ -6,12 +6,12 @@ import { statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildEarly } from './build-early.ts';
+import { buildPreload } from './build-preload.ts';
 import { compressFolder } from './compress.ts';
-import { earlyScript } from './early-script.ts';
 import { holdToBudget } from './first-load.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
 import { orderHead, partPictures } from './order-head.ts';
+import { preloadScript } from './preload-script.ts';
 import { BARE_TABLE, TABLE } from './table.ts';
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
@@ -27,7 +27,7 @@ const template = orderHead(
 );
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
-const early = await buildEarly(dist);
+const preload = await buildPreload(dist);
 await mkdir(join(dist, 'pages'), { recursive: true });
 const pages = listPages();
 for (const page of pages) {
@@ -52,8 +52,8 @@ for (const page of pages) {
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<!--table-->', () => (page.kind === 'static' ? BARE_TABLE : TABLE))
-      .replace('<!--early-->', () =>
-        page.kind === 'shell' ? earlyScript(early, page.firstRequests) : '',
+      .replace('<!--preload-->', () =>
+        page.kind === 'shell' ? preloadScript(preload, page.firstRequests) : '',
       )
       .replace('<!--pictures-->', () => pictures)
       .replace('<!--head-->', () => head)

@@ -68,14 +68,6 @@ export {
   selectTimeZone,
 } from './company/company.selectors.ts';
 export type { CompanyRecord, CompanyTexts } from './company/company.types.ts';
-export { type ApiRequest, fillRequests } from './early/fill-requests.ts';
-export {
-  CHECKOUT_REQUESTS,
-  type FirstRequest,
-  HOME_REQUESTS,
-  MENU_REQUESTS,
-} from './early/first-requests.ts';
-export { readVisitor } from './early/visitor.ts';
 export { dateOf, dateText } from './form/date-text.ts';
 export { fillIn } from './form/fill-in.ts';
 export { createFormMachine, formMachine } from './form/form.machine.ts';
@@ -182,6 +174,7 @@ export {
   type PlaceSearchView,
   selectPlaceSearch,
 } from './place-search/place-search.selectors.ts';
+export { isEarned, type Points } from './points/points.live.ts';
 export {
   type ApiCaller,
   type Clock,
@@ -199,6 +192,14 @@ export {
   type PreparedPicture,
   type Random,
 } from './ports.ts';
+export { type ApiRequest, fillRequests } from './preload/fill-requests.ts';
+export {
+  CHECKOUT_REQUESTS,
+  type FirstRequest,
+  HOME_REQUESTS,
+  MENU_REQUESTS,
+} from './preload/first-requests.ts';
+export { readVisitor } from './preload/visitor.ts';
 export type { OrderTotal } from './pricing/index.ts';
 export { EARLIEST_BIRTH, type ProfileValues } from './profile/profile.schema.ts';
 export {

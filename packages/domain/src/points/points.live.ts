@@ -23,8 +23,11 @@ export interface Points {
 const EARNS: readonly string[] = ['purchase', 'sign_up_reward', 'dine_in'];
 const SPENDS: readonly string[] = ['order_discount', 'voucher_redeem'];
 
-/** Which way an entry's kind goes; a refund, and a kind not known here, by its own sign (spec §8). */
-function earns({ point_txn_type, point_amount }: PointTransaction): boolean {
+/**
+ * Whether the points were earned, not spent: by the entry's kind; a refund, and a kind not known here,
+ * by its own sign (spec §8).
+ */
+export function isEarned({ point_txn_type, point_amount }: PointTransaction): boolean {
   return EARNS.includes(point_txn_type) || (!SPENDS.includes(point_txn_type) && point_amount > 0);
 }
 
@@ -33,8 +36,8 @@ export function pointsOf(entries: readonly PointTransaction[]): Points {
   return {
     balance: entries[0]?.balance ?? 0,
     all: entries,
-    earning: entries.filter(earns),
-    spending: entries.filter((entry) => !earns(entry)),
+    earning: entries.filter(isEarned),
+    spending: entries.filter((entry) => !isEarned(entry)),
   };
 }
 

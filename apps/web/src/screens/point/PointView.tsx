@@ -1,4 +1,4 @@
-import { pathTo, type QueryView, ROUTES } from '@claypot/domain';
+import { isEarned, type Points, pathTo, type QueryView, ROUTES } from '@claypot/domain';
 import type { PointTransaction } from '@claypot/sdk';
 import {
   Badge,
@@ -21,16 +21,9 @@ import { DetailRow } from '../parts/DetailRow.tsx';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { Whole } from '../parts/Whole.tsx';
 
-type Entries = readonly PointTransaction[];
-
 interface PointViewProps {
   readonly back: Back;
-  readonly points: QueryView<{
-    readonly balance: number;
-    readonly all: Entries;
-    readonly earning: Entries;
-    readonly spending: Entries;
-  }>;
+  readonly points: QueryView<Points>;
   readonly onRetry: () => void;
 }
 
@@ -91,7 +84,7 @@ export function PointView({ back, points, onRetry }: PointViewProps) {
   );
 }
 
-function List({ entries }: { readonly entries: Entries }) {
+function List({ entries }: { readonly entries: readonly PointTransaction[] }) {
   const { t } = useTranslation('me');
   const [shown, setShown] = useState(PAGE);
   if (entries.length === 0) return <EmptyState icon={starIcon} title={t('pointsNone')} />;
@@ -120,7 +113,7 @@ function Row({ entry }: { readonly entry: PointTransaction }) {
   const format = useFormat();
   const { created_date, order_id, point_amount, point_txn_type, sales_order_tx_id } = entry;
   const amount = format.count(Math.abs(point_amount));
-  const isGain = point_amount > 0;
+  const earned = isEarned(entry);
   const day = format.fullDate(Temporal.Instant.from(created_date));
   return (
     <ListRow
@@ -137,7 +130,7 @@ function Row({ entry }: { readonly entry: PointTransaction }) {
         </>
       }
       end={
-        <Badge tone={isGain ? 'success' : 'neutral'}>{isGain ? `+${amount}` : `−${amount}`}</Badge>
+        <Badge tone={earned ? 'success' : 'neutral'}>{earned ? `+${amount}` : `−${amount}`}</Badge>
       }
       {...(order_id !== null && { href: pathTo('orderDetail', { id: order_id }) })}
     />

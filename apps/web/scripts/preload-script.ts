@@ -1,11 +1,11 @@
 import type { FirstRequest } from '@claypot/domain';
 
 /**
- * The tag of the early script, which is told whose page it runs in and what the screen asks for
+ * The tag of the preload script, which is told whose page it runs in and what the screen asks for
  * first.
  * @param file relative to the built folder
  */
-export function earlyScript(file: string, requests: readonly FirstRequest[]): string {
+export function preloadScript(file: string, requests: readonly FirstRequest[]): string {
   const data = {
     company: '%%company.company_subdomain%%',
     'company-id': '%%company.id%%',

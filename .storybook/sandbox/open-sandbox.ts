@@ -2,7 +2,7 @@ import { type App, createApp, type Language } from '@claypot/domain';
 import { createI18n, loadAllTexts } from '@claypot/i18n';
 import { createRestaurant } from '@claypot/testing';
 import { followLanguage } from '../../apps/web/src/platform/follow-language.ts';
-import { PICKUP } from '../../apps/web/src/screens/checkout/samples.ts';
+import { OPEN_BRANCH } from '../../apps/web/src/screens/checkout/samples.ts';
 import { SILVER } from '../../apps/web/src/screens/me/samples.ts';
 import { BANGSAR, BRANCHES } from './branches.ts';
 import { createForecast } from './forecast.ts';
@@ -36,7 +36,7 @@ export async function openSandbox({ path, language, who, pace }: SandboxOptions)
     now: clock.now,
     menu: MENU,
     branches: BRANCHES,
-    hours: PICKUP.hours,
+    hours: OPEN_BRANCH.hours,
   });
   const { navigation, ports, storage } = createDevice(path, language, forecast);
   const product = createApp(

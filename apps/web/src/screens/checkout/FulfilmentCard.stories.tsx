@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { queryIn } from '../parts/query-in.ts';
 import { FulfilmentCard } from './FulfilmentCard.tsx';
-import { CLOSED_PICKUP, LAST_ORDERS_PICKUP, loaded, NOW, PICKUP } from './samples.ts';
+import { CLOSED_BRANCH, LAST_ORDERS_OVER, loaded, NOW, OPEN_BRANCH } from './samples.ts';
 
 const at = (time: string) => Temporal.Instant.from(time);
 
@@ -12,7 +12,7 @@ const meta = {
   args: {
     method: 'pickup',
     now: NOW,
-    hours: loaded(PICKUP),
+    hours: loaded(OPEN_BRANCH),
     branchName: 'CCH Bangsar',
     requestedTime: null,
     refused: false,
@@ -112,11 +112,11 @@ export const HoursFailed: Story = {
   },
 };
 
-export const BranchClosed: Story = { args: { hours: loaded(CLOSED_PICKUP) } };
+export const BranchClosed: Story = { args: { hours: loaded(CLOSED_BRANCH) } };
 
 /** As soon as possible is over: only a time can be chosen, the first one being picked. */
 export const LastOrdersOver: Story = {
-  args: { hours: loaded(LAST_ORDERS_PICKUP), refused: true },
+  args: { hours: loaded(LAST_ORDERS_OVER), refused: true },
   play: async ({ canvasElement, args }) => {
     const [choose] = within(canvasElement).getAllByRole('button');
     await expect(choose).toHaveAccessibleDescription();

@@ -9,12 +9,12 @@ import {
   aForm,
   aLine,
   CART,
-  CLOSED_PICKUP,
+  CLOSED_BRANCH,
   FILLED,
   loaded,
   NOODLE_LINE,
   NOW,
-  PICKUP,
+  OPEN_BRANCH,
   TOTAL,
 } from './samples.ts';
 import { inState, PROBLEMS } from './state-samples.ts';
@@ -33,7 +33,7 @@ const meta = {
     cart: CART,
     total: TOTAL,
     tierPercent: 0,
-    hours: loaded(PICKUP),
+    hours: loaded(OPEN_BRANCH),
     requestedTime: null,
     form: aForm(),
     checkout: inState({ editing: 'ready' }),
@@ -187,7 +187,7 @@ export const ConfirmGuest: Story = {
 
 export const Closed: Story = {
   args: {
-    hours: loaded(CLOSED_PICKUP),
+    hours: loaded(CLOSED_BRANCH),
     checkout: inState({ editing: 'closed' }, { problem: PROBLEMS.closed }),
   },
 };

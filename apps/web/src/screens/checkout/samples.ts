@@ -83,7 +83,7 @@ function quarterHours(from: string, count: number): string[] {
   );
 }
 
-export const PICKUP: FulfilmentHours = {
+export const OPEN_BRANCH: FulfilmentHours = {
   branch: BRANCH,
   hours: someHours({
     asap_time: '2026-11-21T19:25:00+08:00',
@@ -98,19 +98,19 @@ export const PICKUP: FulfilmentHours = {
 
 export const OPENS = '2026-11-22T10:00:00+08:00';
 
-export const CLOSED_PICKUP: FulfilmentHours = {
+export const CLOSED_BRANCH: FulfilmentHours = {
   branch: { ...BRANCH, status: 'Closed', next_open_time: OPENS },
-  hours: { ...PICKUP.hours, status: 'Closed', asap_time: null, next_open_time: OPENS },
+  hours: { ...OPEN_BRANCH.hours, status: 'Closed', asap_time: null, next_open_time: OPENS },
 };
 
 /** Open, and closing in less time than an order takes. */
-export const LAST_ORDERS_PICKUP: FulfilmentHours = {
+export const LAST_ORDERS_OVER: FulfilmentHours = {
   branch: { ...BRANCH, last_order_time: '2026-11-21T18:40:00+08:00', next_open_time: OPENS },
   hours: {
-    ...PICKUP.hours,
+    ...OPEN_BRANCH.hours,
     asap_time: null,
     next_open_time: OPENS,
-    date_list: PICKUP.hours.date_list.slice(1),
+    date_list: OPEN_BRANCH.hours.date_list.slice(1),
   },
 };
 

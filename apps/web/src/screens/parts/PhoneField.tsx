@@ -2,13 +2,13 @@ import { TextField } from '@claypot/ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type NumberFieldProps = Pick<
+type PhoneFieldProps = Pick<
   ComponentProps<typeof TextField>,
   'action' | 'error' | 'onChange' | 'onKeyDown' | 'readOnly' | 'value'
 >;
 
 /** The mobile number a member signs in with: the user name that password managers keep. */
-export function PhoneField(props: NumberFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
   const { t } = useTranslation('login');
   return (
     <TextField

@@ -47,6 +47,30 @@ const RULES: Readonly<Record<string, Rule>> = {
       'const a = <dialog role="dialog" aria-labelledby={id}>{output}</dialog>;',
     ],
   },
+  'composite-widgets': {
+    extension: 'tsx',
+    refused: [
+      'const a = <div role="tablist">{tabs}</div>;',
+      "const a = <button role={'tab'} />;",
+      'const a = <div role={`radiogroup`} />;',
+      "const props = { role: 'listbox' };",
+      "const props = { 'role': 'combobox' };",
+      'const a = <ul role="menu" />;',
+      'const a = <div role="slider" />;',
+      'const a = <input role="spinbutton" />;',
+      'const a = <div role="gridcell" />;',
+      'const a = <li role="treeitem" />;',
+      'const a = <button role="switch" />;',
+      'const a = <div role="toolbar" />;',
+    ],
+    taken: [
+      'const a = <img role="presentation" alt="" />;',
+      'const a = <section role="region" aria-label="tab, menu and switch" />;',
+      "const page = { screen: 'menu', role: 'table' };",
+      'const a = <input type="radio" />; // not role="radio"',
+      'const a = <Tabs items={tabs} />;',
+    ],
+  },
   'own-colours': {
     extension: 'css',
     refused: [

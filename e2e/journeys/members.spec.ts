@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@claypot/i18n';
 import {
-  type Account,
   askForCode,
   COOLDOWN,
   field,
@@ -12,6 +11,7 @@ import {
 } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
 import { comeBackLater } from '../support/later.ts';
+import type { Account } from '../support/prepare.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });

@@ -1,17 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Guest } from './guest.ts';
-import { readSentCode, readSentCodes, serverOf } from './prepare.ts';
+import { type Account, readSentCode, readSentCodes, serverOf } from './prepare.ts';
 
 /** How long a number waits for its next code, in seconds. */
 export const COOLDOWN = 120;
-
-/** With what a person joins and comes back. */
-export interface Account {
-  /** As people write it. */
-  readonly phone: string;
-  readonly password: string;
-}
 
 /** Somebody who has not joined yet: a number joins once, however often a journey is run. */
 export function someone(): Account {

@@ -1,7 +1,6 @@
 import type { Language } from '@claypot/i18n';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { Account } from './account.ts';
-import { prepareGuest, prepareMember } from './prepare.ts';
+import { type Account, prepareGuest, prepareMember } from './prepare.ts';
 import { expectAccessible, expectArrived } from './test.ts';
 import { type Texts, textsOf, words } from './texts.ts';
 

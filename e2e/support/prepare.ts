@@ -7,9 +7,15 @@ import type { Language } from '@claypot/i18n';
 import { createSdk, type Dish, type Identity, type Sdk, type User } from '@claypot/sdk';
 import { expect, type Page } from '@playwright/test';
 import type { SessionRecord } from '../../packages/domain/src/session/session.types.ts';
-import type { Account } from './account.ts';
 
 const SESSION = { key: 'claypot:demo:session', version: 2 };
+
+/** With what a person joins and comes back. */
+export interface Account {
+  /** As people write it. */
+  readonly phone: string;
+  readonly password: string;
+}
 
 /** What somebody has put into the cart. */
 interface Chosen {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { BUYER, type Guest } from '../../e2e/support/guest.ts';
-import type { Shoot } from './walk.ts';
+import type { Shoot } from './shoot.ts';
 
 const AREA = 'Bukit Bintang';
 

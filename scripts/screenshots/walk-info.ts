@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Shoot } from './walk.ts';
+import type { Shoot } from './shoot.ts';
 
 /** What the company has to say, with its settings. */
 const PATHS = ['setting', 'about', 'help', 'highlightDetail', 'tnc', 'privacy', 'refund'] as const;

@@ -9,7 +9,7 @@ import {
   someone,
 } from '../../e2e/support/account.ts';
 import type { Guest } from '../../e2e/support/guest.ts';
-import type { Shoot } from './walk.ts';
+import type { Shoot } from './shoot.ts';
 
 /** A guest with an address joins, looks at what is a member's own, leaves and comes back. */
 export async function walkMembers(page: Page, guest: Guest, shoot: Shoot): Promise<void> {

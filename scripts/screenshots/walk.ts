@@ -1,12 +1,10 @@
 import type { Language } from '@claypot/i18n';
 import type { Page } from 'playwright-core';
 import { Guest } from '../../e2e/support/guest.ts';
+import type { Shoot } from './shoot.ts';
 import { walkDelivery } from './walk-delivery.ts';
 import { walkInfo } from './walk-info.ts';
 import { walkMembers } from './walk-members.ts';
-
-/** Takes a picture of the page as it stands, under a name. */
-export type Shoot = (name: string) => Promise<void>;
 
 /** A guest's way through every screen and to being a member, with a picture of each. */
 export async function walk(page: Page, language: Language, shoot: Shoot): Promise<void> {

@@ -1,20 +1,10 @@
-import { type ItemBasics, ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain';
 import { EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { ItemOutline } from './ItemOutline.tsx';
-import type { ItemFace, ItemProps } from './item-props.ts';
+import type { ItemPageProps } from './item-props.ts';
 import { ShownItem } from './ShownItem.tsx';
-
-export interface ItemPageProps extends ItemProps<ItemBasics> {
-  /** The screen's name. */
-  readonly title: string;
-  /** What is known of the item, be it only what the menu told; null while that is nothing. */
-  readonly face: ItemFace | null;
-  /** What stands between the item's words and its questions. */
-  readonly children?: ReactNode;
-}
 
 /** The screen of something that can be ordered, or what stands in its place. */
 export function ItemPage(props: ItemPageProps) {

@@ -1,5 +1,6 @@
 import type { ItemBasics } from '@claypot/domain';
 import type { DishSummary } from '@claypot/sdk';
+import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';
 
 /** What can be done on the screen of a dish, a package or a hot deal. */
@@ -30,4 +31,14 @@ export interface ItemFace extends Pick<DishSummary, 'name' | 'description'> {
   readonly note?: string;
   /** The price is where prices begin. */
   readonly from?: boolean;
+}
+
+/** What the screen of any of them is drawn from. */
+export interface ItemPageProps extends ItemProps<ItemBasics> {
+  /** The screen's name. */
+  readonly title: string;
+  /** What is known of the item, be it only what the menu told; null while that is nothing. */
+  readonly face: ItemFace | null;
+  /** What stands between the item's words and its questions. */
+  readonly children?: ReactNode;
 }

@@ -10,7 +10,7 @@ import { itemsIn } from './beginning-of.ts';
 import styles from './MenuBody.module.css';
 import { MenuColumns } from './MenuColumns.tsx';
 import { MenuOutline } from './MenuOutline.tsx';
-import type { MenuViewProps } from './MenuView.tsx';
+import type { MenuViewProps } from './menu-view-props.ts';
 
 interface MenuBodyProps extends MenuViewProps {
   /** How much of the window's top the head covers, in px. */

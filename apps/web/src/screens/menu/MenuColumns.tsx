@@ -7,7 +7,7 @@ import { CategoryRail } from './CategoryRail.tsx';
 import styles from './MenuBody.module.css';
 import { MenuList } from './MenuList.tsx';
 import { MenuOffers } from './MenuOffers.tsx';
-import type { MenuViewProps } from './MenuView.tsx';
+import type { MenuViewProps } from './menu-view-props.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
 type MenuColumnsProps = Pick<

@@ -1,7 +1,12 @@
 import type { Hono } from 'hono';
 import { createDocsRoutes } from './docs/docs-routes.ts';
-import { createBehaviourRoutes, createTrackRoutes } from './gateways/courier/sandbox/routes.ts';
+import {
+  createCourierBehaviourRoutes,
+  createTrackRoutes,
+} from './gateways/courier/sandbox/routes.ts';
 import type { SandboxCourier } from './gateways/courier/sandbox/sandbox-courier.ts';
+import { createHostRoutes } from './gateways/host/sandbox/routes.ts';
+import type { SandboxHost } from './gateways/host/sandbox/sandbox-host.ts';
 import { createSandboxRoutes } from './gateways/payments/sandbox/routes.ts';
 import type { Sandbox } from './gateways/payments/sandbox/sandbox.ts';
 import { createSmsRoutes } from './gateways/sms/sandbox/routes.ts';
@@ -14,15 +19,16 @@ export interface MountsOptions extends Tenancy {
   readonly paymentWebhooks: Hono;
   readonly payments: Sandbox;
   readonly courier: SandboxCourier;
+  readonly host: SandboxHost;
   /** Null where messages go to phones. */
   readonly sms: SandboxSms | null;
-  /** Whether anybody may make the courier fail, for everybody. */
+  /** Whether anybody may tell the courier and the host how to behave, for everybody. */
   readonly demonstration: boolean;
 }
 
 /** Every route beside the operations and the web app, by path prefix; the longer prefix first. */
 export function createMounts(options: MountsOptions): Readonly<Record<string, Hono>> {
-  const { db, paymentWebhooks, payments, courier, sms, demonstration } = options;
+  const { db, paymentWebhooks, payments, courier, host, sms, demonstration } = options;
   const zoneOf = async (request: Request) =>
     (await findCompanyOf(options, request))?.time_zone ?? null;
   return {
@@ -31,7 +37,8 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
     '/api/docs': createDocsRoutes(),
     ...(sms && { '/sandbox/sms': createSmsRoutes(sms, '/sandbox/sms', zoneOf) }),
     ...(demonstration && {
-      '/sandbox/courier': createBehaviourRoutes(courier, '/sandbox/courier'),
+      '/sandbox/courier': createCourierBehaviourRoutes(courier, '/sandbox/courier'),
+      '/sandbox/host': createHostRoutes(host, '/sandbox/host'),
     }),
     '/sandbox/track': createTrackRoutes(courier, '/sandbox/track', zoneOf),
     '/sandbox': createSandboxRoutes(payments, '/sandbox'),

@@ -9,6 +9,7 @@ import { keepStatistics } from './db/pglite/statistics.ts';
 import { sql } from './db/sql.ts';
 import { courierWithTimeout } from './gateways/courier/courier-with-timeout.ts';
 import { SandboxCourier } from './gateways/courier/sandbox/sandbox-courier.ts';
+import { SandboxHost } from './gateways/host/sandbox/sandbox-host.ts';
 import { SANDBOX, Sandbox } from './gateways/payments/sandbox/sandbox.ts';
 import { createWebhookRoutes } from './gateways/payments/webhook-routes.ts';
 import { HttpSms } from './gateways/sms/http-sms.ts';
@@ -87,6 +88,7 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
   });
   const tracked = new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' });
   const courier = courierWithTimeout(tracked);
+  const host = new SandboxHost();
   const sender = gateway === 'sandbox' ? new SandboxSms({ db, clock }) : new HttpSms(gateway);
   const sms = smsWithRetry(sender, { report });
   const { defaultCompany, domain, trustProxy } = config;
@@ -104,8 +106,9 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
       paymentWebhooks,
       payments,
       courier: tracked,
+      host,
       sms: sender instanceof SandboxSms ? sender : null,
-      // Who makes the courier fail does so for everybody: only a demonstration can be asked to.
+      // Who tells the courier or the host does so for everybody: only a demonstration can be told.
       demonstration: embedded,
     }),
     web: await loadWeb(WEB, db, surroundings, handlers),
@@ -116,7 +119,7 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     : () => undefined;
   const simulate = config.orderSimulator;
   const ticker = systemTicker;
-  const jobs = startJobs({ db, clock, ticker, payments, courier, simulate, report });
+  const jobs = startJobs({ db, clock, ticker, payments, courier, sms, host, simulate, report });
   const stopWebhooks = repeat(ticker, WEBHOOK_RETRY_MILLISECONDS, report, () =>
     payments.notifications.sendAgain(),
   );

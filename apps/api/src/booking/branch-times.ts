@@ -36,8 +36,8 @@ export async function findBranchTimes(
   const taken = await findTakenSeats(db, {
     companyId: branch.company_id,
     branchId: branch.id,
-    starts: first.starts,
-    ends: last.ends,
+    start: first.start,
+    end: last.end,
   });
   const room = { seats: branch.number_of_seats, taken };
   return { offered, free: offered.filter((time) => hasRoom(time, party, room)) };

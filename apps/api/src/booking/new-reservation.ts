@@ -2,8 +2,9 @@ import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { Language } from '../http/language.ts';
 import type { Owner } from '../ordering/owner.ts';
+import { tellOfReservation } from './reservation-news.ts';
 import { findReservationOfKey, type Reservation } from './reservations.ts';
-import { type Stay, takeSeats } from './seats.ts';
+import { type BranchStay, takeSeats } from './seats.ts';
 
 /** All that is stored of a booking when it is made. */
 export interface NewReservation {
@@ -11,7 +12,7 @@ export interface NewReservation {
   readonly owner: Owner;
   readonly idempotencyKey: string;
   readonly requestHash: string;
-  readonly stay: Stay;
+  readonly stay: BranchStay;
   readonly party: number;
   /** How many seats the branch has. */
   readonly seats: number;
@@ -52,7 +53,9 @@ export async function insertReservation(
       reservation.idempotencyKey,
     );
     if (made === null) continue;
-    if (isNew && !(await takeSeats(tx, stay, { party, seats }))) throw new SeatsTaken();
+    if (!isNew) return made;
+    if (!(await takeSeats(tx, stay, { party, seats }))) throw new SeatsTaken();
+    await tellOfReservation(tx, made.id, 'received', reservation.now);
     return made;
   }
   throw new Error('No free booking number was found');
@@ -68,7 +71,8 @@ async function insertRow(tx: Transaction, made: NewReservation, number: string):
     values
       (${made.id}, ${stay.companyId}, ${owner.guestHash}, ${owner.customerId}, ${number},
        ${made.idempotencyKey}, ${made.requestHash}, 'PENDING', ${now}, ${stay.branchId},
-       ${stay.starts}, ${stay.ends}, ${made.party}, ${made.customerName}, ${made.phone},
+       ${Temporal.Instant.fromEpochMilliseconds(stay.start)},
+       ${Temporal.Instant.fromEpochMilliseconds(stay.end)}, ${made.party}, ${made.customerName}, ${made.phone},
        ${made.reminder}, ${made.language}, ${now})
     on conflict do nothing`);
   return inserted === 1;

@@ -1,4 +1,5 @@
 import { branchDate, type Opening, type OpeningHours, openingsDuring } from '@claypot/domain/time';
+import { createWallClock, type WallTime } from './wall-clock.ts';
 
 /** What decides when a branch receives parties. */
 export interface VisitRules {
@@ -9,14 +10,14 @@ export interface VisitRules {
   readonly noticeMinutes: number;
 }
 
-/** A time that can be booked, as people say it and as it is. */
-export interface OfferedTime {
-  /** By the clock of the branch's zone: "YYYY-MM-DD" and "HH:MM". */
-  readonly date: string;
-  readonly time: string;
-  readonly starts: Temporal.Instant;
-  readonly ends: Temporal.Instant;
+/** A stay, which begins and ends on quarters of an hour, in epoch milliseconds. */
+export interface Stay {
+  readonly start: number;
+  readonly end: number;
 }
+
+/** A time that can be booked, as people say it and as it is. */
+export interface OfferedTime extends WallTime, Stay {}
 
 /** From one offered time to the next, counted from opening. */
 const STEP_MINUTES = 30;
@@ -38,11 +39,11 @@ export function offeredTimes(rules: VisitRules, now: Temporal.Instant): OfferedT
   const earliest = now.add({ minutes: noticeMinutes }).epochMilliseconds;
   // A stay may run into the day after the last one.
   const openings = openingsDuring(hours, today, DAYS_AHEAD + 2);
-  const starts = openings
+  const wallTime = createWallClock(hours.zone);
+  const offered = openings
     .flatMap((opening) => startsIn(opening, turnMinutes))
-    .filter((each) => each >= earliest);
-  const offered = starts
-    .map((each) => describe(each, turnMinutes, hours.zone))
+    .filter((start) => start >= earliest)
+    .map((start) => ({ ...wallTime(start), start, end: start + turnMinutes * 60_000 }))
     .filter(({ date }) => date <= last);
   return [...Map.groupBy(offered, ({ date, time }) => `${date} ${time}`).values()].flatMap(
     ([first]) => first ?? [],
@@ -56,23 +57,4 @@ function startsIn({ opens, closes }: Opening, turnMinutes: number): number[] {
   const last = closes.epochMilliseconds - turnMinutes * 60_000;
   const count = Math.max(0, Math.floor((last - first) / step) + 1);
   return Array.from({ length: count }, (_, index) => first + index * step);
-}
-
-function describe(start: number, turnMinutes: number, zone: string): OfferedTime {
-  const starts = Temporal.Instant.fromEpochMilliseconds(start);
-  const { date, time } = wallTime(starts, zone);
-  return { date, time, starts, ends: starts.add({ minutes: turnMinutes }) };
-}
-
-/** An instant as the contract says date and time: by the clock of a zone. */
-export function wallTime(
-  instant: Temporal.Instant,
-  zone: string,
-): { readonly date: string; readonly time: string } {
-  const [date = '', time = ''] = instant
-    .toZonedDateTimeISO(zone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' })
-    .split('T');
-  return { date, time };
 }

@@ -1,13 +1,12 @@
 import type { Queryable, Transaction } from '../db/db.ts';
 import { join, sql } from '../db/sql.ts';
 import { quartersOf, type TakenSeats } from './free-times.ts';
+import type { Stay } from './offered-times.ts';
 
-/** Seats of a branch over a stay, which begins and ends on quarters of an hour. */
-export interface Stay {
+/** A stay at a branch. */
+export interface BranchStay extends Stay {
   readonly companyId: string;
   readonly branchId: string;
-  readonly starts: Temporal.Instant;
-  readonly ends: Temporal.Instant;
 }
 
 /**
@@ -18,7 +17,7 @@ export interface Stay {
  */
 export async function takeSeats(
   tx: Transaction,
-  stay: Stay,
+  stay: BranchStay,
   { party, seats }: { readonly party: number; readonly seats: number },
 ): Promise<boolean> {
   const quarters = quartersOf(stay);
@@ -37,7 +36,7 @@ export async function takeSeats(
 }
 
 /** Gives seats back. Call it once a booking, in the transaction that ends it. */
-export async function returnSeats(tx: Transaction, stay: Stay, party: number): Promise<void> {
+export async function returnSeats(tx: Transaction, stay: BranchStay, party: number): Promise<void> {
   for (const quarter of quartersOf(stay)) {
     await tx.execute(sql`
       update reservation_seats set taken = taken - ${party}
@@ -49,12 +48,12 @@ export async function returnSeats(tx: Transaction, stay: Stay, party: number): P
 /** The seats that are taken at a branch from a moment on, up to another. */
 export async function findTakenSeats(
   db: Queryable,
-  { companyId, branchId, starts, ends }: Stay,
+  { companyId, branchId, start, end }: BranchStay,
 ): Promise<TakenSeats> {
   const rows = await db.query<{ quarter: Temporal.Instant; taken: number }>(sql`
     select quarter, taken from reservation_seats
     where company_id = ${companyId} and branch_id = ${branchId}
-      and quarter >= ${starts} and quarter < ${ends} and taken > 0`);
+      and quarter >= ${instantOf(start)} and quarter < ${instantOf(end)} and taken > 0`);
   return new Map(rows.map(({ quarter, taken }) => [quarter.epochMilliseconds, taken]));
 }
 

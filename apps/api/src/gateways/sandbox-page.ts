@@ -62,9 +62,9 @@ export async function readPageForm(call: Call): Promise<object> {
   });
 }
 
-/** Serves a page's style sheet: what all of them share, and then its own. */
-export function serveStyle(own: string): Handler {
-  const files = [join(import.meta.dirname, 'sandbox-page.css'), own];
+/** Serves a page's style sheet: what all of them share, and then its own, if it has one. */
+export function serveStyle(...own: readonly string[]): Handler {
+  const files = [join(import.meta.dirname, 'sandbox-page.css'), ...own];
   const style = Promise.all(files.map((file) => readFile(file, 'utf8')));
   return async (call) =>
     call.body((await style).join('\n'), 200, { 'Content-Type': 'text/css; charset=utf-8' });

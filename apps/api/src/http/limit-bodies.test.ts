@@ -111,6 +111,7 @@ describe('beside the operations', () => {
   const READERS: Record<string, number> = {
     '/api/payments/notify': 16 * 1024,
     '/sandbox/courier': 1024,
+    '/sandbox/host': 1024,
     '/sandbox/pay/:token': 1024,
   };
 

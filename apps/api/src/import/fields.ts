@@ -85,6 +85,14 @@ export function count(least: number, most: number) {
   );
 }
 
+/** Minutes in whole quarters of an hour. */
+export function quarters(least: number, most: number) {
+  return v.pipe(
+    count(least, most),
+    v.check((minutes) => minutes % 15 === 0, 'must be a multiple of 15'),
+  );
+}
+
 export const flag = v.pipe(
   v.picklist(['true', 'false'], 'must be true or false'),
   v.transform((word) => word === 'true'),

@@ -12,6 +12,7 @@ import {
   picture,
   postalCode,
   price,
+  quarters,
   record,
   slug,
   text,
@@ -103,6 +104,8 @@ export const branchSchema = record({
   temporarily_closed: v.optional(flag, 'false'),
   is_able_reservation: flag,
   number_of_seats: count(0, 10_000),
+  turn_minutes: v.optional(quarters(15, 1440), '90'),
+  notice_minutes: v.optional(count(0, 10_080), '60'),
   images: listOf(picture, 1, 20),
 });
 

@@ -148,21 +148,25 @@ describe('an order whose payment is left alone', () => {
 
 describe('the work that repeats', () => {
   function handTicker() {
-    const jobs = new Map<number, () => void>();
+    const jobs = new Set<{ milliseconds: number; work: () => void }>();
     return {
-      tick: (milliseconds: number) => jobs.get(milliseconds)?.(),
+      tick(milliseconds: number) {
+        for (const job of jobs) if (job.milliseconds === milliseconds) job.work();
+      },
       running: () => jobs.size,
       every(milliseconds: number, work: () => void) {
-        jobs.set(milliseconds, work);
-        return () => jobs.delete(milliseconds);
+        const job = { milliseconds, work };
+        jobs.add(job);
+        return () => jobs.delete(job);
       },
     };
   }
 
   function start(ticker: ReturnType<typeof handTicker>, simulate: boolean) {
-    const { db, clock, sandbox, courier, reported } = restaurant;
+    const { db, clock, sandbox, courier, sms, host, reported } = restaurant;
     const report = (error: unknown) => reported.push(error);
-    return startJobs({ db, clock, ticker, payments: sandbox, courier, simulate, report });
+    const gateways = { payments: sandbox, courier, sms, host };
+    return startJobs({ db, clock, ticker, ...gateways, simulate, report });
   }
 
   test('cooks and sweeps, and has finished when it has stopped', async () => {
@@ -202,7 +206,7 @@ describe('the work that repeats', () => {
     const placed = await placeOrder(restaurant);
     const ticker = handTicker();
     const jobs = start(ticker, false);
-    expect(ticker.running()).toBe(2);
+    expect(ticker.running()).toBe(4);
     restaurant.clock.set(NOON.add({ minutes: 30 }));
     ticker.tick(15_000);
     await jobs.stop();

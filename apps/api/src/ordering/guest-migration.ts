@@ -1,3 +1,4 @@
+import { moveReservations } from '../booking/guest-reservations.ts';
 import type { Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import {
@@ -72,8 +73,8 @@ export type GuestMigrationObstacle =
   | { readonly because: 'too_many_lines' };
 
 /**
- * Gives everything of a guest to the member that the guest has become: the orders, and of the two
- * carts' lines those that are to be kept. Run it in a transaction. Afterwards the guest has nothing,
+ * Gives everything of a guest to the member that the guest has become: orders, bookings, and of the
+ * two carts' lines those that are to be kept. Run it in a transaction. Afterwards the guest has nothing,
  * so doing it again, or many times at once, leaves the same.
  *
  * @returns what stands in the way of keeping both; nothing has been changed then.
@@ -96,6 +97,7 @@ export async function migrateGuest(
     return together ? { because: 'too_many_lines' } : { because: 'other_branch', memberCart };
   }
   await moveOrders(tx, parties);
+  await moveReservations(tx, parties);
   if (guestCart === null || planned.guestLines.length === 0) return null;
   await moveLines(tx, planned, guestCart, memberCart, keep, now);
   return null;

@@ -26,7 +26,7 @@ export function ownerKey(owner: Owner): string {
   return owner.customerId === null ? `guest:${owner.guestHash}` : `customer:${owner.customerId}`;
 }
 
-/** Restricts a statement to what belongs to the owner; `table` is carts or orders, unaliased. */
+/** Restricts a statement to what belongs to the owner; the table is one of those with an owner. */
 export function ownedBy(companyId: string, owner: Owner): Sql {
   return sql`company_id = ${companyId} and owner = ${ownerKey(owner)}`;
 }

@@ -8,6 +8,7 @@ import {
   courierWithTimeout,
 } from '../gateways/courier/courier-with-timeout.ts';
 import { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
+import { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
 import { SANDBOX, Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
 import { createWebhookRoutes } from '../gateways/payments/webhook-routes.ts';
 import { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
@@ -44,6 +45,8 @@ export interface Restaurant {
   readonly rider: SandboxCourier;
   /** The courier as the server asks it: it waits for a slow one no longer than it takes to say so. */
   readonly courier: CourierWithTimeout;
+  /** Answers bookings as told. */
+  readonly host: SandboxHost;
   /** Keeps what goes to phones, and can be told to be slow or down. */
   readonly phones: SandboxSms;
   readonly sms: SmsWithRetry;
@@ -86,7 +89,7 @@ export async function openRestaurant(): Promise<Restaurant> {
   };
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
-  const { server, mounts, sandbox, rider, courier, phones, sms } = assemble(
+  const { server, mounts, sandbox, rider, courier, host, phones, sms } = assemble(
     db,
     clock,
     secret,
@@ -106,6 +109,7 @@ export async function openRestaurant(): Promise<Restaurant> {
     sandbox,
     rider,
     courier,
+    host,
     phones,
     sms,
     clock,
@@ -122,6 +126,7 @@ export async function openRestaurant(): Promise<Restaurant> {
       reported.length = 0;
       sandbox.isDown = false;
       rider.behaviour = 'well';
+      host.behaviour = 'approves';
       phones.behaviour = 'well';
       sandbox.notifications.delivery = 'once';
     },
@@ -148,6 +153,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
   const courier = courierWithTimeout(rider, () =>
     rider.behaviour === 'slow' ? AbortSignal.abort() : new AbortController().signal,
   );
+  const host = new SandboxHost();
   const phones = new SandboxSms({ db, clock });
   const sms = smsWithRetry(phones, {
     report: (error) => reported.push(error),
@@ -155,7 +161,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
       phones.behaviour === 'slow' ? AbortSignal.abort() : new AbortController().signal,
   });
   const paymentWebhooks = createWebhookRoutes({ db, clock, secret, provider: SANDBOX });
-  const gateways = { payments: sandbox, courier: rider, sms: phones };
+  const gateways = { payments: sandbox, courier: rider, host, sms: phones };
   const tenancy = { defaultCompany: null, domain: null, trustProxy: false };
   const mounts = createMounts({
     db,
@@ -178,7 +184,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     validateResponses: true,
     report: (error) => reported.push(error),
   });
-  return { server, mounts, sandbox, rider, courier, phones, sms };
+  return { server, mounts, sandbox, rider, courier, host, phones, sms };
 }
 
 /** The same numbers in every run. */

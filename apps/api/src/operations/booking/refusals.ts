@@ -21,7 +21,7 @@ export function full(
   wanted: OfferedTime | undefined,
   free: readonly OfferedTime[],
 ): Refusal {
-  const nearest = wanted === undefined ? [] : nearestTo(wanted.starts, free, NEAREST).map(viewTime);
+  const nearest = wanted === undefined ? [] : nearestTo(wanted.start, free, NEAREST).map(viewTime);
   const data: Wire['UnableToReserveData'] = { reason: 'full', contact_no, nearest };
   return new Refusal('UNABLE_TO_RESERVE', { data });
 }

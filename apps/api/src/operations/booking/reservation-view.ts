@@ -1,5 +1,5 @@
-import { wallTime } from '../../booking/offered-times.ts';
 import type { Reservation } from '../../booking/reservations.ts';
+import { wallTime } from '../../booking/wall-clock.ts';
 import type { Context } from '../../http/context.ts';
 import { type Branch, findBranchEver } from '../../ordering/branches.ts';
 import type { Place } from '../../ordering/distance.ts';

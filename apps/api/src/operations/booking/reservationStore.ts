@@ -1,3 +1,4 @@
+import { bookingLimits } from '../../booking/booking-limits.ts';
 import { findBranchTimes, takesReservations, timesOf } from '../../booking/branch-times.ts';
 import { insertReservation, SeatsTaken } from '../../booking/new-reservation.ts';
 import type { OfferedTime } from '../../booking/offered-times.ts';
@@ -6,10 +7,12 @@ import type { Queryable, Transaction } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler, RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { takeHits } from '../../members/rate-limits.ts';
 import { type Branch, findBranch } from '../../ordering/branches.ts';
 import { reservationNumber } from '../../ordering/order-number.ts';
 import type { Owner } from '../../ordering/owner.ts';
 import { requireMobile } from '../auth/phone.ts';
+import { tooManyRequests } from '../auth/refusals.ts';
 import { ownerOf } from '../identity.ts';
 import { hashRequest } from '../request-hash.ts';
 import { full, invalidTime, notTaken, partyTooLarge } from './refusals.ts';
@@ -44,20 +47,20 @@ async function book(context: Context, owner: Owner, request: Request): Promise<R
 /** Looks at everything anew, whatever the customer's page showed, and takes the seats. */
 async function bookOnce(
   tx: Transaction,
-  { company, now, random, language }: Context,
+  { company, now, random, language, address }: Context,
   owner: Owner,
   { body, headers }: Request,
 ): Promise<Reservation> {
   const asked = { companyId: company.id, body, now };
   const branch = await requireBranch(tx, asked);
   const phone = requireMobile(body.phone_no);
-  const { starts, ends } = await requireTime(tx, branch, asked);
+  const { start, end } = await requireTime(tx, branch, asked);
   const reservation = {
     id: random.uuid(),
     owner,
     idempotencyKey: headers['Idempotency-Key'],
     requestHash: hashRequest(body),
-    stay: { companyId: company.id, branchId: branch.id, starts, ends },
+    stay: { companyId: company.id, branchId: branch.id, start, end },
     party: body.number_of_seats,
     seats: branch.number_of_seats,
     customerName: body.customer_name.trim(),
@@ -66,9 +69,22 @@ async function bookOnce(
     language,
     now,
   };
-  return insertReservation(tx, reservation, () =>
-    reservationNumber(random, starts, branch.time_zone),
+  const made = await insertReservation(tx, reservation, () =>
+    reservationNumber(random, Temporal.Instant.fromEpochMilliseconds(start), branch.time_zone),
   );
+  if (made.id === reservation.id) await countBooking(tx, owner, address, now);
+  return made;
+}
+
+/** Counts a booking that was made. @throws Refusal `TOO_MANY_REQUESTS`, which undoes it. */
+async function countBooking(
+  tx: Transaction,
+  owner: Owner,
+  address: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const retryAt = await takeHits(tx, bookingLimits(owner, address), now);
+  if (retryAt !== null) throw tooManyRequests(retryAt);
 }
 
 /** What is left, looked up once the attempt is undone. */

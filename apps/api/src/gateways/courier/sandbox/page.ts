@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { Language } from '../../../http/language.ts';
 import { clockTime, type Html, renderSandboxPage } from '../../sandbox-page.ts';
-import { BEHAVIOURS, type CourierBehaviour } from './sandbox-courier.ts';
 import { texts } from './texts.ts';
 import type { SandboxTrip } from './trips.ts';
 
@@ -51,33 +50,6 @@ export function renderUnknownTrip(prefix: string, language: Language): Html {
         <p>${t.unknownHow}</p>
         <a class="button primary" href="/">${t.goBack}</a>
       </section>`,
-  );
-}
-
-/** How the courier behaves, to be changed from here. */
-export function renderBehaviour(now: CourierBehaviour, prefix: string, language: Language): Html {
-  const t = texts[language];
-  return renderSandboxPage(
-    { ...pageOf(prefix, language), title: t.courier },
-    html`
-      <form class="sheet" method="post" action="${prefix}">
-        <h1>${t.courier}</h1>
-        <p class="hint">${t.courierHow}</p>
-        <fieldset>
-          <legend>${t.behaves}</legend>
-          ${BEHAVIOURS.map((behaviour) => {
-            const { name, effect } = t.behaviour[behaviour];
-            return html`
-          <label class="choice">
-            <input type="radio" name="behaviour" value="${behaviour}" ${behaviour === now ? 'checked' : ''}>
-            <span>${name}</span>
-            <span class="hint">${effect}</span>
-          </label>`;
-          })}
-        </fieldset>
-        <button class="button primary">${t.apply}</button>
-        <a class="button" href="/orderConfirmation">${t.goBack}</a>
-      </form>`,
   );
 }
 

@@ -67,7 +67,7 @@ describe('the courier’s page', () => {
     const answer = await open({ 'accept-language': 'zh-CN' });
     expect(await answer.text()).toContain('配送服务');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const style = await restaurant.fetch(new Request(`${PAGE}/courier.css`));
+    const style = await restaurant.fetch(new Request(`${PAGE}/page.css`));
     expect(await style.text()).toMatch(/\.ribbon[\s\S]*\.choice/);
   });
 });

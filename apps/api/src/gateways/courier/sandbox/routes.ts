@@ -1,17 +1,10 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import * as v from 'valibot';
-import {
-  guardSandboxPage,
-  pageLanguage,
-  readPageForm,
-  serveStyle,
-  type ZoneOf,
-} from '../../sandbox-page.ts';
-import { renderBehaviour, renderTrip, renderUnknownTrip, STYLE_PATH } from './page.ts';
+import { createBehaviourRoutes } from '../../behaviour-page.ts';
+import { guardSandboxPage, pageLanguage, serveStyle, type ZoneOf } from '../../sandbox-page.ts';
+import { renderTrip, renderUnknownTrip, STYLE_PATH } from './page.ts';
 import { BEHAVIOURS, type SandboxCourier } from './sandbox-courier.ts';
-
-const change = v.object({ behaviour: v.picklist(BEHAVIOURS) });
+import { behaviourTexts } from './texts.ts';
 
 /** The sandbox courier's tracking page, to be mounted at `prefix`. It works without script. */
 export function createTrackRoutes(courier: SandboxCourier, prefix: string, zoneOf: ZoneOf): Hono {
@@ -29,17 +22,13 @@ export function createTrackRoutes(courier: SandboxCourier, prefix: string, zoneO
  * A page on which anybody makes the courier fail, to be mounted at `prefix` where nothing depends
  * on it but a demonstration. It works without script.
  */
-export function createBehaviourRoutes(courier: SandboxCourier, prefix: string): Hono {
-  const routes = createPages();
-  routes.get('/', (call) =>
-    call.html(renderBehaviour(courier.behaviour, prefix, pageLanguage(call))),
-  );
-  routes.post('/', async (call) => {
-    const chosen = v.safeParse(change, await readPageForm(call));
-    if (chosen.success) courier.behaviour = chosen.output.behaviour;
-    return call.redirect(prefix, 303);
+export function createCourierBehaviourRoutes(courier: SandboxCourier, prefix: string): Hono {
+  return createBehaviourRoutes(courier, {
+    behaviours: BEHAVIOURS,
+    texts: behaviourTexts,
+    prefix,
+    back: '/orderConfirmation',
   });
-  return routes;
 }
 
 function createPages(): Hono {

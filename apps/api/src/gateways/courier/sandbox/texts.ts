@@ -1,4 +1,5 @@
 import type { Language } from '../../../http/language.ts';
+import type { BehaviourTexts } from '../../behaviour-page.ts';
 import type { TripState } from '../courier.ts';
 import type { CourierBehaviour } from './sandbox-courier.ts';
 
@@ -14,11 +15,6 @@ interface Texts {
   readonly goBack: string;
   readonly unknown: string;
   readonly unknownHow: string;
-  readonly courier: string;
-  readonly courierHow: string;
-  readonly behaves: string;
-  readonly behaviour: Readonly<Record<CourierBehaviour, { name: string; effect: string }>>;
-  readonly apply: string;
 }
 
 export const texts: Readonly<Record<Language, Texts>> = {
@@ -38,17 +34,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
     goBack: 'Back to the restaurant',
     unknown: 'No such delivery',
     unknownHow: 'The address is not complete, or the delivery is from long ago.',
-    courier: 'The courier',
-    courierHow:
-      'See what customers see when the courier fails. It stays so until it is changed here, or the server is started again.',
-    behaves: 'It behaves',
-    behaviour: {
-      well: { name: 'Well', effect: 'Quotes by distance, and every rider arrives.' },
-      slow: { name: 'Slowly', effect: 'Never answers in time: checkout waits, then says so.' },
-      down: { name: 'Not at all', effect: 'Cannot be reached.' },
-      wrong: { name: 'Wrongly', effect: 'Answers nonsense, such as a fee below zero.' },
-    },
-    apply: 'Apply',
   },
   zh_CN: {
     title: '您的外送',
@@ -66,9 +51,29 @@ export const texts: Readonly<Record<Language, Texts>> = {
     goBack: '返回餐厅',
     unknown: '找不到此次外送',
     unknownHow: '网址不完整，或外送已过期。',
-    courier: '配送服务',
-    courierHow:
-      '看看配送服务出问题时顾客会看到什么。设置会一直保留，直到在此更改或服务器重新启动。',
+  },
+};
+
+/** What the page says on which it is made to fail. */
+export const behaviourTexts: BehaviourTexts<CourierBehaviour> = {
+  en: {
+    sandbox: 'Sandbox – nobody is driving',
+    title: 'The courier',
+    how: 'See what customers see when the courier fails. It stays so until it is changed here, or the server is started again.',
+    behaves: 'It behaves',
+    behaviour: {
+      well: { name: 'Well', effect: 'Quotes by distance, and every rider arrives.' },
+      slow: { name: 'Slowly', effect: 'Never answers in time: checkout waits, then says so.' },
+      down: { name: 'Not at all', effect: 'Cannot be reached.' },
+      wrong: { name: 'Wrongly', effect: 'Answers nonsense, such as a fee below zero.' },
+    },
+    apply: 'Apply',
+    goBack: 'Back to the restaurant',
+  },
+  zh_CN: {
+    sandbox: '测试环境 – 没有真实骑手',
+    title: '配送服务',
+    how: '看看配送服务出问题时顾客会看到什么。设置会一直保留，直到在此更改或服务器重新启动。',
     behaves: '当前表现',
     behaviour: {
       well: { name: '正常', effect: '按距离报价，骑手都会送到。' },
@@ -77,5 +82,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
       wrong: { name: '出错', effect: '回复毫无意义，例如运费为负数。' },
     },
     apply: '应用设置',
+    goBack: '返回餐厅',
   },
 };

@@ -1,0 +1,38 @@
+import type { BehaviourTexts } from '../../behaviour-page.ts';
+import type { HostBehaviour } from './sandbox-host.ts';
+
+/** What the host's page says. */
+export const behaviourTexts: BehaviourTexts<HostBehaviour> = {
+  en: {
+    title: 'The host',
+    sandbox: 'Sandbox – nobody is at the door',
+    how: 'See what customers see when a branch answers their booking. It stays so until it is changed here, or the server is started again.',
+    behaves: 'The host',
+    behaviour: {
+      approves: {
+        name: 'Approves',
+        effect: 'Every booking is confirmed 20 seconds after it was made.',
+      },
+      rejects: {
+        name: 'Rejects',
+        effect: 'Every booking is turned down 20 seconds after it was made.',
+      },
+      waits: { name: 'Does not answer', effect: 'Bookings wait, and can be cancelled.' },
+    },
+    apply: 'Apply',
+    goBack: 'Back to the restaurant',
+  },
+  zh_CN: {
+    title: '接待员',
+    sandbox: '测试环境 – 门口没有接待员',
+    how: '看看分店回复订位时顾客会看到什么。设置会一直保留，直到在此更改或服务器重新启动。',
+    behaves: '接待员的做法',
+    behaviour: {
+      approves: { name: '确认', effect: '每个订位在提交 20 秒后获得确认。' },
+      rejects: { name: '婉拒', effect: '每个订位在提交 20 秒后被婉拒。' },
+      waits: { name: '不回复', effect: '订位一直等待，可以取消。' },
+    },
+    apply: '应用设置',
+    goBack: '返回餐厅',
+  },
+};

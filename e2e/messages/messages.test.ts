@@ -5,6 +5,7 @@ import contract from '@claypot/sdk/contract' with { type: 'json' };
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
+import { bookingSuccesses } from './booking.ts';
 import { memberSuccesses, members } from './members.ts';
 import type { Showing } from './message-case.ts';
 import { ordering } from './ordering.ts';
@@ -113,6 +114,7 @@ describe('the table', () => {
 describe('a success', () => {
   const successes: Record<SuccessMessage, (visit: Visit) => Promise<unknown>> = {
     ...memberSuccesses,
+    ...bookingSuccesses,
     async addedToCart(visit) {
       const tea = visit.run(
         createActor(visit.app.machines.dishItem, { input: { item_id: 'tea' } }),

@@ -62,11 +62,16 @@ export function createApp(outside: OuterPorts, { subdomain, company = null }: Ap
     get orderDraft() {
       return loaded().actors.orderDraft;
     },
+    get reservation() {
+      return loaded().actors.reservation;
+    },
     get quotation() {
       return loaded().actors.quotation;
     },
     /** Whether whoever is looking has ordered on this device: there is a last order to expect. */
     hasOrdered: () => loaded().hasOrdered(),
+    /** Whether whoever is looking may have a booking to show: members, and guests who booked here. */
+    mayHaveBooked: () => loaded().mayHaveBooked(),
     /** The page is shown again after the browser had left it, as for the card page. */
     returned: () => deferred?.actors.checkout.send({ type: 'RETURNED' }),
     stop: () => {

@@ -96,7 +96,7 @@ export {
   fulfilmentTime,
 } from './fulfilment/fulfilment-time.ts';
 export { isSameTime, type RequestedTime } from './fulfilment/requested-time.ts';
-export { type PartOfDay, partsOfDay, type SlotDay, type TimeSlot } from './fulfilment/slots.ts';
+export { partsOfDay, type SlotDay, type TimeSlot } from './fulfilment/slots.ts';
 export {
   type GuestMigrationEvent,
   guestMigrationMachine,
@@ -122,6 +122,13 @@ export {
   selectItem,
 } from './item/item.selectors.ts';
 export type { ItemEvent, LoadedItem } from './item/item.types.ts';
+export { unprovidedKeyedRequest } from './keyed-request/keyed-request.machine.ts';
+export {
+  type KeyedRequestSnapshot,
+  type KeyedRequestView,
+  selectKeyedRequest,
+} from './keyed-request/keyed-request.selectors.ts';
+export type { KeyedRequestEvent } from './keyed-request/keyed-request.types.ts';
 export { languageMachine } from './language/language.machine.ts';
 export { LANGUAGES, selectLanguage } from './language/language.selectors.ts';
 export { type TierBenefit, tierBenefit } from './member/tier-benefit.ts';
@@ -225,6 +232,39 @@ export {
   type ReorderView,
   selectReorder,
 } from './reorder/reorder.selectors.ts';
+export {
+  type BookTableEvent,
+  bookTableMachine,
+} from './reservation/book-table/book-table.machine.ts';
+export {
+  type BookTableSnapshot,
+  type BookTableView,
+  selectBookTable,
+} from './reservation/book-table/book-table.selectors.ts';
+export { type BookingsEvent, bookingsMachine } from './reservation/bookings/bookings.machine.ts';
+export {
+  type BookingsSnapshot,
+  type BookingsView,
+  type BookingView,
+  type CancelView,
+  selectBooking,
+  selectBookings,
+  selectNextBooking,
+} from './reservation/bookings/bookings.selectors.ts';
+export { type CalendarEvent, calendarEvent } from './reservation/calendar/calendar-event.ts';
+export type { BookingFormValues } from './reservation/form/booking-form.schema.ts';
+export type { ReservationProblem } from './reservation/request/reservation-problem.ts';
+export {
+  type ReservationRequestView,
+  selectReservationRequest,
+} from './reservation/request/reservation-request.selectors.ts';
+export { takesBookings } from './reservation/times/bookable-branch.ts';
+export type {
+  BookableDay,
+  BookableTime,
+  VisitProblem,
+} from './reservation/times/bookable-days.ts';
+export type { VisitSlot } from './reservation/times/visit-slot.ts';
 export type { ResetPasswordValues } from './reset-password/reset-password.schema.ts';
 export { DELIVERY_PATH, OTHER_ADDRESS_PATH } from './routes/delivery-path.ts';
 export { type GuardResult, guard, type Identity } from './routes/guard.ts';
@@ -261,6 +301,7 @@ export {
   selectIsOffered,
 } from './sign-up-offer/sign-up-offer.selectors.ts';
 export { storageKey } from './storage/storage-key.ts';
+export type { PartOfDay } from './time/part-of-day.ts';
 export {
   type SuccessMessage,
   type Toast,

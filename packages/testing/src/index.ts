@@ -4,4 +4,5 @@ export { aCart, aDishInCart, aLine, aTotal } from './cart.ts';
 export { aCompany } from './company.ts';
 export { aMember, aNewMember, aUser } from './members.ts';
 export { anOrder, anOrderSummary } from './orders.ts';
+export { aReservation } from './reservations.ts';
 export { createRestaurant, putInCart, type Restaurant } from './restaurant/restaurant.ts';

@@ -2,12 +2,13 @@ import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { selectShownCart } from '../cart/cart.selectors.ts';
 import { recordOf } from '../checkout/checkout.live.ts';
 import { followAddresses } from '../policies/address.ts';
+import { followBookings } from '../policies/booking.ts';
 import { followBranch } from '../policies/branch.ts';
 import { followCart } from '../policies/cart.ts';
 import { migrateGuest } from '../policies/guest-migration.ts';
 import { followMember } from '../policies/member.ts';
 import { followOrdering } from '../policies/order-draft.ts';
-import { shareCartWithTabs } from '../policies/other-tabs.ts';
+import { shareBookingsWithTabs, shareCartWithTabs } from '../policies/other-tabs.ts';
 import { followOwner } from '../policies/owner.ts';
 import { forgetStale } from '../policies/stale.ts';
 import { tellOwnerChanges } from '../session/owner-changes.ts';
@@ -17,12 +18,14 @@ import {
   selectIdentity,
   selectMember,
 } from '../session/session.selectors.ts';
+import type { BookingActors } from './booking-actors.ts';
 import type { Core } from './core.ts';
 import type { OrderingActors } from './ordering-actors.ts';
 
 interface PoliciesDeps {
   core: Core;
   ordering: OrderingActors;
+  booking: BookingActors;
   cache: Parameters<typeof forgetStale>[0]['cache'];
 }
 
@@ -30,7 +33,7 @@ interface PoliciesDeps {
  * Puts the policies on that the first screen can do without; answers the way to end them. What is
  * loaded is forgotten before whoever shows it asks again.
  */
-export function followPolicies({ cache, core, ordering }: PoliciesDeps): () => void {
+export function followPolicies({ booking, cache, core, ordering }: PoliciesDeps): () => void {
   const { events } = core;
   const { navigation } = core.ports;
   const { session } = core.actors;
@@ -61,6 +64,7 @@ export function followPolicies({ cache, core, ordering }: PoliciesDeps): () => v
     }),
     followCart({ cart, events }),
     shareCartWithTabs({ cartChanged: ordering.cartChanged, events }),
+    shareBookingsWithTabs({ bookingsChanged: booking.bookingsChanged, events }),
     followAddresses({ events, navigation }),
     followMember({
       events,
@@ -82,6 +86,13 @@ export function followPolicies({ cache, core, ordering }: PoliciesDeps): () => v
       ownRecord,
       buyer: ordering.buyer,
       draft: ordering.draft,
+    }),
+    followBookings({
+      events,
+      navigation,
+      contact: booking.contact,
+      record: booking.record,
+      reservation: booking.actors.reservation,
     }),
     tellOwnerChanges({ emit: events.emit, session }),
     ordering.record.stored.onChangeElsewhere(() =>

@@ -15,6 +15,7 @@ import {
   knownPackage,
 } from '../catalogue/catalogue.live.ts';
 import { createOrderForm } from '../checkout/order-form.live.ts';
+import { selectTimeZone } from '../company/company.selectors.ts';
 import { createCompanyTexts } from '../company/company-texts.live.ts';
 import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
 import { createFulfilmentHours, fulfilmentHoursKey } from '../fulfilment/fulfilment-hours.live.ts';
@@ -32,17 +33,21 @@ import type { QueryCache } from '../query/query-cache.ts';
 import { selectIsQuoted, selectQuotation } from '../quotation/quotation.selectors.ts';
 import { createReorder } from '../reorder/reorder.live.ts';
 import { selectBranch, selectDeliveryMethod, selectMember } from '../session/session.selectors.ts';
+import type { BookingActors } from './booking-actors.ts';
+import { createBookingMachines } from './booking-machines.ts';
 import type { Core } from './core.ts';
 import type { OrderingActors } from './ordering-actors.ts';
 
 interface ScreenMachinesDeps extends Omit<Core, 'actors'>, OrderingActors {
+  booking: BookingActors;
+  company: Core['actors']['company'];
   session: Core['actors']['session'];
   cache: QueryCache;
 }
 
 /** Makers of the machines that screens start for themselves, ready to run. */
 export function createScreenMachines(deps: ScreenMachinesDeps) {
-  const { actors, cache, ports, session, ...shared } = deps;
+  const { actors, booking, cache, company, ports, session, ...shared } = deps;
   const { addresses, cart, checkout, orderDraft, quotation } = actors;
   const { emit } = shared;
   const shareCart = (newer: Cart) => emit({ type: 'cart.replaced', cart: newer });
@@ -142,6 +147,13 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
           selectQuotation(await waitFor(quotation, selectIsQuoted, { signal })),
         checkout,
       }),
+    ...createBookingMachines({
+      ...common,
+      member,
+      contact: booking.contact,
+      request: booking.actors.reservation,
+      zone: () => selectTimeZone(company.getSnapshot()),
+    }),
     orders: () => createOrderList(common),
     lastOrder: () => createLastOrder(common),
     orderDetail: () => createOrderDetail(common),

@@ -7,6 +7,7 @@ import type { Cart, CartMethod, ErrorCode, User } from '@claypot/sdk';
 export type ProductEvent =
   | AccountEvent
   | AddressEvent
+  | BookingEvent
   | BranchEvent
   | CartEvent
   | MigrationEvent
@@ -42,6 +43,13 @@ type AddressEvent =
   | { type: 'address.removed' }
   /** Delivery is wanted and there is no address; `asked` where the customer chose to make one. */
   | { type: 'address.missed'; asked: boolean };
+
+type BookingEvent =
+  /** A table is booked; `attended` where the customer waits for it at the form. */
+  | { type: 'booking.made'; attended: boolean }
+  | { type: 'booking.cancelled' }
+  /** They may stand otherwise than was last told, by the branch or in another tab. */
+  | { type: 'bookings.outdated' };
 
 type BranchEvent =
   /** A branch to order from, and how its orders are handed over. */

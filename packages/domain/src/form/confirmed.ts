@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldIssue } from './field-issue.ts';
 import { message } from './messages.ts';
 import { newPassword } from './password.ts';
 
@@ -16,14 +17,6 @@ export function sameTwice<TForm extends v.InferInput<typeof twice>>() {
     // Said together with what is wrong elsewhere: these two are texts whatever the others are.
     const { value: input } = dataset;
     if (!v.is(twice, input) || input.password === input.password_confirmation) return;
-    const key = 'password_confirmation';
-    const path = {
-      type: 'object',
-      origin: 'value',
-      input: { ...input },
-      key,
-      value: input[key],
-    } as const;
-    addIssue({ message: message('PASSWORDS_MISMATCH'), path: [path] });
+    addIssue(fieldIssue(input, 'password_confirmation', message('PASSWORDS_MISMATCH')));
   });
 }

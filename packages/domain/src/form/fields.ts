@@ -17,7 +17,11 @@ export const email = v.pipe(
 /** The most characters of a person's name. */
 const NAME_LENGTH = 100;
 
-export const fullName = v.pipe(line(NAME_LENGTH), v.nonEmpty(message('FULL_NAME_REQUIRED')));
+/** A person's name, with what is said where there is none. */
+export const personName = (required: FieldMessage) =>
+  v.pipe(line(NAME_LENGTH), v.nonEmpty(message(required)));
+
+export const fullName = personName('FULL_NAME_REQUIRED');
 
 export const plainDate = v.custom<Temporal.PlainDate>(
   (value) => value instanceof Temporal.PlainDate,

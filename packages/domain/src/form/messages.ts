@@ -22,6 +22,11 @@ const FIELD_MESSAGES = [
   'DATE_OF_BIRTH_INVALID',
   'TOO_LONG',
   'TIME_UNAVAILABLE',
+  'NUMBER_OF_GUEST_REQUIRED',
+  'NUMBER_OF_GUEST_TOO_SMALL',
+  'NUMBER_OF_GUEST_TOO_LARGE',
+  'DATE_REQUIRED',
+  'TIME_REQUIRED',
 ] as const;
 
 /** Catalogue keys of what a form can say about a field; both catalogues hold each of them. */

@@ -1,4 +1,5 @@
 import type { BranchHours } from '@claypot/sdk';
+import { byPartOfDay, type PartOfDay } from '../time/part-of-day.ts';
 
 /** A time an order can be had at, with the end of what is promised. */
 export interface TimeSlot {
@@ -35,26 +36,11 @@ export function isOffered(hours: BranchHours, time: Temporal.Instant): boolean {
   return slotDays(hours).some(({ slots }) => slots.some(({ start }) => start.equals(time)));
 }
 
-/** The parts a day is looked through in, each with the hour at the branch it ends before. */
-const PARTS = [
-  { part: 'morning', before: 12 },
-  { part: 'afternoon', before: 17 },
-  { part: 'evening', before: 24 },
-] as const;
-
-export type PartOfDay = (typeof PARTS)[number]['part'];
-
 /** A day's times by its parts, in the zone of the branch; a part without any is left out. */
 export function partsOfDay(
   slots: readonly TimeSlot[],
   timeZone: string,
 ): { part: PartOfDay; slots: TimeSlot[] }[] {
-  const partOf = ({ start }: TimeSlot) => {
-    const { hour } = start.toZonedDateTimeISO(timeZone);
-    return PARTS.find(({ before }) => hour < before)?.part;
-  };
-  return PARTS.map(({ part }) => ({
-    part,
-    slots: slots.filter((slot) => partOf(slot) === part),
-  })).filter((group) => group.slots.length > 0);
+  const hourOf = ({ start }: TimeSlot) => start.toZonedDateTimeISO(timeZone).hour;
+  return byPartOfDay(slots, hourOf).map(({ items, part }) => ({ part, slots: items }));
 }

@@ -18,7 +18,9 @@ export type MutationEvent<TInput> =
   /** Yes to what is asked first. */
   | { type: 'CONFIRM' }
   /** No to it. */
-  | { type: 'CANCEL' };
+  | { type: 'CANCEL' }
+  /** What came of it is read. */
+  | { type: 'DISMISS' };
 
 export type MutationTag = 'asking' | 'running' | 'refused' | 'done';
 
@@ -79,6 +81,7 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
           done: { tags: 'done' },
         },
         on: {
+          DISMISS: '.idle',
           RUN: [
             {
               guard: 'mayAsk',

@@ -6,6 +6,7 @@ const events = [
   { type: 'RUN', input: { id: 'a' } },
   { type: 'CONFIRM' },
   { type: 'CANCEL' },
+  { type: 'DISMISS' },
   { type: 'xstate.done.actor.check', output: { mustAsk: true } },
   { type: 'xstate.done.actor.check', output: { mustAsk: false } },
   { type: 'xstate.error.actor.check', error: new Error('lost') },

@@ -22,3 +22,24 @@ export function shareCartWithTabs({ cartChanged, events }: OtherTabsPolicyDeps):
     for (const stop of stops) stop();
   };
 }
+
+export interface OtherTabsBookingsDeps {
+  events: EventBus;
+  /** The word between tabs that the customer's bookings have changed. */
+  bookingsChanged: TabSignal;
+}
+
+/** So it is with the customer's bookings. */
+export function shareBookingsWithTabs(deps: OtherTabsBookingsDeps): () => void {
+  const { bookingsChanged, events } = deps;
+  const stops = [
+    events.on({
+      'booking.made': bookingsChanged.send,
+      'booking.cancelled': bookingsChanged.send,
+    }),
+    bookingsChanged.onReceive(() => events.emit({ type: 'bookings.outdated' })),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

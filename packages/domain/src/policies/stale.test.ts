@@ -10,7 +10,10 @@ test.each<[ProductEvent, unknown[]]>([
   [{ type: 'language.changed' }, ['everything']],
   [{ type: 'order.paid' }, [['orders']]],
   [{ type: 'order.refused' }, []],
-  [{ type: 'guest.migrated', ...MIGRATED }, [['orders']]],
+  [{ type: 'guest.migrated', ...MIGRATED }, [['orders'], ['reservations']]],
+  [{ type: 'booking.made', attended: false }, [['reservations']]],
+  [{ type: 'booking.cancelled' }, [['reservations']]],
+  [{ type: 'bookings.outdated' }, [['reservations']]],
   [{ type: 'cart.changed' }, []],
 ])('after %o there is asked anew for %o', (event, expected) => {
   const events = recordedEvents();

@@ -1,5 +1,6 @@
 import type { EventBus } from '../events/event-bus.ts';
 import { ORDERS_KEY } from '../orders/order-list.live.ts';
+import { RESERVATIONS_KEY } from '../reservation/bookings/bookings.live.ts';
 
 export interface StalePolicyDeps {
   events: EventBus;
@@ -9,9 +10,16 @@ export interface StalePolicyDeps {
 
 /** What was loaded and is not so any more. */
 export function forgetStale({ cache, events }: StalePolicyDeps): () => void {
+  const forgetBookings = () => cache.forget(RESERVATIONS_KEY);
   return events.on({
     'language.changed': () => cache.forget(),
     'order.paid': () => cache.forget(ORDERS_KEY),
-    'guest.migrated': () => cache.forget(ORDERS_KEY),
+    'booking.made': forgetBookings,
+    'booking.cancelled': forgetBookings,
+    'bookings.outdated': forgetBookings,
+    'guest.migrated': () => {
+      cache.forget(ORDERS_KEY);
+      forgetBookings();
+    },
   });
 }

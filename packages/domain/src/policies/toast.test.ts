@@ -11,6 +11,7 @@ test.each<[ProductEvent, ToastContent[]]>([
   [{ type: 'item.added' }, [{ tone: 'success', message: 'addedToCart' }]],
   [{ type: 'item.removed' }, [{ tone: 'success', message: 'removedFromCart' }]],
   [{ type: 'address.removed' }, [{ tone: 'success', message: 'addressRemoved' }]],
+  [{ type: 'booking.cancelled' }, [{ tone: 'success', message: 'bookingCancelled' }]],
   [{ type: 'password.changed', user }, [{ tone: 'success', message: 'passwordChanged' }]],
   [{ type: 'password.reset', from: null }, [{ tone: 'success', message: 'passwordReset' }]],
   [{ type: 'profile.changed', user }, [{ tone: 'success', message: 'profileChanged' }]],

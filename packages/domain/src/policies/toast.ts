@@ -13,6 +13,7 @@ export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
     'item.added': succeed('addedToCart'),
     'item.removed': succeed('removedFromCart'),
     'address.removed': succeed('addressRemoved'),
+    'booking.cancelled': succeed('bookingCancelled'),
     'password.changed': succeed('passwordChanged'),
     'password.reset': succeed('passwordReset'),
     'profile.changed': succeed('profileChanged'),

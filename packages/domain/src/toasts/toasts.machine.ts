@@ -6,6 +6,7 @@ export type SuccessMessage =
   | 'addedToCart'
   | 'removedFromCart'
   | 'addressRemoved'
+  | 'bookingCancelled'
   | 'passwordChanged'
   | 'passwordReset'
   | 'profileChanged';

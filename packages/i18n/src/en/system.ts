@@ -20,6 +20,7 @@ export const system = {
   addedToCart: 'Added to cart successfully',
   removedFromCart: 'Remove from cart successfully',
   addressRemoved: 'Address removed',
+  bookingCancelled: 'Cancel reservation successfully',
   passwordChanged: 'Change password successfully',
   passwordReset: 'Your password is a new one. Please sign in with it',
   profileChanged: 'Change profile successfully',

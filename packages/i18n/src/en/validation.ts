@@ -23,4 +23,9 @@ export const validation = {
   DATE_OF_BIRTH_INVALID: 'Choose a date from 1910 to today',
   TOO_LONG: 'This is too long',
   TIME_UNAVAILABLE: 'Please choose another time',
+  NUMBER_OF_GUEST_REQUIRED: 'Number of guest is required',
+  NUMBER_OF_GUEST_TOO_SMALL: 'Number of guest should at least 1',
+  NUMBER_OF_GUEST_TOO_LARGE: 'This branch cannot seat so many. Please call it',
+  DATE_REQUIRED: 'Please choose a day',
+  TIME_REQUIRED: 'Please choose a time',
 } as const;

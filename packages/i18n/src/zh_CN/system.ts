@@ -23,6 +23,7 @@ export const system: Translation<typeof english> = {
   addedToCart: '已成功加入购物车',
   removedFromCart: '已成功从购物车移除',
   addressRemoved: '地址已移除',
+  bookingCancelled: '预订已取消',
   passwordChanged: '密码修改成功',
   passwordReset: '密码已重设，请用新密码登录',
   profileChanged: '个人资料修改成功',

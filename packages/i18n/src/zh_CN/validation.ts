@@ -25,4 +25,9 @@ export const validation: Translation<typeof english> = {
   DATE_OF_BIRTH_INVALID: '请选择 1910 年至今天之间的日期',
   TOO_LONG: '内容太长了',
   TIME_UNAVAILABLE: '请选择其他时间',
+  NUMBER_OF_GUEST_REQUIRED: '请填写用餐人数',
+  NUMBER_OF_GUEST_TOO_SMALL: '用餐人数至少 1 位',
+  NUMBER_OF_GUEST_TOO_LARGE: '这家分店坐不下这么多人，请致电分店',
+  DATE_REQUIRED: '请选择日期',
+  TIME_REQUIRED: '请选择时间',
 };

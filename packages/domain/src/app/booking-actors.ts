@@ -1,0 +1,32 @@
+import { createActor } from 'xstate';
+import { storedKey } from '../keyed-request/record.ts';
+import { storedContact } from '../reservation/form/contact.ts';
+import { createReservationRequest } from '../reservation/request/reservation-request.live.ts';
+import { ownOf } from '../storage/own-of.ts';
+import { createTabSignal } from '../storage/tab-signal.ts';
+import type { Core } from './core.ts';
+
+export type BookingActors = ReturnType<typeof createBookingActors>;
+
+/** The actor of booking, which lives as long as the app, and what it keeps on the device: running. */
+export function createBookingActors(core: Core) {
+  const { emit, identity, ports, subdomain } = core;
+  const stored = storedKey(ports.storage, subdomain, 'reservation');
+  const ownRecord = () => ownOf(stored, identity());
+  const reservation = createActor(
+    createReservationRequest({
+      ...ports,
+      identity,
+      stored,
+      onMade: ({ attended }) => emit({ type: 'booking.made', attended }),
+    }),
+    { input: { record: ownRecord() } },
+  ).start();
+
+  return {
+    actors: { reservation },
+    contact: storedContact(ports.storage, subdomain),
+    bookingsChanged: createTabSignal(ports, subdomain, 'bookings-changed'),
+    record: { stored, own: ownRecord },
+  };
+}

@@ -1,0 +1,17 @@
+import type { FieldMessage } from './messages.ts';
+
+/** What is wrong with one field, for a check of the whole form to add. */
+export function fieldIssue<TInput extends object, TKey extends keyof TInput & string>(
+  input: TInput,
+  key: TKey,
+  message: FieldMessage,
+) {
+  const path = {
+    type: 'object',
+    origin: 'value',
+    input: Object.fromEntries(Object.entries(input)),
+    key,
+    value: input[key],
+  } as const;
+  return { message, path: [path] as [typeof path] };
+}

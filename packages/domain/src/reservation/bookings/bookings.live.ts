@@ -1,0 +1,72 @@
+import type { Identity, Reservation } from '@claypot/sdk';
+import { fromCallback } from 'xstate';
+import type { EventBus } from '../../events/event-bus.ts';
+import { coordinatesOf, type Place } from '../../locate/place.ts';
+import { createMutation } from '../../mutation/mutation.live.ts';
+import type { Ports } from '../../ports.ts';
+import { pollWhile } from '../../query/poll.ts';
+import { createQuery } from '../../query/query.live.ts';
+import type { QueryCache } from '../../query/query-cache.ts';
+import { queryKey } from '../../query/query-key.ts';
+import { type BookingsEvent, type BookingsInput, bookingsMachine } from './bookings.machine.ts';
+import { isPending } from './standing.ts';
+
+export interface BookingsDeps extends Pick<Ports, 'api'> {
+  cache: QueryCache;
+  events: EventBus;
+  identity: () => Identity;
+  place: Place;
+}
+
+/** All that is kept of somebody's bookings stands under keys that begin so. */
+export const RESERVATIONS_KEY = queryKey('reservations');
+
+/** Milliseconds between two looks at what waits for approval; doubling while nobody answers. */
+const LOOK_AGAIN = { after: 5000, most: 60_000 };
+
+/** Bookings, followed while one of them waits for approval, and the way to cancel one. */
+export function createBookings({ api, cache, events, identity, place }: BookingsDeps) {
+  const listKey = () => queryKey<Reservation[]>(...RESERVATIONS_KEY, 'list', identity());
+  return bookingsMachine.provide({
+    actors: {
+      shown: createQuery<BookingsInput, Reservation[]>(cache, {
+        key: ({ reservation_id: id }) =>
+          id === null
+            ? listKey()
+            : queryKey(...RESERVATIONS_KEY, 'detail', id, identity(), place.known()),
+        async load({ reservation_id: id }, signal) {
+          if (id === null) return api.reservationList({ body: identity() }, { signal });
+          const { latitude, longitude } = coordinatesOf(place.known());
+          const { customer_id, guest_id } = identity();
+          const body = { customer_id, guest_id, latitude, longitude };
+          return [await api.reservationDetail({ path: { id }, body }, { signal })];
+        },
+        known: ({ reservation_id }) => {
+          const listed = cache.peek(listKey())?.find(({ id }) => id === reservation_id);
+          return listed && [listed];
+        },
+        isEmpty: (reservations) => reservations.length === 0,
+        // A booking that was just made or approved must not be missing.
+        staleAfter: 0,
+        notFound: ['NOT_FOUND'],
+        reloadAfter: pollWhile((reservations) => reservations.some(isPending), LOOK_AGAIN),
+      }),
+      cancelling: createMutation<Reservation, Reservation>({
+        mustAsk: async () => true,
+        run: ({ id }, { signal }) =>
+          api.reservationCancel({ path: { id }, body: identity() }, { signal }),
+        onDone: () => events.emit({ type: 'booking.cancelled' }),
+        onRefused: () => events.emit({ type: 'bookings.outdated' }),
+      }),
+      listen: fromCallback<BookingsEvent>(({ sendBack }) => {
+        const refresh = () => sendBack({ type: 'REFRESH' });
+        return events.on({
+          'booking.made': refresh,
+          'booking.cancelled': refresh,
+          'bookings.outdated': refresh,
+          'guest.migrated': refresh,
+        });
+      }),
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import type { BookingFormValues } from './booking-form.schema.ts';
+
+/** How many people a booking is for unless the customer says otherwise. */
+const USUAL_PARTY = 2;
+
+/** A booking at a branch of which nothing is filled in yet. */
+export function blankBooking(branchId: string): BookingFormValues {
+  return {
+    branch_id: branchId,
+    number_of_seats: USUAL_PARTY,
+    date: null,
+    time: null,
+    customer_name: '',
+    phone_no: '',
+    reminder: true,
+  };
+}
+
+/** The party as it is filled in; null where that is no number of people. */
+export function partyOf({ number_of_seats: seats }: BookingFormValues): number | null {
+  return seats !== null && Number.isInteger(seats) && seats >= 1 ? seats : null;
+}

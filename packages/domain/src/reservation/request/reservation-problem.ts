@@ -1,0 +1,32 @@
+import { type ApiError, type ErrorCode, errorDataOf } from '@claypot/sdk';
+import { slotOfWire, type VisitSlot } from '../times/visit-slot.ts';
+
+/** Why a table was not booked. */
+export type ReservationProblem =
+  /** The branch takes no bookings: its number, to call. */
+  | { kind: 'notTaken'; contact_no: string }
+  /** No table is left at that time; `nearest` are the free times around it, the earliest first. */
+  | { kind: 'full'; contact_no: string; nearest: VisitSlot[] }
+  /** The time cannot be booked (any more); `nearest` is the first one that can, if there is one. */
+  | { kind: 'timeUnavailable'; nearest: VisitSlot[] }
+  /** More than the branch can seat, which is `most`. */
+  | { kind: 'tooLarge'; contact_no: string; most: number }
+  | { kind: 'refused'; code: ErrorCode };
+
+/** What a refusal means to the customer. */
+export function reservationProblem(error: ApiError): ReservationProblem {
+  const unable = errorDataOf(error, 'UNABLE_TO_RESERVE');
+  if (unable?.reason === 'not_taken') return { kind: 'notTaken', contact_no: unable.contact_no };
+  if (unable) {
+    const nearest = unable.nearest.map(slotOfWire);
+    return { kind: 'full', contact_no: unable.contact_no, nearest };
+  }
+  const time = errorDataOf(error, 'INVALID_RESERVATION_TIME');
+  if (time) {
+    const nearest = time.earliest === null ? [] : [slotOfWire(time.earliest)];
+    return { kind: 'timeUnavailable', nearest };
+  }
+  const party = errorDataOf(error, 'PARTY_TOO_LARGE');
+  if (party) return { kind: 'tooLarge', contact_no: party.contact_no, most: party.number_of_seats };
+  return { kind: 'refused', code: error.code };
+}

@@ -1,0 +1,20 @@
+/** The parts a day is looked through in, each with the hour on the wall that it ends before. */
+const PARTS = [
+  { part: 'morning', before: 12 },
+  { part: 'afternoon', before: 17 },
+  { part: 'evening', before: 24 },
+] as const;
+
+export type PartOfDay = (typeof PARTS)[number]['part'];
+
+/** Things of a day by its parts, in their order; a part without any is left out. */
+export function byPartOfDay<T>(
+  items: readonly T[],
+  hourOf: (item: T) => number,
+): { part: PartOfDay; items: T[] }[] {
+  const partOf = (item: T) => PARTS.find(({ before }) => hourOf(item) < before)?.part;
+  return PARTS.map(({ part }) => ({
+    part,
+    items: items.filter((item) => partOf(item) === part),
+  })).filter((group) => group.items.length > 0);
+}

@@ -13,7 +13,7 @@ test('delivery without an address asks for one, and the last address asked about
   await page.goto('/menu');
   await expect(page.getByRole('link', { name: words.dish })).toBeVisible();
 
-  const deliver = page.getByRole('radio', { name: t('common:delivery') });
+  const deliver = page.getByRole('button', { name: t('common:delivery'), exact: true });
   const question = page.getByRole('dialog', { name: t('errors:MISSING_ADDRESS') });
   await deliver.press('Space');
   await expect(question).toBeVisible();

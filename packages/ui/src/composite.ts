@@ -3,5 +3,4 @@
  * weigh as much as a screen, so they have a face of their own and come with the screen that asks.
  */
 export { Disclosure } from './composite/disclosure/Disclosure.tsx';
-export { SegmentedControl } from './composite/segmented-control/SegmentedControl.tsx';
 export { Tabs } from './composite/tabs/Tabs.tsx';

@@ -84,6 +84,7 @@ export { PasswordField } from './text-field/PasswordField.tsx';
 export { TextArea, TextField } from './text-field/TextField.tsx';
 export { Timeline } from './timeline/Timeline.tsx';
 export { ToastRegion } from './toast-region/ToastRegion.tsx';
+export { ToggleBar } from './toggle-bar/ToggleBar.tsx';
 export { TopBar } from './top-bar/TopBar.tsx';
 export { UnseenInput } from './unseen-input/UnseenInput.tsx';
 export { cx } from './utils/cx.ts';

@@ -4,16 +4,15 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useApp } from './AppContext.ts';
 
 /**
- * Shows the product's toasts. Their code comes behind the first screen's, which has nothing to say;
- * where it did not come, it is asked for again when there is something.
+ * Shows the product's toasts, of which the first screen has none: their code is asked for when there
+ * is something to say, and has come with that of the other screens by then.
  */
 export function Toasts() {
   const { toasts, ports } = useApp();
   const [code, setCode] = useState<{ readonly Shown: ComponentType } | null>(null);
   const isWanted = useSelector(toasts, (snapshot) => selectToast(snapshot) !== null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a toast asks for the code again
   useEffect(() => {
-    if (code !== null) return;
+    if (!isWanted || code !== null) return;
     import('./ShownToasts.tsx').then(
       ({ ShownToasts }) => setCode({ Shown: ShownToasts }),
       ports.report,

@@ -3,7 +3,7 @@ export const menu = {
   pickupAt: 'Pickup at',
   change: 'Change',
   changeBranch: 'Change pickup branch',
-  guestMigration: 'How you get your order',
+  fulfilment: 'How you get your order',
   deliverTo: 'Deliver to {{name}}',
   chooseAddress: 'Choose your address',
   servedBy: 'Served By',

@@ -6,7 +6,7 @@ export const menu: Translation<typeof english> = {
   pickupAt: '自取分店',
   change: '更换',
   changeBranch: '更换自取分店',
-  guestMigration: '取餐方式',
+  fulfilment: '取餐方式',
   deliverTo: '送到{{name}}',
   chooseAddress: '选择收餐地址',
   servedBy: '出餐分店',

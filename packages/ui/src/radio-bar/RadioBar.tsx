@@ -9,10 +9,7 @@ interface RadioBarProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/**
- * The browser's radio buttons, drawn as a segmented control: for the first screen, which waits for
- * nothing. Everywhere else it is `SegmentedControl`.
- */
+/** One of two or three, all in sight: the browser's radio buttons, drawn as one bar. */
 export function RadioBar<Value extends string>(props: RadioBarProps<Value>) {
   const { label, choices, value: chosen, onChange } = props;
   const name = useId();

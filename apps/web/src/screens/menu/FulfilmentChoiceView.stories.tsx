@@ -43,8 +43,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Delivery: Story = {
   play: async ({ canvasElement, args }) => {
-    const [, pickup] = within(canvasElement).getAllByRole('radio');
-    if (pickup) await userEvent.click(pickup);
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /Pickup|到店自取|自取/ }),
+    );
     await expect(args.actions.pickUp).toHaveBeenCalledOnce();
   },
 };
@@ -52,7 +53,7 @@ export const Delivery: Story = {
 export const ChoosingTheBranch: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const [open] = canvas.getAllByRole('button');
+    const [, , open] = canvas.getAllByRole('button');
     if (open) await userEvent.click(open);
     const sheet = within(canvas.getByRole('dialog'));
     const [other] = sheet.getAllByRole('button', { pressed: false });

@@ -1,8 +1,7 @@
 import type { Address, BranchChangeView, FulfilmentMethod, QueryView } from '@claypot/domain';
 import { addressLine, OTHER_ADDRESS_PATH } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
-import { ListRow, pinIcon, storeIcon } from '@claypot/ui';
-import { SegmentedControl } from '@claypot/ui/composite';
+import { ListRow, pinIcon, storeIcon, ToggleBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { SwitchBranchPopup } from '../pickupBranch/SwitchBranchPopup.tsx';
 import styles from './FulfilmentChoiceView.module.css';
@@ -36,9 +35,9 @@ export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
   const { t } = useTranslation(['menu', 'common']);
   return (
     <>
-      <SegmentedControl
-        label={t('guestMigration')}
-        segments={[
+      <ToggleBar
+        label={t('fulfilment')}
+        ways={[
           { value: 'delivery', label: t('common:delivery'), icon: pinIcon },
           { value: 'pickup', label: t('common:pickup'), icon: storeIcon },
         ]}

@@ -1,0 +1,41 @@
+import { Icon } from '../icon/Icon.tsx';
+import type { IconDrawing } from '../icon/icon-drawing.ts';
+import styles from '../radio-bar/RadioBar.module.css';
+
+interface Way<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon: IconDrawing;
+}
+
+interface ToggleBarProps<Value extends string> {
+  readonly label: string;
+  readonly ways: readonly Way<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/**
+ * One of two ways to go on, both in sight: buttons of which one is pressed, for a choice that leads
+ * elsewhere or asks something. Radio buttons would go there at an arrow key already.
+ */
+export function ToggleBar<Value extends string>(props: ToggleBarProps<Value>) {
+  const { label, ways, value: chosen, onChange } = props;
+  return (
+    <fieldset aria-label={label} className={styles.bar}>
+      {ways.map(({ value, label: words, icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          data-selected={value === chosen || undefined}
+          className={styles.face}
+          onClick={() => onChange(value)}
+        >
+          <Icon drawing={icon} size={20} />
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,5 +1,5 @@
 import { type SuccessMessage, selectCheckout, selectQuotation, selectToast } from '@claypot/domain';
-import { createI18n, errorMessage } from '@claypot/i18n';
+import { createI18n, errorMessage, loadAllTexts } from '@claypot/i18n';
 import type { ErrorCode } from '@claypot/sdk';
 import contract from '@claypot/sdk/contract' with { type: 'json' };
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ let visit: Visit;
 
 beforeAll(async () => {
   restaurant = await openRestaurant();
-  i18n = await createI18n('en');
+  i18n = await loadAllTexts(await createI18n('en'));
 });
 beforeEach(async () => {
   await restaurant.reset();

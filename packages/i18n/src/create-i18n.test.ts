@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createI18n, loadAllTexts, switchLanguage } from './create-i18n.ts';
 import { errorMessage } from './error-message.ts';
+import { LANGUAGES } from './language.ts';
 
 test.each([
   ['en', 'Back'],
@@ -29,7 +30,28 @@ test('the other areas come when they are asked for, and then in every language',
 });
 
 test('an unknown error code reads as the general error', async () => {
-  const i18n = await createI18n('en');
+  const i18n = await loadAllTexts(await createI18n('en'));
   expect(errorMessage(i18n, 'NOT_ENOUGH_POINT')).toBe('Not enough point');
   expect(errorMessage(i18n, 'SOMETHING_NEW')).toBe('Error encountered');
+});
+
+test.each(LANGUAGES)('what the login may have to say is there at once (%s)', async (language) => {
+  const first = await createI18n(language);
+  const whole = await loadAllTexts(await createI18n(language));
+  for (const key of [
+    'errors:ERROR',
+    'errors:COMPANY_NOT_FOUND',
+    'errors:INVALID_PASSWORD',
+    'errors:INVALID_PHONE_NO',
+    'errors:SERVICE_UNAVAILABLE',
+    'errors:SESSION_EXPIRED',
+    'errors:TOO_MANY_REQUESTS',
+    'validation:PASSWORD_REQUIRED',
+    'validation:PASSWORD_TOO_LONG',
+    'validation:PHONE_INVALID',
+    'validation:PHONE_REQUIRED',
+  ] as const) {
+    expect(first.exists(key), key).toBe(true);
+    expect(first.t(key)).toBe(whole.t(key));
+  }
 });

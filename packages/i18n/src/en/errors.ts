@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@claypot/sdk';
 
-/** What the customer reads for each code; anything else reads as ERROR (see `errorMessage`). */
+/**
+ * What the customer reads for each code, but for those in `first-errors.ts`; anything else reads as
+ * ERROR (see `errorMessage`).
+ */
 export const errors = {
-  ERROR: 'Error encountered',
-  USER_NOT_FOUND: 'User not found',
-  COMPANY_NOT_FOUND: 'Company not found',
   VOUCHER_CLAIM_EXCEED: 'Quantity of voucher is not enough',
   VOUCHER_CLAIM_PER_CUSTOMER_EXCEED: 'You have claimed this voucher',
   VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED: 'You have claimed this voucher today',
@@ -21,12 +21,9 @@ export const errors = {
   VOUCHER_EXPIRED: 'Voucher expired',
   PHONE_NO_REGISTERED: 'Phone number has been registered',
   OTP_NOT_SAME: 'OTP not match',
-  INVALID_PHONE_NO: 'Invalid phone no.',
   UNABLE_TO_REORDER: 'Unable to make reorder',
-  INVALID_PASSWORD: 'Invalid password',
   ERR_OUT_OF_SERVICE_AREA: 'Out of service area',
   ERR_INVALID_MARKET: 'Area not available',
-  SESSION_EXPIRED: 'Session expired. Please refresh.',
   LALAMOVE_ERROR: 'Lalamove Error. Please contact branch.',
   PRICE_CHANGED: 'A price has changed. Please check your order again',
   BRANCH_CLOSED: 'This branch is closed at that time',
@@ -35,11 +32,7 @@ export const errors = {
   CART_BRANCH_MISMATCH: 'Your cart belongs to another branch',
   IDEMPOTENCY_CONFLICT: 'This was already sent with other details',
   ORDER_NOT_CANCELLABLE: 'This order can no longer be cancelled',
-  INVALID_REQUEST: 'Something sent was not valid. Please check and try again',
-  NOT_FOUND: 'Not found',
   CART_LIMIT_EXCEEDED: 'Your cart cannot hold any more of this',
-  SERVICE_UNAVAILABLE: 'The service is busy. Please try again in a moment',
-  TOO_MANY_REQUESTS: 'Too many tries. Please wait a moment',
   OTP_ALREADY_SENT: 'A code was sent a moment ago. Please wait before asking for another',
   OTP_EXPIRED: 'This code no longer counts. Please ask for a new one',
   SMS_NOT_SENT: 'The message could not be sent. Please try again',
@@ -50,4 +43,4 @@ export const errors = {
   INVALID_RESERVATION_TIME: 'No table can be booked for that time. Please choose another time',
   PARTY_TOO_LARGE: 'The branch has fewer seats than that. Please call the branch',
   RESERVATION_NOT_CANCELLABLE: 'This booking can no longer be cancelled',
-} as const satisfies Record<ErrorCode, string>;
+} as const satisfies Partial<Record<ErrorCode, string>>;

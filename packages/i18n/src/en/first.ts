@@ -1,8 +1,8 @@
 import { common } from './common.ts';
-import { errors } from './errors.ts';
+import { firstErrors as errors } from './first-errors.ts';
+import { firstValidation as validation } from './first-validation.ts';
 import { login } from './login.ts';
 import { system } from './system.ts';
-import { validation } from './validation.ts';
 
-/** The areas that the first screen of a visit may need. */
+/** The areas that the first screen of a visit may need, and what it may need of others. */
 export const texts = { common, errors, login, system, validation } as const;

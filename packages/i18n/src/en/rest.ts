@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { addresses } from './addresses.ts';
 import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
+import { errors } from './errors.ts';
 import { firstTime } from './first-time.ts';
 import { guestMigration } from './guest-migration.ts';
 import { home } from './home.ts';
@@ -13,13 +14,15 @@ import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { profile } from './profile.ts';
 import { setting } from './setting.ts';
+import { validation } from './validation.ts';
 
-/** All other areas. */
+/** All other areas, and what is left of those that came in part. */
 export const texts = {
   account,
   addresses,
   branches,
   checkout,
+  errors,
   firstTime,
   guestMigration,
   home,
@@ -31,4 +34,5 @@ export const texts = {
   orders,
   profile,
   setting,
+  validation,
 } as const;

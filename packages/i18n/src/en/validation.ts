@@ -1,4 +1,7 @@
-/** What forms say about their fields; a field's message is named by its key here. */
+/**
+ * What forms say about their fields, but for what `first-validation.ts` has; a field's message is
+ * named by its key.
+ */
 export const validation = {
   FULL_NAME_REQUIRED: 'Full name is a required field',
   NAME_REQUIRED: 'Name is a required field',
@@ -7,11 +10,7 @@ export const validation = {
   POSTCODE_INVALID: 'Enter a postcode of 5 digits',
   EMAIL_REQUIRED: 'Email is a required field',
   EMAIL_INVALID: 'Enter an email such as name@example.com',
-  PHONE_REQUIRED: 'Mobile No is a required field',
-  PHONE_INVALID: 'Enter a Malaysian mobile number such as 012-345 6789',
-  PASSWORD_REQUIRED: 'Password is a required field',
   PASSWORD_TOO_SHORT: 'A password has at least 6 characters',
-  PASSWORD_TOO_LONG: 'A password has at most 10 characters',
   PASSWORD_CONFIRMATION_REQUIRED: 'Please type the password once more',
   PASSWORDS_MISMATCH: 'Passwords must match',
   OLD_PASSWORD_REQUIRED: 'Old Password is a required field.',

@@ -4,4 +4,10 @@ import { kiosk } from './kiosk.ts';
 import { texts as rest } from './rest.ts';
 
 /** The Chinese (simplified) texts, one area (i18next namespace) a file. */
-export const catalogue: Catalogue = { ...first, ...rest, kiosk };
+export const catalogue: Catalogue = {
+  ...first,
+  ...rest,
+  errors: { ...first.errors, ...rest.errors },
+  validation: { ...first.validation, ...rest.validation },
+  kiosk,
+};

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { addresses } from './addresses.ts';
 import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
+import { errors } from './errors.ts';
 import { firstTime } from './first-time.ts';
 import { guestMigration } from './guest-migration.ts';
 import { home } from './home.ts';
@@ -14,13 +15,15 @@ import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { profile } from './profile.ts';
 import { setting } from './setting.ts';
+import { validation } from './validation.ts';
 
-/** All other areas. */
+/** All other areas, and what is left of those that came in part. */
 export const texts: RestOfTexts = {
   account,
   addresses,
   branches,
   checkout,
+  errors,
   firstTime,
   guestMigration,
   home,
@@ -32,4 +35,5 @@ export const texts: RestOfTexts = {
   orders,
   profile,
   setting,
+  validation,
 };

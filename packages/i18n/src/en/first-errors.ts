@@ -1,0 +1,15 @@
+import type { ErrorCode } from '@claypot/sdk';
+
+/** What the way in may have to say for codes; `errors.ts` has all others. */
+export const firstErrors = {
+  ERROR: 'Error encountered',
+  USER_NOT_FOUND: 'User not found',
+  COMPANY_NOT_FOUND: 'Company not found',
+  INVALID_PHONE_NO: 'Invalid phone no.',
+  INVALID_PASSWORD: 'Invalid password',
+  SESSION_EXPIRED: 'Session expired. Please refresh.',
+  INVALID_REQUEST: 'Something sent was not valid. Please check and try again',
+  NOT_FOUND: 'Not found',
+  SERVICE_UNAVAILABLE: 'The service is busy. Please try again in a moment',
+  TOO_MANY_REQUESTS: 'Too many tries. Please wait a moment',
+} as const satisfies Partial<Record<ErrorCode, string>>;

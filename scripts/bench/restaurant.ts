@@ -7,9 +7,12 @@ import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { openPglite } from '../../apps/api/src/db/pglite/open-pglite.ts';
 import { gatherStatistics } from '../../apps/api/src/db/pglite/statistics.ts';
 import { courierWithTimeout } from '../../apps/api/src/gateways/courier/courier-with-timeout.ts';
+import { createEstimates } from '../../apps/api/src/gateways/courier/estimates.ts';
 import { SandboxCourier } from '../../apps/api/src/gateways/courier/sandbox/sandbox-courier.ts';
 import { createSandboxRoutes } from '../../apps/api/src/gateways/payments/sandbox/routes.ts';
 import { Sandbox } from '../../apps/api/src/gateways/payments/sandbox/sandbox.ts';
+import { bundledPlaces } from '../../apps/api/src/gateways/places/bundled/bundled-places.ts';
+import { placesWithFallback } from '../../apps/api/src/gateways/places/places-with-fallback.ts';
 import { SandboxSms } from '../../apps/api/src/gateways/sms/sandbox/sandbox-sms.ts';
 import { smsWithRetry } from '../../apps/api/src/gateways/sms/sms-with-retry.ts';
 import { handlers } from '../../apps/api/src/generated/handlers.ts';
@@ -18,6 +21,7 @@ import { createServer } from '../../apps/api/src/http/create-server.ts';
 import type { Language } from '../../apps/api/src/http/language.ts';
 import { type Listening, listen } from '../../apps/api/src/http/listen.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
+import { indexPlaces } from '../../apps/api/src/places/place-index.ts';
 import { loadWeb } from '../../apps/api/src/web/load-web.ts';
 
 const DEMO = join(import.meta.dirname, '../../apps/api/demo');
@@ -80,7 +84,24 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
   const report = (error: unknown) => console.error(error);
   const sms = smsWithRetry(new SandboxSms({ db, clock }), { report });
   const tenancy = { defaultCompany: 'demo', domain: null, trustProxy: false };
-  const surroundings = { db, clock, random, payments, courier, sms, ...tenancy };
+  const surroundings = {
+    db,
+    clock,
+    random,
+    payments,
+    courier,
+    estimates: createEstimates(courier, clock),
+    sms,
+    // No measurement looks for a place.
+    places: placesWithFallback({
+      bundled: bundledPlaces(indexPlaces([], [])),
+      service: null,
+      clock,
+      report,
+    }),
+    mapProvider: 'none' as const,
+    ...tenancy,
+  };
   const settings = {
     ...surroundings,
     handlers,

@@ -8,10 +8,12 @@ import { openDb } from './db/open-db.ts';
 import { keepStatistics } from './db/pglite/statistics.ts';
 import { sql } from './db/sql.ts';
 import { courierWithTimeout } from './gateways/courier/courier-with-timeout.ts';
+import { createEstimates } from './gateways/courier/estimates.ts';
 import { SandboxCourier } from './gateways/courier/sandbox/sandbox-courier.ts';
 import { SandboxHost } from './gateways/host/sandbox/sandbox-host.ts';
 import { SANDBOX, Sandbox } from './gateways/payments/sandbox/sandbox.ts';
 import { createWebhookRoutes } from './gateways/payments/webhook-routes.ts';
+import { createPlaces } from './gateways/places/create-places.ts';
 import { HttpSms } from './gateways/sms/http-sms.ts';
 import { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
 import { smsWithRetry } from './gateways/sms/sms-with-retry.ts';
@@ -24,7 +26,6 @@ import { repeat } from './jobs/repeat.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { systemTicker } from './jobs/ticker.ts';
 import { createMounts } from './mounts.ts';
-import { loadPlaces } from './places/load-places.ts';
 import { loadWeb } from './web/load-web.ts';
 
 const API = join(import.meta.dirname, '..');
@@ -69,7 +70,6 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
   const secret = await readPaymentSecret(config);
   const gateway = chooseSmsGateway(config);
   await migrate(db);
-  await loadPlaces(db);
   const embedded = config.databaseUrl === null;
   if (embedded) await openDemo(db, say);
 
@@ -93,7 +93,18 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
   const sms = smsWithRetry(sender, { report });
   const { defaultCompany, domain, trustProxy } = config;
   const tenancy = { defaultCompany, domain, trustProxy };
-  const surroundings = { db, clock, random, payments, courier, sms, ...tenancy };
+  const surroundings = {
+    db,
+    clock,
+    random,
+    payments,
+    courier,
+    estimates: createEstimates(courier, clock),
+    sms,
+    places: await createPlaces({ clock, report }),
+    mapProvider: 'none' as const,
+    ...tenancy,
+  };
   const server = createServer({
     ...surroundings,
     handlers,

@@ -1,4 +1,4 @@
-import type { Place, Sdk } from '@claypot/sdk';
+import type { FoundPlace, Place, Sdk } from '@claypot/sdk';
 
 /** The present moment. Everything in this package asks it and never the system. */
 export interface Clock {
@@ -38,7 +38,7 @@ export interface Geolocation {
 /** Where places can be looked for: the api's own list, or a maps service. */
 export interface Places {
   /** The best match first. An empty text with coordinates asks for what is near them. */
-  search(text: string, near: Coordinates | null, signal: AbortSignal): Promise<Place[]>;
+  search(text: string, near: Coordinates | null, signal: AbortSignal): Promise<FoundPlace[]>;
   detail(placeId: string, signal: AbortSignal): Promise<Place>;
 }
 

@@ -16,8 +16,8 @@ describe('a request', () => {
   });
 
   test('without a body in the contract carries none', async () => {
-    const { sdk, requests } = sdkAnswering(envelope({ place_id: 'pl_1' }));
-    await sdk.placeDetail({ path: { place_id: 'pl_1' } });
+    const { sdk, requests } = sdkAnswering(envelope(null));
+    await sdk.authLogout({});
     expect(requests[0]?.method).toBe('POST');
     expect(await requests[0]?.text()).toBe('');
   });

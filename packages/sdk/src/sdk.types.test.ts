@@ -42,7 +42,7 @@ test('amounts of packages and deliveries are cents too', () => {
   expectTypeOf<
     OperationResult<'hotDealDetail'>['package_list'][number]['price']
   >().toEqualTypeOf<Cents>();
-  expectTypeOf<keyof OperationInput<'placeDetail'>>().toEqualTypeOf<'path'>();
+  expectTypeOf<keyof OperationInput<'branchAvailableHour'>>().toEqualTypeOf<'path'>();
 });
 
 test('a member’s wallet is cents, and a picture is a file', () => {

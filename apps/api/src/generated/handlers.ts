@@ -28,6 +28,7 @@ import { cartUpdate } from '../operations/cart/cartUpdate.ts';
 import { companyInfo } from '../operations/company/companyInfo.ts';
 import { createAddress } from '../operations/addresses/createAddress.ts';
 import { customer } from '../operations/members/customer.ts';
+import { deliveryOptions } from '../operations/delivery/deliveryOptions.ts';
 import { dishCategoryList } from '../operations/menu/dishCategoryList.ts';
 import { dishDetail } from '../operations/menu/dishDetail.ts';
 import { dishList } from '../operations/menu/dishList.ts';
@@ -86,6 +87,7 @@ export const handlers: Handlers = {
   companyInfo,
   createAddress,
   customer,
+  deliveryOptions,
   dishCategoryList,
   dishDetail,
   dishList,

@@ -1,7 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
+import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
+import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import type { Language } from './language.ts';
 
@@ -16,7 +18,11 @@ export interface Context {
   readonly random: RandomSource;
   readonly payments: Payments;
   readonly courier: CourierWithTimeout;
+  readonly estimates: Estimates;
   readonly sms: SmsWithRetry;
+  readonly places: PlacesWithFallback;
+  /** Whose map /map-frame shows. */
+  readonly mapProvider: MapProvider;
   /** The token that came along, as yet unproven. */
   readonly bearer: string | null;
   /** Whom attempts are counted against; see `clientAddress`. */
@@ -29,6 +35,8 @@ export interface Context {
   /** Scheme, host and port the customer sees, e.g. `http://demo.localhost:8080`. */
   readonly origin: string;
 }
+
+export type MapProvider = 'google' | 'none';
 
 export interface Company {
   readonly id: string;

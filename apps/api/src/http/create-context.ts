@@ -1,9 +1,11 @@
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
+import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
+import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { clientAddress } from './client-address.ts';
 import { findCompanyOf, type Tenancy } from './companies.ts';
-import type { Clock, Context, RandomSource } from './context.ts';
+import type { Clock, Context, MapProvider, RandomSource } from './context.ts';
 import { negotiateLanguage } from './language.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
 import { requestOrigin } from './request-origin.ts';
@@ -18,7 +20,10 @@ export interface Surroundings extends Tenancy {
   random: RandomSource;
   payments: Payments;
   courier: CourierWithTimeout;
+  estimates: Estimates;
   sms: SmsWithRetry;
+  places: PlacesWithFallback;
+  mapProvider: MapProvider;
 }
 
 /** What is known of a request beside what it says. */

@@ -1,7 +1,9 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
 import type { Db } from '../db/db.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
+import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
+import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import type { RandomSource } from './context.ts';
 import { contract } from './contract/document.ts';
@@ -48,6 +50,16 @@ const noCourier: CourierWithTimeout = {
   progress: () => Promise.reject(new Error('no courier here')),
 };
 
+const noEstimates: Estimates = {
+  estimate: () => Promise.reject(new Error('no courier here')),
+};
+
+const noPlaces: PlacesWithFallback = {
+  search: () => Promise.reject(new Error('no places here')),
+  around: () => Promise.reject(new Error('no places here')),
+  open: () => Promise.reject(new Error('no places here')),
+};
+
 const noSms: SmsWithRetry = {
   send: () => Promise.reject(new Error('no messages here')),
   post: () => undefined,
@@ -77,7 +89,10 @@ export function createTestServer(
     random,
     payments: noPayments,
     courier: noCourier,
+    estimates: noEstimates,
     sms: noSms,
+    places: noPlaces,
+    mapProvider: 'none',
     defaultCompany: null,
     domain: null,
     trustProxy: false,

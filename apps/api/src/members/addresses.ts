@@ -73,6 +73,19 @@ export async function insertAddress(
   return true;
 }
 
+/** Where an address lies, in decimal degrees. */
+export interface AddressPin {
+  readonly longitude: string;
+  readonly latitude: string;
+}
+
+export interface AddressChange {
+  readonly words: AddressWords;
+  readonly full: { readonly given: string | null; readonly made: string };
+  /** Null leaves it where it lies. */
+  readonly pin: AddressPin | null;
+}
+
 /**
  * Changes what is said of an address; false when the member has none of this id. Without a
  * full address that is given, the one that is kept gives way to the one made of the parts only
@@ -82,21 +95,22 @@ export async function changeAddress(
   tx: Transaction,
   memberId: string,
   id: string,
-  words: AddressWords,
-  fullAddress: { readonly given: string | null; readonly made: string },
+  { words, full, pin }: AddressChange,
 ): Promise<boolean> {
   if (words.is_default && !(await makeDefault(tx, memberId, id))) return false;
   // The default one only ends by another becoming it, so its flag is left alone here.
   const changed = await tx.execute(sql`
     update addresses set mail_name = ${words.mail_name}, mail_type = ${words.mail_type},
       mail_phone = ${words.mail_phone}, mail_unit_no = ${words.mail_unit_no},
-      full_address = coalesce(${fullAddress.given}, case
+      full_address = coalesce(${full.given}, case
         when mail_street = ${words.mail_street} and mail_city = ${words.mail_city}
           and mail_postcode = ${words.mail_postcode} and state_id = ${words.state_id}
-        then full_address else ${fullAddress.made} end),
+        then full_address else ${full.made} end),
       mail_street = ${words.mail_street}, mail_city = ${words.mail_city},
       mail_state = ${words.mail_state}, mail_postcode = ${words.mail_postcode},
-      mail_country = ${words.mail_country}, notes = ${words.notes}, state_id = ${words.state_id}
+      mail_country = ${words.mail_country}, notes = ${words.notes}, state_id = ${words.state_id},
+      longitude = coalesce(${pin?.longitude ?? null}, longitude),
+      latitude = coalesce(${pin?.latitude ?? null}, latitude)
     where id = ${id} and member_id = ${memberId}`);
   return changed > 0;
 }

@@ -1,6 +1,6 @@
 import { distanceKm } from '../ordering/distance.ts';
-import { normalise } from './normalise.ts';
-import { COLUMNS } from './read-places.ts';
+import { normalise, spelled, squeeze } from './normalise.ts';
+import { COLUMNS, NEIGHBOUR_COLUMNS } from './read-places.ts';
 import { findState, stateName } from './states.ts';
 
 /** A populated place of the gazetteer; coordinates in decimal degrees. */
@@ -18,6 +18,20 @@ export interface PostalTown {
   readonly postcodes: readonly string[];
 }
 
+/** What we know of a place ourselves; what is '' or null is taken from the sources. */
+export interface KnownPlace {
+  readonly state: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly city: string;
+  readonly postcode: string;
+  readonly nameZh: string;
+  /** As the list has them, with its sign between them. */
+  readonly otherNames: string;
+}
+
 interface Area extends GazetteerPlace {
   readonly stateId: string;
 }
@@ -27,6 +41,19 @@ interface Town extends Area {
   /** The town as the post spells it, which is how an address must. */
   readonly city: string;
 }
+
+/** A place of the list, without the postcodes' own. */
+interface Row {
+  readonly area: Area;
+  readonly kind: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly nameZh: string;
+  readonly otherNames: string;
+}
+
+/** How far from its town's middle a place still has the town's one postcode, in kilometres. */
+const SAME_POSTCODE = 10;
 
 /** Places that the gazetteer counts to the neighbouring state. */
 const STATE_OF: Readonly<Record<string, string>> = {
@@ -61,47 +88,67 @@ const GAZETTEER_NAME: Readonly<Record<string, string>> = {
   'Tanjong Karang': 'Kampung Tanjung Karang',
 };
 
-/** Spellings that differ between the two sources, as whole words. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  bharu: 'baharu',
-  kampong: 'kampung',
-  seri: 'sri',
-  tanjong: 'tanjung',
-  telok: 'teluk',
-};
-
 /**
  * The list of places as tab-separated text: each place of the gazetteer with the postal town it
- * belongs to, those about the capital first, then each postcode at the middle of its town. The same
+ * belongs to and what we know of it ourselves, and those only we know, all by how far they are from
+ * the capital; then each postcode, where it is known to lie, else at the middle of its town. The same
  * sources give the same text.
  * @returns the text, and the towns left out because the gazetteer does not have them.
- * @throws Error when a source names a state that is not Malaysia's, or one without a postal town.
+ * @throws Error when a source names a state that is not Malaysia's, or one without a postal town, or
+ * where we know of a place that the gazetteer does not have, and not where it is.
  */
 export function derivePlaces(
   gazetteer: readonly GazetteerPlace[],
   postal: readonly PostalTown[],
+  known: readonly KnownPlace[],
 ): { text: string; unplaced: string[] } {
   const areas = gazetteer.map((place) => inState(place, STATE_OF[place.name] ?? place.state));
-  const placed = postal.map((town) => placeTown(town, areas));
+  const ourAreas = known.flatMap(ownArea);
+  const placed = postal.map((town) => placeTown(town, [...areas, ...ourAreas]));
   const towns = placed.filter((town) => town !== null);
   const unplaced = postal.filter((_, index) => placed[index] === null);
   const capital = towns.find(({ city }) => city === 'Kuala Lumpur');
   if (capital === undefined) throw new Error('The sources do not have Kuala Lumpur');
+  const ours = known.map((place) => ourRow(place, areas, towns));
+  const isOurs = (area: Area) => ours.some((row) => isSame(row.area, area));
+  const rows = [
+    ...areas.filter((area) => !isOurs(area)).map((area) => areaRow(area, townOf(area, towns))),
+    ...ours,
+  ];
+  const middles = ours.filter(({ postcode, kind }) => postcode !== '' && kind === 'area');
   const lines = [
-    ...areas
-      .map((area) => ({ area, far: distanceKm(capital, area) }))
-      .toSorted((a, b) => a.far - b.far || compare(a.area.name, b.area.name))
-      .map(({ area }) => areaLine(area, townOf(area, towns))),
+    ...rows
+      .map((row) => ({ row, far: distanceKm(capital, row.area) }))
+      .toSorted((a, b) => a.far - b.far || compare(a.row.area.name, b.row.area.name))
+      .map(({ row }) => line(row)),
     ...towns
       .flatMap((town) => town.postcodes.map((postcode) => ({ town, postcode })))
       .toSorted((a, b) => compare(a.postcode, b.postcode) || compare(a.town.city, b.town.city))
-      .map(({ town, postcode }) => line(town, town.city, postcode, `${postcode} ${town.city}`)),
+      .map(({ town, postcode }) => line(postcodeRow(town, postcode, middles))),
   ];
-  // A source that lists a postcode twice means one place.
+  // A source that lists a place or a postcode twice means one.
   return {
     text: `${[COLUMNS, ...new Set(lines)].join('\n')}\n`,
     unplaced: unplaced.map(({ name, state }) => `${name}, ${state}`),
   };
+}
+
+/** How far a neighbour's place may be from ours to tell on which side of a border somebody is, in kilometres. */
+const BORDER = 60;
+
+/** The neighbours' places near a border, as tab-separated text. */
+export function deriveNeighbours(
+  ours: readonly GazetteerPlace[],
+  theirs: readonly (Pick<GazetteerPlace, 'latitude' | 'longitude'> & {
+    readonly country: string;
+  })[],
+): string {
+  const lines = theirs
+    .filter((place) => ours.some((our) => distanceKm(our, place) <= BORDER))
+    .map(({ country, latitude, longitude }) =>
+      [country, latitude.toFixed(4), longitude.toFixed(4)].join('\t'),
+    );
+  return `${[NEIGHBOUR_COLUMNS, ...new Set(lines.toSorted(compare))].join('\n')}\n`;
 }
 
 function inState(place: GazetteerPlace, state: string): Area {
@@ -137,21 +184,76 @@ function isTerritory({ stateId: id }: Area): boolean {
   return ['Kuala Lumpur', 'Labuan', 'Putrajaya'].includes(stateName(id));
 }
 
-/** A place of a town carries the town's general postcode: no source has its own. */
-function areaLine(area: Area, town: Town): string {
-  return line(area, town.city, town.postcodes[0] ?? '', area.name);
+/** What the sources tell of a place. A town of many postcodes has none that is right everywhere. */
+function areaRow(area: Area, town: Town): Row {
+  const [only = '', ...more] = [...new Set(town.postcodes)];
+  const isOnly = more.length === 0 && distanceKm(area, town) <= SAME_POSTCODE;
+  return {
+    area,
+    kind: isSame(area, town) ? 'town' : 'area',
+    city: town.city,
+    postcode: isOnly ? only : '',
+    nameZh: '',
+    otherNames: '',
+  };
 }
 
-function line(at: Area, city: string, postcode: string, name: string): string {
-  const degrees = [at.latitude.toFixed(4), at.longitude.toFixed(4)];
-  return [at.stateId, city, postcode, name, 'area', ...degrees].join('\t');
+/** A district or town that only we know where to find. */
+function ownArea({ name, state, kind, latitude, longitude }: KnownPlace): Area[] {
+  if (latitude === null || longitude === null || isPoint(kind)) return [];
+  return [{ name, state, stateId: stateId(state), latitude, longitude }];
+}
+
+function isPoint(kind: string): boolean {
+  return ['landmark', 'station', 'street'].includes(kind);
+}
+
+/** What we know of a place, over what the sources tell of it. */
+function ourRow(known: KnownPlace, areas: readonly Area[], towns: readonly Town[]): Row {
+  const { name, state, latitude, longitude, city } = known;
+  const id = stateId(state);
+  const listed = areas.find(
+    (area) => area.stateId === id && squeeze(spelling(area.name)) === squeeze(spelling(name)),
+  );
+  const here = latitude === null || longitude === null ? listed : { latitude, longitude };
+  if (here === undefined) throw new Error(`Nobody says where ${name}, ${state} is`);
+  const area = {
+    name: listed?.name ?? name,
+    state,
+    stateId: id,
+    latitude: here.latitude,
+    longitude: here.longitude,
+  };
+  const own = areaRow(area, townOf(area, towns));
+  return {
+    area,
+    kind: known.kind === '' ? own.kind : known.kind,
+    city: city === '' ? own.city : city,
+    postcode: known.postcode === '' && !isPoint(known.kind) ? own.postcode : known.postcode,
+    nameZh: known.nameZh,
+    otherNames: known.otherNames,
+  };
+}
+
+/** A postcode lies where a district is known to have it, else at the middle of its town. */
+function postcodeRow(town: Town, postcode: string, middles: readonly Row[]): Row {
+  const middle = middles.find((row) => row.postcode === postcode && row.city === town.city);
+  const { latitude, longitude } = middle?.area ?? town;
+  const area = { ...town, name: `${postcode} ${town.city}`, latitude, longitude };
+  return { area, kind: 'postcode', city: town.city, postcode, nameZh: '', otherNames: '' };
+}
+
+function isSame(one: Area, other: Area): boolean {
+  return one.stateId === other.stateId && one.name === other.name;
+}
+
+function line({ area, kind, city, postcode, nameZh, otherNames }: Row): string {
+  const degrees = [area.latitude.toFixed(4), area.longitude.toFixed(4)];
+  return [area.stateId, city, postcode, area.name, kind, ...degrees, nameZh, otherNames].join('\t');
 }
 
 function spelling(name: string): string {
-  return normalise(name)
-    .split(' ')
-    .map((word) => SPELLINGS[word] ?? word)
-    .join(' ');
+  return spelled(normalise(name));
 }
 
 /** By code points, so that the order does not hang on the machine's language. */

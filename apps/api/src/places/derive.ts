@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { derivePlaces } from './derive-places.ts';
-import { readGazetteer, readPostalTowns } from './read-sources.ts';
+import { deriveNeighbours, derivePlaces } from './derive-places.ts';
+import { readGazetteer, readKnown, readPostalTowns } from './read-sources.ts';
 
 /** Writes the bundled list of places afresh; run by hand when a source has a new version. */
 async function main(cities: string, postcodes: string): Promise<void> {
-  const { text, unplaced } = derivePlaces(
-    await readGazetteer(cities),
-    await readPostalTowns(postcodes),
-  );
+  const { ours, theirs } = await readGazetteer(cities);
+  const known = await readKnown(join(import.meta.dirname, 'known.tsv'));
+  const { text, unplaced } = derivePlaces(ours, await readPostalTowns(postcodes), known);
   await writeFile(join(import.meta.dirname, 'malaysia.tsv'), text);
+  await writeFile(join(import.meta.dirname, 'neighbours.tsv'), deriveNeighbours(ours, theirs));
   process.stdout.write(
     `${text.split('\n').length - 2} places. Without a position: ${unplaced.join('; ')}\n`,
   );

@@ -4,8 +4,9 @@ import { readRows } from '../import/import-restaurant.ts';
 import { distanceKm } from '../ordering/distance.ts';
 import { parsePlaces, readPlaces } from './read-places.ts';
 
-const HEAD = 'state_id\tcity\tpostcode\tname\tkind\tlatitude\tlongitude';
-const SS2 = 'MY-10\tPetaling Jaya\t46300\tJalan SS 2/24\tstreet\t3.1190\t101.6215';
+const HEAD = 'state_id\tcity\tpostcode\tname\tkind\tlatitude\tlongitude\tname_zh\tother_names';
+const SS2 =
+  'MY-10\tPetaling Jaya\t46300\tJalan SS 2/24\tstreet\t3.1190\t101.6215\t二十四路\tSS2|Durian Street';
 
 describe('a list of places', () => {
   it('is read with what places are looked up by', () => {
@@ -13,14 +14,14 @@ describe('a list of places', () => {
       {
         id: expect.stringMatching(/^[a-z2-7]{16}$/),
         name: 'Jalan SS 2/24',
-        street: 'Jalan SS 2/24',
+        nameZh: '二十四路',
+        otherNames: ['SS2', 'Durian Street'],
+        kind: 'street',
         city: 'Petaling Jaya',
         postcode: '46300',
-        state_id: 'MY-10',
-        latitude: '3.1190',
-        longitude: '101.6215',
-        normalised: 'jalan ss 2 24 petaling jaya 46300 selangor',
-        position: 0,
+        stateId: 'MY-10',
+        latitude: 3.119,
+        longitude: 101.6215,
       },
     ]);
   });
@@ -46,7 +47,7 @@ describe('the bundled places', async () => {
 
   it('are many, in every state, each there once', () => {
     expect(places.length).toBeGreaterThan(2000);
-    expect(new Set(places.map(({ state_id }) => state_id)).size).toBe(16);
+    expect(new Set(places.map(({ stateId }) => stateId)).size).toBe(16);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
   });
 

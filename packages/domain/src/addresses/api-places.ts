@@ -9,6 +9,6 @@ export function apiPlaces({ api }: Pick<Ports, 'api'>): Places {
   return {
     search: (text, near, signal) =>
       api.placeSearch({ body: { query: text, limit: MOST, ...coordinatesOf(near) } }, { signal }),
-    detail: (place_id, signal) => api.placeDetail({ path: { place_id } }, { signal }),
+    detail: (place_id, signal) => api.placeDetail({ path: { place_id }, body: {} }, { signal }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Place } from '@claypot/sdk';
+import type { FoundPlace } from '@claypot/sdk';
 import { createLocate, type LocateDeps } from '../locate/locate.live.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Places } from '../ports.ts';
@@ -13,7 +13,7 @@ export function createPlaceSearch(deps: PlaceSearchDeps) {
   const { place, places } = deps;
   return placeSearchMachine.provide({
     actors: {
-      search: fromRequest<Place[], PlaceQuery>(({ input, signal }) =>
+      search: fromRequest<FoundPlace[], PlaceQuery>(({ input, signal }) =>
         places.search(input.text.trim(), input.coordinates ?? place.known(), signal),
       ),
       locate: createLocate(deps),

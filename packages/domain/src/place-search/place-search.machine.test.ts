@@ -1,4 +1,4 @@
-import { ApiError, type Place } from '@claypot/sdk';
+import { ApiError, type FoundPlace } from '@claypot/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { apiPlaces } from '../addresses/api-places.ts';
@@ -8,14 +8,14 @@ import { replies } from '../testing/replies.ts';
 import type { ToastContent } from '../toasts/toasts.machine.ts';
 import { createPlaceSearch } from './place-search.live.ts';
 import { selectPlaceSearch } from './place-search.selectors.ts';
-import { aPlace } from './testing/samples.ts';
+import { aFoundPlace } from './testing/samples.ts';
 
 const HERE = { latitude: '3.139000', longitude: '101.686900' };
 
 function setUp(geolocation = fakeGeolocation(HERE)) {
   const placeSearch = vi
-    .fn<(input: unknown) => Promise<Place[]>>()
-    .mockImplementation(async () => [aPlace()]);
+    .fn<(input: unknown) => Promise<FoundPlace[]>>()
+    .mockImplementation(async () => [aFoundPlace()]);
   const ports = fakePorts({ placeSearch });
   const toasts: ToastContent[] = [];
   const machine = createPlaceSearch({
@@ -48,19 +48,19 @@ describe('typing', () => {
     expect(asked()).toEqual([
       { body: { query: 'te', limit: 10, latitude: null, longitude: null } },
     ]);
-    expect(view()).toMatchObject({ status: 'found', places: [aPlace()] });
+    expect(view()).toMatchObject({ status: 'found', places: [aFoundPlace()] });
   });
 
   it('shows the answer to the last text, however late the first one comes', async () => {
     const { type, rest, view, placeSearch } = setUp();
-    const first = deferred<Place[]>();
+    const first = deferred<FoundPlace[]>();
     placeSearch.mockReturnValueOnce(first.promise);
-    placeSearch.mockResolvedValueOnce([aPlace({ place_id: 'second' })]);
+    placeSearch.mockResolvedValueOnce([aFoundPlace({ place_id: 'second' })]);
     type('first');
     await rest();
     type('second');
     await rest();
-    first.resolve([aPlace({ place_id: 'first' })]);
+    first.resolve([aFoundPlace({ place_id: 'first' })]);
     await replies();
     expect(view().places.map(({ place_id }) => place_id)).toEqual(['second']);
   });

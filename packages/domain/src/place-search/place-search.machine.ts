@@ -1,4 +1,4 @@
-import type { ErrorCode, Place } from '@claypot/sdk';
+import type { ErrorCode, FoundPlace } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import type { Located, LocationProblem } from '../locate/located.ts';
 import { failureCode } from '../machine/failure.ts';
@@ -9,7 +9,7 @@ export interface PlaceSearchContext {
   text: string;
   /** Where the customer is, once they have told. */
   coordinates: Coordinates | null;
-  places: Place[];
+  places: FoundPlace[];
   locationProblem: LocationProblem | null;
   error: ErrorCode | null;
 }
@@ -32,7 +32,7 @@ export type PlaceQuery = Pick<PlaceSearchContext, 'text' | 'coordinates'>;
 export const placeSearchMachine = setup({
   types: { context: {} as PlaceSearchContext, events: {} as PlaceSearchEvent },
   actors: {
-    search: unprovidedActor<Place[], PlaceQuery>('search'),
+    search: unprovidedActor<FoundPlace[], PlaceQuery>('search'),
     locate: unprovidedActor<Located>('locate'),
   },
   delays: { debounce: 300 },
@@ -44,7 +44,7 @@ export const placeSearchMachine = setup({
   },
   actions: {
     type: assign({ text: (_, params: { text: string }) => params.text }),
-    take: assign({ places: (_, params: { places: Place[] }) => params.places, error: null }),
+    take: assign({ places: (_, params: { places: FoundPlace[] }) => params.places, error: null }),
     clear: assign({ places: [], error: null }),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     takePlace: assign({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unvisited } from '../testing/paths.ts';
 import { placeSearchMachine } from './place-search.machine.ts';
-import { aPlace } from './testing/samples.ts';
+import { aFoundPlace } from './testing/samples.ts';
 
 it('reaches every state by every event', () => {
   const dark = unvisited(placeSearchMachine, {
@@ -12,7 +12,7 @@ it('reaches every state by every event', () => {
       { type: 'LOCATE' },
       { type: 'RETRY' },
       { type: 'xstate.after.debounce.placeSearch.resting' },
-      { type: 'xstate.done.actor.search', output: [aPlace()] },
+      { type: 'xstate.done.actor.search', output: [aFoundPlace()] },
       { type: 'xstate.done.actor.search', output: [] },
       { type: 'xstate.error.actor.search', error: new Error('lost') },
       {

@@ -1,4 +1,4 @@
-import type { ErrorCode, Place } from '@claypot/sdk';
+import type { ErrorCode, FoundPlace } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
 import type { PlaceSearchContext, placeSearchMachine } from './place-search.machine.ts';
 
@@ -13,7 +13,7 @@ export interface PlaceSearchView {
   status: 'blank' | 'typing' | 'searching' | 'found' | 'nothing' | 'failed' | 'locating';
   text: string;
   /** The last that was found; while `typing` or `searching` it belongs to an earlier text. */
-  places: Place[];
+  places: FoundPlace[];
   locationProblem: PlaceSearchContext['locationProblem'];
   error: ErrorCode | null;
 }

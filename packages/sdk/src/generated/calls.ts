@@ -34,6 +34,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     companyInfo: call("companyInfo", (init) => client.POST("/company/info", init)),
     createAddress: call("createAddress", (init) => client.POST("/create_address", init)),
     customer: call("customer", (init) => client.GET("/customer/{id}", init)),
+    deliveryOptions: call("deliveryOptions", (init) => client.POST("/delivery_options/{companyId}", init)),
     dishCategoryList: call("dishCategoryList", (init) => client.POST("/dish_category_list/{companyId}", init)),
     dishDetail: call("dishDetail", (init) => client.POST("/dish_detail/{branch_id}/{dish_id}", init)),
     dishList: call("dishList", (init) => client.POST("/dish_list/{branch_id}/{category_id}", init)),

@@ -137,6 +137,11 @@ export const operations = {
     "request": null,
     "response": "User"
   },
+  "deliveryOptions": {
+    "wrapped": false,
+    "request": "DeliveryOptionsRequest",
+    "response": "DeliveryOptions"
+  },
   "dishCategoryList": {
     "wrapped": false,
     "request": "Viewer",
@@ -214,7 +219,7 @@ export const operations = {
   },
   "placeDetail": {
     "wrapped": false,
-    "request": null,
+    "request": "PlaceDetailRequest",
     "response": "Place"
   },
   "placeSearch": {
@@ -338,6 +343,9 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "delivery_fee",
     "lalamove_delivery_fee",
     "final_total_amount"
+  ],
+  "DeliveryOptions": [
+    "branches.*.delivery_fee"
   ],
   "Dish": [
     "price",

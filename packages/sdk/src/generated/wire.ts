@@ -510,6 +510,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/delivery_options/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which branches bring an order to a place
+         * @description It reserves nothing, and a branch that cannot be asked does not keep the others from being told. Answers may be a minute old; cart/get_quotation and create_order ask the courier afresh.
+         */
+        post: operations["deliveryOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dish_category_list/{companyId}": {
         parameters: {
             query?: never;
@@ -805,7 +825,7 @@ export interface paths {
         put?: never;
         /**
          * Places in Malaysia
-         * @description By what was typed, by where the customer is, or both.
+         * @description By what was typed, the nearest of equal matches first; or, with an empty query, what is at the coordinates: the position itself, then known places near it. Outside of Malaysia there is nothing. The server asks a map service where it has one, and its own list where it has none or the service fails.
          */
         post: operations["placeSearch"];
         delete?: never;
@@ -976,7 +996,7 @@ export interface paths {
         put?: never;
         /**
          * Change an address
-         * @description Where it lies on the map stays. The default address only ends by another becoming it.
+         * @description Where it lies on the map stays unless it is told anew. The default address only ends by another becoming it.
          */
         post: operations["updateAddress"];
         delete?: never;
@@ -1319,6 +1339,11 @@ export interface components {
             id: components["schemas"]["Id"];
             instagram_name: components["schemas"]["Text"];
             instagram_url: components["schemas"]["OptionalUrl"];
+            /**
+             * @description Whose map /map-frame shows; none where the server has no key for one.
+             * @enum {string}
+             */
+            map_provider: "google" | "none";
             max_discount_amount: components["schemas"]["Price"];
             max_discount_point: components["schemas"]["Points"];
             sign_up_point: components["schemas"]["Points"];
@@ -1419,6 +1444,41 @@ export interface components {
         };
         /** @enum {string} */
         DeliveryMethod: "delivery" | "pickup" | "dine-in";
+        /** @description Whether a branch brings an order to the place asked about, for how much and when. */
+        DeliveryOption: {
+            /** @description Minutes an order placed now needs; null while the branch does not take one for as soon as possible. */
+            asap_minutes: number | null;
+            /** @description When an order placed now is ready; null while the branch does not take one for as soon as possible. */
+            asap_time: components["schemas"]["NullableInstant"];
+            branch_id: components["schemas"]["Id"];
+            branch_name: components["schemas"]["Label"];
+            /** @description What it costs as things stand; null where the branch is not known to go there. */
+            delivery_fee: components["schemas"]["Price"] | null;
+            distance: components["schemas"]["Kilometres"];
+            /** @description Null where the courier gave no answer. */
+            is_reachable: boolean | null;
+            /** @description As a branch has it. */
+            last_order_time: components["schemas"]["NullableInstant"];
+            /** @description As a branch has it; null of a closed one is until further notice. */
+            next_open_time: components["schemas"]["NullableInstant"];
+            /** @description Why the branch is not known to go there; null where it is. */
+            refusal_code: ("ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "LALAMOVE_ERROR") | null;
+            status: components["schemas"]["BranchStatus"];
+        };
+        DeliveryOptions: {
+            /** @description The nearest first. Those whose own radius covers the place are always among them. */
+            branches: components["schemas"]["DeliveryOption"][];
+            /** @description Whether any branch brings an order there, open or closed. Null where none is known to, and the courier gave no answer for some. */
+            is_deliverable: boolean | null;
+        };
+        DeliveryOptionsRequest: {
+            full_address: components["schemas"]["FullAddress"];
+            latitude: components["schemas"]["Degrees"];
+            /** @description 5 when null. */
+            limit: number | null;
+            longitude: components["schemas"]["Degrees"];
+            state_id: components["schemas"]["Id"];
+        };
         /** @description The price while a discount runs; null without one. */
         DiscountedPrice: components["schemas"]["Price"] | null;
         Dish: {
@@ -1508,6 +1568,21 @@ export interface components {
          * @enum {integer}
          */
         Flag: 0 | 1;
+        /** @description A place as a search offers it. All of its address is told by place_detail. */
+        FoundPlace: {
+            /** @description From the coordinates asked with; null without them, and where it is not known. */
+            distance: components["schemas"]["Kilometres"] | null;
+            full_address: components["schemas"]["FullAddress"];
+            kind: components["schemas"]["PlaceKind"];
+            /** @description Null where only place_detail knows it. */
+            latitude: components["schemas"]["Degrees"] | null;
+            longitude: components["schemas"]["Degrees"] | null;
+            name: components["schemas"]["Label"];
+            /** @description For a position that no map service has named; else null. */
+            nearest: components["schemas"]["NearestPlace"] | null;
+            place_id: components["schemas"]["PlaceId"];
+            source: components["schemas"]["PlaceSource"];
+        };
         /** @description The whole address on one line. */
         FullAddress: string;
         FullName: string;
@@ -1660,6 +1735,8 @@ export interface components {
         ItemUnavailableData: {
             lines: components["schemas"]["UnavailableLine"][];
         };
+        /** @description To one decimal. */
+        Kilometres: number;
         /** @description A short text in the language asked for. */
         Label: string;
         LalamoveError: {
@@ -1754,6 +1831,12 @@ export interface components {
          * @description An amount in the company's currency with two decimals, such as "12.50"; it may be negative.
          */
         Money: MoneyString;
+        /** @description The known place that a position lies nearest to. */
+        NearestPlace: {
+            distance: components["schemas"]["Kilometres"];
+            kind: components["schemas"]["PlaceKind"];
+            name: components["schemas"]["Label"];
+        };
         /** @description A password that is chosen now. */
         NewPassword: string;
         NewsItem: {
@@ -2010,25 +2093,48 @@ export interface components {
         Place: {
             city: components["schemas"]["Label"];
             full_address: components["schemas"]["FullAddress"];
+            kind: components["schemas"]["PlaceKind"];
             latitude: components["schemas"]["Degrees"];
             longitude: components["schemas"]["Degrees"];
             name: components["schemas"]["Label"];
-            place_id: components["schemas"]["Id"];
-            postcode: string;
+            /** @description For a position that no map service has named; else null. */
+            nearest: components["schemas"]["NearestPlace"] | null;
+            place_id: components["schemas"]["PlaceId"];
+            /** @description Null where it is not known; the customer is asked then. */
+            postcode: components["schemas"]["Postcode"] | null;
+            source: components["schemas"]["PlaceSource"];
             state: components["schemas"]["Label"];
+            state_id: components["schemas"]["Id"];
+            /** @description Empty where it is not known; the customer is asked then. */
             street: components["schemas"]["AddressPart"];
         };
-        /** @description The best match first. */
-        PlaceList: components["schemas"]["Place"][];
+        PlaceDetailRequest: {
+            session_token?: components["schemas"]["SessionToken"];
+        };
+        /** @description An opaque id. Nothing may be read from its form. */
+        PlaceId: string;
+        /**
+         * @description What a place is. A position, an address, a landmark and a station are points; of a street, an area, a town, a postcode and a state the coordinates are the middle.
+         * @enum {string}
+         */
+        PlaceKind: "position" | "address" | "street" | "landmark" | "station" | "area" | "town" | "postcode" | "state";
+        /** @description The best match first; for an empty query what was asked about, then what is near it. */
+        PlaceList: components["schemas"]["FoundPlace"][];
         PlaceSearchRequest: {
-            /** @description Where the customer is; the nearest places come first. */
+            /** @description Where the customer is; of equal matches the nearest places come first. */
             latitude?: components["schemas"]["Degrees"] | null;
             /** @description 10 when null. */
             limit: number | null;
             longitude?: components["schemas"]["Degrees"] | null;
-            /** @description What was typed, part of a name, street, town or postcode; empty to ask only by coordinates. */
+            /** @description What was typed: part of a name, a landmark, a street where a map service is asked, a town or a postcode, in English, Malay or Chinese. Empty to ask what is at the coordinates. */
             query: string;
+            session_token?: components["schemas"]["SessionToken"];
         };
+        /**
+         * @description Who knows the place, and has to be named where it is shown.
+         * @enum {string}
+         */
+        PlaceSource: "bundled" | "google";
         Points: number;
         PointTransaction: {
             balance: components["schemas"]["Points"];
@@ -2051,6 +2157,7 @@ export interface components {
             voucher_name: components["schemas"]["Label"] | null;
         };
         PointTransactionList: components["schemas"]["PointTransaction"][];
+        Postcode: string;
         /**
          * Format: money
          * @description An amount in the company's currency with two decimals that is never negative.
@@ -2289,6 +2396,8 @@ export interface components {
             /** @constant */
             msgCode: "SERVICE_UNAVAILABLE";
         };
+        /** @description Made by the client, the same for all that is asked until a place is opened, and a new one after it. A map service counts what belongs together by it. */
+        SessionToken: string | null;
         SkippedItem: {
             name: components["schemas"]["Label"];
             reason: components["schemas"]["UnavailableReason"];
@@ -2385,6 +2494,8 @@ export interface components {
             customer_id: components["schemas"]["Id"];
             full_address?: components["schemas"]["FullAddress"];
             is_default: components["schemas"]["Flag"];
+            latitude?: components["schemas"]["Degrees"];
+            longitude?: components["schemas"]["Degrees"];
             mail_city: components["schemas"]["AddressPart"];
             mail_country: components["schemas"]["AddressPart"];
             mail_name: components["schemas"]["MailName"];
@@ -2557,7 +2668,7 @@ export interface components {
         /** @example pk_family */
         PackageId: components["schemas"]["Id"];
         /** @example pl_ss2_pj */
-        PlaceId: components["schemas"]["Id"];
+        PlaceId: components["schemas"]["PlaceId"];
         /** @example member-1 */
         UserId: components["schemas"]["Id"];
     };
@@ -3749,6 +3860,50 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    deliveryOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example cmp_demo */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryOptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The branches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeliveryOptions"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     dishCategoryList: {
         parameters: {
             query?: never;
@@ -4412,14 +4567,24 @@ export interface operations {
     placeDetail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path: {
                 /** @example pl_ss2_pj */
                 place_id: components["parameters"]["PlaceId"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceDetailRequest"];
+            };
+        };
         responses: {
             /** @description The place. */
             200: {
@@ -4437,6 +4602,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4445,7 +4611,13 @@ export interface operations {
     placeSearch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
             path?: never;
             cookie?: never;
         };

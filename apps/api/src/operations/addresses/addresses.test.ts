@@ -128,6 +128,18 @@ describe('an address that is changed', () => {
     ]);
   });
 
+  test('lies where its pin was moved to, which is told whole or not at all', async () => {
+    const [saved] = await save();
+    if (!saved) throw new Error('An address was saved');
+    const pin = { longitude: '101.622140', latitude: '3.136210' };
+    expect(await change(saved, pin)).toEqual([{ ...saved, ...pin, mail_name: WORDS.mail_name }]);
+    expect(await change(saved, { notes: 'Ring twice' })).toMatchObject([pin]);
+    await expect(change(saved, { longitude: '101.7' })).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      data: { path: 'body.latitude' },
+    });
+  });
+
   test.each([
     ['changed', change],
     ['chosen', choose],

@@ -37,7 +37,10 @@ interface CompanyRow {
 }
 
 /** The company of the subdomain asked for, whatever host is asked. */
-export const companyInfo: Handler<'companyInfo'> = async ({ db, language }, { body }) => {
+export const companyInfo: Handler<'companyInfo'> = async (
+  { db, language, mapProvider },
+  { body },
+) => {
   const row = await db.one<CompanyRow>(sql`
     select id, subdomain, company_name, company_email, company_phone, company_logo,
       company_logo_thumb, company_banner, company_banner_thumb, facebook_name, facebook_url,
@@ -68,5 +71,6 @@ export const companyInfo: Handler<'companyInfo'> = async ({ db, language }, { bo
     company_offer: text(row.company_offer),
     company_programme: text(row.company_programme),
     max_discount_amount: formatMoneyString(row.max_discount_amount),
+    map_provider: mapProvider,
   };
 };

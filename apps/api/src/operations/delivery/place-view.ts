@@ -1,22 +1,41 @@
-import type { Place } from '../../places/find-places.ts';
+import type { FoundPlace, KnownPlace } from '../../gateways/places/places.ts';
 import { stateName } from '../../places/states.ts';
 import type { Wire } from '../wire.ts';
 
-/** A place as the contract shows it, with its address on one line. */
-export function viewPlace(place: Place): Wire['Place'] {
-  const state = stateName(place.state_id);
-  const town = `${place.postcode} ${place.city}`;
-  // A town that is its own state is named once, and so is an area without a street.
-  const parts = new Set([place.name, place.street, town, state === place.city ? '' : state]);
+/** A place as a search offers it. */
+export function viewFoundPlace(place: FoundPlace): Wire['FoundPlace'] {
   return {
     place_id: place.id,
     name: place.name,
-    full_address: [...parts].filter((part) => part !== '').join(', '),
+    full_address: place.fullAddress,
+    kind: place.kind,
+    source: place.source,
+    distance: place.distance,
+    latitude: place.point === null ? null : degrees(place.point.latitude),
+    longitude: place.point === null ? null : degrees(place.point.longitude),
+    nearest: place.nearest,
+  };
+}
+
+/** A place as the contract shows it, with its address on one line. */
+export function viewPlace(place: KnownPlace): Wire['Place'] {
+  return {
+    place_id: place.id,
+    name: place.name,
+    full_address: place.fullAddress,
     street: place.street,
     city: place.city,
     postcode: place.postcode,
-    state,
-    latitude: place.latitude,
-    longitude: place.longitude,
+    state: stateName(place.stateId),
+    state_id: place.stateId,
+    latitude: degrees(place.point.latitude),
+    longitude: degrees(place.point.longitude),
+    kind: place.kind,
+    source: place.source,
+    nearest: place.nearest,
   };
+}
+
+function degrees(value: number): string {
+  return value.toFixed(6);
 }

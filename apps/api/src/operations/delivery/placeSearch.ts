@@ -1,13 +1,15 @@
 import type { Handler } from '../../http/handlers.ts';
-import { searchPlaces } from '../../places/find-places.ts';
 import { readPlace } from '../branches/branch-view.ts';
-import { viewPlace } from './place-view.ts';
+import { viewFoundPlace } from './place-view.ts';
 
 const MOST = 10;
 
-/** Places in Malaysia by what was typed, by where the customer is, or both. */
-export const placeSearch: Handler<'placeSearch'> = async ({ db }, { body }) => {
-  const { query, limit } = body;
-  const places = await searchPlaces(db, { query, near: readPlace(body), most: limit ?? MOST });
-  return places.map(viewPlace);
+/** Places in Malaysia by what was typed; without a word, what is where the customer is. */
+export const placeSearch: Handler<'placeSearch'> = async ({ places, language }, { body }) => {
+  const lookup = { language, session: body.session_token ?? null, most: body.limit ?? MOST };
+  const text = body.query.trim();
+  const near = readPlace(body);
+  if (text !== '') return (await places.search({ ...lookup, text, near })).map(viewFoundPlace);
+  if (near === null) return [];
+  return (await places.around(near, lookup)).map(viewFoundPlace);
 };

@@ -1,102 +1,145 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '../../db/sql.ts';
-import { normalise } from '../../places/normalise.ts';
 import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
   restaurant = await openRestaurant();
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  await seedPlaces();
-});
+beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-const search = async (query: string, more: object = {}) => {
-  const found = await restaurant.sdk.placeSearch({ body: { query, limit: null, ...more } });
-  return found.map(({ place_id }) => place_id);
-};
+const find = (query: string, more: object = {}) =>
+  restaurant.sdk.placeSearch({ body: { query, limit: null, ...more } });
+const search = async (query: string, more: object = {}) =>
+  (await find(query, more)).map(({ name }) => name);
+const idOf = async (query: string) => (await find(query))[0]?.place_id ?? 'nothing';
 
-function add(
-  id: string,
-  name: string,
-  city: string,
-  postcode: string,
-  state: string,
-  at: string,
-): Promise<unknown> {
-  return restaurant.db.execute(sql`
-    insert into places
-      (id, name, street, city, postcode, state_id, latitude, longitude, normalised, position)
-    values (${id}, ${name}, '', ${city}, ${postcode}, ${state}, ${at}, '101.600000',
-      ${normalise(`${name} ${city} ${postcode}`)}, 1)`);
-}
-
-async function seedPlaces(): Promise<void> {
-  await restaurant.db.execute(sql`delete from places`);
-  await add('ss2', 'SS 2', 'Petaling Jaya', '47300', 'MY-10', '3.117000');
-  await add('ss21', 'SS 21', 'Petaling Jaya', '47400', 'MY-10', '3.135000');
-  await add('klcc', 'KLCC', 'Kuala Lumpur', '50088', 'MY-14', '3.157000');
-  await add('jaya', 'Taman Jaya', 'Ipoh', '30020', 'MY-08', '4.597000');
-}
+const NEAR_KLCC = { latitude: '3.159000', longitude: '101.713000' };
 
 describe('looking for a place', () => {
-  test.each([
-    ['ss 2', ['ss2', 'ss21']],
-    ['ss2', ['ss2', 'ss21']],
-    ['  SS 21 ', ['ss21']],
-    ['jaya petaling', ['ss2', 'ss21']],
-    ['taman', ['jaya']],
-    ['jáya', ['jaya', 'ss2', 'ss21']],
-    ['50088', ['klcc']],
-    ['nowhere', []],
-    ['%', []],
-    ['', []],
-  ])('%j finds %j', async (query, ids) => {
-    expect((await search(query)).toSorted()).toEqual(ids.toSorted());
+  test('tells what it is, where, and by whom it is known', async () => {
+    expect((await find('klcc', NEAR_KLCC))[0]).toEqual({
+      place_id: expect.stringMatching(/^[a-z2-7]{16}$/),
+      name: 'Kuala Lumpur City Centre',
+      full_address: 'Kuala Lumpur City Centre, 50088 Kuala Lumpur',
+      kind: 'landmark',
+      source: 'bundled',
+      distance: 0.1,
+      latitude: '3.157900',
+      longitude: '101.712300',
+      nearest: null,
+    });
   });
 
-  test('has what begins with the words first', async () => {
-    expect((await search('taman jaya'))[0]).toBe('jaya');
-    expect((await search('ss 21'))[0]).toBe('ss21');
-    expect((await search('ss2'))[0]).toBe('ss2');
+  test('without coordinates knows no distance', async () => {
+    expect((await find('klcc'))[0]?.distance).toBeNull();
   });
 
-  test('has the nearest first where the customer is known, even without a word', async () => {
-    const near = { latitude: '3.156000', longitude: '101.600000' };
-    expect(await search('', { ...near, limit: 2 })).toEqual(['klcc', 'ss21']);
-    expect(await search('petaling', near)).toEqual(['ss21', 'ss2']);
-  });
-
-  test('leaves the bare postcodes of a town to those who type one', async () => {
-    await add('code', '47300 Petaling Jaya', 'Petaling Jaya', '47300', 'MY-10', '3.156000');
-    const near = { latitude: '3.156000', longitude: '101.600000' };
-    expect(await search('', near)).not.toContain('code');
-    expect((await search('47300'))[0]).toBe('code');
+  test('in Chinese answers by Chinese names, with an address a rider can read', async () => {
+    const [found] = await restaurant
+      .sdkOf('demo', 'zh_CN')
+      .placeSearch({ body: { query: '双峰塔', limit: 1, session_token: 'a-token-of-16-ch' } });
+    expect(found).toMatchObject({
+      name: '吉隆坡城中城',
+      full_address: 'Kuala Lumpur City Centre, 50088 Kuala Lumpur',
+    });
   });
 
   test('gives no more than it is asked for', async () => {
     expect(await search('jaya', { limit: 1 })).toHaveLength(1);
   });
+
+  test('without a word and without coordinates finds nothing', async () => {
+    expect(await search('  ')).toEqual([]);
+  });
+});
+
+describe('where somebody is', () => {
+  test('is that very position, called by what is nearest, then what is near', async () => {
+    const [here, ...near] = await find('', { ...NEAR_KLCC, limit: 3 });
+    expect(here).toEqual({
+      place_id: 'at_3159000_101713000',
+      name: 'KLCC',
+      full_address: 'KLCC, Kuala Lumpur',
+      kind: 'position',
+      source: 'bundled',
+      distance: 0,
+      ...NEAR_KLCC,
+      nearest: { name: 'KLCC', kind: 'station', distance: 0 },
+    });
+    expect(near.map(({ name, distance }) => [name, distance])).toEqual([
+      ['KLCC', 0],
+      ['Kuala Lumpur City Centre', 0.1],
+    ]);
+  });
+
+  test.each([
+    ['Singapore', { latitude: '1.440000', longitude: '103.790000' }],
+    ['at sea', { latitude: '4.500000', longitude: '106.000000' }],
+  ])('is nowhere of ours in %s', async (_, at) => {
+    expect(await find('', at)).toEqual([]);
+  });
+
+  test('is ours across the strait', async () => {
+    const at = { latitude: '1.460000', longitude: '103.760000' };
+    expect((await find('', at))[0]).toMatchObject({ kind: 'position', name: 'Johor Bahru' });
+  });
 });
 
 describe('a place', () => {
-  const detail = (place_id: string) => restaurant.sdk.placeDetail({ path: { place_id } });
+  const detail = (place_id: string) =>
+    restaurant.sdk.placeDetail({ path: { place_id }, body: { session_token: null } });
 
   test('says its whole address, a town that is a state once', async () => {
-    expect(await detail('ss2')).toMatchObject({
+    expect(await detail(await idOf('ss2'))).toMatchObject({
       name: 'SS 2',
       full_address: 'SS 2, 47300 Petaling Jaya, Selangor',
+      street: '',
+      postcode: '47300',
       state: 'Selangor',
+      state_id: 'MY-10',
       latitude: '3.117000',
+      kind: 'area',
     });
-    expect((await detail('klcc')).full_address).toBe('KLCC, 50088 Kuala Lumpur');
+    expect((await detail(await idOf('klcc'))).full_address).toBe(
+      'Kuala Lumpur City Centre, 50088 Kuala Lumpur',
+    );
   });
 
-  test('that is not in the list is not there', async () => {
-    await expect(detail('nothing')).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  test('that is a street has it, and a town of many postcodes has none', async () => {
+    expect(await detail(await idOf('jalan ampang'))).toMatchObject({
+      street: 'Jalan Ampang',
+      postcode: null,
+      full_address: 'Jalan Ampang, Kuala Lumpur',
+    });
+    expect(await detail(await idOf('petaling jaya'))).toMatchObject({
+      postcode: null,
+      full_address: 'Petaling Jaya, Selangor',
+    });
   });
+
+  test('that is a position keeps it, also after a reload', async () => {
+    expect(await detail('at_3118000_101622000')).toMatchObject({
+      name: 'SS 2',
+      full_address: 'SS 2, 47300 Petaling Jaya, Selangor',
+      latitude: '3.118000',
+      longitude: '101.622000',
+      kind: 'position',
+      nearest: { name: 'SS 2', kind: 'area', distance: 0.1 },
+    });
+  });
+
+  test('that is a position far from what is known has no postcode', async () => {
+    const far = await detail('at_3118000_101600000');
+    expect(far).toMatchObject({ postcode: null, city: 'Petaling Jaya' });
+  });
+
+  test.each(['nothing', 'google_ChIJ5-rvAcdJzDERfSgcL1uO2fQ', 'at_1440000_103790000'])(
+    'that nobody knows is not there: %s',
+    async (id) => {
+      await expect(detail(id)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    },
+  );
 });
 
 describe('a state', () => {
@@ -108,6 +151,10 @@ describe('a state', () => {
     ['Penang', 'MY-07'],
     ['Pulau Pinang', 'MY-07'],
     ['Wilayah Persekutuan Kuala Lumpur', 'MY-14'],
+    ['Federal Territory of Kuala Lumpur', 'MY-14'],
+    ['Labuan Federal Territory', 'MY-15'],
+    ['Negeri Sembilan', 'MY-05'],
+    ['雪兰莪', 'MY-10'],
   ])('%j is %s', async (name, id) => {
     expect(await stateOf(name)).toMatchObject({ id });
   });

@@ -1,8 +1,14 @@
-import { CourierRefusal, CourierUnavailable, type Quote } from '../../gateways/courier/courier.ts';
+import {
+  CourierRefusal,
+  CourierUnavailable,
+  type Quote,
+  type Trip,
+} from '../../gateways/courier/courier.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Branch } from '../../ordering/branches.ts';
 import type { Place } from '../../ordering/distance.ts';
+import { placeOf } from './choose-branches.ts';
 
 /**
  * What the courier asks for a delivery from a branch. It only asks: nothing is stored.
@@ -15,15 +21,27 @@ export async function quoteDelivery(
   branch: Branch,
   to: Place,
 ): Promise<Quote> {
+  return courier.quote(tripTo(branch, to)).catch(refuse);
+}
+
+/** {@link quoteDelivery} by an answer that may be a minute old. */
+export async function estimateDelivery(
+  { estimates }: Pick<Context, 'estimates'>,
+  branch: Branch,
+  to: Place,
+): Promise<Quote> {
+  return estimates.estimate(tripTo(branch, to)).catch(refuse);
+}
+
+function tripTo(branch: Branch, to: Place): Trip {
   const radiusMetres = branch.delivery_radius_metres;
   if (radiusMetres === null) throw new Refusal('ERR_OUT_OF_SERVICE_AREA');
-  const from = { latitude: Number(branch.latitude), longitude: Number(branch.longitude) };
   const tariff = {
     radiusMetres,
     baseFee: branch.delivery_base_fee,
     feePerKm: branch.delivery_fee_per_km,
   };
-  return courier.quote({ from, to, tariff }).catch(refuse);
+  return { from: placeOf(branch), to, tariff };
 }
 
 function refuse(error: unknown): never {

@@ -1,5 +1,5 @@
 import type { Address, AddressFormValues, FormView } from '@claypot/domain';
-import type { Place } from '@claypot/sdk';
+import type { FoundPlace } from '@claypot/sdk';
 import { type FormSample, formInState } from '../parts/form-samples.ts';
 
 export const HOME: Address = {
@@ -35,16 +35,16 @@ export const OFFICE: Address = {
   is_default: 0,
 };
 
-export const PLACES: Place[] = [HOME, OFFICE].map((address) => ({
+export const PLACES: FoundPlace[] = [HOME, OFFICE].map((address) => ({
   place_id: address.id,
   name: address.mail_street,
   full_address: address.full_address,
-  street: address.mail_street,
-  city: address.mail_city,
-  postcode: address.mail_postcode,
-  state: address.mail_state,
+  kind: 'street',
+  source: 'bundled',
+  distance: null,
   latitude: address.latitude,
   longitude: address.longitude,
+  nearest: null,
 }));
 
 /** The form with an address in it, in one of its states. */

@@ -1,16 +1,30 @@
-import type { Place } from '@claypot/sdk';
+import type { FoundPlace, Place } from '@claypot/sdk';
 
+const TELAWI = {
+  place_id: 'telawi',
+  name: 'Jalan Telawi',
+  full_address: 'Jalan Telawi, Bangsar Baru, 59100 Kuala Lumpur',
+  latitude: '3.131900',
+  longitude: '101.671300',
+  kind: 'street',
+  source: 'bundled',
+  nearest: null,
+} as const;
+
+/** A place with all of its address. */
 export function aPlace(fields: Partial<Place> = {}): Place {
   return {
-    place_id: 'telawi',
-    name: 'Jalan Telawi',
-    full_address: 'Jalan Telawi, Bangsar Baru, 59100 Kuala Lumpur',
+    ...TELAWI,
     street: 'Jalan Telawi',
     city: 'Kuala Lumpur',
     postcode: '59100',
     state: 'Kuala Lumpur',
-    latitude: '3.131900',
-    longitude: '101.671300',
+    state_id: 'MY-14',
     ...fields,
   };
+}
+
+/** The same place as a search offers it. */
+export function aFoundPlace(fields: Partial<FoundPlace> = {}): FoundPlace {
+  return { ...TELAWI, distance: null, ...fields };
 }

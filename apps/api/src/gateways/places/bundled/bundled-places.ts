@@ -1,0 +1,101 @@
+import type { NearestPlace } from '@claypot/sdk';
+import type { Language } from '../../../http/language.ts';
+import { distanceKm, type Place as Point } from '../../../ordering/distance.ts';
+import type { NearPlace, PlaceIndex } from '../../../places/place-index.ts';
+import type { ListedPlace } from '../../../places/read-places.ts';
+import { stateName } from '../../../places/states.ts';
+import type { FoundPlace, KnownPlace, Places } from '../places.ts';
+import { positionId, readPositionId } from '../position-id.ts';
+
+const SOURCE = 'bundled';
+
+/** How near a place must be for its postcode to be a position's, too, in metres. */
+const SAME_POSTCODE = 1000;
+
+/** The list that comes with the server: no service is asked, and no street is known but a few. */
+export function bundledPlaces(index: PlaceIndex): Places {
+  return {
+    search: async ({ text, near, most, language }) =>
+      index.search(text, near, most).map((place) => found(place, near, language)),
+    async around(at, { most, language }) {
+      const near = index.around(at, most);
+      const [nearest] = near;
+      if (nearest === undefined) return [];
+      const rest = near.slice(0, most - 1).map(({ place }) => found(place, at, language));
+      return [foundPosition(position(at, nearest, language)), ...rest];
+    },
+    async open(id, { language }) {
+      const at = readPositionId(id);
+      if (at !== null) {
+        const [nearest] = index.around(at, 1);
+        return nearest === undefined ? null : position(at, nearest, language);
+      }
+      const place = index.find(id);
+      return place === null ? null : known(place, language);
+    },
+  };
+}
+
+function known(place: ListedPlace, language: Language): KnownPlace {
+  return {
+    id: place.id,
+    name: nameIn(place, language),
+    fullAddress: fullAddress(place, place.postcode),
+    street: place.kind === 'street' ? place.name : '',
+    city: place.city,
+    postcode: place.postcode,
+    stateId: place.stateId,
+    point: { latitude: place.latitude, longitude: place.longitude },
+    kind: place.kind,
+    source: SOURCE,
+    nearest: null,
+  };
+}
+
+function found(place: ListedPlace, near: Point | null, language: Language): FoundPlace {
+  return {
+    id: place.id,
+    name: nameIn(place, language),
+    fullAddress: fullAddress(place, place.postcode),
+    kind: place.kind,
+    source: SOURCE,
+    point: { latitude: place.latitude, longitude: place.longitude },
+    distance: near === null ? null : distanceKm(near, place),
+    nearest: null,
+  };
+}
+
+/** A position, called by the place it lies nearest to. */
+function position(at: Point, { place, metres }: NearPlace, language: Language): KnownPlace {
+  const postcode = metres <= SAME_POSTCODE ? place.postcode : null;
+  const name = nameIn(place, language);
+  const nearest: NearestPlace = { name, kind: place.kind, distance: distanceKm(at, place) };
+  return {
+    ...known(place, language),
+    id: positionId(at),
+    fullAddress: fullAddress(place, postcode),
+    street: '',
+    postcode,
+    point: at,
+    kind: 'position',
+    nearest,
+  };
+}
+
+function foundPosition(place: KnownPlace): FoundPlace {
+  const { id, name, fullAddress: address, kind, source, point, nearest } = place;
+  return { id, name, fullAddress: address, kind, source, point, nearest, distance: 0 };
+}
+
+function nameIn(place: ListedPlace, language: Language): string {
+  return language === 'zh_CN' && place.nameZh !== '' ? place.nameZh : place.name;
+}
+
+/** The address on one line; what is its own town, or a town that is its own state, is named once. */
+function fullAddress(place: ListedPlace, postcode: string | null): string {
+  const { city, kind } = place;
+  const state = stateName(place.stateId);
+  const name = kind === 'postcode' || place.name === city ? '' : place.name;
+  const town = postcode === null ? city : `${postcode} ${city}`;
+  return [name, town, state === city ? '' : state].filter((part) => part !== '').join(', ');
+}

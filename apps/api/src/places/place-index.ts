@@ -1,0 +1,193 @@
+import { distanceMetres, type Place as Point } from '../ordering/distance.ts';
+import { normalise, spelled, squeeze } from './normalise.ts';
+import type { ListedPlace, Neighbour } from './read-places.ts';
+import { stateNames } from './states.ts';
+
+/** A listed place with how far it is, in metres. */
+export interface NearPlace {
+  readonly place: ListedPlace;
+  readonly metres: number;
+}
+
+/** The bundled list, made ready to be looked through. */
+export interface PlaceIndex {
+  /**
+   * Places whose names, town, postcode and state hold every word. What is called so comes first,
+   * then what begins so, then what has the words in its name; of equals the nearest first, else as
+   * the list has them. Where nothing holds every word, what holds the most of them that stand
+   * together: the list knows few streets, and an address ends with its town.
+   */
+  search(text: string, near: Point | null, most: number): ListedPlace[];
+  /** The nearest places, the nearest first; none where the point is not in Malaysia. */
+  around(at: Point, most: number): NearPlace[];
+  find(id: string): ListedPlace | null;
+}
+
+/** How far from the last known place Malaysia goes on, in metres: an island, a road in the forest. */
+const REACH = 60_000;
+
+interface Entry {
+  readonly place: ListedPlace;
+  readonly position: number;
+  /** Every name it goes by, without spaces. */
+  readonly names: readonly string[];
+  /** Every word of its names; then also of town, postcode and state. Each begins with a space. */
+  readonly named: string;
+  readonly all: string;
+}
+
+/** Makes a list of places ready. It is kept in memory: a few thousand places, looked through in a millisecond. */
+export function indexPlaces(
+  places: readonly ListedPlace[],
+  neighbours: readonly Neighbour[],
+): PlaceIndex {
+  const towns = new Map(
+    places.filter(({ kind }) => kind === 'town').map((town) => [townKey(town), town.nameZh]),
+  );
+  const entries = places.map((place, position) =>
+    toEntry(place, position, towns.get(townKey(place)) ?? ''),
+  );
+  const regions = [...new Set([...towns.values(), ...places.flatMap(stateZh)])].filter(
+    (name) => name !== '',
+  );
+  const byId = new Map(places.map((place) => [place.id, place]));
+  // A town's postcodes all lie at its middle: to somebody near it they say no more than the town.
+  const named = places.filter(({ kind }) => kind !== 'postcode');
+
+  return {
+    search(text, near, most) {
+      const words = toWords(text, regions);
+      for (const tried of waysToAsk(words)) {
+        const found = rank(entries, tried, near);
+        if (found.length > 0) return found.slice(0, most);
+      }
+      return [];
+    },
+    around(at, most) {
+      const near = named
+        .map((place) => ({ place, metres: distanceMetres(at, place) }))
+        .toSorted((a, b) => a.metres - b.metres);
+      const least = near[0]?.metres ?? Number.POSITIVE_INFINITY;
+      const isAbroad = neighbours.some((neighbour) => distanceMetres(at, neighbour) < least);
+      return least > REACH || isAbroad ? [] : near.slice(0, most);
+    },
+    find: (id) => byId.get(id) ?? null,
+  };
+}
+
+function townKey({ stateId, city }: ListedPlace): string {
+  return `${stateId}/${city}`;
+}
+
+function stateZh({ stateId }: ListedPlace): string {
+  return stateNames(stateId).zh;
+}
+
+function toEntry(place: ListedPlace, position: number, cityZh: string): Entry {
+  const names = namesOf(place);
+  const normalised = names.map(normalise);
+  const state = stateNames(place.stateId);
+  const around = [place.city, cityZh, place.postcode ?? '', state.name, state.zh].map(normalise);
+  const spread = (texts: readonly string[]) =>
+    texts.flatMap((each) => [each, spelled(each)].map((text) => ` ${text}`)).join('');
+  return {
+    place,
+    position,
+    names: [...new Set(normalised.flatMap((name) => [squeeze(name), squeeze(spelled(name))]))],
+    named: spread(normalised),
+    all: spread([...normalised, ...around]),
+  };
+}
+
+function namesOf({ kind, name, nameZh, otherNames, postcode }: ListedPlace): string[] {
+  // A postcode's place is called by its town besides, which is no name of its own.
+  const names = kind === 'postcode' ? [postcode ?? ''] : [name, nameZh, ...otherNames];
+  return names.filter((each) => each !== '');
+}
+
+/** The words asked for; Chinese is written without spaces, so a town or state before a name is taken apart. */
+function toWords(text: string, regions: readonly string[]): string[] {
+  return normalise(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .flatMap((word) => {
+      const region = regions.find((name) => word.startsWith(name) && word.length > name.length);
+      return region === undefined ? [word] : [region, word.slice(region.length)];
+    });
+}
+
+/** Words that a great many places have, and that lead nowhere alone. */
+const COMMON = new Set(
+  'jalan lorong persiaran lebuh taman kampung bandar bukit sungai desa sri kuala pulau seksyen no lot'.split(
+    ' ',
+  ),
+);
+
+/** Words of a text that count: an address is shorter. */
+const MOST_WORDS = 12;
+
+/** All the words, then ever fewer that stand together, those at the end first. */
+function* waysToAsk(all: readonly string[]): Generator<readonly string[]> {
+  if (all.length === 0) return;
+  yield all;
+  const words = all.slice(-MOST_WORDS);
+  for (let count = words.length - 1; count > 0; count--) {
+    for (let start = words.length - count; start >= 0; start--) {
+      const some = words.slice(start, start + count);
+      if (some.some(leadsSomewhere)) yield some;
+    }
+  }
+}
+
+function leadsSomewhere(word: string): boolean {
+  return word.length > 1 && !COMMON.has(spelled(word)) && !/^\d{1,4}$/.test(word);
+}
+
+interface Ranked extends Entry {
+  readonly rank: number;
+  readonly metres: number;
+}
+
+function rank(
+  entries: readonly Entry[],
+  words: readonly string[],
+  near: Point | null,
+): ListedPlace[] {
+  const squeezed = [squeeze(words.join(' ')), squeeze(spelled(words.join(' ')))];
+  return entries
+    .flatMap((entry): Ranked[] => {
+      const found = rankOf(entry, words, squeezed);
+      if (found === null) return [];
+      const metres = near === null ? 0 : distanceMetres(near, entry.place);
+      return [{ ...entry, rank: found, metres }];
+    })
+    .toSorted((a, b) => a.rank - b.rank || a.metres - b.metres || a.position - b.position)
+    .map(({ place }) => place);
+}
+
+/** What is more likely meant where several are called the same. */
+const KINDS = ['town', 'area', 'landmark', 'street', 'station', 'postcode'];
+
+/** The less the better; null where the place does not have the words. */
+function rankOf(
+  { names, named, all, place }: Entry,
+  words: readonly string[],
+  squeezed: readonly string[],
+): number | null {
+  if (names.some((name) => squeezed.includes(name))) {
+    return KINDS.indexOf(place.kind) / KINDS.length;
+  }
+  if (names.some((name) => squeezed.some((wanted) => name.startsWith(wanted)))) return 1;
+  if (hasWords(named, words)) return 2;
+  return hasWords(all, words) ? 3 : null;
+}
+
+/** Whether each word begins one of the text's, or stands in a Chinese one. */
+function hasWords(text: string, words: readonly string[]): boolean {
+  return words.every(
+    (word) =>
+      text.includes(` ${word}`) ||
+      text.includes(` ${spelled(word)}`) ||
+      (/\p{Script=Han}/u.test(word) && text.includes(word)),
+  );
+}

@@ -1,4 +1,7 @@
-import type { Reservation, StoreReservationRequest } from '@claypot/sdk';
+import type { Branch, Reservation, StoreReservationRequest } from '@claypot/sdk';
+import { moveReservation, type ReservationStep } from '../booking/move-reservation.ts';
+import { sql } from '../db/sql.ts';
+import { simulateHost } from '../jobs/host-simulator.ts';
 import { as, GUEST, type Restaurant } from './restaurant.ts';
 import { SS2 } from './seed.ts';
 
@@ -26,4 +29,48 @@ export function book(
   key: string = BOOKING_KEY,
 ): Promise<Reservation> {
   return sdk.reservationStore({ body: booking(changes), headers: { 'Idempotency-Key': key } });
+}
+
+/** Another guest each time, by a number. */
+export function guestNo(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** ss2 as it is shown to a party of this size. */
+export function branchFor({ sdk }: Pick<Restaurant, 'sdk'>, party: number): Promise<Branch> {
+  return sdk.branchDetail({ path: { id: SS2 }, body: { number_of_seats: party } });
+}
+
+/** Changes ss2. */
+export async function changeBranch(
+  { db }: Pick<Restaurant, 'db'>,
+  change: ReturnType<typeof sql>,
+): Promise<void> {
+  await db.execute(sql`update branches set ${change} where id = ${SS2}`);
+}
+
+/** Seats that are taken in any quarter of an hour, the most of them. */
+export async function mostTaken({ db }: Pick<Restaurant, 'db'>): Promise<number> {
+  const row = await db.one<{ most: number }>(
+    sql`select coalesce(max(taken), 0) as most from reservation_seats`,
+  );
+  return row?.most ?? 0;
+}
+
+/** Does what a host does to a booking; false where it does not stand there any more. */
+export function hostMoves(
+  { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
+  id: string,
+  step: ReservationStep,
+): Promise<boolean> {
+  return db.transaction((tx) => moveReservation(tx, id, step, clock.now()));
+}
+
+/** Lets the simulated host do its work at a moment. */
+export function hostWorks(
+  { db, host, clock }: Pick<Restaurant, 'db' | 'host' | 'clock'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  clock.set(now);
+  return simulateHost({ db, host }, now);
 }

@@ -111,7 +111,8 @@ test('and after all that the owner still has everything', async () => {
   await expectUntouched(orders);
   const [address] = await mei.sdk.addressList({ path: { customerId: mei.id } });
   expect(address).toMatchObject({ id: things.addressId, mail_name: 'Aisyah' });
-  expect(await mei.sdk.unreadCount({ path: { userId: mei.id } })).toBe(1);
+  // Hello, and that her booking was received.
+  expect(await mei.sdk.unreadCount({ path: { userId: mei.id } })).toBe(2);
   expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({ full_name: null });
 });
 

@@ -1,5 +1,6 @@
-import type { ErrorCode, Identity } from '@claypot/sdk';
+import type { Identity } from '@claypot/sdk';
 import { assign, fromCallback } from 'xstate';
+import type { Emit } from '../events/event-bus.ts';
 import { Refusal } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
@@ -12,13 +13,12 @@ export interface AddressesDeps extends Pick<Ports, 'api' | 'random' | 'storage'>
   subdomain: string;
   /** Whose addresses they are; asked for at each step. */
   identity: () => Identity;
-  onRemoved: () => void;
-  onFailure: (code: ErrorCode) => void;
+  emit: Emit;
 }
 
 /** The addresses machine, kept on the device under the company's key and for members on the server. */
 export function createAddressesImplementations(deps: AddressesDeps) {
-  const { api, identity, random, storage, subdomain } = deps;
+  const { api, emit, identity, random, storage, subdomain } = deps;
   const guests = storedAddresses(storage, subdomain);
   const members = storedAddresses(storage, subdomain, 'member');
   const isMember = () => identity().customer_id !== null;
@@ -76,8 +76,8 @@ export function createAddressesImplementations(deps: AddressesDeps) {
         const owner = ownerId(identity());
         if (owner !== null) stored().write({ owner, addresses });
       },
-      notifyRemoved: () => deps.onRemoved(),
-      notify: (_, { code }) => deps.onFailure(code),
+      notifyRemoved: () => emit({ type: 'address.removed' }),
+      notify: (_, { code }) => emit({ type: 'action.refused', code }),
     },
   });
 }

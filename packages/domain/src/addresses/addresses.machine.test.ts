@@ -18,10 +18,9 @@ function open(storage: MemoryStorage = memoryStorage(), guest: string | null = '
     random: countingRandom(),
     api: stubSdk({}),
     identity: () => ({ customer_id: null, guest_id: who.guest }),
-    onRemoved: () => {
-      removed += 1;
+    emit: ({ type }) => {
+      if (type === 'address.removed') removed += 1;
     },
-    onFailure: () => {},
   });
   const actor = createActor(machine).start();
   const list = () => selectAddresses(actor.getSnapshot());

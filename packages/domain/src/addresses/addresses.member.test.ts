@@ -67,8 +67,10 @@ function setUp() {
       identity,
       subdomain: 'demo',
       random: countingRandom(),
-      onRemoved: () => told.push('removed'),
-      onFailure: (code) => told.push(code),
+      emit: (event) => {
+        if (event.type === 'address.removed') told.push('removed');
+        if (event.type === 'action.refused') told.push(event.code);
+      },
     });
     const actor = createActor(machine).start();
     const save = createSaveAddress({ addresses: actor, api, identity });

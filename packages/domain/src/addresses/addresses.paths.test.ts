@@ -17,8 +17,7 @@ test.each(['guest', 'member'] as const)('every state and event of a %s can be re
     subdomain: 'demo',
     random: countingRandom(),
     api: stubSdk({}),
-    onRemoved: () => {},
-    onFailure: () => {},
+    emit: () => {},
     identity: () => ({
       customer_id: who === 'member' ? 'member-1' : null,
       guest_id: who === 'guest' ? 'guest' : null,

@@ -1,4 +1,4 @@
-import type { ErrorCode, Identity } from '@claypot/sdk';
+import type { Identity } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { createCompany } from '../company/company.live.ts';
 import { selectCompany } from '../company/company.selectors.ts';
@@ -82,7 +82,6 @@ export function createCore(deps: CoreDeps) {
     notify,
     companyId,
     actors: { company, language, toasts, session },
-    onFailure: (code: ErrorCode) => emit({ type: 'action.refused', code }),
     identity: () => selectOwner(session.getSnapshot()) ?? NOBODY,
     signIn: createSignIn({ api, companyId, session }),
     stop: () => {

@@ -16,15 +16,14 @@ export type OrderingActors = ReturnType<typeof createOrderingActors>;
 
 /** The actors of ordering, which live as long as the app: running. */
 export function createOrderingActors(core: Core) {
-  const { emit, identity, onFailure, ports, subdomain } = core;
+  const { emit, identity, ports, subdomain } = core;
 
   const addresses = createActor(
     createAddressesImplementations({
       ...ports,
       subdomain,
+      emit,
       identity,
-      onFailure,
-      onRemoved: () => emit({ type: 'address.removed' }),
     }),
   ).start();
 
@@ -32,10 +31,8 @@ export function createOrderingActors(core: Core) {
   const cart = createActor(
     createCartImplementations({
       ...ports,
+      emit,
       identity,
-      onFailure,
-      onRemoved: () => emit({ type: 'item.removed' }),
-      announce: () => emit({ type: 'cart.changed' }),
     }),
     { input: { owner: ownerId(identity()) } },
   ).start();
@@ -51,10 +48,7 @@ export function createOrderingActors(core: Core) {
       ...ports,
       ...record,
       draft,
-      onFailure,
-      refreshCart: () => emit({ type: 'order.refused' }),
-      onPaid: () => emit({ type: 'order.paid' }),
-      replaceCart: (newer) => emit({ type: 'cart.replaced', cart: newer }),
+      emit,
     }),
     { input: { record: recordOf(record) } },
   ).start();

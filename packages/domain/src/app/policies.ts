@@ -7,6 +7,7 @@ import { followBranch } from '../policies/branch.ts';
 import { followCart } from '../policies/cart.ts';
 import { migrateGuest } from '../policies/guest-migration.ts';
 import { followMember } from '../policies/member.ts';
+import { followOrder } from '../policies/order.ts';
 import { followOrdering } from '../policies/order-draft.ts';
 import { shareBookingsWithTabs, shareCartWithTabs } from '../policies/other-tabs.ts';
 import { followOwner } from '../policies/owner.ts';
@@ -63,6 +64,7 @@ export function followPolicies({ booking, cache, core, ordering }: PoliciesDeps)
       needsAddress: () => method() === 'delivery' && address() === null,
     }),
     followCart({ cart, events }),
+    followOrder({ events, navigation }),
     shareCartWithTabs({ cartChanged: ordering.cartChanged, events }),
     shareBookingsWithTabs({ bookingsChanged: booking.bookingsChanged, events }),
     followAddresses({ events, navigation }),

@@ -1,4 +1,3 @@
-import type { Cart } from '@claypot/sdk';
 import { waitFor } from 'xstate';
 import { createAddressForm } from '../addresses/address-form.live.ts';
 import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
@@ -17,7 +16,6 @@ import {
 import { createOrderForm } from '../checkout/order-form.live.ts';
 import { selectTimeZone } from '../company/company.selectors.ts';
 import { createCompanyTexts } from '../company/company-texts.live.ts';
-import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
 import { createFulfilmentHours, fulfilmentHoursKey } from '../fulfilment/fulfilment-hours.live.ts';
 import { createBanners, createHighlights } from '../home/home.live.ts';
 import { createHotDealItem } from '../hot-deal/hot-deal-item.live.ts';
@@ -49,8 +47,6 @@ interface ScreenMachinesDeps extends Omit<Core, 'actors'>, OrderingActors {
 export function createScreenMachines(deps: ScreenMachinesDeps) {
   const { actors, booking, cache, company, ports, session, ...shared } = deps;
   const { addresses, cart, checkout, orderDraft, quotation } = actors;
-  const { emit } = shared;
-  const shareCart = (newer: Cart) => emit({ type: 'cart.replaced', cart: newer });
   const hoursOf = (branchId: string | null) =>
     branchId === null ? null : (cache.peek(fulfilmentHoursKey(branchId)) ?? null);
   const places = apiPlaces(ports);
@@ -62,18 +58,12 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     cache,
     companyId,
     place: createPlace(),
-    shareCart,
-    refreshCart: () => emit({ type: 'cart.outdated' }),
   };
 
   const member = () => selectMember(session.getSnapshot());
   const method = () => selectDeliveryMethod(session.getSnapshot());
   const address = () => selectDefaultAddress(addresses.getSnapshot());
   const deliveryAddress = () => (method() === 'delivery' ? address() : null);
-  const chosen =
-    (method: FulfilmentMethod) =>
-    ({ id, branch_name: name }: { id: string; branch_name: string }) =>
-      emit({ type: 'branch.chosen', id, name, method });
 
   const ordering = {
     ...common,
@@ -81,17 +71,11 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     deliveryMethod: () => method() ?? 'pickup',
     knownDish: (branchId: string, id: string) => knownDish(cache, branchId, id),
     knownPackage: (branchId: string, id: string) => knownPackage(cache, branchId, id),
-    replaceCart: shareCart,
-    onAdded: () => emit({ type: 'item.added' }),
   };
 
   return {
     branches: () => createBranchesImplementations(common),
-    pickupBranch: () =>
-      createPickupBranchImplementations({
-        ...common,
-        chooseBranch: chosen('pickup'),
-      }),
+    pickupBranch: () => createPickupBranchImplementations(common),
     banners: () => createBanners(common),
     highlights: () => createHighlights(common),
     companyTexts: () => createCompanyTexts(common),
@@ -100,30 +84,19 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
         ...common,
         branch,
         address: deliveryAddress,
-        chooseNearest: chosen('delivery'),
-        leave: () => emit({ type: 'branch.missed' }),
       }),
     dishItem: () => createDishItem(ordering),
     packageItem: () => createPackageItem(ordering),
     hotDealItem: () => createHotDealItem(ordering),
     servedBy: () => createServedBy(common),
-    branchChange: () =>
-      createBranchChange({
-        ...common,
-        chooseBranch: chosen('delivery'),
-      }),
+    branchChange: () => createBranchChange(common, 'delivery'),
     orderMethod: () =>
       createOrderMethod({
         ...common,
         method,
         address,
-        setDelivery: () => emit({ type: 'delivery.chosen' }),
       }),
-    reorder: () =>
-      createReorder({
-        ...common,
-        adoptCart: (newer) => emit({ type: 'order.repeated', cart: newer }),
-      }),
+    reorder: () => createReorder(common),
     placeSearch: () => createPlaceSearch({ ...common, places }),
     newAddress: () => createNewAddress({ ...common, places }),
     addressForm: () =>

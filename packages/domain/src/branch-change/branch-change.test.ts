@@ -2,7 +2,9 @@ import { ApiError, type Branch, type Cart } from '@claypot/sdk';
 import { aBranch, aCart, aLine } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { recordedEvents } from '../events/testing/recorded-events.ts';
 import { selectMutation } from '../mutation/mutation.selectors.ts';
+import { showToasts } from '../policies/toast.ts';
 import { selectQuery } from '../query/query.selectors.ts';
 import { createQueryCache } from '../query/query-cache.ts';
 import { fakePorts } from '../testing/fakes.ts';
@@ -23,13 +25,15 @@ async function selected(cart: Cart | Error) {
   const chosen: string[] = [];
   const shared: Cart[] = [];
   const toasts: ToastContent[] = [];
-  const machine = createBranchChange({
-    ...fakePorts({ cartLoad, cartRemoveAll }),
-    identity: () => ({ customer_id: null, guest_id: 'guest' }),
-    chooseBranch: ({ id }) => chosen.push(id),
-    shareCart: (newer) => shared.push(newer),
-    notify: (toast) => toasts.push(toast),
+  const events = recordedEvents();
+  showToasts({ events, notify: (toast) => toasts.push(toast) });
+  events.on({
+    'branch.chosen': ({ id, method }) => void (method === 'delivery' && chosen.push(id)),
+    'cart.replaced': ({ cart: newer }) => void shared.push(newer),
   });
+  const { api } = fakePorts({ cartLoad, cartRemoveAll });
+  const identity = () => ({ customer_id: null, guest_id: 'guest' });
+  const machine = createBranchChange({ api, identity, emit: events.emit }, 'delivery');
   const actor = createActor(machine).start();
   actor.send({ type: 'RUN', input: BANGSAR });
   await replies();

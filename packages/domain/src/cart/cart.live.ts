@@ -1,5 +1,6 @@
-import type { Cart, ErrorCode, Identity } from '@claypot/sdk';
+import type { Cart, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
+import type { Emit } from '../events/event-bus.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import { STALE_AFTER_A_SECOND } from '../query/query.live.ts';
@@ -8,15 +9,12 @@ import { cartMachine } from './cart.machine.ts';
 export interface CartDeps extends Pick<Ports, 'api' | 'clock'> {
   /** Whose cart it is; asked for at each request. */
   identity: () => Identity;
-  onRemoved: () => void;
-  onFailure: (code: ErrorCode) => void;
-  /** Tells other tabs that the cart has changed. */
-  announce: () => void;
+  emit: Emit;
 }
 
 /** The cart machine with its requests. */
 export function createCartImplementations(deps: CartDeps) {
-  const { api, clock } = deps;
+  const { api, clock, emit } = deps;
   const load = fromRequest<Cart>(({ signal }) =>
     api.cartLoad({ body: deps.identity() }, { signal }),
   );
@@ -41,9 +39,9 @@ export function createCartImplementations(deps: CartDeps) {
     },
     actions: {
       stamp: assign({ takenAt: () => clock.now().epochMilliseconds }),
-      notify: (_, { code }) => deps.onFailure(code),
-      notifyRemoved: () => deps.onRemoved(),
-      announce: () => deps.announce(),
+      notify: (_, { code }) => emit({ type: 'action.refused', code }),
+      notifyRemoved: () => emit({ type: 'item.removed' }),
+      announce: () => emit({ type: 'cart.changed' }),
     },
   });
 }

@@ -2,6 +2,7 @@ import { ApiError, type Cart, cents } from '@claypot/sdk';
 import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { recordedEvents } from '../events/testing/recorded-events.ts';
 import { type Deferred, deferred, fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createCartImplementations } from './cart.live.ts';
@@ -29,13 +30,17 @@ function setUp({ owner = 'guest' }: { owner?: string | null } = {}) {
   const onRemoved = vi.fn();
   const onFailure = vi.fn();
   const announce = vi.fn();
+  const events = recordedEvents();
+  events.on({
+    'item.removed': onRemoved,
+    'action.refused': ({ code }) => onFailure(code),
+    'cart.changed': announce,
+  });
   const actor = createActor(
     createCartImplementations({
       ...ports,
       identity: () => identity,
-      onRemoved,
-      onFailure,
-      announce,
+      emit: events.emit,
     }),
     { input: { owner } },
   );

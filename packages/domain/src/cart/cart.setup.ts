@@ -93,7 +93,7 @@ export const cartSetup = setup({
     forgetWishes: assign({ wanted: {}, sent: null }),
     notify: unprovidedAction<{ code: ErrorCode }>('notify'),
     notifyRemoved: unprovidedAction('notifyRemoved'),
-    /** Tells the other tabs. */
+    /** Tells that the cart has changed. */
     announce: unprovidedAction('announce'),
   },
 });

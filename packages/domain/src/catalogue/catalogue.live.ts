@@ -2,6 +2,7 @@ import type { Branch, DishSummary, PackageSummary } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Address } from '../addresses/address.ts';
 import { nearestBranches } from '../branch-change/served-by.live.ts';
+import type { Emit } from '../events/event-bus.ts';
 import { createBanners } from '../home/home.live.ts';
 import { Refusal } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
@@ -32,10 +33,7 @@ export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock'> {
   branch: () => ChosenBranch | null;
   /** Where to deliver to; null where nothing is delivered, or no address is known. */
   address: () => Address | null;
-  /** Makes the branch nearest to the address the session's. */
-  chooseNearest(branch: Branch): void;
-  /** Goes to where a branch, or an address to find one for, can be chosen. */
-  leave(): void;
+  emit: Emit;
 }
 
 const menuKey = (branchId: string) => queryKey<Menu>('menu', branchId);
@@ -93,7 +91,9 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
         const address = deps.address();
         const [nearest] = address ? await nearestBranches(deps, address, signal) : [];
         if (nearest === undefined) throw new Refusal('ERR_OUT_OF_SERVICE_AREA');
-        if (!signal.aborted) deps.chooseNearest(nearest);
+        if (signal.aborted) return;
+        const { id, branch_name: name } = nearest;
+        deps.emit({ type: 'branch.chosen', id, name, method: 'delivery' });
       }),
       menu: createQuery<OfBranch, Menu>(cache, {
         key: ({ chosen }) => menuKey(required(chosen).id),
@@ -114,7 +114,7 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
     guards: { hasAddress: () => deps.address() !== null },
     actions: {
       recall: assign(() => ({ chosen: deps.branch() })),
-      chooseBranch: () => deps.leave(),
+      chooseBranch: () => deps.emit({ type: 'branch.missed', asked: false }),
     },
   });
 }

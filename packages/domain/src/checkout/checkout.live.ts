@@ -1,24 +1,20 @@
-import type { Cart, CreateOrderRequest, ErrorCode, Identity } from '@claypot/sdk';
+import type { CreateOrderRequest, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
+import type { Emit } from '../events/event-bus.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import { type OrderDraftRecord, ownDraft } from '../order-draft/record.ts';
 import type { Ports } from '../ports.ts';
-import { pathTo } from '../routes/path-to.ts';
 import { ownerId } from '../storage/owner-id.ts';
 import type { Stored } from '../storage/stored.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutRecord, PendingOrder } from './checkout.types.ts';
 import { pendingOrder, resumedFrom } from './outcome.ts';
 
-export interface CheckoutDeps extends Pick<Ports, 'api' | 'random' | 'navigation'> {
+export interface CheckoutDeps extends Pick<Ports, 'api' | 'random'> {
   identity: () => Identity;
   stored: Stored<CheckoutRecord>;
   draft: Stored<OrderDraftRecord>;
-  refreshCart: () => void;
-  /** The order is paid: the server has taken what was ordered out of the cart. */
-  onPaid: () => void;
-  replaceCart: (cart: Cart) => void;
-  onFailure: (code: ErrorCode) => void;
+  emit: Emit;
 }
 
 /** What an earlier page or another tab of this customer has left, if anything. */
@@ -32,9 +28,9 @@ function required<T>(value: T | null): T {
   return value;
 }
 
-/** The checkout machine with its requests, its memory and its ways out. */
+/** The checkout machine with its requests, its memory and what it tells. */
 export function createCheckoutImplementations(deps: CheckoutDeps) {
-  const { api, random, navigation, stored } = deps;
+  const { api, emit, random, stored } = deps;
   return checkoutMachine.provide({
     actors: {
       placeOrder: fromRequest<
@@ -92,17 +88,18 @@ export function createCheckoutImplementations(deps: CheckoutDeps) {
       forgetForm: () => {
         if (ownDraft(deps.draft, deps.identity()) !== null) deps.draft.clear();
       },
-      leave: ({ context }) => navigation.leave(required(context.order?.payment_url ?? null)),
-      showOrder: ({ context }) =>
-        navigation.to(pathTo('orderDetail', { id: required(context.order).id }), {
-          replace: true,
-        }),
-      refreshCart: () => deps.refreshCart(),
-      tellPaid: () => deps.onPaid(),
+      tellPayable: ({ context }) =>
+        emit({ type: 'payment.required', url: required(context.order?.payment_url ?? null) }),
+      tellFinished: ({ context }) =>
+        emit({ type: 'checkout.finished', order_id: required(context.order).id }),
+      tellRefused: () => emit({ type: 'order.refused' }),
+      tellPaid: () => emit({ type: 'order.paid' }),
       showFigures: ({ context: { problem } }) => {
-        if (problem?.kind === 'priceChanged') deps.replaceCart(problem.figures.cart);
+        if (problem?.kind === 'priceChanged') {
+          emit({ type: 'cart.replaced', cart: problem.figures.cart });
+        }
       },
-      notify: (_, { code }) => deps.onFailure(code),
+      notify: (_, { code }) => emit({ type: 'action.refused', code }),
     },
   });
 }

@@ -78,7 +78,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         unavailable: {
-          entry: 'refreshCart',
+          entry: 'tellRefused',
           on: { DISMISS: { target: 'ready', actions: 'clearProblem' } },
         },
       },
@@ -198,7 +198,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
 
     leavingToPay: {
       tags: 'leaving',
-      entry: 'leave',
+      entry: 'tellPayable',
       on: { RETURNED: 'awaitingPayment' },
       after: { leaveTimeout: 'awaitingPayment' },
     },
@@ -211,7 +211,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       states: {
         // Remembered until it is seen: the tab that comes back from the card page may be another.
         unseen: { always: { guard: 'isOpen', target: 'seen' } },
-        seen: { entry: ['forget', 'dropKey', 'showOrder'] },
+        seen: { entry: ['forget', 'dropKey', 'tellFinished'] },
       },
       on: {
         OPEN: { target: '.unseen', actions: 'opened' },

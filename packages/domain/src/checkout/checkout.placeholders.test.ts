@@ -37,10 +37,7 @@ it('nothing of the checkout is left unprovided', () => {
     stored,
     draft: stored,
     identity: () => ({ customer_id: null, guest_id: null }),
-    refreshCart: () => {},
-    replaceCart: () => {},
-    onPaid: () => {},
-    onFailure: () => {},
+    emit: () => {},
   });
   expect(unprovidedIn(machine)).toEqual([]);
 });

@@ -107,10 +107,13 @@ export const checkoutSetup = setup({
     forget: unprovidedAction('forget'),
     /** Takes the form out of the store: the next order begins with an empty one. */
     forgetForm: unprovidedAction('forgetForm'),
-    leave: unprovidedAction('leave'),
-    showOrder: unprovidedAction('showOrder'),
-    refreshCart: unprovidedAction('refreshCart'),
-    /** Tells that the order is paid. */
+    /** Tells that the order is placed and is to be paid. */
+    tellPayable: unprovidedAction('tellPayable'),
+    /** Tells that the customer is through with it. */
+    tellFinished: unprovidedAction('tellFinished'),
+    /** Tells that something in the cart cannot be had any more. */
+    tellRefused: unprovidedAction('tellRefused'),
+    /** Tells that the order is paid: the server has taken what was ordered out of the cart. */
     tellPaid: unprovidedAction('tellPaid'),
     /** Puts the server's cart in place of the one that was shown. */
     showFigures: unprovidedAction('showFigures'),

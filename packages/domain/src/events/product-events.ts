@@ -52,10 +52,12 @@ type BookingEvent =
   | { type: 'bookings.outdated' };
 
 type BranchEvent =
-  /** A branch to order from, and how its orders are handed over. */
+  /** The customer has chosen a branch to order from, and how its orders are handed over. */
   | { type: 'branch.chosen'; id: string; name: string; method: CartMethod }
-  /** A menu was opened before there was a branch to show it of. */
-  | { type: 'branch.missed' }
+  /** A cart that was filled elsewhere is of this branch. */
+  | { type: 'branch.adopted'; id: string; name: string; method: CartMethod }
+  /** There is no branch to order from; `asked` where the customer wanted to choose one. */
+  | { type: 'branch.missed'; asked: boolean }
   | { type: 'delivery.chosen' };
 
 type CartEvent =
@@ -65,7 +67,8 @@ type CartEvent =
   | { type: 'cart.replaced'; cart: Cart }
   /** A request whose answer is lost may have changed it. */
   | { type: 'cart.outdated' }
-  | { type: 'item.added' }
+  /** With the cart that holds it. */
+  | { type: 'item.added'; cart: Cart }
   | { type: 'item.removed' };
 
 type OrderEvent =
@@ -73,7 +76,13 @@ type OrderEvent =
   /** Something in the cart cannot be had any more. */
   | { type: 'order.refused' }
   /** What was ordered once is in the cart again. */
-  | { type: 'order.repeated'; cart: Cart };
+  | { type: 'order.repeated'; cart: Cart }
+  /** It is settled what is had again of an old order. */
+  | { type: 'reorder.settled' }
+  /** An order is placed, to be paid on the provider's page at `url`. */
+  | { type: 'payment.required'; url: string }
+  /** The order is paid and the customer, who is at the checkout, is through with it. */
+  | { type: 'checkout.finished'; order_id: string };
 
 type MigrationEvent =
   /** The guest's cart and orders are the member's. */

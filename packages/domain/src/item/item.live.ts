@@ -1,25 +1,22 @@
-import type { Cart, CartMethod, ErrorCode, Identity } from '@claypot/sdk';
+import type { Cart, CartMethod, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
+import type { Emit } from '../events/event-bus.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import { NOT_CACHED } from '../query/not-cached.ts';
 import { createQuery } from '../query/query.live.ts';
 import { queryKey } from '../query/query-key.ts';
-import { pathTo } from '../routes/path-to.ts';
 import { itemMachine } from './item.machine.ts';
 import { questionsOf, recordOf } from './item.ts';
 import type { Addition, ItemOfBranch, ItemPreview, LoadedItem } from './item.types.ts';
 import { selectionList } from './selection.ts';
 
-export interface ItemDeps extends Pick<Ports, 'api' | 'navigation'> {
+export interface ItemDeps extends Pick<Ports, 'api'> {
   identity: () => Identity;
   /** The branch chosen to order from. */
   branchId: () => string | null;
   deliveryMethod: () => CartMethod;
-  replaceCart: (cart: Cart) => void;
-  refreshCart: () => void;
-  onAdded: () => void;
-  onFailure: (code: ErrorCode) => void;
+  emit: Emit;
 }
 
 /** How items of one kind are come by. */
@@ -39,7 +36,7 @@ function required<T>(value: T | null): T {
 
 /** The item machine for items of one kind, with its requests and what follows them. */
 export function createItemImplementations(deps: ItemDeps, { load, preview }: ItemSource) {
-  const { api, navigation } = deps;
+  const { api, emit } = deps;
   return itemMachine.provide({
     actors: {
       // How many of it the cart holds must be as of now, or a lost addition is taken for another.
@@ -77,14 +74,10 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
           preview: branch_id === null ? null : preview(branch_id, context.item_id),
         };
       }),
-      chooseBranch: () => navigation.to(pathTo('branchList'), { replace: true }),
-      showAdded: (_, { cart }) => {
-        deps.replaceCart(cart);
-        deps.onAdded();
-        navigation.to(pathTo('menu'), { replace: true });
-      },
-      refreshCart: () => deps.refreshCart(),
-      notify: (_, { code }) => deps.onFailure(code),
+      chooseBranch: () => emit({ type: 'branch.missed', asked: false }),
+      showAdded: (_, { cart }) => emit({ type: 'item.added', cart }),
+      refreshCart: () => emit({ type: 'cart.outdated' }),
+      notify: (_, { code }) => emit({ type: 'action.refused', code }),
     },
   });
 }

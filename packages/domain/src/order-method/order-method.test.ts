@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Address } from '../addresses/address.ts';
 import { anAddress } from '../addresses/testing/samples.ts';
-import type { ProductEvent } from '../events/product-events.ts';
+import { recordedEvents } from '../events/testing/recorded-events.ts';
 import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
+import { followBranch } from '../policies/branch.ts';
 import { recordedNavigation } from '../testing/fakes.ts';
 import { unvisited } from '../testing/paths.ts';
 import { createOrderMethod } from './order-method.live.ts';
@@ -12,20 +13,23 @@ import { selectNeedsAddress } from './order-method.selectors.ts';
 function setUp(address: Address | null, before: FulfilmentMethod | null = 'pickup') {
   let method = before;
   const navigation = recordedNavigation();
-  const emitted: ProductEvent[] = [];
-  const machine = createOrderMethod({
-    navigation,
-    emit: (event) => void emitted.push(event),
-    method: () => method,
-    address: () => address,
-    setDelivery: () => {
+  const events = recordedEvents();
+  const needsAddress = () => method === 'delivery' && address === null;
+  followBranch({ events, navigation, needsAddress, session: { send: () => {} } });
+  events.on({
+    'delivery.chosen': () => {
       method = 'delivery';
     },
+  });
+  const machine = createOrderMethod({
+    emit: events.emit,
+    method: () => method,
+    address: () => address,
   });
   const actor = createActor(machine).start();
   const asks = () => selectNeedsAddress(actor.getSnapshot());
   const now = () => method;
-  return { send: actor.send, asks, method: now, navigation, emitted, machine };
+  return { send: actor.send, asks, method: now, navigation, emitted: events.told, machine };
 }
 
 describe('delivery', () => {
@@ -41,7 +45,7 @@ describe('delivery', () => {
     expect([asks(), method()]).toEqual([true, 'pickup']);
     send({ type: 'CREATE_ADDRESS' });
     expect([asks(), method()]).toEqual([false, 'delivery']);
-    expect(emitted).toEqual([{ type: 'address.missed', asked: true }]);
+    expect(emitted).toEqual([{ type: 'delivery.chosen' }, { type: 'address.missed', asked: true }]);
   });
 
   it('stays what it was when no address is wanted', () => {

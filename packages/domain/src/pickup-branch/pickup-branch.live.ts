@@ -2,14 +2,12 @@ import type { Branch } from '@claypot/sdk';
 import { type BranchChangeDeps, createBranchChange } from '../branch-change/branch-change.live.ts';
 import { branchesKey } from '../branches/branches.live.ts';
 import { coordinatesOf, type Place } from '../locate/place.ts';
-import type { Ports } from '../ports.ts';
 import { createQuery } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { queryKey } from '../query/query-key.ts';
-import { pathTo } from '../routes/path-to.ts';
 import { type PickupBranchInput, pickupBranchMachine } from './pickup-branch.machine.ts';
 
-export interface PickupBranchDeps extends BranchChangeDeps, Pick<Ports, 'navigation'> {
+export interface PickupBranchDeps extends BranchChangeDeps {
   cache: QueryCache;
   place: Place;
   companyId: () => string;
@@ -17,7 +15,7 @@ export interface PickupBranchDeps extends BranchChangeDeps, Pick<Ports, 'navigat
 
 /** The pickup branch machine with its requests. */
 export function createPickupBranchImplementations(deps: PickupBranchDeps) {
-  const { api, cache, chooseBranch, companyId, navigation, place } = deps;
+  const { api, cache, companyId, place } = deps;
   return pickupBranchMachine.provide({
     actors: {
       detail: createQuery<PickupBranchInput, Branch>(cache, {
@@ -33,16 +31,7 @@ export function createPickupBranchImplementations(deps: PickupBranchDeps) {
         staleAfter: 0,
         notFound: ['NOT_FOUND'],
       }),
-      choice: createBranchChange({
-        api,
-        identity: deps.identity,
-        shareCart: deps.shareCart,
-        notify: deps.notify,
-        chooseBranch: (branch) => {
-          chooseBranch(branch);
-          navigation.to(pathTo('menu'));
-        },
-      }),
+      choice: createBranchChange(deps, 'pickup'),
     },
   });
 }

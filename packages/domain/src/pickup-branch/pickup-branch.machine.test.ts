@@ -3,7 +3,10 @@ import { aBranch, aCart, aLine } from '@claypot/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { branchesKey } from '../branches/branches.live.ts';
+import { recordedEvents } from '../events/testing/recorded-events.ts';
 import { createPlace } from '../locate/place.ts';
+import { followBranch } from '../policies/branch.ts';
+import { showToasts } from '../policies/toast.ts';
 import { createQueryCache } from '../query/query-cache.ts';
 import { controlledClock, deferred, recordedNavigation, stubSdk } from '../testing/fakes.ts';
 import type { ToastContent } from '../toasts/toasts.machine.ts';
@@ -33,16 +36,20 @@ function setUp() {
   const toasts: ToastContent[] = [];
   const chosen: string[] = [];
   const shared: Cart[] = [];
+  const events = recordedEvents();
+  followBranch({ events, navigation, session: { send: () => {} }, needsAddress: () => false });
+  showToasts({ events, notify: (toast) => toasts.push(toast) });
+  events.on({
+    'branch.chosen': ({ id }) => void chosen.push(id),
+    'cart.replaced': ({ cart }) => void shared.push(cart),
+  });
   const machine = createPickupBranchImplementations({
     api: stubSdk(api),
     place,
     cache,
-    navigation,
     companyId: () => 'cch',
     identity: () => OWNER,
-    chooseBranch: (branch) => chosen.push(branch.id),
-    shareCart: (cart) => shared.push(cart),
-    notify: (toast) => toasts.push(toast),
+    emit: events.emit,
   });
   const open = () => {
     const actor = createActor(machine, { input: { branch_id: 'bangsar' } }).start();

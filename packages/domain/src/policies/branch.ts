@@ -1,4 +1,5 @@
 import type { EventBus } from '../events/event-bus.ts';
+import type { ProductEventOf } from '../events/product-events.ts';
 import type { Navigation } from '../ports.ts';
 import { pathTo } from '../routes/path-to.ts';
 import type { SessionEvent } from '../session/session.types.ts';
@@ -12,21 +13,27 @@ export interface BranchPolicyDeps {
 }
 
 /**
- * The branch and how it hands over are the session's. Without one the customer chooses it, or makes
- * the address that it is found by.
+ * The branch and how it hands over are the session's. One to pick up at is chosen on its own page, and
+ * ordering goes on at the menu. Without one the customer chooses it, or makes the address that it is
+ * found by.
  */
 export function followBranch(deps: BranchPolicyDeps): () => void {
   const { events, navigation, needsAddress, session } = deps;
+  const take = ({ id, method, name }: ProductEventOf<'branch.chosen' | 'branch.adopted'>) => {
+    session.send({ type: 'SET_BRANCH', branch_id: id, branch_name: name });
+    session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: method });
+  };
   return events.on({
-    'branch.chosen': ({ id, method, name }) => {
-      session.send({ type: 'SET_BRANCH', branch_id: id, branch_name: name });
-      session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: method });
+    'branch.adopted': take,
+    'branch.chosen': (event) => {
+      take(event);
+      if (event.method === 'pickup') navigation.to(pathTo('menu'));
     },
     'delivery.chosen': () =>
       session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' }),
-    'branch.missed': () => {
-      if (needsAddress()) events.emit({ type: 'address.missed', asked: false });
-      else navigation.to(pathTo('branchList'), { replace: true });
+    'branch.missed': ({ asked }) => {
+      if (needsAddress() && !asked) events.emit({ type: 'address.missed', asked: false });
+      else navigation.to(pathTo('branchList'), { replace: !asked });
     },
   });
 }

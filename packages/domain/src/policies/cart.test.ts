@@ -21,6 +21,7 @@ test.each([
   [{ type: 'language.changed' }, [REFRESH]],
   [{ type: 'order.paid' }, [REFRESH]],
   [{ type: 'order.refused' }, [REFRESH]],
+  [{ type: 'item.added', cart: CART }, [REPLACE]],
   [{ type: 'cart.changed' }, []],
 ] as const)('at %o the cart is sent %o', (event, expected) => {
   const { emit, sent } = setUp();
@@ -38,7 +39,7 @@ test.each([
   emit(event);
   const { branch_id, branch_name } = CART;
   expect(told.slice(1)).toEqual([
-    { type: 'branch.chosen', id: branch_id, name: branch_name, method: 'delivery' },
+    { type: 'branch.adopted', id: branch_id, name: branch_name, method: 'delivery' },
     { type: 'cart.replaced', cart: event.cart },
   ]);
   expect(sent).toEqual([{ type: 'REPLACE', cart: event.cart }]);

@@ -16,7 +16,7 @@ export function followCart({ cart, events }: CartPolicyDeps): () => void {
     const { branch_id, branch_name, delivery_method } = newer;
     if (branch_id !== null) {
       const method = delivery_method ?? 'pickup';
-      events.emit({ type: 'branch.chosen', id: branch_id, name: branch_name ?? '', method });
+      events.emit({ type: 'branch.adopted', id: branch_id, name: branch_name ?? '', method });
     }
     events.emit({ type: 'cart.replaced', cart: newer });
   };
@@ -27,6 +27,7 @@ export function followCart({ cart, events }: CartPolicyDeps): () => void {
     'language.changed': refresh,
     'order.paid': refresh,
     'order.refused': refresh,
+    'item.added': ({ cart: newer }) => events.emit({ type: 'cart.replaced', cart: newer }),
     'order.repeated': (event) => adopt(event.cart),
     'guest.migrated': (event) => adopt(event.cart),
   });

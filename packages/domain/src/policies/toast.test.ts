@@ -1,4 +1,4 @@
-import { aUser } from '@claypot/testing';
+import { aCart, aUser } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import type { ProductEvent } from '../events/product-events.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
@@ -8,7 +8,7 @@ import { showToasts } from './toast.ts';
 const user = aUser();
 
 test.each<[ProductEvent, ToastContent[]]>([
-  [{ type: 'item.added' }, [{ tone: 'success', message: 'addedToCart' }]],
+  [{ type: 'item.added', cart: aCart([]) }, [{ tone: 'success', message: 'addedToCart' }]],
   [{ type: 'item.removed' }, [{ tone: 'success', message: 'removedFromCart' }]],
   [{ type: 'address.removed' }, [{ tone: 'success', message: 'addressRemoved' }]],
   [{ type: 'booking.cancelled' }, [{ tone: 'success', message: 'bookingCancelled' }]],

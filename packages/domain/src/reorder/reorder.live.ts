@@ -1,24 +1,18 @@
-import type { Cart, Identity, Reorder } from '@claypot/sdk';
+import type { Identity, Reorder } from '@claypot/sdk';
+import type { Emit } from '../events/event-bus.ts';
 import { createMutation } from '../mutation/mutation.live.ts';
 import type { Ports } from '../ports.ts';
-import { pathTo } from '../routes/path-to.ts';
-import type { ToastContent } from '../toasts/toasts.machine.ts';
 import { type PastOrder, reorderMachine } from './reorder.machine.ts';
 
-export interface ReorderDeps extends Pick<Ports, 'api' | 'navigation'> {
+export interface ReorderDeps extends Pick<Ports, 'api'> {
   /** Whose cart it is; asked for at each request. */
   identity: () => Identity;
-  /** Puts the new cart before those who show it, its branch and method with it. */
-  adoptCart(cart: Cart): void;
-  /** Shows the cart as it is after a reply that may have been lost. */
-  refreshCart(): void;
-  notify(toast: ToastContent): void;
+  emit: Emit;
 }
 
 /** The reorder machine with its requests. */
-export function createReorder(deps: ReorderDeps) {
-  const { api, identity } = deps;
-  const showCheckout = () => deps.navigation.to(pathTo('orderConfirmation'));
+export function createReorder({ api, emit, identity }: ReorderDeps) {
+  const settle = () => emit({ type: 'reorder.settled' });
   return reorderMachine.provide({
     actors: {
       makeReorder: createMutation<PastOrder, Reorder>({
@@ -30,15 +24,16 @@ export function createReorder(deps: ReorderDeps) {
           return api.makeReorder({ body }, { signal });
         },
         onDone: ({ cart, skipped }) => {
-          deps.adoptCart(cart);
-          if (skipped.length === 0) showCheckout();
+          emit({ type: 'order.repeated', cart });
+          if (skipped.length === 0) settle();
         },
-        onRefused: (error) => {
-          deps.refreshCart();
-          deps.notify({ tone: 'error', message: error });
+        onRefused: (code) => {
+          // The reply may be lost, and the cart another one.
+          emit({ type: 'cart.outdated' });
+          emit({ type: 'action.refused', code });
         },
       }),
     },
-    actions: { showCheckout },
+    actions: { settle },
   });
 }

@@ -40,7 +40,8 @@ export const reorderMachine = setup({
     cancel: sendTo('makeReorder', { type: 'CANCEL' }),
     follow: assign({ making: (_, params: { making: Making }) => params.making }),
     forget: assign({ making: IDLE }),
-    showCheckout: unprovidedAction('showCheckout'),
+    /** Tells that it is settled what is had again. */
+    settle: unprovidedAction('settle'),
   },
 }).createMachine({
   id: 'reorder',
@@ -69,7 +70,7 @@ export const reorderMachine = setup({
     },
     telling: {
       exit: 'forget',
-      on: { CONTINUE: { target: 'making', actions: 'showCheckout' }, DISMISS: 'making' },
+      on: { CONTINUE: { target: 'making', actions: 'settle' }, DISMISS: 'making' },
     },
   },
 });

@@ -2,7 +2,10 @@ import { ApiError, type Cart, type Reorder } from '@claypot/sdk';
 import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { recordedEvents } from '../events/testing/recorded-events.ts';
 import { mutationMachine } from '../mutation/mutation.machine.ts';
+import { followOrder } from '../policies/order.ts';
+import { showToasts } from '../policies/toast.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { unvisited } from '../testing/paths.ts';
 import { replies } from '../testing/replies.ts';
@@ -24,12 +27,18 @@ async function pressed(cart: Cart = aCart([]), answer: Reorder | Error = WHOLE) 
   const adopted: Cart[] = [];
   const toasts: ToastContent[] = [];
   const refreshCart = vi.fn<() => void>();
+  const events = recordedEvents();
+  const { navigation } = ports;
+  followOrder({ events, navigation });
+  showToasts({ events, notify: (toast) => toasts.push(toast) });
+  events.on({
+    'order.repeated': ({ cart: newer }) => void adopted.push(newer),
+    'cart.outdated': refreshCart,
+  });
   const machine = createReorder({
     ...ports,
     identity: () => ({ customer_id: null, guest_id: 'guest' }),
-    adoptCart: (newer) => adopted.push(newer),
-    refreshCart,
-    notify: (toast) => toasts.push(toast),
+    emit: events.emit,
   });
   const actor = createActor(machine).start();
   const press = async () => {
@@ -43,7 +52,7 @@ async function pressed(cart: Cart = aCart([]), answer: Reorder | Error = WHOLE) 
   };
   await press();
   const view = () => selectReorder(actor.getSnapshot());
-  const { visits } = ports.navigation;
+  const { visits } = navigation;
   return { press, say, view, visits, adopted, toasts, refreshCart, makeReorder };
 }
 

@@ -41,9 +41,9 @@ export class TappedCart {
         cartDelete: ({ path }, options) => this.#ask(path.id, 0, options),
       }),
       identity: () => ({ customer_id: null, guest_id: 'guest' }),
-      onRemoved: () => {},
-      onFailure: (code) => this.complaints.push(code),
-      announce: () => {},
+      emit: (event) => {
+        if (event.type === 'action.refused') this.complaints.push(event.code);
+      },
     }),
     { input: { owner: 'guest' } },
   ).start();

@@ -36,9 +36,9 @@ export function setUp({
     companyId: () => 'cch',
     branch: () => branch ?? (chosen[0] === undefined ? null : { id: chosen[0], name: '' }),
     address: () => address,
-    chooseNearest: ({ id }) => chosen.push(id),
-    leave: () => {
-      left += 1;
+    emit: (event) => {
+      if (event.type === 'branch.chosen' && event.method === 'delivery') chosen.push(event.id);
+      if (event.type === 'branch.missed' && !event.asked) left += 1;
     },
   });
   const open = () => {

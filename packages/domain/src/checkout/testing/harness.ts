@@ -1,6 +1,8 @@
 import { ApiError, type Identity, type LandedOrder, type SalesOrder } from '@claypot/sdk';
 import { createActor } from 'xstate';
+import { recordedEvents } from '../../events/testing/recorded-events.ts';
 import { storedOrderDraft } from '../../order-draft/record.ts';
+import { followOrder } from '../../policies/order.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { createCheckoutImplementations, recordOf } from '../checkout.live.ts';
 import { selectCheckout } from '../checkout.selectors.ts';
@@ -132,6 +134,14 @@ export function aBrowser() {
   const draft = storedOrderDraft(ports.storage, 'demo');
   const carts: string[] = [];
   const failures: string[] = [];
+  const events = recordedEvents();
+  followOrder({ events, navigation: ports.navigation });
+  events.on({
+    'order.refused': () => void carts.push('refreshed'),
+    'order.paid': () => void carts.push('refreshed'),
+    'cart.replaced': () => void carts.push('replaced'),
+    'action.refused': ({ code }) => void failures.push(code),
+  });
 
   function openPage() {
     const deps = {
@@ -139,10 +149,7 @@ export function aBrowser() {
       stored,
       draft,
       identity: () => GUEST,
-      refreshCart: () => void carts.push('refreshed'),
-      onPaid: () => void carts.push('refreshed'),
-      replaceCart: () => void carts.push('replaced'),
-      onFailure: (code: string) => void failures.push(code),
+      emit: events.emit,
     };
     const actor = createActor(createCheckoutImplementations(deps), {
       input: { record: recordOf(deps) },

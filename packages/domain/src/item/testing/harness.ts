@@ -2,6 +2,10 @@ import { ApiError, type Cart, type Dish, type ErrorCode } from '@claypot/sdk';
 import { aCart, aLine } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
+import { recordedEvents } from '../../events/testing/recorded-events.ts';
+import { followBranch } from '../../policies/branch.ts';
+import { followOrder } from '../../policies/order.ts';
+import type { Navigation } from '../../ports.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 import { createDishItem } from '../dish-item.live.ts';
@@ -20,16 +24,35 @@ interface Options {
 }
 
 /** What surrounds an item, recording what it is told. */
-export function itemDeps<TPorts>(ports: TPorts, branchId: string | null = 'bangsar') {
+export function itemDeps<TPorts extends { navigation: Navigation }>(
+  ports: TPorts,
+  branchId: string | null = 'bangsar',
+) {
+  const events = recordedEvents();
+  const { navigation } = ports;
+  const told = {
+    replaceCart: vi.fn<(cart: Cart) => void>(),
+    refreshCart: vi.fn<() => void>(),
+    onAdded: vi.fn<() => void>(),
+    onFailure: vi.fn<(code: ErrorCode) => void>(),
+  };
+  events.on({
+    'item.added': ({ cart }) => {
+      told.replaceCart(cart);
+      told.onAdded();
+    },
+    'cart.outdated': told.refreshCart,
+    'action.refused': ({ code }) => told.onFailure(code),
+  });
+  followOrder({ events, navigation });
+  followBranch({ events, navigation, session: { send: () => {} }, needsAddress: () => false });
   return {
     ...ports,
     identity: () => identity,
     branchId: () => branchId,
     deliveryMethod: () => 'pickup' as const,
-    replaceCart: vi.fn<(cart: Cart) => void>(),
-    refreshCart: vi.fn<() => void>(),
-    onAdded: vi.fn<() => void>(),
-    onFailure: vi.fn<(code: ErrorCode) => void>(),
+    ...told,
+    emit: events.emit,
   };
 }
 

@@ -1,0 +1,19 @@
+import type { EventBus } from '../events/event-bus.ts';
+import type { Navigation } from '../ports.ts';
+import { pathTo } from '../routes/path-to.ts';
+
+export interface OrderPolicyDeps {
+  events: EventBus;
+  navigation: Navigation;
+}
+
+/** Where ordering leads: from a dish back to the menu, from checkout to the payment and the order. */
+export function followOrder({ events, navigation }: OrderPolicyDeps): () => void {
+  return events.on({
+    'item.added': () => navigation.to(pathTo('menu'), { replace: true }),
+    'reorder.settled': () => navigation.to(pathTo('orderConfirmation')),
+    'payment.required': ({ url }) => navigation.leave(url),
+    'checkout.finished': ({ order_id }) =>
+      navigation.to(pathTo('orderDetail', { id: order_id }), { replace: true }),
+  });
+}

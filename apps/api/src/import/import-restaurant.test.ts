@@ -81,6 +81,16 @@ describe('an import', () => {
     });
   });
 
+  it('says how long parties stay, and how long ahead they book', async () => {
+    await importFolder(goodFolder());
+    const branches = await db.query(sql`
+      select number_of_seats, turn_minutes, notice_minutes from branches order by position`);
+    expect(branches).toEqual([
+      { number_of_seats: 40, turn_minutes: 120, notice_minutes: 30 },
+      { number_of_seats: 0, turn_minutes: 90, notice_minutes: 60 },
+    ]);
+  });
+
   it('keeps the bytes of a picture', async () => {
     await importFolder(goodFolder());
     const row = await db.one<{ bytes: Uint8Array; content_type: string }>(

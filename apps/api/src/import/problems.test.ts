@@ -59,6 +59,13 @@ const MISTAKES: readonly Mistake[] = [
     ['branches.yaml:11 branches[0].hours.tuesday: is missing; add it'],
   ],
   [
+    'a stay that no quarter ends',
+    'branches.yaml',
+    'turn_minutes: 120',
+    'turn_minutes: 100',
+    ['branches.yaml:22 branches[0].turn_minutes: must be a multiple of 15'],
+  ],
+  [
     'coordinates out of the world',
     'branches.yaml',
     'latitude: 3.100000',
@@ -91,7 +98,7 @@ const MISTAKES: readonly Mistake[] = [
     'branches.yaml',
     'temporarily_closed: true',
     'temporarily_closed: yes',
-    ['branches.yaml:34 branches[1].temporarily_closed: must be true or false'],
+    ['branches.yaml:36 branches[1].temporarily_closed: must be true or false'],
   ],
   [
     'a picture that is not there',

@@ -51,6 +51,8 @@ time_zone: Asia/Kuala_Lumpur
     delivery: { radius_km: 7.5, base_fee: 4.00, fee_per_km: 1.20 }
     is_able_reservation: true
     number_of_seats: 40
+    turn_minutes: 120
+    notice_minutes: 30
     images: [wide.avif]
   - slug: south
     branch_name: { en: Lotus South, zh_CN: 莲花南店 }

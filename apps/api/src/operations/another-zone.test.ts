@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notify } from '../members/notifications.ts';
+import { book } from '../testing/booking.ts';
 import { joinMember } from '../testing/join-member.ts';
 import { PHONE } from '../testing/members.ts';
 import { addition, checkout, order } from '../testing/ordering.ts';
@@ -95,6 +96,38 @@ test('whether an order is too late is asked of the clock in the zone', async () 
     code: 'INVALID_DELIVERY_TIME',
     data: { earliest_time: '2026-11-23T10:00:00-03:30' },
   });
+});
+
+test('a table is booked by the clock in the zone', async () => {
+  const { date_dropdown_list } = await here().branchDetail(SHOWN);
+  expect(date_dropdown_list?.[0]).toMatchObject({ date: '2026-11-22' });
+  const made = await book({ sdk: here() }, { time: '10:00' });
+  expect(made).toMatchObject({
+    reservation_time: '2026-11-22T10:00:00-03:30',
+    end_time: '2026-11-22T11:30:00-03:30',
+    date: '2026-11-22',
+    time: '10:00',
+  });
+  expect(made.reservation_no).toMatch(/^RS-261122-/);
+  const tonight = book(
+    { sdk: here() },
+    { date: '2026-11-21', time: '20:30' },
+    'key-of-tonight-table',
+  );
+  await expect(tonight).rejects.toMatchObject({
+    code: 'INVALID_RESERVATION_TIME',
+    data: { earliest: { date: '2026-11-22', time: '10:00' } },
+  });
+});
+
+test('a table keeps its hour by the wall across summer time’s end', async () => {
+  restaurant.clock.set(at('2026-10-30T12:00'));
+  const starts: string[] = [];
+  for (const date of ['2026-10-31', '2026-11-01']) {
+    const key = `key-of-dinner-on-${date}`;
+    starts.push((await book({ sdk: here() }, { date }, key)).reservation_time);
+  }
+  expect(starts).toEqual(['2026-10-31T19:00:00-02:30', '2026-11-01T19:00:00-03:30']);
 });
 
 test('nobody is born after today in the zone', async () => {

@@ -2,6 +2,7 @@ import { cents } from '@claypot/sdk';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
+import { BOOKING_KEY, book, mostTaken } from '../../testing/booking.ts';
 import { asMember, OTHER_PHONE, type SignedIn, signUp } from '../../testing/members.ts';
 import {
   addition,
@@ -299,5 +300,46 @@ describe('nobody else', () => {
       status: 401,
     });
     expect(await guestCart()).toMatchObject({ total_qty: 2 });
+  });
+});
+
+describe('a guest’s bookings', () => {
+  const tables = () => member.sdk.reservationList({ body: asMember(member) });
+  const guestTables = () => restaurant.sdk.reservationList({ body: as(GUEST) });
+
+  test('go along, keep their seats, and can be cancelled by the member', async () => {
+    const { id } = await book(restaurant);
+    await migrateGuest();
+    expect(await guestTables()).toEqual([]);
+    expect(await tables()).toMatchObject([{ id, reservation_status: 'PENDING', revision: 0 }]);
+    expect(await mostTaken(restaurant)).toBe(4);
+    const path = { id };
+    const asGuest = restaurant.sdk.reservationCancel({ path, body: as(GUEST) });
+    await expect(asGuest).rejects.toMatchObject({ status: 404 });
+    await member.sdk.reservationCancel({ path, body: asMember(member) });
+    expect(await mostTaken(restaurant)).toBe(0);
+  });
+
+  test('take their keys along, so that a lost reply is still settled', async () => {
+    const { id } = await book(restaurant);
+    await migrateGuest();
+    const body = { ...asMember(member), idempotency_key: BOOKING_KEY };
+    expect(await member.sdk.reservationOutcome({ body })).toMatchObject({ reservation: { id } });
+    expect(await book(member, asMember(member))).toMatchObject({ id });
+  });
+
+  test('stay apart from one that the member made with the same key', async () => {
+    await book(restaurant);
+    const { id } = await book(member, { ...asMember(member), time: '20:00' });
+    await migrateGuest();
+    expect(await tables()).toHaveLength(2);
+    const body = { ...asMember(member), idempotency_key: BOOKING_KEY };
+    expect(await member.sdk.reservationOutcome({ body })).toMatchObject({ reservation: { id } });
+  });
+
+  test('go along once, however often they are asked to at once', async () => {
+    await book(restaurant);
+    await Promise.all([migrateGuest(), migrateGuest(), migrateGuest()]);
+    expect(await tables()).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import type { Identity } from '@claypot/sdk';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../ports.ts';
 import type { Member } from '../session/member.ts';
-import { ownerId } from '../storage/owner-id.ts';
+import { ownOf } from '../storage/own-of.ts';
 import { createStored, type Stored } from '../storage/stored.ts';
 
 const buyerSchema = v.object({
@@ -30,8 +30,7 @@ export function storedBuyer(storage: KeyValueStorage, subdomain: string): Stored
 
 /** The details of this customer's last order on the device; null where there was none. */
 export function lastBuyer(stored: Stored<Buyer>, identity: Identity): Buyer | null {
-  const last = stored.read();
-  return last !== null && last.owner === ownerId(identity) ? last : null;
+  return ownOf(stored, identity);
 }
 
 /** A member's own details, to begin with where there was no order yet. */

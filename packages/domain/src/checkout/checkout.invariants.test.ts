@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { replies } from '../testing/replies.ts';
-import { aBrowser, type Weather } from './testing/harness.ts';
+import type { Weather } from '../testing/weather.ts';
+import { aBrowser } from './testing/harness.ts';
 
 type Press = 'CONFIRM' | 'DISMISS' | 'RETRY' | 'CANCEL_ORDER' | 'RETURNED';
 

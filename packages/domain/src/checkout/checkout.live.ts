@@ -4,6 +4,7 @@ import type { Emit } from '../events/event-bus.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import { type OrderDraftRecord, ownDraft } from '../order-draft/record.ts';
 import type { Ports } from '../ports.ts';
+import { ownOf } from '../storage/own-of.ts';
 import { ownerId } from '../storage/owner-id.ts';
 import type { Stored } from '../storage/stored.ts';
 import { checkoutMachine } from './checkout.machine.ts';
@@ -19,8 +20,7 @@ export interface CheckoutDeps extends Pick<Ports, 'api' | 'random'> {
 
 /** What an earlier page or another tab of this customer has left, if anything. */
 export function recordOf(deps: Pick<CheckoutDeps, 'stored' | 'identity'>): CheckoutRecord | null {
-  const record = deps.stored.read();
-  return record !== null && record.owner === ownerId(deps.identity()) ? record : null;
+  return ownOf(deps.stored, deps.identity());
 }
 
 function required<T>(value: T | null): T {

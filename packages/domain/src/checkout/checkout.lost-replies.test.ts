@@ -1,7 +1,8 @@
 import { ApiError } from '@claypot/sdk';
 import { describe, expect, it } from 'vitest';
 import { replies } from '../testing/replies.ts';
-import { aBrowser, type Weather } from './testing/harness.ts';
+import type { Weather } from '../testing/weather.ts';
+import { aBrowser } from './testing/harness.ts';
 import { aRequest, refusal } from './testing/samples.ts';
 
 describe('a lost reply', () => {

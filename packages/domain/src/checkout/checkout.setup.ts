@@ -1,6 +1,7 @@
 import type { CreateOrderRequest, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import type { ClosedHours } from '../fulfilment/fulfilment-time.ts';
+import { ASK_TIMEOUT, askAgainAfter, SEND_TIMEOUT } from '../keyed-request/pace.ts';
 import { failureCode, isRefusal } from '../machine/failure.ts';
 import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../machine/placeholder.ts';
 import type {
@@ -12,9 +13,6 @@ import type {
   PendingOrder,
 } from './checkout.types.ts';
 import { agreedRequest, begun, problemOf, resumedFrom } from './outcome.ts';
-
-/** Milliseconds between questions that get no answer: doubling from the first to the most. */
-const ASK_AGAIN = { first: 1000, most: 30_000 };
 
 /** The words the checkout machine is written in; `checkout.machine.ts` holds its states. */
 export const checkoutSetup = setup({
@@ -120,13 +118,13 @@ export const checkoutSetup = setup({
     notify: unprovidedAction<{ code: ErrorCode }>('notify'),
   },
   delays: {
-    placeTimeout: 20_000,
-    askTimeout: 10_000,
+    placeTimeout: SEND_TIMEOUT,
+    askTimeout: ASK_TIMEOUT,
     /** A browser that has not left by then is not going to. */
     leaveTimeout: 15_000,
     /** The news of a payment may come a moment later than the customer. */
     patience: 5000,
     askPaidAgain: ({ context }) => (context.patient ? 1000 : 5000),
-    askAgain: ({ context }) => Math.min(ASK_AGAIN.first * 2 ** context.attempts, ASK_AGAIN.most),
+    askAgain: ({ context }) => askAgainAfter(context.attempts),
   },
 });

@@ -104,6 +104,8 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
       waiting: {
         initial: 'idle',
         on: {
+          // What was lost may have landed since.
+          OPEN: [{ guard: 'hasKey', target: 'checking', actions: 'open' }, { actions: 'open' }],
           CLOSE: { target: '.idle', actions: ['close', 'clearOutcome'] },
           DISMISS: { target: '.idle', actions: 'clearOutcome' },
           SEND: {

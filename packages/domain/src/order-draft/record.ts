@@ -2,7 +2,7 @@ import type { Identity } from '@claypot/sdk';
 import * as v from 'valibot';
 import { storedTime } from '../fulfilment/requested-time.ts';
 import type { KeyValueStorage } from '../ports.ts';
-import { ownerId } from '../storage/owner-id.ts';
+import { ownOf } from '../storage/own-of.ts';
 import { createStored, type Stored } from '../storage/stored.ts';
 
 const recordSchema = v.object({
@@ -43,8 +43,7 @@ export function ownDraft(
   stored: Stored<OrderDraftRecord>,
   identity: Identity,
 ): OrderDraftRecord | null {
-  const draft = stored.read();
-  return draft !== null && draft.owner === ownerId(identity) ? draft : null;
+  return ownOf(stored, identity);
 }
 
 const firstVersion = v.object({ time: v.string() });

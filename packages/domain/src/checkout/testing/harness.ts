@@ -1,43 +1,22 @@
-import { ApiError, type Identity, type LandedOrder, type SalesOrder } from '@claypot/sdk';
+import type { Identity, LandedOrder, SalesOrder } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { recordedEvents } from '../../events/testing/recorded-events.ts';
 import { storedOrderDraft } from '../../order-draft/record.ts';
 import { followOrder } from '../../policies/order.ts';
 import { fakePorts } from '../../testing/fakes.ts';
+import { createWeather } from '../../testing/weather.ts';
 import { createCheckoutImplementations, recordOf } from '../checkout.live.ts';
 import { selectCheckout } from '../checkout.selectors.ts';
 import type { CheckoutEvent } from '../checkout.types.ts';
 import { storedCheckout } from '../record.ts';
 import { aRequest, refusal } from './samples.ts';
 
-/**
- * How the next request fares: the reply is lost on its way back, or the request on its way there;
- * a `late` one is believed lost and arrives after others.
- */
-export type Weather = 'fine' | 'replyLost' | 'requestLost' | 'late' | 'hangs' | ApiError;
-
-const never = new Promise<never>(() => {});
-const lost = () => new ApiError({ kind: 'network' });
-
 /** A server that keeps orders by key and can be told to fail in each of the ways servers do. */
 function aServer() {
   const orders = new Map<string, LandedOrder & { body: string }>();
-  const weather: Weather[] = [];
-  const asked: string[] = [];
-  const late: (() => void)[] = [];
   const doubled: string[] = [];
+  const { answer, asked, clearUp, forecast, lateRequestsArrive } = createWeather();
 
-  async function answer<T>(name: string, work: () => T): Promise<T> {
-    asked.push(name);
-    const now = weather.shift() ?? 'fine';
-    if (now === 'late') late.push(work);
-    if (now === 'requestLost' || now === 'late') throw lost();
-    if (now instanceof ApiError) throw now;
-    const result = work();
-    if (now === 'replyLost') throw lost();
-    if (now === 'hangs') return never;
-    return result;
-  }
   function byId(id: string): LandedOrder {
     const order = [...orders.values()].find((known) => known.id === id);
     if (!order) throw refusal('NOT_FOUND', null, 404);
@@ -67,20 +46,9 @@ function aServer() {
     asked,
     /** Keys of orders that were made while another one waited for its payment. */
     doubled,
-    /** What happens to the next requests, in turn; after them all is fine. */
-    forecast: (...next: Weather[]) => void weather.push(...next),
-    /** From here on all is fine. */
-    clearUp: () => void weather.splice(0),
-    /** The late requests arrive; whatever they are answered, nobody hears it. */
-    lateRequestsArrive() {
-      for (const work of late.splice(0)) {
-        try {
-          work();
-        } catch {
-          // Refused: the one who asked has long gone.
-        }
-      }
-    },
+    forecast,
+    clearUp,
+    lateRequestsArrive,
     become(status: LandedOrder['status'], id = 'order-1') {
       Object.assign(byId(id), {
         status,

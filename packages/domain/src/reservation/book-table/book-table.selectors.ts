@@ -59,6 +59,8 @@ export function selectBookTable(
   const branch = bookable?.branch ?? null;
   const days = branch?.date_dropdown_list === undefined ? null : bookableDays(branch, now);
   const party = partyOf(form.values);
+  // What is known of another party's times says nothing of this one's.
+  const updating = bookable !== null && party !== null && bookable.number_of_seats !== party;
   return {
     status: status === 'empty' ? 'ready' : status,
     branch,
@@ -67,8 +69,8 @@ export function selectBookTable(
     tooLarge: branch && tooLarge(branch, party),
     days,
     times: timesByPart(days?.find((day) => date?.equals(day.date))?.times ?? []),
-    chosen: days && date && time !== null ? chosen(days, { date, time }, now) : null,
-    updating: bookable !== null && party !== null && bookable.number_of_seats !== party,
+    chosen: date && time !== null ? chosen(updating ? null : days, { date, time }, now) : null,
+    updating,
     stale,
     error,
   };
@@ -93,11 +95,12 @@ function tooLarge(branch: Branch, party: number | null): BookTableView['tooLarge
 }
 
 function chosen(
-  days: BookableDay[],
+  days: BookableDay[] | null,
   slot: VisitSlot,
   now: Temporal.ZonedDateTime,
 ): BookTableView['chosen'] {
-  const problem = visitProblem(days, slot, now);
-  const nearest = problem === null ? [] : nearestFree(days, slot, now.timeZoneId);
-  return { date: slot.date, time: slot.time, problem, nearest };
+  const { date, time } = slot;
+  const problem = days && visitProblem(days, slot, now);
+  if (days === null || problem === null) return { date, time, problem: null, nearest: [] };
+  return { date, time, problem, nearest: nearestFree(days, slot, now.timeZoneId) };
 }

@@ -3,11 +3,8 @@ import { fieldIssue } from '../../form/field-issue.ts';
 import { filled, personName, plainDate } from '../../form/fields.ts';
 import { message } from '../../form/messages.ts';
 import { mobileNumber } from '../../form/mobile-number.ts';
-import type { PartyAtBranch } from '../times/bookable-branch.ts';
+import { LARGEST_PARTY, type PartyAtBranch } from '../times/bookable-branch.ts';
 import type { VisitSlot } from '../times/visit-slot.ts';
-
-/** The largest party that can be asked for at all, whatever the branch. */
-const LARGEST_PARTY = 10_000;
 
 export interface BookingChecks {
   /** Whether the branch can seat the party, as far as is known. */

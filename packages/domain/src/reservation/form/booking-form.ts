@@ -1,3 +1,4 @@
+import { LARGEST_PARTY } from '../times/bookable-branch.ts';
 import type { BookingFormValues } from './booking-form.schema.ts';
 
 /** How many people a booking is for unless the customer says otherwise. */
@@ -16,7 +17,8 @@ export function blankBooking(branchId: string): BookingFormValues {
   };
 }
 
-/** The party as it is filled in; null where that is no number of people. */
+/** The party as it is filled in; null where that is no number of people that can be asked for. */
 export function partyOf({ number_of_seats: seats }: BookingFormValues): number | null {
-  return seats !== null && Number.isInteger(seats) && seats >= 1 ? seats : null;
+  const isParty = seats !== null && Number.isInteger(seats) && seats >= 1 && seats <= LARGEST_PARTY;
+  return isParty ? seats : null;
 }

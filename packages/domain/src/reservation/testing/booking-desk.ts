@@ -2,6 +2,7 @@ import { ApiError, type Branch, type Reservation, type Sdk } from '@claypot/sdk'
 import { aBranch, aReservation } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
+import { branchesKey } from '../../branches/branches.live.ts';
 import { storedBuyer } from '../../checkout/buyer.ts';
 import { recordedEvents } from '../../events/testing/recorded-events.ts';
 import { storedKey } from '../../keyed-request/record.ts';
@@ -90,6 +91,7 @@ export function aDesk({ member, operations = {}, zone = ZONE }: Options = {}) {
 
   return {
     branchDetail,
+    branchesKey: branchesKey('demo', null),
     buyer,
     cache,
     contact,

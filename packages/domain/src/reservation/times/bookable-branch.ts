@@ -1,5 +1,8 @@
 import type { Branch } from '@claypot/sdk';
 
+/** The largest party that can be asked for at all, whatever the branch. */
+export const LARGEST_PARTY = 10_000;
+
 /** Whose times are asked for: a party at a branch. */
 export interface PartyAtBranch {
   branch_id: string;

@@ -13,15 +13,9 @@ export function createBookingActors(core: Core) {
   const { emit, identity, ports, subdomain } = core;
   const stored = storedKey(ports.storage, subdomain, 'reservation');
   const ownRecord = () => ownOf(stored, identity());
-  const reservation = createActor(
-    createReservationRequest({
-      ...ports,
-      identity,
-      stored,
-      onMade: ({ attended }) => emit({ type: 'booking.made', attended }),
-    }),
-    { input: { record: ownRecord() } },
-  ).start();
+  const reservation = createActor(createReservationRequest({ ...ports, emit, identity, stored }), {
+    input: { record: ownRecord() },
+  }).start();
 
   return {
     actors: { reservation },

@@ -334,11 +334,11 @@ describe('the branch', () => {
 
 describe('the request', () => {
   it('is waited for while the form is open', async () => {
-    const { fill, form, made, request, submit } = await opened();
+    const { events, fill, form, request, submit } = await opened();
     expect(request.getSnapshot().context.attended).toBe(true);
     await fill();
     await submit();
-    expect(made).toHaveBeenCalledOnce();
+    expect(events.told).toEqual([{ type: 'booking.made', attended: true }]);
     form.stop();
     expect(request.getSnapshot().context.attended).toBe(false);
   });
@@ -398,7 +398,7 @@ describe('the request', () => {
   });
 
   it('whose reply is lost is settled by its key, and nothing is booked twice', async () => {
-    const { asked, fill, made, reservationOutcome, reservationStore, submit } = await opened();
+    const { asked, events, fill, reservationOutcome, reservationStore, submit } = await opened();
     await fill();
     reservationStore.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
     reservationOutcome.mockResolvedValueOnce({ reservation: aReservation() });
@@ -411,7 +411,7 @@ describe('the request', () => {
       },
     });
     expect(asked().stage).toBe('done');
-    expect(made).toHaveBeenCalledOnce();
+    expect(events.told).toEqual([{ type: 'booking.made', attended: true }]);
     expect(reservationStore).toHaveBeenCalledOnce();
   });
 
@@ -427,6 +427,7 @@ describe('the request', () => {
     expect(page.asked().stage).toBe('checking');
     await replies();
     expect(page.asked().stage).toBe('done');
+    expect(desk.events.told).toEqual([{ type: 'booking.made', attended: false }]);
     expect(desk.stored.read()).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { Identity, Reservation, StoreReservationRequest } from '@claypot/sdk';
-import { createKeyedRequest, type KeyedDone } from '../../keyed-request/keyed-request.live.ts';
+import type { Emit } from '../../events/event-bus.ts';
+import { createKeyedRequest } from '../../keyed-request/keyed-request.live.ts';
 import type { KeyedRecord } from '../../keyed-request/keyed-request.types.ts';
 import type { Ports } from '../../ports.ts';
 import type { Stored } from '../../storage/stored.ts';
@@ -8,12 +9,12 @@ import { type ReservationProblem, reservationProblem } from './reservation-probl
 export interface ReservationRequestDeps extends Pick<Ports, 'api' | 'random'> {
   identity: () => Identity;
   stored: Stored<KeyedRecord>;
-  onMade: (made: KeyedDone<StoreReservationRequest, Reservation>) => void;
+  emit: Emit;
 }
 
 /** The booking of a table: once, whatever becomes of the reply. */
 export function createReservationRequest(deps: ReservationRequestDeps) {
-  const { api, identity, onMade, random, stored } = deps;
+  const { api, emit, identity, random, stored } = deps;
   return createKeyedRequest<StoreReservationRequest, Reservation, ReservationProblem>({
     identity,
     random,
@@ -25,6 +26,6 @@ export function createReservationRequest(deps: ReservationRequestDeps) {
       return (await api.reservationOutcome({ body }, { signal })).reservation;
     },
     problemOf: reservationProblem,
-    onDone: onMade,
+    onDone: ({ attended }) => emit({ type: 'booking.made', attended }),
   });
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Branch, type Reservation, type Sdk } from '@claypot/sdk';
+import { ApiError, type Branch, type Sdk } from '@claypot/sdk';
 import { aBranch, aReservation } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -55,7 +55,6 @@ export function aDesk({ member, operations = {}, zone = ZONE }: Options = {}) {
   const buyer = storedBuyer(ports.storage, 'demo');
   const cache = createQueryCache(ports.clock);
   const events = recordedEvents();
-  const made = vi.fn<(reservation: Reservation) => void>();
   const clock = { clock: ports.clock.delays };
 
   /** A page of the device: what runs in it is gone with it. */
@@ -65,7 +64,7 @@ export function aDesk({ member, operations = {}, zone = ZONE }: Options = {}) {
         ...ports,
         identity,
         stored,
-        onMade: ({ result }) => made(result),
+        emit: events.emit,
       }),
       { ...clock, input: { record: ownOf(stored, identity()) } },
     ).start();
@@ -96,7 +95,6 @@ export function aDesk({ member, operations = {}, zone = ZONE }: Options = {}) {
     cache,
     contact,
     events,
-    made,
     openPage,
     ports,
     reservationOutcome,

@@ -123,7 +123,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     sdk: sdkOf('demo'),
     fetch: server.fetch,
     async listen(web) {
-      const pages = await loadWeb(web, db, surroundings, handlers);
+      const pages = await loadWeb(web, db, surroundings, handlers, null);
       return listen(createServer({ ...settings, web: pages }), '127.0.0.1', 0);
     },
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from './config/config.ts';
+import { readGoogleMaps } from './config/google-maps.ts';
 import { readPaymentSecret } from './config/payment-secret.ts';
 import { chooseSmsGateway } from './config/sms-gateway.ts';
 import type { Db } from './db/db.ts';
@@ -69,6 +70,7 @@ export async function start(
 async function serve(config: Config, db: Db, { report, say }: StartOptions): Promise<Running> {
   const secret = await readPaymentSecret(config);
   const gateway = chooseSmsGateway(config);
+  const { map, placesKey } = readGoogleMaps(config);
   await migrate(db);
   const embedded = config.databaseUrl === null;
   if (embedded) await openDemo(db, say);
@@ -101,8 +103,8 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     courier,
     estimates: createEstimates(courier, clock),
     sms,
-    places: await createPlaces({ clock, report }),
-    mapProvider: 'none' as const,
+    places: await createPlaces({ googleKey: placesKey, clock, report }),
+    mapProvider: map === null ? ('none' as const) : ('google' as const),
     ...tenancy,
   };
   const server = createServer({
@@ -122,7 +124,7 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
       // Who tells the courier or the host does so for everybody: only a demonstration can be told.
       demonstration: embedded,
     }),
-    web: await loadWeb(WEB, db, surroundings, handlers),
+    web: await loadWeb(WEB, db, surroundings, handlers, map),
   });
   const listening = await listen(server, config.host, config.port);
   const stopStatistics = embedded

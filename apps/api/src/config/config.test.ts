@@ -17,6 +17,9 @@ it('starts without any variable, with the demonstration switched on', () => {
     smsUrl: null,
     smsToken: null,
     smsSandbox: null,
+    googleMapsBrowserKey: null,
+    googleMapsMapId: null,
+    googleMapsServerKey: null,
     trustProxy: false,
   });
 });
@@ -49,6 +52,9 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     SMS_URL: 'https://sms.example.my/x',
     SMS_TOKEN: 'secret',
     SMS_SANDBOX: 'off',
+    GOOGLE_MAPS_BROWSER_KEY: 'AIza-of-the-browser-000',
+    GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
+    GOOGLE_MAPS_SERVER_KEY: 'AIza-of-the-server_0000',
   };
   expect(readConfig(all, FOLDERS)).toEqual({
     host: '::1',
@@ -63,6 +69,9 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     smsUrl: 'https://sms.example.my/x',
     smsToken: 'secret',
     smsSandbox: false,
+    googleMapsBrowserKey: 'AIza-of-the-browser-000',
+    googleMapsMapId: '8e0a97af9386fef',
+    googleMapsServerKey: 'AIza-of-the-server_0000',
   });
 });
 
@@ -80,6 +89,9 @@ it.each<[Environment, RegExp]>([
   [{ SMS_URL: 'sms.example.my' }, /^SMS_URL "sms.example.my" cannot be used: it takes an address/],
   [{ SMS_TOKEN: 'a secret' }, /^SMS_TOKEN cannot be used: it takes letters/],
   [{ SMS_SANDBOX: 'yes' }, /^SMS_SANDBOX "yes" /],
+  [{ GOOGLE_MAPS_BROWSER_KEY: 'short' }, /^GOOGLE_MAPS_BROWSER_KEY cannot be used: it takes a key/],
+  [{ GOOGLE_MAPS_SERVER_KEY: 'has spaces in it, twenty' }, /^GOOGLE_MAPS_SERVER_KEY cannot/],
+  [{ GOOGLE_MAPS_MAP_ID: 'a/b' }, /^GOOGLE_MAPS_MAP_ID "a\/b" /],
 ])('refuses %j in a sentence', (variables, sentence) => {
   expect(() => readConfig(variables, FOLDERS)).toThrow(sentence);
 });

@@ -23,6 +23,11 @@ export interface Config {
   smsToken: string | null;
   /** Keep text messages on a page instead of sending them; null leaves it to the database's kind. */
   smsSandbox: boolean | null;
+  /** What the app's map is drawn with; everybody can read both. */
+  googleMapsBrowserKey: string | null;
+  googleMapsMapId: string | null;
+  /** Asks for places, and is told to nobody. */
+  googleMapsServerKey: string | null;
   /** Believe the `X-Forwarded-…` headers of the proxy in front. */
   trustProxy: boolean;
 }
@@ -45,6 +50,11 @@ const SUBDOMAIN = new RegExp(`^${LABEL}$`);
 const DOMAIN = new RegExp(`^${LABEL}(\\.${LABEL})*$`);
 
 const onOff = v.picklist(['on', 'off'], 'takes "on" or "off"');
+
+const googleKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{20,200}$/, 'takes a key of Google Maps: at least 20 letters, digits and dashes'),
+);
 
 const environment = v.object({
   HOST: v.optional(
@@ -98,11 +108,25 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'takes letters, digits and signs without spaces')),
   ),
   SMS_SANDBOX: v.optional(onOff),
+  GOOGLE_MAPS_BROWSER_KEY: v.optional(googleKey),
+  GOOGLE_MAPS_MAP_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]{1,100}$/, 'takes a map id of Google Maps: letters, digits and dashes'),
+    ),
+  ),
+  GOOGLE_MAPS_SERVER_KEY: v.optional(googleKey),
   TRUST_PROXY: v.optional(onOff),
 });
 
 /** Values that are shown to nobody, not even to say that they are wrong. */
-const SECRET = new Set(['DATABASE_URL', 'PAYMENT_SECRET', 'SMS_TOKEN']);
+const SECRET = new Set([
+  'DATABASE_URL',
+  'PAYMENT_SECRET',
+  'SMS_TOKEN',
+  'GOOGLE_MAPS_BROWSER_KEY',
+  'GOOGLE_MAPS_SERVER_KEY',
+]);
 
 /**
  * Reads the environment. A variable that is set to nothing counts as not set.
@@ -125,14 +149,21 @@ export function readConfig(
     dataDir: resolve(folders.current, read.DATA_DIR ?? folders.data),
     databaseUrl,
     defaultCompany: read.DEFAULT_COMPANY ?? (embedded ? 'demo' : null),
-    domain: read.DOMAIN ?? null,
+    domain: orNull(read.DOMAIN),
     orderSimulator: read.ORDER_SIMULATOR === undefined ? embedded : read.ORDER_SIMULATOR === 'on',
-    paymentSecret: read.PAYMENT_SECRET ?? null,
-    smsUrl: read.SMS_URL ?? null,
-    smsToken: read.SMS_TOKEN ?? null,
+    paymentSecret: orNull(read.PAYMENT_SECRET),
+    smsUrl: orNull(read.SMS_URL),
+    smsToken: orNull(read.SMS_TOKEN),
     smsSandbox: read.SMS_SANDBOX === undefined ? null : read.SMS_SANDBOX === 'on',
+    googleMapsBrowserKey: orNull(read.GOOGLE_MAPS_BROWSER_KEY),
+    googleMapsMapId: orNull(read.GOOGLE_MAPS_MAP_ID),
+    googleMapsServerKey: orNull(read.GOOGLE_MAPS_SERVER_KEY),
     trustProxy: read.TRUST_PROXY === 'on',
   };
+}
+
+function orNull<Value>(given: Value | undefined): Value | null {
+  return given ?? null;
 }
 
 function toSentence(issue: v.BaseIssue<unknown>): string {

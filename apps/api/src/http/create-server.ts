@@ -24,10 +24,10 @@ export interface ServerOptions extends ApiOptions {
  * it depends on is given, so that tests call it in process.
  */
 export function createServer(options: ServerOptions): Drainable {
-  const { db, trustProxy, mounts = {}, web, report } = options;
+  const { db, trustProxy, mapProvider, mounts = {}, web, report } = options;
   const app = new Hono();
   app.use(requestId());
-  app.use(securityHeaders((request) => requestOrigin(request, trustProxy).https));
+  app.use(securityHeaders((request) => requestOrigin(request, trustProxy).https, mapProvider));
   app.use(refuseBadAddresses);
   app.use(limitBodies);
   app.get('/healthz', () => answerHealth(db));

@@ -8,6 +8,7 @@ import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import type { RandomSource } from './context.ts';
 import { contract } from './contract/document.ts';
 import { listOperations } from './contract/operations.ts';
+import type { Surroundings } from './create-context.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import type { Drainable } from './drain.ts';
 import type { Handlers } from './handlers.ts';
@@ -72,6 +73,22 @@ const random: RandomSource = {
   digits: (count) => '0'.repeat(count),
 };
 
+/** What a server is made from where nothing is asked of it. */
+export const testSurroundings: Surroundings = {
+  db: demoOnly,
+  clock: { now: () => Temporal.Instant.from('2026-03-02T04:00:00Z') },
+  random,
+  payments: noPayments,
+  courier: noCourier,
+  estimates: noEstimates,
+  sms: noSms,
+  places: noPlaces,
+  mapProvider: 'none',
+  defaultCompany: null,
+  domain: null,
+  trustProxy: false,
+};
+
 /** What `createTestServer` reported, and the server. */
 export interface TestServer extends Drainable {
   reported: unknown[];
@@ -84,18 +101,7 @@ export function createTestServer(
 ): TestServer {
   const reported: unknown[] = [];
   const server = createServer({
-    db: demoOnly,
-    clock: { now: () => Temporal.Instant.from('2026-03-02T04:00:00Z') },
-    random,
-    payments: noPayments,
-    courier: noCourier,
-    estimates: noEstimates,
-    sms: noSms,
-    places: noPlaces,
-    mapProvider: 'none',
-    defaultCompany: null,
-    domain: null,
-    trustProxy: false,
+    ...testSurroundings,
     validateResponses: true,
     report: (error) => reported.push(error),
     ...options,

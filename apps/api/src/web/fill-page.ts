@@ -1,3 +1,5 @@
+import { escapeScript } from './escape.ts';
+
 /** The company as `company/info` gives it. */
 export type CompanyRecord = Readonly<Record<string, unknown>>;
 
@@ -34,12 +36,4 @@ const ENTITIES: Record<string, string> = {
 
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-
-/** JSON that can neither end the script element nor a line of it. */
-function escapeScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

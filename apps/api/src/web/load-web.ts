@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import type { MapKeys } from '../config/google-maps.ts';
 import type { Db } from '../db/db.ts';
 import type { Surroundings } from '../http/create-context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createCompanyFinder } from './company-finder.ts';
+import { pageLanguage } from './locale.ts';
+import { MAP_FRAME, MAP_SCRIPT, MAP_STYLE, mapFrame } from './map-frame.ts';
 import { createMediaRoutes } from './media.ts';
 import { readPages } from './page-list.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -14,16 +17,18 @@ const PAGES = 'pages';
 /**
  * Everything that is not the API: pictures, and the web app built into `dist`. Without a build the
  * server still answers, and says how to make one.
+ * @param map what the app's map is drawn with; null where it has none.
  */
 export async function loadWeb(
   dist: string,
   db: Db,
   surroundings: Surroundings,
   handlers: Handlers,
+  map: MapKeys | null,
 ): Promise<Hono> {
   const routes = new Hono();
   routes.route('/media', createMediaRoutes(db));
-  routes.route('/', await loadApp(dist, surroundings, handlers));
+  routes.route('/', await loadApp(dist, surroundings, handlers, map));
   return routes;
 }
 
@@ -31,13 +36,20 @@ async function loadApp(
   dist: string,
   surroundings: Surroundings,
   handlers: Handlers,
+  map: MapKeys | null,
 ): Promise<Hono> {
   try {
     const [pages, files] = await Promise.all([
       readPages(join(dist, PAGES)),
       readStaticFiles(dist, [PAGES]),
     ]);
-    return createWebApp({ pages, files, findCompany: createCompanyFinder(surroundings, handlers) });
+    const routes = new Hono();
+    if (map !== null && files.has(MAP_SCRIPT)) {
+      const frame = { map, random: surroundings.random, hasStyle: files.has(MAP_STYLE) };
+      routes.get(MAP_FRAME, ({ req }) => mapFrame(frame, pageLanguage(req.raw.headers)));
+    }
+    const findCompany = createCompanyFinder(surroundings, handlers);
+    return routes.route('/', createWebApp({ pages, files, findCompany }));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     const sentence = 'The web app is not built. Build it with `npm run build`, then start again.\n';

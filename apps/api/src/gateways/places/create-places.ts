@@ -1,18 +1,24 @@
 import { indexPlaces } from '../../places/place-index.ts';
 import { readNeighbours, readPlaces } from '../../places/read-places.ts';
 import { bundledPlaces } from './bundled/bundled-places.ts';
+import { GOOGLE_PREFIX, googlePlaces } from './google/google-places.ts';
 import { type PlacesWithFallback, placesWithFallback } from './places-with-fallback.ts';
 
 export interface CreatePlacesOptions {
+  /** Of Google's services; null asks nobody. */
+  readonly googleKey: string | null;
   readonly clock: { now(): Temporal.Instant };
   readonly report: (error: unknown) => void;
 }
 
 /** Places as the server looks them up. */
 export async function createPlaces({
+  googleKey,
   clock,
   report,
 }: CreatePlacesOptions): Promise<PlacesWithFallback> {
   const bundled = bundledPlaces(indexPlaces(await readPlaces(), await readNeighbours()));
-  return placesWithFallback({ bundled, service: null, clock, report });
+  const service =
+    googleKey === null ? null : { places: googlePlaces({ key: googleKey }), prefix: GOOGLE_PREFIX };
+  return placesWithFallback({ bundled, service, clock, report });
 }

@@ -1,0 +1,64 @@
+import type { PlaceKind } from '@claypot/sdk';
+import { findState } from '../../../places/states.ts';
+import { PlacesUnavailable } from '../places.ts';
+import type { AddressComponent } from './google-schemas.ts';
+
+/** What an address needs to know of a place. */
+export interface GoogleAddress {
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string | null;
+  readonly stateId: string;
+}
+
+const COUNTRY = 'MY';
+
+/** Where the name of a town stands, the best first. */
+const TOWN = [
+  'locality',
+  'postal_town',
+  'administrative_area_level_3',
+  'administrative_area_level_2',
+  'sublocality_level_1',
+  'administrative_area_level_1',
+];
+
+/** The neighbourhood belongs to a street here: "Jalan 14/20, Seksyen 14". */
+const NEIGHBOURHOOD = ['neighborhood', 'sublocality_level_2', 'sublocality_level_1'];
+
+/**
+ * The parts of an address; null where it is not in Malaysia.
+ * @throws PlacesUnavailable where the service names no state of Malaysia's.
+ */
+export function readGoogleAddress(components: readonly AddressComponent[]): GoogleAddress | null {
+  const part = (wanted: readonly string[]) =>
+    wanted.map((type) => components.find(({ types }) => types.includes(type))).find(Boolean);
+  if (part(['country'])?.shortName !== COUNTRY) return null;
+  const state = part(['administrative_area_level_1']) ?? part(['locality']);
+  const known = state === undefined ? null : findState(state.name);
+  if (known === null) throw new PlacesUnavailable(`Google names no state: ${state?.name ?? ''}`);
+  const route = part(['route'])?.name;
+  const street = route === undefined ? [] : [route, part(NEIGHBOURHOOD)?.name ?? ''];
+  const postcode = part(['postal_code'])?.name ?? '';
+  return {
+    street: street.filter((each) => each !== '').join(', '),
+    city: part(TOWN)?.name ?? known.state,
+    postcode: /^\d{5}$/.test(postcode) ? postcode : null,
+    stateId: known.id,
+  };
+}
+
+const KINDS: readonly (readonly [PlaceKind, RegExp])[] = [
+  ['station', /^(transit|train|subway|light_rail|bus)_station$|^transit_stop$|^bus_stop$/],
+  ['address', /^(street_address|premise|subpremise|street_number|plus_code)$/],
+  ['street', /^(route|intersection)$/],
+  ['postcode', /^postal_code/],
+  ['area', /^(sublocality|neighborhood|colloquial_area)/],
+  ['town', /^(locality|postal_town|administrative_area_level_[2-7])$/],
+  ['state', /^administrative_area_level_1$/],
+];
+
+/** What a place of these types is: whatever is not a part of an address is a landmark. */
+export function kindOf(types: readonly string[]): PlaceKind {
+  return KINDS.find(([, form]) => types.some((type) => form.test(type)))?.[0] ?? 'landmark';
+}

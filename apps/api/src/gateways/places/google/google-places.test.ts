@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { googlePlaces } from './google-places.ts';
+import { type GoogleHost, type HostAnswer, openGoogleHost } from './testing.ts';
+
+const KEY = 'AIza-of-the-server_0000';
+const KLCC = { latitude: 3.1579, longitude: 101.7123 };
+const LOOKUP = { language: 'en', session: 'session-1' } as const;
+const signal = new AbortController().signal;
+
+let host: GoogleHost;
+beforeEach(async () => {
+  host = await openGoogleHost();
+});
+afterEach(() => host.close());
+
+/** An answer as the documentation shows it. */
+async function documented(name: string): Promise<{ status: number; body: unknown }> {
+  const text = await readFile(join(import.meta.dirname, 'answers', `${name}.json`), 'utf8');
+  return { status: 200, body: JSON.parse(text) };
+}
+
+const places = () => googlePlaces({ key: KEY, hosts: host.hosts });
+const search = (changes: object = {}) =>
+  places().search({ ...LOOKUP, text: 'petronas', near: KLCC, most: 10, ...changes }, signal);
+
+describe('a search', () => {
+  test('asks for Malaysia near the customer, in one session, for what is shown alone', async () => {
+    await search({ language: 'zh_CN' });
+    expect(host.asked).toMatchObject([
+      {
+        method: 'POST',
+        headers: {
+          'x-goog-api-key': KEY,
+          'x-goog-fieldmask': expect.stringMatching(/^suggestions\.placePrediction\.placeId,/),
+        },
+        body: {
+          input: 'petronas',
+          includedRegionCodes: ['my'],
+          regionCode: 'my',
+          languageCode: 'zh-CN',
+          sessionToken: 'session-1',
+          locationBias: { circle: { center: KLCC, radius: 50_000 } },
+          origin: KLCC,
+        },
+      },
+    ]);
+    expect(host.asked[0]?.url.pathname).toBe('/v1/places:autocomplete');
+  });
+
+  test('without a place and a session prefers Malaysia as a whole', async () => {
+    await search({ near: null, session: null });
+    expect(host.asked[0]?.body).toEqual({
+      input: 'petronas',
+      includedRegionCodes: ['my'],
+      regionCode: 'my',
+      languageCode: 'en',
+      locationBias: {
+        rectangle: {
+          low: { latitude: 0.85, longitude: 99.6 },
+          high: { latitude: 7.4, longitude: 119.3 },
+        },
+      },
+    });
+  });
+
+  test('finds places, and no queries', async () => {
+    host.answer = await documented('autocomplete');
+    expect(await search()).toEqual([
+      {
+        id: 'google_ChIJ5-rvAcdJzDERfSgcL1uO2fQ',
+        name: 'Petronas Twin Towers',
+        fullAddress:
+          'Petronas Twin Towers, Kuala Lumpur City Centre, Kuala Lumpur, Federal Territory of Kuala Lumpur',
+        kind: 'landmark',
+        source: 'google',
+        point: null,
+        distance: 1.2,
+        nearest: null,
+      },
+      expect.objectContaining({ name: 'Jalan Ampang', kind: 'street', distance: null }),
+    ]);
+    expect(await search({ most: 1 })).toHaveLength(1);
+  });
+
+  test('that finds nothing is an empty answer', async () => {
+    expect(await search()).toEqual([]);
+  });
+});
+
+describe('a place', () => {
+  const open = (id: string) => places().open(id, LOOKUP, signal);
+  const ID = 'google_ChIJ5-rvAcdJzDERfSgcL1uO2fQ';
+
+  test('is opened in the session of its search, for an address a rider can read', async () => {
+    host.answer = await documented('details');
+    expect(await open(ID)).toEqual({
+      id: ID,
+      name: '12, Jalan SS 2/24',
+      fullAddress: '12, Jalan SS 2/24, SS 2, 47300 Petaling Jaya, Selangor',
+      street: 'Jalan SS 2/24, SS 2',
+      city: 'Petaling Jaya',
+      postcode: '47300',
+      stateId: 'MY-10',
+      point: { latitude: 3.1181234, longitude: 101.6214567 },
+      kind: 'address',
+      source: 'google',
+      nearest: null,
+    });
+    const [asked] = host.asked;
+    expect(asked?.url.pathname).toBe('/v1/places/ChIJ5-rvAcdJzDERfSgcL1uO2fQ');
+    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({
+      languageCode: 'en',
+      regionCode: 'my',
+      sessionToken: 'session-1',
+    });
+    expect(asked?.headers).toMatchObject({
+      'x-goog-api-key': KEY,
+      'x-goog-fieldmask': 'id,displayName,formattedAddress,addressComponents,location,types',
+    });
+  });
+
+  test('that is gone is not there', async () => {
+    host.answer = { status: 404, body: { error: { code: 404, status: 'NOT_FOUND' } } };
+    expect(await open(ID)).toBeNull();
+  });
+
+  test('abroad is not there', async () => {
+    const { status, body } = await documented('details');
+    const abroad = JSON.parse(JSON.stringify(body).replace('"MY"', '"SG"'));
+    host.answer = { status, body: abroad };
+    expect(await open(ID)).toBeNull();
+  });
+});
+
+describe('a position', () => {
+  const at = { latitude: 3.1456, longitude: 101.7089 };
+
+  test('is named by its street and kept to the metre', async () => {
+    host.answer = await documented('geocode');
+    const opened = await places().open('at_3145600_101708900', LOOKUP, signal);
+    expect(opened).toEqual({
+      id: 'at_3145600_101708900',
+      name: 'Jln Alor',
+      fullAddress: 'Jln Alor, Bukit Bintang, Kuala Lumpur, Wilayah Persekutuan Kuala Lumpur',
+      street: 'Jalan Alor, Bukit Bintang',
+      city: 'Kuala Lumpur',
+      postcode: null,
+      stateId: 'MY-14',
+      point: at,
+      kind: 'position',
+      source: 'google',
+      nearest: null,
+    });
+    expect(Object.fromEntries(host.asked[0]?.url.searchParams ?? [])).toEqual({
+      latlng: '3.1456,101.7089',
+      language: 'en',
+      region: 'my',
+      key: KEY,
+    });
+    const around = await places().around(at, { ...LOOKUP, most: 10 }, signal);
+    expect(around).toMatchObject([{ id: 'at_3145600_101708900', point: at, distance: 0 }]);
+  });
+
+  test('of which nothing is known is nowhere', async () => {
+    host.answer = { status: 200, body: { results: [], status: 'ZERO_RESULTS' } };
+    expect(await places().around(at, { ...LOOKUP, most: 10 }, signal)).toEqual([]);
+  });
+});
+
+describe('a service that does not answer as it should is unavailable, and the key is not told:', () => {
+  const refusal = (status: number, code: string, message: string): HostAnswer => ({
+    status,
+    body: { error: { code: status, status: code, message } },
+  });
+
+  test.each<[string, HostAnswer, RegExp]>([
+    [
+      'a wrong key',
+      refusal(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'),
+      /400 INVALID_ARGUMENT API key not valid/,
+    ],
+    [
+      'a key that may not',
+      refusal(403, 'PERMISSION_DENIED', 'Requests are blocked.'),
+      /403 PERMISSION/,
+    ],
+    ['a quota', refusal(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'), /429 RESOURCE_EXHAUSTED/],
+    ['its own failure', { status: 500, body: 'oops' }, /500/],
+    ['nonsense', { status: 200, body: { suggestions: 'none' } }, /not in its documentation/],
+  ])('%s', async (_, answer, sentence) => {
+    host.answer = answer;
+    const failure: unknown = await search().catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      name: 'PlacesUnavailable',
+      message: expect.stringMatching(sentence),
+    });
+    expect(String(failure)).not.toContain(KEY);
+  });
+
+  test.each(['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT', 'UNKNOWN_ERROR'])(
+    'geocoding with %s',
+    async (status) => {
+      host.answer = { status: 200, body: { results: [], status, error_message: 'Why.' } };
+      await expect(places().around(KLCC, { ...LOOKUP, most: 1 }, signal)).rejects.toMatchObject({
+        name: 'PlacesUnavailable',
+        message: `Geocoding: ${status} Why.`,
+      });
+    },
+  );
+
+  test('a connection that breaks', async () => {
+    host.answer = 'gone';
+    const failure = await search().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(JSON.stringify(failure)).not.toContain(KEY);
+  });
+});

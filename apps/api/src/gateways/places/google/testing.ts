@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What was asked of the host. */
+export interface Asked {
+  readonly method: string | undefined;
+  readonly url: URL;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: unknown;
+}
+
+/** What it answers: status and JSON; or it hangs up, or never answers. */
+export type HostAnswer = { readonly status: number; readonly body: unknown } | 'gone' | 'silent';
+
+/** A host in Google's place. */
+export interface GoogleHost {
+  readonly hosts: { readonly places: string; readonly maps: string };
+  readonly asked: Asked[];
+  answer: HostAnswer;
+  close(): void;
+}
+
+/** Opens a host on this machine that answers whatever it is told to. */
+export async function openGoogleHost(): Promise<GoogleHost> {
+  const asked: Asked[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const url = new URL(request.url ?? '/', 'http://host');
+    const { method, headers } = request;
+    asked.push({ method, url, headers, body: body === '' ? null : JSON.parse(body) });
+    if (host.answer === 'gone') request.socket.destroy();
+    else if (host.answer !== 'silent') {
+      response.writeHead(host.answer.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(host.answer.body));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const here = `http://127.0.0.1:${port}`;
+  const host: GoogleHost = {
+    hosts: { places: here, maps: here },
+    asked,
+    answer: { status: 200, body: {} },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return host;
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { indexPlaces } from '../../places/place-index.ts';
+import { SOME_NEIGHBOURS, SOME_PLACES } from '../../testing/places.ts';
+import { bundledPlaces } from './bundled/bundled-places.ts';
+import { GOOGLE_PREFIX, googlePlaces } from './google/google-places.ts';
+import { type GoogleHost, openGoogleHost } from './google/testing.ts';
+import { placesWithFallback } from './places-with-fallback.ts';
+
+const LOOKUP = { language: 'en', session: null } as const;
+const KLCC = { latitude: 3.159, longitude: 101.713 };
+
+let host: GoogleHost;
+let now: number;
+let reported: unknown[];
+beforeEach(async () => {
+  host = await openGoogleHost();
+  now = 0;
+  reported = [];
+});
+afterEach(() => host.close());
+
+function places(timeout?: () => AbortSignal) {
+  return placesWithFallback({
+    bundled: bundledPlaces(indexPlaces(SOME_PLACES, SOME_NEIGHBOURS)),
+    service: {
+      places: googlePlaces({ key: 'AIza-of-the-server_0000', hosts: host.hosts }),
+      prefix: GOOGLE_PREFIX,
+    },
+    clock: { now: () => Temporal.Instant.fromEpochMilliseconds(now) },
+    report: (error) => reported.push(error),
+    ...(timeout && { timeout }),
+  });
+}
+
+const DENIED = { status: 403, body: { error: { code: 403, status: 'PERMISSION_DENIED' } } };
+const bangsar = { ...LOOKUP, text: 'bukit bintang', near: null, most: 10 };
+
+test('what the service finds is what is found', async () => {
+  expect(await places().search(bangsar)).toEqual([]);
+  expect(reported).toEqual([]);
+});
+
+test('where it refuses, the list answers, and the company is told once', async () => {
+  host.answer = DENIED;
+  const asked = places();
+  expect(await asked.search(bangsar)).toMatchObject([{ name: 'Bukit Bintang', source: 'bundled' }]);
+  expect(await asked.around(KLCC, { ...LOOKUP, most: 1 })).toMatchObject([{ source: 'bundled' }]);
+  expect(host.asked).toHaveLength(1);
+  expect(reported).toMatchObject([{ name: 'PlacesUnavailable' }]);
+});
+
+test('after half a minute it is asked again', async () => {
+  host.answer = DENIED;
+  const asked = places();
+  await asked.search(bangsar);
+  now = 29_999;
+  await asked.search(bangsar);
+  expect(host.asked).toHaveLength(1);
+  host.answer = { status: 200, body: {} };
+  now = 30_000;
+  expect(await asked.search(bangsar)).toEqual([]);
+  expect(host.asked).toHaveLength(2);
+});
+
+test('one that never answers is given up', async () => {
+  host.answer = 'silent';
+  const patience = new AbortController();
+  const found = places(() => patience.signal).search(bangsar);
+  patience.abort();
+  expect(await found).toMatchObject([{ name: 'Bukit Bintang' }]);
+  expect(reported).toMatchObject([{ message: 'The map service gave no answer' }]);
+});
+
+test('a postcode is looked up in the list, which says where it lies', async () => {
+  const found = await places().search({ ...bangsar, text: '47300' });
+  expect(found[0]).toMatchObject({ kind: 'postcode', point: { latitude: 3.117 } });
+  expect(host.asked).toEqual([]);
+});
+
+test('a place of the list is opened without asking anybody', async () => {
+  const [found] = await places().search({ ...bangsar, text: '47300' });
+  expect(await places().open(found?.id ?? '', LOOKUP)).toMatchObject({ postcode: '47300' });
+  expect(host.asked).toEqual([]);
+});
+
+test('a position is known without the service, too; one of its own places is not', async () => {
+  host.answer = 'gone';
+  const asked = places();
+  expect(await asked.open('at_3159000_101713000', LOOKUP)).toMatchObject({ source: 'bundled' });
+  await expect(asked.open('google_ChIJ5', LOOKUP)).rejects.toMatchObject({
+    name: 'PlacesUnavailable',
+  });
+});

@@ -1,7 +1,97 @@
-import { type SuccessMessage, selectBooking } from '@claypot/domain';
+import {
+  type SuccessMessage,
+  selectBooking,
+  selectBookTable,
+  selectReservationRequest,
+} from '@claypot/domain';
 import { createActor, waitFor } from 'xstate';
-import { book } from '../../apps/api/src/testing/booking.ts';
+import { sql } from '../../apps/api/src/db/sql.ts';
+import { book, changeBranch, hostMoves } from '../../apps/api/src/testing/booking.ts';
+import { as, at, OTHER_GUEST } from '../../apps/api/src/testing/restaurant.ts';
+import { SS2 } from '../../apps/api/src/testing/seed.ts';
+import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
+
+const TOMORROW = Temporal.PlainDate.from('2026-11-22');
+
+/** Fills in dinner for four tomorrow; then something happens, and the guest presses Book. */
+async function bookAfter({ app, restaurant, run }: Visit, happening: () => unknown) {
+  const page = run(createActor(app.machines.bookTable, { input: { branch_id: SS2 } }));
+  const now = () => restaurant.clock.now().toZonedDateTimeISO('Asia/Kuala_Lumpur');
+  const view = () => selectBookTable(page.getSnapshot(), now());
+  page.send({ type: 'CHANGE', change: { field: 'number_of_seats', value: 4 } });
+  page.send({ type: 'CHANGE', change: { field: 'customer_name', value: 'Ann Tan' } });
+  page.send({ type: 'CHANGE', change: { field: 'phone_no', value: '012-345 6789' } });
+  await waitFor(page, () => view().days !== null && !view().updating);
+  page.send({ type: 'CHOOSE_TIME', slot: { date: TOMORROW, time: '19:00' } });
+  await happening();
+  page.send({ type: 'SUBMIT' });
+  await waitFor(app.reservation, (snapshot) => selectReservationRequest(snapshot).problem !== null);
+  return selectReservationRequest(app.reservation.getSnapshot());
+}
+
+/** The branch answers while the guest looks at the booking; then the guest cancels it. */
+async function cancelAfter(visit: Visit, to: 'APPROVED' | 'REJECTED') {
+  const opened = await openBooking(visit);
+  const { reservation } = opened.view();
+  await hostMoves(visit.restaurant, reservation?.id ?? '', { from: 'PENDING', to });
+  return cancel(opened);
+}
+
+/** The ways to every message about bookings. */
+export const bookings: readonly MessageCase[] = [
+  {
+    code: 'UNABLE_TO_RESERVE',
+    when: 'others take the last table meanwhile',
+    showing: 'screen',
+    bring: (visit) =>
+      bookAfter(visit, () => book(visit.restaurant, { ...as(OTHER_GUEST), number_of_seats: 78 })),
+    view: {
+      stage: 'refused',
+      problem: {
+        kind: 'full',
+        nearest: [{ time: '17:00' }, { time: '17:30' }, { time: '20:30' }],
+      },
+    },
+  },
+  {
+    code: 'UNABLE_TO_RESERVE',
+    when: 'the branch takes no bookings any more',
+    showing: 'popup',
+    bring: (visit) =>
+      bookAfter(visit, () => changeBranch(visit.restaurant, sql`is_able_reservation = false`)),
+    view: { stage: 'refused', problem: { kind: 'notTaken', contact_no: '+60378765432' } },
+  },
+  {
+    code: 'INVALID_RESERVATION_TIME',
+    when: 'the page was left open overnight',
+    showing: 'screen',
+    bring: (visit) => bookAfter(visit, () => visit.restaurant.clock.set(at('2026-11-22T18:30'))),
+    view: { stage: 'refused', problem: { kind: 'timeUnavailable', nearest: [{ time: '19:30' }] } },
+  },
+  {
+    code: 'PARTY_TOO_LARGE',
+    when: 'the branch has taken tables away',
+    showing: 'screen',
+    bring: (visit) =>
+      bookAfter(visit, () => changeBranch(visit.restaurant, sql`number_of_seats = 3`)),
+    view: { stage: 'refused', problem: { kind: 'tooLarge', most: 3 } },
+  },
+  {
+    code: 'RESERVATION_APPROVED',
+    when: 'the branch is quicker than the guest who cancels',
+    showing: 'popup',
+    bring: (visit) => cancelAfter(visit, 'APPROVED'),
+    view: { cancel: { status: 'refused', error: 'RESERVATION_APPROVED' } },
+  },
+  {
+    code: 'RESERVATION_NOT_CANCELLABLE',
+    when: 'the branch has rejected what the guest cancels',
+    showing: 'popup',
+    bring: (visit) => cancelAfter(visit, 'REJECTED'),
+    view: { cancel: { status: 'refused', error: 'RESERVATION_NOT_CANCELLABLE' } },
+  },
+];
 
 /** The guest has booked a table and looks at the booking. */
 async function openBooking({ app, guest, restaurant, run }: Visit) {

@@ -5,7 +5,7 @@ import contract from '@claypot/sdk/contract' with { type: 'json' };
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
-import { bookingSuccesses } from './booking.ts';
+import { bookingSuccesses, bookings } from './booking.ts';
 import { memberSuccesses, members } from './members.ts';
 import type { Showing } from './message-case.ts';
 import { ordering } from './ordering.ts';
@@ -13,7 +13,7 @@ import { unbuilt } from './unbuilt.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 /** The ways of each area; a new area adds its own. */
-const cases = [...ordering, ...members];
+const cases = [...ordering, ...members, ...bookings];
 
 let restaurant: Restaurant;
 let i18n: Awaited<ReturnType<typeof createI18n>>;

@@ -12,11 +12,4 @@ export const unbuilt: Readonly<Record<string, readonly ErrorCode[]>> = {
     'VOUCHER_EXPIRED',
     'VOUCHER_USED',
   ],
-  booking: [
-    'INVALID_RESERVATION_TIME',
-    'PARTY_TOO_LARGE',
-    'RESERVATION_APPROVED',
-    'RESERVATION_NOT_CANCELLABLE',
-    'UNABLE_TO_RESERVE',
-  ],
 };

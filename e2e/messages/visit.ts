@@ -131,7 +131,8 @@ export async function openVisit(
     },
     leave: () => {
       network.goAway();
-      for (const stop of stops) stop();
+      // A screen goes before the app that it belongs to.
+      for (const stop of stops.toReversed()) stop();
     },
   };
 }

@@ -31,7 +31,7 @@ export function createMemberMachines({ cache, core, ordering }: MemberMachinesDe
   const { addresses } = ordering.actors;
   const codes = createSentCodes(ports, subdomain);
   const member = () => selectMember(session.getSnapshot());
-  const common = { ...ports, cache, codes, companyId, member, session };
+  const common = { ...ports, cache, codes, companyId, emit, member, session };
 
   const own = lazily({ picture: () => createPicture(ports) });
 
@@ -42,21 +42,15 @@ export function createMemberMachines({ cache, core, ordering }: MemberMachinesDe
       createResetPassword({
         ...common,
         phone: () => member()?.phone_no ?? null,
-        onReset: (subject) => emit({ type: 'password.reset', from: subject?.from ?? null }),
       }),
     resetOtp: () => createOtp(common, 'resetPassword'),
-    changePassword: () =>
-      createChangePassword({
-        ...common,
-        onChanged: (user) => emit({ type: 'password.changed', user }),
-      }),
+    changePassword: () => createChangePassword(common),
     picture: () => own.picture.machine,
     profile: () =>
       createProfile({
         ...common,
         picture: () => own.picture.chosen(),
         zone: () => selectTimeZone(company.getSnapshot()),
-        onChanged: (user) => emit({ type: 'profile.changed', user }),
       }),
     signUpOffer: () =>
       createSignUpOffer({
@@ -71,16 +65,10 @@ export function createMemberMachines({ cache, core, ordering }: MemberMachinesDe
         identity,
         leftGuest: () => selectLeftGuest(session.getSnapshot()),
         guestAddresses: storedAddresses(ports.storage, subdomain),
-        onMoved: (cart, guestId) =>
-          emit({ type: 'guest.migrated', guestId, memberId: member()?.id ?? '', cart }),
-        onAddressesSaved: (saved) => addresses.send({ type: 'REPLACE', addresses: saved }),
-        onDone: () => emit({ type: 'guest.released' }),
+        addresses,
+        emit,
       }),
-    member: () =>
-      createMemberRefresh({
-        ...common,
-        onRefreshed: (user) => emit({ type: 'member.refreshed', user }),
-      }),
+    member: () => createMemberRefresh(common),
     points: () => createPoints(common),
     notifications: () => createNotifications(common),
     unreadCount: () => createUnreadCount(common),

@@ -1,4 +1,4 @@
-import type { User } from '@claypot/sdk';
+import type { Emit } from '../events/event-bus.ts';
 import { createForm } from '../form/form.live.ts';
 import { Refusal } from '../machine/failure.ts';
 import type { Ports } from '../ports.ts';
@@ -7,12 +7,11 @@ import { changePasswordSchema } from './change-password.schema.ts';
 
 export interface ChangePasswordDeps extends Pick<Ports, 'api'> {
   member: () => Member | null;
-  /** The answer: other devices are signed out, this one is not. */
-  onChanged: (user: User) => void;
+  emit: Emit;
 }
 
 /** The form of /changePassword. */
-export function createChangePassword({ api, member, onChanged }: ChangePasswordDeps) {
+export function createChangePassword({ api, emit, member }: ChangePasswordDeps) {
   return createForm({
     schema: changePasswordSchema,
     initial: () => ({ old_password: '', password: '', password_confirmation: '' }),
@@ -20,7 +19,9 @@ export function createChangePassword({ api, member, onChanged }: ChangePasswordD
       const who = member();
       if (who === null) throw new Refusal('USER_NOT_FOUND');
       const body = { phone_no: who.phone_no, old_password, password };
-      onChanged(await api.updatePassword({ path: { id: who.id }, body }, { signal }));
+      // Other devices are signed out, this one is not.
+      const user = await api.updatePassword({ path: { id: who.id }, body }, { signal });
+      emit({ type: 'password.changed', user });
     },
   });
 }

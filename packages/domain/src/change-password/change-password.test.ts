@@ -25,7 +25,9 @@ function setUp(member: Member | null = aMember(), failure: ApiError | null = nul
   const form = createChangePassword({
     api,
     member: () => member,
-    onChanged: (user) => changed.push(user),
+    emit: (event) => {
+      if (event.type === 'password.changed') changed.push(event.user);
+    },
   });
   const actor = createActor(form).start();
   const submit = async (values: Partial<ChangePasswordValues> = {}) => {

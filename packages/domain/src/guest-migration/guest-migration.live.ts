@@ -1,8 +1,10 @@
 import type { Cart, GuestMigrationPreview, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Address } from '../addresses/address.ts';
+import type { AddressesEvent } from '../addresses/addresses.machine.ts';
 import { createMemberAddress } from '../addresses/save-address.live.ts';
 import type { AddressRecord } from '../addresses/stored-addresses.ts';
+import type { Emit } from '../events/event-bus.ts';
 import { Refusal } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
@@ -16,15 +18,14 @@ export interface GuestMigrationDeps extends Pick<Ports, 'api'> {
   leftGuest: () => Guest | null;
   /** The guest's addresses on the device. */
   guestAddresses: Stored<AddressRecord>;
-  /** The cart and the orders are the member's now. */
-  onMoved: (cart: Cart, guestId: string) => void;
-  onAddressesSaved: (addresses: Address[]) => void;
-  onDone: () => void;
+  /** Takes what the server has answered a member with. */
+  addresses: { send(event: AddressesEvent): void };
+  emit: Emit;
 }
 
 /** The machine of guest migration with its requests. */
 export function createGuestMigration(deps: GuestMigrationDeps) {
-  const { api, guestAddresses, identity, leftGuest } = deps;
+  const { api, emit, guestAddresses, identity, leftGuest } = deps;
 
   function owners(): { customer_id: string; guest_id: string } {
     const { customer_id } = identity();
@@ -45,7 +46,8 @@ export function createGuestMigration(deps: GuestMigrationDeps) {
         const { customer_id } = owners();
         for (const address of input.addresses) {
           const request = { address: { ...address, id: null }, customer_id, reference: address.id };
-          deps.onAddressesSaved(await createMemberAddress(api, request, signal));
+          const addresses = await createMemberAddress(api, request, signal);
+          deps.addresses.send({ type: 'REPLACE', addresses });
         }
       }),
     },
@@ -56,10 +58,13 @@ export function createGuestMigration(deps: GuestMigrationDeps) {
         const addresses = isTheirs ? record.addresses : [];
         return { addresses, chosen: addresses.map(({ id }) => id) };
       }),
-      adopt: (_, { cart }) => deps.onMoved(cart, leftGuest()?.guest_id ?? ''),
+      adopt: (_, { cart }) => {
+        const { customer_id: memberId, guest_id: guestId } = owners();
+        emit({ type: 'guest.migrated', guestId, memberId, cart });
+      },
       finish: () => {
         guestAddresses.clear();
-        deps.onDone();
+        emit({ type: 'guest.released' });
       },
     },
   });

@@ -59,10 +59,10 @@ function setUp(outcome: GuestMigrationPreview['outcome'], addresses: Address[] =
       guestAddresses,
       leftGuest: () => GUEST,
       identity: () => ({ customer_id: 'member-1', guest_id: null }),
-      onMoved: (cart, guestId) => moved.push([cart, guestId]),
-      onAddressesSaved: () => {},
-      onDone: () => {
-        done += 1;
+      addresses: { send: () => {} },
+      emit: (event) => {
+        if (event.type === 'guest.migrated') moved.push([event.cart, event.guestId]);
+        if (event.type === 'guest.released') done += 1;
       },
     });
     const actor = createActor(machine).start();

@@ -1,4 +1,4 @@
-import type { User } from '@claypot/sdk';
+import type { Emit } from '../events/event-bus.ts';
 import type { Ports } from '../ports.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
@@ -8,7 +8,7 @@ import type { Member } from '../session/member.ts';
 export interface MemberDeps extends Pick<Ports, 'api'> {
   cache: QueryCache;
   member: () => Member | null;
-  onRefreshed: (user: User) => void;
+  emit: Emit;
 }
 
 /** All that is kept of a member besides the session stands under keys that begin so. */
@@ -19,13 +19,14 @@ export const MEMBER_KEY = queryKey('member');
  * itself is the session's, and is shown meanwhile. Right after signing in it is new, and fetching it
  * would take the first words away before they are read (spec §4).
  */
-export function createMemberRefresh({ api, cache, member, onRefreshed }: MemberDeps) {
+export function createMemberRefresh({ api, cache, emit, member }: MemberDeps) {
   return createQuery<undefined, null>(cache, {
     key: () => queryKey(...MEMBER_KEY, 'record', member()?.id ?? null),
     async load(_, signal) {
       const who = member();
       if (who !== null && who.first_time === 0) {
-        onRefreshed(await api.customer({ path: { id: who.id } }, { signal }));
+        const user = await api.customer({ path: { id: who.id } }, { signal });
+        emit({ type: 'member.refreshed', user });
       }
       return null;
     },

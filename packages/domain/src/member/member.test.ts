@@ -19,8 +19,12 @@ function setUp(member: Member | null) {
     },
   });
   const machine = createMemberRefresh({
-    ...{ ...ports, cache: createQueryCache(ports.clock), member: () => member },
-    onRefreshed: (user) => refreshed.push(user),
+    ...ports,
+    cache: createQueryCache(ports.clock),
+    member: () => member,
+    emit: (event) => {
+      if (event.type === 'member.refreshed') refreshed.push(event.user);
+    },
   });
   const open = async () => {
     const actor = createActor(machine).start();

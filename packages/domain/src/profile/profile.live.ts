@@ -1,4 +1,4 @@
-import type { User } from '@claypot/sdk';
+import type { Emit } from '../events/event-bus.ts';
 import { dateOf } from '../form/date-text.ts';
 import { createForm } from '../form/form.live.ts';
 import { Refusal } from '../machine/failure.ts';
@@ -12,11 +12,11 @@ export interface ProfileDeps extends Pick<Ports, 'api' | 'clock'> {
   picture: () => Blob | null;
   /** Where the company is: what day it is there is the last one to be born on. */
   zone: () => string;
-  onChanged: (user: User) => void;
+  emit: Emit;
 }
 
 /** The form of /profile. An email address that is set stays what it is. */
-export function createProfile({ api, clock, member, onChanged, picture, zone }: ProfileDeps) {
+export function createProfile({ api, clock, emit, member, picture, zone }: ProfileDeps) {
   const today = () => clock.now().toZonedDateTimeISO(zone()).toPlainDate();
   return createForm({
     schema: profileSchema(today),
@@ -33,7 +33,8 @@ export function createProfile({ api, clock, member, onChanged, picture, zone }: 
       if (who === null) throw new Refusal('USER_NOT_FOUND');
       const avatar = picture();
       const body = { ...form, email: who.email ?? form.email, ...(avatar && { avatar }) };
-      onChanged(await api.updateProfile({ path: { id: who.id }, body }, { signal }));
+      const user = await api.updateProfile({ path: { id: who.id }, body }, { signal });
+      emit({ type: 'profile.changed', user });
     },
   });
 }

@@ -28,7 +28,9 @@ function setUp(
     member: () => member,
     picture: () => picture,
     zone: () => 'Asia/Kuala_Lumpur',
-    onChanged: (user) => changed.push(user),
+    emit: (event) => {
+      if (event.type === 'profile.changed') changed.push(event.user);
+    },
   });
   const actor = createActor(form).start();
   return {

@@ -1,3 +1,4 @@
+import type { Emit } from '../events/event-bus.ts';
 import { createForm } from '../form/form.live.ts';
 import { writtenMobile } from '../form/phone.ts';
 import type { SentCodes } from '../otp/sent-codes.ts';
@@ -11,8 +12,7 @@ export interface ResetPasswordDeps extends Pick<Ports, 'api'> {
   companyId: () => string | null;
   /** The number to begin with where none is known by a code: the member's own. */
   phone: () => string | null;
-  /** The password is a new one, and every token of before is worth nothing. */
-  onReset: (subject: ResetSubject | undefined) => void;
+  emit: Emit;
 }
 
 /** Where the form stands. */
@@ -41,7 +41,7 @@ export function createResetPassword(deps: ResetPasswordDeps) {
       await spendingCode(codes, 'resetPassword', phone_no, () =>
         api.authResetPassword({ body }, { signal }),
       );
-      deps.onReset(subject);
+      deps.emit({ type: 'password.reset', from: subject?.from ?? null });
     },
   });
 }

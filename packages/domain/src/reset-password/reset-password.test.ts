@@ -28,8 +28,8 @@ function setUp(operations: Partial<Sdk> = {}, own: string | null = null) {
       codes,
       companyId: () => 'cch',
       phone: () => own,
-      onReset: () => {
-        reset += 1;
+      emit: ({ type }) => {
+        if (type === 'password.reset') reset += 1;
       },
     });
     return createActor(form).start();

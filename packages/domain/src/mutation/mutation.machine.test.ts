@@ -104,6 +104,19 @@ describe('what may have to be asked', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it('that was refused is idle again once that is read, and so is a question that is closed', async () => {
+    const { actor, press, view, run } = started({ mustAsk: async ({ dish }) => dish === 'rice' });
+    await press();
+    actor.send({ type: 'DISMISS' });
+    expect(view().status).toBe('idle');
+    expect(run).not.toHaveBeenCalled();
+    run.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+    await press('soup');
+    expect(view().status).toBe('refused');
+    actor.send({ type: 'DISMISS' });
+    expect(view().status).toBe('idle');
+  });
+
   it('is not done where it cannot be told whether to ask', async () => {
     const { press, view, run, onRefused } = started({
       mustAsk: () => Promise.reject(new ApiError({ kind: 'network' })),

@@ -19,7 +19,7 @@ export type MutationEvent<TInput> =
   | { type: 'CONFIRM' }
   /** No to it. */
   | { type: 'CANCEL' }
-  /** What came of it is read. */
+  /** No to what is asked first, or what came of it is read. */
   | { type: 'DISMISS' };
 
 export type MutationTag = 'asking' | 'running' | 'refused' | 'done';
@@ -110,7 +110,11 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
       },
       asking: {
         tags: 'asking',
-        on: { CONFIRM: { target: 'running', actions: 'confirm' }, CANCEL: 'waiting' },
+        on: {
+          CONFIRM: { target: 'running', actions: 'confirm' },
+          CANCEL: 'waiting',
+          DISMISS: 'waiting',
+        },
       },
       running: {
         tags: 'running',

@@ -1,15 +1,17 @@
 import { aCart } from '@claypot/testing';
 import { expect, test } from 'vitest';
+import type { EventBus } from '../events/event-bus.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
-import { shareCartWithTabs } from './other-tabs.ts';
+import type { TabSignal } from '../storage/tab-signal.ts';
+import { shareBookingsWithTabs, shareCartWithTabs } from './other-tabs.ts';
 
-function setUp() {
+function setUp(share: (deps: { events: EventBus; changed: TabSignal }) => () => void) {
   const events = recordedEvents();
   const listeners = new Set<() => void>();
   let sent = 0;
-  const stop = shareCartWithTabs({
+  const stop = share({
     events,
-    cartChanged: {
+    changed: {
       send: () => {
         sent += 1;
       },
@@ -25,8 +27,13 @@ function setUp() {
   return { emit: events.emit, told: events.told, receive, sent: () => sent, stop };
 }
 
+const cart = () =>
+  setUp(({ changed, events }) => shareCartWithTabs({ events, cartChanged: changed }));
+const bookings = () =>
+  setUp(({ changed, events }) => shareBookingsWithTabs({ events, bookingsChanged: changed }));
+
 test('other tabs are told of a cart that changes here', () => {
-  const { emit, sent } = setUp();
+  const { emit, sent } = cart();
   emit({ type: 'cart.changed' });
   emit({ type: 'cart.replaced', cart: aCart([]) });
   emit({ type: 'order.paid' });
@@ -35,10 +42,27 @@ test('other tabs are told of a cart that changes here', () => {
 });
 
 test('being told by another, this one looks again and tells nobody', () => {
-  const { receive, sent, stop, told } = setUp();
+  const { receive, sent, stop, told } = cart();
   receive();
   stop();
   receive();
   expect(told).toEqual([{ type: 'cart.outdated' }]);
+  expect(sent()).toBe(0);
+});
+
+test('other tabs are told of a booking that is made or cancelled here', () => {
+  const { emit, sent } = bookings();
+  emit({ type: 'booking.made', attended: true });
+  emit({ type: 'booking.cancelled' });
+  emit({ type: 'bookings.outdated' });
+  expect(sent()).toBe(2);
+});
+
+test('being told by another, this one looks at its bookings again and tells nobody', () => {
+  const { receive, sent, stop, told } = bookings();
+  receive();
+  stop();
+  receive();
+  expect(told).toEqual([{ type: 'bookings.outdated' }]);
   expect(sent()).toBe(0);
 });

@@ -1,6 +1,9 @@
 import type { Reservation } from '@claypot/sdk';
 
-type Standing = Pick<Reservation, 'reservation_status' | 'reservation_time' | 'end_time'>;
+interface Standing extends Pick<Reservation, 'reservation_time' | 'end_time'> {
+  /** One of the contract's, or one that a later server may send. */
+  reservation_status: string;
+}
 
 /** Statuses in which nobody comes any more. */
 const OVER: readonly string[] = ['CANCELLED', 'REJECTED', 'NO_SHOW', 'COMPLETED'];
@@ -19,7 +22,10 @@ export function isUpcoming({ end_time, reservation_status }: Standing, now: Temp
 }
 
 /** The customer's bookings: those to come, the soonest first, and the others, the latest first. */
-export function bookingsByTime(reservations: readonly Reservation[], now: Temporal.Instant) {
+export function bookingsByTime<T extends Standing>(
+  reservations: readonly T[],
+  now: Temporal.Instant,
+) {
   const soonestFirst = [...reservations].sort(
     (a, b) => epoch(a.reservation_time) - epoch(b.reservation_time),
   );
@@ -30,10 +36,10 @@ export function bookingsByTime(reservations: readonly Reservation[], now: Tempor
 }
 
 /** The next visit, where it is less than a day away or under way; else null. */
-export function nextBooking(
-  reservations: readonly Reservation[],
+export function nextBooking<T extends Standing>(
+  reservations: readonly T[],
   now: Temporal.Instant,
-): Reservation | null {
+): T | null {
   const [next] = bookingsByTime(reservations, now).upcoming;
   if (next === undefined) return null;
   return epoch(next.reservation_time) - now.epochMilliseconds < NEAR ? next : null;

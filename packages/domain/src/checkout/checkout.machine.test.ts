@@ -113,8 +113,8 @@ describe('a refusal', () => {
     page.send({ type: 'CONFIRM' });
     await replies();
     expect(page.stage()).toBe('leaving');
-    const [order] = server.orders.values();
-    expect(JSON.parse(order?.body ?? '')).toMatchObject({
+    const [request] = server.requests.values();
+    expect(request).toMatchObject({
       subtotal: 2700,
       final_total_amount: 2700,
     });

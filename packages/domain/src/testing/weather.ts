@@ -13,7 +13,7 @@ const lost = () => new ApiError({ kind: 'network' });
 export function createWeather() {
   const coming: Weather[] = [];
   const asked: string[] = [];
-  const late: (() => void)[] = [];
+  const late: (() => Promise<unknown>)[] = [];
   return {
     /** The names of all requests, as they were asked. */
     asked,
@@ -23,22 +23,17 @@ export function createWeather() {
     clearUp: () => void coming.splice(0),
     /** The late requests arrive; whatever they are answered, nobody hears it. */
     lateRequestsArrive() {
-      for (const work of late.splice(0)) {
-        try {
-          work();
-        } catch {
-          // Refused: the one who asked has long gone.
-        }
-      }
+      // What is refused concerns nobody: the one who asked has long gone.
+      for (const work of late.splice(0)) work().catch(() => undefined);
     },
     /** One request, whose work the server does unless the weather is against it. */
-    async answer<T>(name: string, work: () => T): Promise<T> {
+    async answer<T>(name: string, work: () => T | Promise<T>): Promise<T> {
       asked.push(name);
       const now = coming.shift() ?? 'fine';
-      if (now === 'late') late.push(work);
+      if (now === 'late') late.push(async () => work());
       if (now === 'requestLost' || now === 'late') throw lost();
       if (now instanceof ApiError) throw now;
-      const result = work();
+      const result = await work();
       if (now === 'replyLost') throw lost();
       if (now === 'hangs') return never;
       return result;

@@ -2,6 +2,7 @@ import {
   ApiError,
   type Cart,
   type CartTotal,
+  type CreateOrderRequest,
   type OrderDish,
   type SalesOrder,
   type SalesOrderSummary,
@@ -24,6 +25,7 @@ export interface OrdersDeps {
 /** Orders as a server keeps them: one for each key, however often it is asked for. */
 export function createOrders({ cart, onPaid }: OrdersDeps) {
   const byKey = new Map<string, SalesOrder>();
+  const requests = new Map<string, CreateOrderRequest>();
   const all = () => [...byKey.values()];
 
   function become(id: string, changes: Partial<SalesOrder>): SalesOrder {
@@ -54,9 +56,14 @@ export function createOrders({ cart, onPaid }: OrdersDeps) {
     return byKey.get(key) ?? order;
   }
   const operations = {
-    cartCreateOrder: async ({ headers }) => {
+    cartCreateOrder: async ({ headers, body }) => {
       const key = headers['Idempotency-Key'];
+      const before = requests.get(key);
+      if (before !== undefined && JSON.stringify(before) !== JSON.stringify(body)) {
+        throw refusal('IDEMPOTENCY_CONFLICT', 409);
+      }
       const order = byKey.get(key) ?? place(key);
+      requests.set(key, body);
       return { ...order, payment_url: order.payment_url ?? '' };
     },
     cartOrderOutcome: async ({ body }) => {
@@ -80,6 +87,10 @@ export function createOrders({ cart, onPaid }: OrdersDeps) {
 
   return {
     operations,
+    /** All that stand, by the key they were placed with. */
+    byKey,
+    /** What each was asked for with, by the same key. */
+    requests,
     /** Keeps an order that was placed at another time. */
     keep: (order: SalesOrder) => void byKey.set(order.id, order),
     newest: () => all().at(-1) ?? null,

@@ -1,4 +1,5 @@
-import type { Identity, LandedOrder, SalesOrder } from '@claypot/sdk';
+import type { Identity, SalesOrder, Sdk } from '@claypot/sdk';
+import { aCart, aLine, createRestaurant } from '@claypot/testing';
 import { createActor } from 'xstate';
 import { recordedEvents } from '../../events/testing/recorded-events.ts';
 import { storedOrderDraft } from '../../order-draft/record.ts';
@@ -9,86 +10,41 @@ import { createCheckoutImplementations, recordOf } from '../checkout.live.ts';
 import { selectCheckout } from '../checkout.selectors.ts';
 import type { CheckoutEvent } from '../checkout.types.ts';
 import { storedCheckout } from '../record.ts';
-import { aRequest, refusal } from './samples.ts';
+import { aRequest } from './samples.ts';
 
-/** A server that keeps orders by key and can be told to fail in each of the ways servers do. */
+const NOW = Temporal.Instant.from('2026-11-21T12:00:00Z');
+
+/** The restaurant with something in the cart, on a way that can be told to fail. */
 function aServer() {
-  const orders = new Map<string, LandedOrder & { body: string }>();
+  const { operations, orders } = createRestaurant({ now: () => NOW, cart: aCart([aLine()]) });
   const doubled: string[] = [];
-  const { answer, asked, clearUp, forecast, lateRequestsArrive } = createWeather();
+  const { answer, ...weather } = createWeather();
 
-  function byId(id: string): LandedOrder {
-    const order = [...orders.values()].find((known) => known.id === id);
-    if (!order) throw refusal('NOT_FOUND', null, 404);
-    return order;
-  }
-  function place(key: string, body: string): LandedOrder {
-    const known = orders.get(key);
-    if (known && known.body !== body) throw refusal('IDEMPOTENCY_CONFLICT', null, 409);
-    if (known) return known;
-    const unpaid = [...orders.values()].some(({ status }) => status === 'MAKING PAYMENT');
-    if (unpaid) doubled.push(key);
-    const number = orders.size + 1;
-    const order = {
-      id: `order-${number}`,
-      sales_order_tx_id: `CP-000${number}`,
-      status: 'MAKING PAYMENT' as const,
-      payment_url: `/sandbox/pay/${number}`,
-      final_total_amount: aRequest().subtotal,
-      body,
-    };
-    orders.set(key, order);
-    return order;
+  async function place(input: Parameters<Sdk['cartCreateOrder']>[0]) {
+    const { size } = orders.byKey;
+    const isUnpaid = [...orders.byKey.values()].some(({ status }) => status === 'MAKING PAYMENT');
+    const placed = await operations.cartCreateOrder(input);
+    if (isUnpaid && orders.byKey.size > size) doubled.push(input.headers['Idempotency-Key']);
+    return placed;
   }
 
   return {
-    orders,
-    asked,
+    ...weather,
+    orders: orders.byKey,
+    requests: orders.requests,
     /** Keys of orders that were made while another one waited for its payment. */
     doubled,
-    forecast,
-    clearUp,
-    lateRequestsArrive,
-    become(status: LandedOrder['status'], id = 'order-1') {
-      Object.assign(byId(id), {
+    become: (status: SalesOrder['status'], id = 'order-1') =>
+      orders.become(id, {
         status,
         payment_url: status === 'MAKING PAYMENT' ? '/sandbox/pay/1' : null,
-      });
-    },
+      }),
     sdk: {
-      cartCreateOrder: ({
-        headers,
-        body,
-      }: {
-        headers: { 'Idempotency-Key': string };
-        body: unknown;
-      }) =>
-        answer('place', () => {
-          const { id, payment_url, ...rest } = place(
-            headers['Idempotency-Key'],
-            JSON.stringify(body),
-          );
-          return { ...rest, id, payment_url: payment_url ?? '' };
-        }),
-      cartOrderOutcome: ({ body }: { body: { idempotency_key: string } }) =>
-        answer('outcome', () => {
-          const order = orders.get(body.idempotency_key) ?? null;
-          return { outcome: order ? ('created' as const) : ('unknown' as const), order };
-        }),
-      orderDetail: ({ path }: { path: { id: string } }) =>
-        answer('detail', () => ({ ...byId(path.id) }) as unknown as SalesOrder),
-      orderCancel: ({ path }: { path: { id: string } }) =>
-        answer('cancel', () => {
-          const order = byId(path.id);
-          if (order.status !== 'MAKING PAYMENT') throw refusal('ORDER_NOT_CANCELLABLE', null, 409);
-          Object.assign(order, {
-            status: 'CANCELLED',
-            payment_url: null,
-            cancel_reason: 'CUSTOMER_CANCELLED',
-          });
-          return order as unknown as SalesOrder;
-        }),
-    },
+      cartCreateOrder: (input) => answer('place', () => place(input)),
+      cartOrderOutcome: (input) => answer('outcome', () => operations.cartOrderOutcome(input)),
+      orderDetail: (input) => answer('detail', () => operations.orderDetail(input)),
+      orderCancel: (input) => answer('cancel', () => operations.orderCancel(input)),
+    } satisfies Partial<Sdk>,
   };
 }
 

@@ -16,7 +16,7 @@ export function takesReservations(branch: Branch): boolean {
 }
 
 /** When the branch receives parties from now on, whoever has its seats already. */
-export function timesOf(branch: Branch, now: Temporal.Instant): OfferedTime[] {
+function timesOf(branch: Branch, now: Temporal.Instant): OfferedTime[] {
   if (!takesReservations(branch)) return [];
   const { turn_minutes: turnMinutes, notice_minutes: noticeMinutes } = branch;
   return offeredTimes({ hours: hoursOf(branch), turnMinutes, noticeMinutes }, now);

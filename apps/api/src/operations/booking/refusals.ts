@@ -18,10 +18,10 @@ export function notTaken({ contact_no }: Branch): Refusal {
 /** `UNABLE_TO_RESERVE` with the times nearest to the one that is taken. */
 export function full(
   { contact_no }: Branch,
-  wanted: OfferedTime | undefined,
+  wanted: OfferedTime,
   free: readonly OfferedTime[],
 ): Refusal {
-  const nearest = wanted === undefined ? [] : nearestTo(wanted.start, free, NEAREST).map(viewTime);
+  const nearest = nearestTo(wanted.start, free, NEAREST).map(viewTime);
   const data: Wire['UnableToReserveData'] = { reason: 'full', contact_no, nearest };
   return new Refusal('UNABLE_TO_RESERVE', { data });
 }

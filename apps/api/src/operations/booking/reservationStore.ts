@@ -1,21 +1,19 @@
 import { bookingLimits } from '../../booking/booking-limits.ts';
-import { findBranchTimes, takesReservations, timesOf } from '../../booking/branch-times.ts';
 import { insertReservation, SeatsTaken } from '../../booking/new-reservation.ts';
-import type { OfferedTime } from '../../booking/offered-times.ts';
 import { findReservationOfKey, type Reservation } from '../../booking/reservations.ts';
-import type { Queryable, Transaction } from '../../db/db.ts';
+import type { Transaction } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler, RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { takeHits } from '../../members/rate-limits.ts';
-import { type Branch, findBranch } from '../../ordering/branches.ts';
 import { reservationNumber } from '../../ordering/order-number.ts';
 import type { Owner } from '../../ordering/owner.ts';
 import { requireMobile } from '../auth/phone.ts';
 import { tooManyRequests } from '../auth/refusals.ts';
 import { ownerOf } from '../identity.ts';
 import { hashRequest } from '../request-hash.ts';
-import { full, invalidTime, notTaken, partyTooLarge } from './refusals.ts';
+import { type Asked, type Found, findTable } from './find-table.ts';
+import { full } from './refusals.ts';
 import { viewReservationAlone } from './reservation-view.ts';
 
 type Request = RequestOf<'reservationStore'>;
@@ -36,25 +34,52 @@ export const reservationStore: Handler<'reservationStore'> = async (context, req
 };
 
 async function book(context: Context, owner: Owner, request: Request): Promise<Reservation> {
+  const outcome = await take(context, owner, request);
+  if ('made' in outcome) return outcome.made;
+  // Who has the seats may be another request with the same key.
+  const key = request.headers['Idempotency-Key'];
+  const landed = await findReservationOfKey(context.db, context.company.id, owner, key);
+  if (landed !== null) return landed;
+  throw full(outcome.branch, outcome.wanted, outcome.free);
+}
+
+/** Books in one transaction, or answers what is left; nothing is stored then. */
+async function take(
+  context: Context,
+  owner: Owner,
+  request: Request,
+): Promise<{ readonly made: Reservation } | Found> {
+  const { db, company, now } = context;
+  const asked = { companyId: company.id, body: request.body, now };
   try {
-    return await context.db.transaction((tx) => bookOnce(tx, context, owner, request));
+    return await db.transaction((tx) => takeOnce(tx, context, { owner, asked, request }));
   } catch (error) {
-    if (error instanceof SeatsTaken) throw await fullyBooked(context, request.body);
+    if (error instanceof SeatsTaken) return findTable(db, asked);
     throw error;
   }
 }
 
-/** Looks at everything anew, whatever the customer's page showed, and takes the seats. */
-async function bookOnce(
+interface Taking {
+  readonly owner: Owner;
+  readonly asked: Asked;
+  readonly request: Request;
+}
+
+/**
+ * What is full at a mere look is left without a lock, for which everybody else would have to wait;
+ * whether it is free, only the taking says.
+ */
+async function takeOnce(
   tx: Transaction,
   { company, now, random, language, address }: Context,
-  owner: Owner,
-  { body, headers }: Request,
-): Promise<Reservation> {
-  const asked = { companyId: company.id, body, now };
-  const branch = await requireBranch(tx, asked);
+  { owner, asked, request: { body, headers } }: Taking,
+): Promise<{ readonly made: Reservation } | Found> {
   const phone = requireMobile(body.phone_no);
-  const { start, end } = await requireTime(tx, branch, asked);
+  const found = await findTable(tx, asked);
+  const { branch, wanted, free } = found;
+  if (!free.includes(wanted)) return found;
+  const { start, end } = wanted;
+  const startsAt = Temporal.Instant.fromEpochMilliseconds(start);
   const reservation = {
     id: random.uuid(),
     owner,
@@ -70,10 +95,10 @@ async function bookOnce(
     now,
   };
   const made = await insertReservation(tx, reservation, () =>
-    reservationNumber(random, Temporal.Instant.fromEpochMilliseconds(start), branch.time_zone),
+    reservationNumber(random, startsAt, branch.time_zone),
   );
   if (made.id === reservation.id) await countBooking(tx, owner, address, now);
-  return made;
+  return { made };
 }
 
 /** Counts a booking that was made. @throws Refusal `TOO_MANY_REQUESTS`, which undoes it. */
@@ -85,45 +110,4 @@ async function countBooking(
 ): Promise<void> {
   const retryAt = await takeHits(tx, bookingLimits(owner, address), now);
   if (retryAt !== null) throw tooManyRequests(retryAt);
-}
-
-/** What is left, looked up once the attempt is undone. */
-async function fullyBooked({ db, company, now }: Context, body: Request['body']): Promise<Refusal> {
-  const branch = await requireBranch(db, { companyId: company.id, body, now });
-  const { offered, free } = await findBranchTimes(db, branch, body.number_of_seats, now);
-  return full(branch, findTime(offered, body), free);
-}
-
-interface Asked {
-  readonly companyId: string;
-  readonly body: Request['body'];
-  readonly now: Temporal.Instant;
-}
-
-/** The branch, which books tables for so many. */
-async function requireBranch(db: Queryable, { companyId, body }: Asked): Promise<Branch> {
-  const branch = await findBranch(db, companyId, body.branch_id);
-  if (branch === null) throw new Refusal('NOT_FOUND');
-  if (!takesReservations(branch)) throw notTaken(branch);
-  if (body.number_of_seats > branch.number_of_seats) throw partyTooLarge(branch);
-  return branch;
-}
-
-/** The time asked for, if it is offered at this moment. */
-async function requireTime(
-  db: Queryable,
-  branch: Branch,
-  { body, now }: Asked,
-): Promise<OfferedTime> {
-  const wanted = findTime(timesOf(branch, now), body);
-  if (wanted !== undefined) return wanted;
-  const { free } = await findBranchTimes(db, branch, body.number_of_seats, now);
-  throw invalidTime(free[0]);
-}
-
-function findTime(
-  offered: readonly OfferedTime[],
-  { date, time }: Request['body'],
-): OfferedTime | undefined {
-  return offered.find((each) => each.date === date && each.time === time);
 }

@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildMapFrame } from './build-map-frame.ts';
 import { buildPreload } from './build-preload.ts';
 import { compressFolder } from './compress.ts';
 import { holdToBudget } from './first-load.ts';
@@ -28,6 +29,7 @@ const template = orderHead(
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
 const preload = await buildPreload(dist);
+await buildMapFrame(dist);
 await mkdir(join(dist, 'pages'), { recursive: true });
 const pages = listPages();
 for (const page of pages) {

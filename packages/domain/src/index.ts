@@ -96,7 +96,29 @@ export {
   fulfilmentTime,
 } from './fulfilment/fulfilment-time.ts';
 export { isSameTime, type RequestedTime } from './fulfilment/requested-time.ts';
-export { partsOfDay, type SlotDay, type TimeSlot } from './fulfilment/slots.ts';
+export {
+  type PartOfDay,
+  partsOfDay,
+  partsOfDay,
+  type SlotDay,
+  type SlotDay,
+  type TimeSlot,
+  type TimeSlot,
+} from './fulfilment/slots.ts';
+export { bearing, COMPASS, type CompassPoint, compassPoint } from './geo/bearing.ts';
+export { distanceMetres } from './geo/distance.ts';
+export {
+  type Landmark,
+  locatorView,
+  type PictureSize,
+  placeNames,
+  pointAt,
+  wayTo,
+} from './geo/locator.ts';
+export { googleDirectionsLink, googleMapsLink, wazeLink } from './geo/map-links.ts';
+export { type MapView, movedBy, type PixelPoint, toPixel, toPlace } from './geo/map-view.ts';
+export { type GeoPoint, pointOf, writtenPoint } from './geo/point.ts';
+export { scaleBar } from './geo/scale-bar.ts';
 export {
   type GuestMigrationEvent,
   guestMigrationMachine,

@@ -8,6 +8,7 @@ import { guestMigration } from './guest-migration.ts';
 import { home } from './home.ts';
 import { info } from './info.ts';
 import { item } from './item.ts';
+import { map } from './map.ts';
 import { me } from './me.ts';
 import { menu } from './menu.ts';
 import { notifications } from './notifications.ts';
@@ -28,6 +29,7 @@ export const texts = {
   home,
   info,
   item,
+  map,
   me,
   menu,
   notifications,

@@ -1,0 +1,83 @@
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import type { FrameMessage, ShowMessage } from './messages.ts';
+import type { MapSettings } from './settings.ts';
+
+interface GoogleMapOptions {
+  readonly element: HTMLElement;
+  readonly settings: MapSettings;
+  readonly say: (message: FrameMessage) => void;
+}
+
+type At = ShowMessage['pin'];
+
+/**
+ * Google's map with one pin. It is made at the first `show`, and follows the later ones.
+ *
+ * A key that Google does not take is told through `gm_authFailure`, and a quota that is used up only
+ * by words laid over the map; neither rejects anything.
+ */
+export function createGoogleMap({ element, settings, say }: GoogleMapOptions) {
+  const { key, language, mapId, region } = settings;
+  setOptions({ key, language, region, v: 'weekly' });
+  let shown: Promise<(message: ShowMessage) => void> | null = null;
+
+  async function make({ centre, zoom }: ShowMessage) {
+    const [{ Map: GoogleMap }, { AdvancedMarkerElement }] = await Promise.all([
+      importLibrary('maps'),
+      importLibrary('marker'),
+    ]);
+    const map = new GoogleMap(element, {
+      center: literal(centre),
+      zoom,
+      mapId,
+      disableDefaultUI: true,
+      zoomControl: true,
+      clickableIcons: false,
+      gestureHandling: 'cooperative',
+    });
+    const marker = new AdvancedMarkerElement({ map });
+    const put = (at: google.maps.LatLng | google.maps.LatLngLiteral | null | undefined) => {
+      const point = at && plain(at);
+      if (!point || !marker.gmpDraggable) return;
+      marker.position = literal(point);
+      say({ type: 'moved', latitude: point.latitude, longitude: point.longitude });
+    };
+    marker.addListener('dragend', () => put(marker.position));
+    map.addListener('click', (event: google.maps.MapMouseEvent) => put(event.latLng));
+    map.addListener('tilesloaded', () => say({ type: 'shown' }));
+    watchForErrors(element, () => say({ type: 'failed', reason: 'unknown' }));
+    return (message: ShowMessage) => {
+      marker.position = literal(message.pin);
+      marker.gmpDraggable = message.draggable;
+      map.panTo(literal(message.centre));
+    };
+  }
+
+  return (message: ShowMessage) => {
+    shown ??= make(message);
+    shown.then(
+      (show) => show(message),
+      () => say({ type: 'failed', reason: 'network' }),
+    );
+  };
+}
+
+function literal({ latitude, longitude }: At): google.maps.LatLngLiteral {
+  return { lat: latitude, lng: longitude };
+}
+
+function plain(at: google.maps.LatLng | google.maps.LatLngLiteral): At {
+  return {
+    latitude: typeof at.lat === 'function' ? at.lat() : at.lat,
+    longitude: typeof at.lng === 'function' ? at.lng() : at.lng,
+  };
+}
+
+/** Google lays its complaint over the map, in a box of this class. */
+function watchForErrors(element: HTMLElement, onError: () => void) {
+  new MutationObserver((_, observer) => {
+    if (element.querySelector('.gm-err-container') === null) return;
+    observer.disconnect();
+    onError();
+  }).observe(element, { childList: true, subtree: true });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readFrameMessage, readShowMessage } from './messages.ts';
+
+const pin = { latitude: 3.1301, longitude: 101.6715 };
+const show = { type: 'show', centre: pin, pin, draggable: true, zoom: 17 } as const;
+
+test('both sides read what the other one says, and no more of it', () => {
+  expect(readShowMessage({ ...show, script: 'x' })).toEqual(show);
+  expect(readFrameMessage({ type: 'ready', script: 'x' })).toEqual({ type: 'ready' });
+  expect(readFrameMessage({ type: 'shown' })).toEqual({ type: 'shown' });
+  expect(readFrameMessage({ type: 'moved', ...pin })).toEqual({ type: 'moved', ...pin });
+  expect(readFrameMessage({ type: 'failed', reason: 'key' })).toEqual({
+    type: 'failed',
+    reason: 'key',
+  });
+});
+
+test('a failure for a reason of a later day is a failure', () => {
+  expect(readFrameMessage({ type: 'failed', reason: 'weather' })).toEqual({
+    type: 'failed',
+    reason: 'unknown',
+  });
+});
+
+test.each([
+  null,
+  'show',
+  7,
+  [],
+  {},
+  { type: 'eval' },
+  { type: 'moved', latitude: '3.1', longitude: 101.6 },
+  { type: 'moved', latitude: Number.NaN, longitude: 101.6 },
+  { type: 'show', centre: pin, pin: null, draggable: true, zoom: 17 },
+  { type: 'show', centre: pin, pin, draggable: 'yes', zoom: 17 },
+])('anything else is nothing: %j', (data) => {
+  expect(readShowMessage(data)).toBeNull();
+  expect(readFrameMessage(data)).toBeNull();
+});

@@ -1,0 +1,166 @@
+import {
+  type GeoPoint,
+  type Landmark,
+  type MapView,
+  type PictureSize,
+  placeNames,
+  pointAt,
+  scaleBar,
+} from '@claypot/domain';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/useFormat.ts';
+import styles from './LocatorCard.module.css';
+import { textWidth } from './text-size.ts';
+
+interface LocatorDrawingProps {
+  readonly view: MapView;
+  readonly size: PictureSize;
+  readonly fontSize: number;
+  readonly names: readonly Landmark[];
+  readonly outlet: Landmark | null;
+}
+
+/** How long the scale bar is at most, and what the pin, the bar and the arrow keep free, in px. */
+const BAR = 96;
+const EDGE = 14;
+const PIN = { left: -26, right: 26, top: -52, bottom: 12 };
+
+/** What the pin stands among: rings of distance, names, the outlet, the scale and where north is. */
+export function LocatorDrawing({ view, size, fontSize, names, outlet }: LocatorDrawingProps) {
+  const { width, height } = size;
+  const bar = scaleBar(view.metresPerPixel, BAR);
+  const corner = { x: -width / 2 + EDGE, y: height / 2 - EDGE };
+  const scale = {
+    left: corner.x - EDGE,
+    right: corner.x + bar.pixels + EDGE,
+    top: corner.y - fontSize * 2,
+    bottom: corner.y + EDGE,
+  };
+  const arrow = {
+    left: width / 2 - 40,
+    right: width / 2,
+    top: -height / 2,
+    bottom: -height / 2 + 44,
+  };
+  const placed = placeNames(names, {
+    view,
+    size,
+    widthOf: (name) => textWidth(name, fontSize),
+    lineHeight: fontSize * 1.35,
+    taken: [PIN, scale, arrow, ...outletBox(view, size, fontSize, outlet)],
+  });
+  return (
+    <>
+      {[1, 2, 3, 4].map((ring) => (
+        <circle key={ring} className={styles.ring} r={ring * bar.pixels} />
+      ))}
+      {outlet && <Outlet view={view} size={size} fontSize={fontSize} outlet={outlet} />}
+      {placed.map(({ name, x, y, side }) => (
+        <g key={`${name} ${x}`} transform={`translate(${x} ${y})`}>
+          <circle className={styles.dot} r="3" />
+          <text
+            className={styles.name}
+            x={side === 'right' ? 8 : -8}
+            dy="0.35em"
+            textAnchor={side === 'right' ? 'start' : 'end'}
+          >
+            {name}
+          </text>
+        </g>
+      ))}
+      <ScaleBar {...corner} {...bar} />
+      <NorthArrow x={width / 2 - 22} y={-height / 2 + 22} />
+    </>
+  );
+}
+
+type OutletProps = Pick<LocatorDrawingProps, 'view' | 'size' | 'fontSize'> & {
+  readonly outlet: Landmark;
+};
+
+/** The outlet in its place; one that lies outside is pointed at from the edge. */
+function Outlet({ view, size, fontSize, outlet }: OutletProps) {
+  const { outside, x, y } = pointAt(view, outlet, size);
+  const turn = (Math.atan2(y, x) * 180) / Math.PI;
+  const start = anchorOf(outlet.name, x, size, fontSize);
+  return (
+    <>
+      <line className={styles.way} x2={x} y2={y} />
+      <g transform={`translate(${x} ${y})`}>
+        <circle className={styles.outlet} r="11" />
+        {outside ? (
+          <path className={styles.pot} d="M-4 -5 5 0 -4 5z" transform={`rotate(${turn})`} />
+        ) : (
+          <path
+            className={styles.pot}
+            d="M-6.5 -.5h13a6.5 6 0 0 1-13 0zM-5.5 -2c.7-2.8 3.1-4.2 5.5-4.2s4.8 1.4 5.5 4.2z"
+          />
+        )}
+        <text
+          className={styles.outletName}
+          x={start === 'start' ? 15 : -15}
+          dy="0.35em"
+          textAnchor={start}
+        >
+          {outlet.name}
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** The side of the outlet's mark on which its name has room. */
+function anchorOf(name: string, x: number, { width }: PictureSize, fontSize: number) {
+  return x + 15 + textWidth(name, fontSize) <= width / 2 ? 'start' : 'end';
+}
+
+function outletBox(
+  view: MapView,
+  size: PictureSize,
+  fontSize: number,
+  outlet: (GeoPoint & { readonly name: string }) | null,
+) {
+  if (outlet === null) return [];
+  const { x, y } = pointAt(view, outlet, size);
+  const length = 15 + textWidth(outlet.name, fontSize);
+  const toRight = anchorOf(outlet.name, x, size, fontSize) === 'start';
+  return [
+    {
+      left: toRight ? x - 12 : x - length,
+      right: toRight ? x + length : x + 12,
+      top: y - 12,
+      bottom: y + 12,
+    },
+  ];
+}
+
+interface ScaleBarProps {
+  readonly x: number;
+  readonly y: number;
+  readonly metres: number;
+  readonly pixels: number;
+}
+
+function ScaleBar({ x, y, metres, pixels }: ScaleBarProps) {
+  const format = useFormat();
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className={styles.bar} d={`M0 -5V0H${pixels}V-5`} />
+      <text className={styles.scale} x={pixels / 2} y="-6" textAnchor="middle">
+        {format.distance(metres / 1000)}
+      </text>
+    </g>
+  );
+}
+
+function NorthArrow({ x, y }: { readonly x: number; readonly y: number }) {
+  const { t } = useTranslation('map');
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className={styles.arrow} d="M0 -12 5 2 0 -1 -5 2z" />
+      <text className={styles.scale} y="14" textAnchor="middle">
+        {t('north')}
+      </text>
+    </g>
+  );
+}

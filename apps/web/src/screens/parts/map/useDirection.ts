@@ -1,0 +1,19 @@
+import { compassPoint, type GeoPoint, wayTo } from '@claypot/domain';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/useFormat.ts';
+
+/** Says how far, and in which direction from one place, another lies. */
+export function useDirection(): (
+  from: GeoPoint,
+  to: GeoPoint,
+) => { readonly distance: string; readonly direction: string } {
+  const { t } = useTranslation('map');
+  const format = useFormat();
+  return (from, to) => {
+    const way = wayTo(from, to);
+    return {
+      distance: format.distance(way.metres / 1000),
+      direction: t(compassPoint(way.bearing)),
+    };
+  };
+}

@@ -1,0 +1,69 @@
+import type { PixelPoint } from '@claypot/domain';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/** As far as a finger moves that means to tap, in px. */
+const TREMBLE = 4;
+
+/**
+ * A pin in the middle of a picture that is dragged, or put where the picture is tapped. Answers how
+ * far it is dragged at the moment, in px; null while nobody holds it.
+ *
+ * @param onPut where it was let go, in px from the middle; null where it cannot be moved
+ */
+export function useDraggedPin(
+  picture: RefObject<Element | null>,
+  pin: RefObject<Element | null>,
+  onPut: ((pixel: PixelPoint) => void) | null,
+): PixelPoint | null {
+  const [offset, setOffset] = useState<PixelPoint | null>(null);
+  const put = useEffectEvent((pixel: PixelPoint) => onPut?.(pixel));
+  const movable = onPut !== null;
+
+  useEffect(() => {
+    const ground = picture.current;
+    const handle = pin.current;
+    if (!movable || ground === null || handle === null) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let from: PixelPoint | null = null;
+
+    const since = (event: PointerEvent) =>
+      from && { x: event.clientX - from.x, y: event.clientY - from.y };
+    const letGo = () => {
+      from = null;
+      setOffset(null);
+    };
+    const listen = <Name extends keyof HTMLElementEventMap>(
+      element: Element,
+      name: Name,
+      heard: (event: HTMLElementEventMap[Name]) => void,
+    ) => element.addEventListener(name, heard as EventListener, { signal });
+
+    listen(handle, 'pointerdown', (event) => {
+      if (event.button !== 0) return;
+      handle.setPointerCapture(event.pointerId);
+      from = { x: event.clientX, y: event.clientY };
+      setOffset({ x: 0, y: 0 });
+    });
+    listen(handle, 'pointermove', (event) => {
+      const moved = since(event);
+      if (moved) setOffset(moved);
+    });
+    listen(handle, 'pointerup', (event) => {
+      const moved = since(event);
+      letGo();
+      if (moved && Math.hypot(moved.x, moved.y) > TREMBLE) put(moved);
+    });
+    listen(handle, 'pointercancel', letGo);
+    listen(ground, 'click', (event) => {
+      if (event.target instanceof Node && handle.contains(event.target)) return;
+      const box = ground.getBoundingClientRect();
+      put({
+        x: event.clientX - (box.left + box.width / 2),
+        y: event.clientY - (box.top + box.height / 2),
+      });
+    });
+    return () => stop.abort();
+  }, [movable, picture, pin]);
+  return offset;
+}

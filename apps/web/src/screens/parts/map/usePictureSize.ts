@@ -1,0 +1,24 @@
+import type { PictureSize } from '@claypot/domain';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** A phone's, until it is measured. */
+const FIRST: PictureSize = { width: 390, height: 220 };
+
+/** How large an element is, in px, as it grows and shrinks with the window. */
+export function usePictureSize<TElement extends Element>(): [
+  RefObject<TElement | null>,
+  PictureSize,
+] {
+  const element = useRef<TElement>(null);
+  const [size, setSize] = useState(FIRST);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { height, width } = entry?.contentRect ?? FIRST;
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, size];
+}

@@ -96,15 +96,7 @@ export {
   fulfilmentTime,
 } from './fulfilment/fulfilment-time.ts';
 export { isSameTime, type RequestedTime } from './fulfilment/requested-time.ts';
-export {
-  type PartOfDay,
-  partsOfDay,
-  partsOfDay,
-  type SlotDay,
-  type SlotDay,
-  type TimeSlot,
-  type TimeSlot,
-} from './fulfilment/slots.ts';
+export { partsOfDay, type SlotDay, type TimeSlot } from './fulfilment/slots.ts';
 export { bearing, COMPASS, type CompassPoint, compassPoint } from './geo/bearing.ts';
 export { distanceMetres } from './geo/distance.ts';
 export {
@@ -302,6 +294,14 @@ export {
   type RouteName,
   type ScreenName,
 } from './routes/table.ts';
+export type { DeliveryPlace } from './served-by/delivery-options.live.ts';
+export { type ServedByEvent, servedByMachine } from './served-by/served-by.machine.ts';
+export {
+  type ServedBySnapshot,
+  type ServedByView,
+  selectServedBy,
+} from './served-by/served-by.selectors.ts';
+export { canServe, type DeliveryWord, deliveryWord } from './served-by/serving-branch.ts';
 export type { Member } from './session/member.ts';
 export { sessionMachine } from './session/session.machine.ts';
 export {

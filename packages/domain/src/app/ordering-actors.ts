@@ -7,6 +7,7 @@ import { storedCheckout } from '../checkout/record.ts';
 import { orderDraftLogic } from '../order-draft/order-draft.actor.ts';
 import { storedOrderDraft } from '../order-draft/record.ts';
 import { createQuotationImplementations } from '../quotation/quotation.live.ts';
+import { storedSettledBranch } from '../served-by/settled-branch.ts';
 import { ownerId } from '../storage/owner-id.ts';
 import { createTabSignal } from '../storage/tab-signal.ts';
 import { withMemory } from '../storage/with-memory.ts';
@@ -40,6 +41,7 @@ export function createOrderingActors(core: Core) {
   const orderDraft = createActor(orderDraftLogic).start();
   const quotation = createActor(createQuotationImplementations(ports)).start();
 
+  const settled = storedSettledBranch(ports.storage, subdomain);
   const record = { stored: storedCheckout(ports.storage, subdomain), identity };
   const draft = withMemory(storedOrderDraft(ports.storage, subdomain));
   const buyer = storedBuyer(ports.storage, subdomain);
@@ -59,5 +61,6 @@ export function createOrderingActors(core: Core) {
     cartChanged,
     draft,
     record,
+    settled,
   };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@claypot/sdk';
-import { aBranch, aCart } from '@claypot/testing';
+import { aBranch, aCart, aDeliveryOption, someDeliveryOptions } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { selectAddresses } from '../addresses/addresses.selectors.ts';
@@ -135,13 +135,15 @@ describe('an order to be delivered', () => {
     expect(operations.cartCreateOrder).not.toHaveBeenCalled();
   });
 
-  it('comes from the branch nearest to the address unless another is chosen', async () => {
+  it('comes from the nearest branch that delivers unless another is chosen', async () => {
     const { app, operations } = await delivered();
-    operations.branchList.mockResolvedValue([aBranch({ id: 'uptown' })]);
+    operations.deliveryOptions.mockResolvedValue(
+      someDeliveryOptions({ branches: [aDeliveryOption({ branch_id: 'uptown' })] }),
+    );
     const menu = createActor(app.machines.menu).start();
     await replies();
     menu.stop();
-    expect(operations.branchList).toHaveBeenCalledTimes(1);
+    expect(operations.deliveryOptions).toHaveBeenCalledTimes(1);
     expect(selectBranch(app.session.getSnapshot())?.id).toBe('uptown');
   });
 
@@ -171,4 +173,15 @@ it('an order that is made again brings its branch and its method along', async (
   expect(selectCartSummary(app.cart.getSnapshot()).total_qty).toBe(2);
   expect(selectBranch(app.session.getSnapshot())?.id).toBe('bangsar');
   expect(selectDeliveryMethod(app.session.getSnapshot())).toBe('delivery');
+});
+
+it('branches are as far away as they are from the address that is delivered to', async () => {
+  const { app, operations } = await asGuest();
+  app.addresses.send({ type: 'SAVE', address: anAddress() });
+  createActor(app.machines.pickupBranch, { input: { branch_id: 'bangsar' } }).start();
+  createActor(app.machines.branches).start();
+  await replies();
+  const body = { latitude: '3.131900', longitude: '101.671300' };
+  expect(operations.branchDetail.mock.calls.at(-1)?.[0]).toMatchObject({ body });
+  expect(operations.branchList.mock.calls.at(-1)?.[0]).toMatchObject({ body });
 });

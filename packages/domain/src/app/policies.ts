@@ -11,7 +11,9 @@ import { followOrder } from '../policies/order.ts';
 import { followOrdering } from '../policies/order-draft.ts';
 import { shareBookingsWithTabs, shareCartWithTabs } from '../policies/other-tabs.ts';
 import { followOwner } from '../policies/owner.ts';
+import { rememberSettled } from '../policies/settled-branch.ts';
 import { forgetStale } from '../policies/stale.ts';
+import { settleOn } from '../served-by/served-by.live.ts';
 import { tellOwnerChanges } from '../session/owner-changes.ts';
 import {
   selectBranch,
@@ -41,6 +43,8 @@ export function followPolicies({ booking, cache, core, ordering }: PoliciesDeps)
   const { addresses, cart, checkout, orderDraft, quotation } = ordering.actors;
   const method = () => selectDeliveryMethod(session.getSnapshot());
   const address = () => selectDefaultAddress(addresses.getSnapshot());
+  const branchId = () => selectBranch(session.getSnapshot())?.id ?? null;
+  const { settled } = ordering;
   const ownRecord = () => recordOf(ordering.record);
 
   const facts = () => {
@@ -49,7 +53,7 @@ export function followPolicies({ booking, cache, core, ordering }: PoliciesDeps)
       identity: core.identity(),
       member: selectMember(session.getSnapshot()),
       cart: shown,
-      branch_id: shown?.branch_id ?? selectBranch(session.getSnapshot())?.id ?? null,
+      branch_id: shown?.branch_id ?? branchId(),
       method: method() ?? 'pickup',
       address: method() === 'delivery' ? address() : null,
     };
@@ -62,6 +66,13 @@ export function followPolicies({ booking, cache, core, ordering }: PoliciesDeps)
       navigation,
       session,
       needsAddress: () => method() === 'delivery' && address() === null,
+    }),
+    rememberSettled({
+      events,
+      settle: () => {
+        const place = address();
+        if (place !== null) settleOn({ branchId, identity: core.identity, settled }, place);
+      },
     }),
     followCart({ cart, events }),
     followOrder({ events, navigation }),

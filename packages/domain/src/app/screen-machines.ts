@@ -4,8 +4,6 @@ import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { apiPlaces } from '../addresses/api-places.ts';
 import { createNewAddress } from '../addresses/new-address.live.ts';
 import { createSaveAddress } from '../addresses/save-address.live.ts';
-import { createBranchChange } from '../branch-change/branch-change.live.ts';
-import { createServedBy } from '../branch-change/served-by.live.ts';
 import { createBranchesImplementations } from '../branches/branches.live.ts';
 import { selectIsSettled } from '../cart/cart.selectors.ts';
 import {
@@ -30,6 +28,8 @@ import { createPlaceSearch } from '../place-search/place-search.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { selectIsQuoted, selectQuotation } from '../quotation/quotation.selectors.ts';
 import { createReorder } from '../reorder/reorder.live.ts';
+import { createDeliveryOptions } from '../served-by/delivery-options.live.ts';
+import { createServedBy } from '../served-by/served-by.live.ts';
 import { selectBranch, selectDeliveryMethod, selectMember } from '../session/session.selectors.ts';
 import type { BookingActors } from './booking-actors.ts';
 import { createBookingMachines } from './booking-machines.ts';
@@ -57,7 +57,7 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     ...shared,
     cache,
     companyId,
-    place: createPlace(),
+    place: createPlace(() => address()),
   };
 
   const member = () => selectMember(session.getSnapshot());
@@ -88,8 +88,8 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     dishItem: () => createDishItem(ordering),
     packageItem: () => createPackageItem(ordering),
     hotDealItem: () => createHotDealItem(ordering),
-    servedBy: () => createServedBy(common),
-    branchChange: () => createBranchChange(common, 'delivery'),
+    deliveryOptions: () => createDeliveryOptions(common),
+    servedBy: () => createServedBy({ ...common, branchId: () => branch()?.id ?? null }),
     orderMethod: () =>
       createOrderMethod({
         ...common,

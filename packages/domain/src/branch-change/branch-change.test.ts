@@ -1,17 +1,14 @@
-import { ApiError, type Branch, type Cart } from '@claypot/sdk';
-import { aBranch, aCart, aLine } from '@claypot/testing';
+import { ApiError, type Cart } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import { selectMutation } from '../mutation/mutation.selectors.ts';
 import { showToasts } from '../policies/toast.ts';
-import { selectQuery } from '../query/query.selectors.ts';
-import { createQueryCache } from '../query/query-cache.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import type { ToastContent } from '../toasts/toasts.machine.ts';
 import { createBranchChange } from './branch-change.live.ts';
-import { createServedBy } from './served-by.live.ts';
 
 const BANGSAR = { id: 'bangsar', branch_name: 'CCH Bangsar' };
 const OF_KLCC: Cart = { ...aCart([aLine()]), branch_id: 'klcc' };
@@ -79,20 +76,5 @@ describe('the change to another branch', () => {
     uncleared.cartRemoveAll.mockRejectedValue(LOST);
     await uncleared.say('CONFIRM');
     expect([uncleared.chosen, uncleared.toasts]).toEqual([[], failure]);
-  });
-});
-
-it('offers the five branches nearest to the address', async () => {
-  const branchList = vi.fn<(input: unknown) => Promise<Branch[]>>().mockResolvedValue([aBranch()]);
-  const ports = fakePorts({ branchList });
-  const cache = createQueryCache(ports.clock);
-  const machine = createServedBy({ ...ports, cache, companyId: () => 'cch' });
-  const place = { latitude: '3.1', longitude: '101.6' };
-  const actor = createActor(machine, { input: place }).start();
-  await replies();
-  expect(selectQuery(actor.getSnapshot())).toMatchObject({ data: [aBranch()] });
-  expect(branchList.mock.calls[0]?.[0]).toEqual({
-    path: { companyId: 'cch' },
-    body: { ...place, limit: 5 },
   });
 });

@@ -1,7 +1,6 @@
 import type { Branch, DishSummary, PackageSummary } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Address } from '../addresses/address.ts';
-import { nearestBranches } from '../branch-change/served-by.live.ts';
 import type { Emit } from '../events/event-bus.ts';
 import { createBanners } from '../home/home.live.ts';
 import { Refusal } from '../machine/failure.ts';
@@ -10,6 +9,8 @@ import type { Ports } from '../ports.ts';
 import { createQuery } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { queryKey } from '../query/query-key.ts';
+import { askDeliveryOptions } from '../served-by/delivery-options.live.ts';
+import { servingBranch } from '../served-by/serving-branch.ts';
 import { catalogueMachine } from './catalogue.machine.ts';
 import type { ChosenBranch, OfBranch } from './catalogue.types.ts';
 import { isEmptyMenu, type Menu } from './sections.ts';
@@ -89,10 +90,11 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
     actors: {
       findBranch: fromRequest(async ({ signal }) => {
         const address = deps.address();
-        const [nearest] = address ? await nearestBranches(deps, address, signal) : [];
-        if (nearest === undefined) throw new Refusal('ERR_OUT_OF_SERVICE_AREA');
+        const options = address && (await askDeliveryOptions(deps, address, signal));
+        const nearest = options && servingBranch(options);
+        if (!nearest) throw new Refusal('ERR_OUT_OF_SERVICE_AREA');
         if (signal.aborted) return;
-        const { id, branch_name: name } = nearest;
+        const { branch_id: id, branch_name: name } = nearest;
         deps.emit({ type: 'branch.chosen', id, name, method: 'delivery' });
       }),
       menu: createQuery<OfBranch, Menu>(cache, {

@@ -106,10 +106,10 @@ describe('the menu', () => {
 });
 
 describe('the menu of an order to be delivered', () => {
-  it('is that of the branch nearest to the address', async () => {
-    const { branchList, chosen, opened } = setUp({ branch: null, address: anAddress() });
+  it('is that of the nearest branch that delivers to the address', async () => {
+    const { deliveryOptions, chosen, opened } = setUp({ branch: null, address: anAddress() });
     const { view } = await opened();
-    expect(branchList.mock.calls[0]?.[0]).toMatchObject({
+    expect(deliveryOptions.mock.calls[0]?.[0]).toMatchObject({
       body: { latitude: '3.131900', longitude: '101.671300', limit: 5 },
     });
     expect(chosen).toEqual(['bangsar']);
@@ -117,8 +117,8 @@ describe('the menu of an order to be delivered', () => {
   });
 
   it('says so when there is none, or it cannot be found, and looks again', async () => {
-    const { branchList, opened } = setUp({ branch: null, address: anAddress() });
-    branchList.mockResolvedValueOnce([]);
+    const { deliveryOptions, opened } = setUp({ branch: null, address: anAddress() });
+    deliveryOptions.mockResolvedValueOnce({ is_deliverable: false, branches: [] });
     const { send, view } = await opened();
     expect(view()).toMatchObject({ status: 'failed', error: 'ERR_OUT_OF_SERVICE_AREA' });
     send({ type: 'RETRY' });

@@ -27,10 +27,17 @@ const GUEST = { customer_id: null, guest_id: '00000000-0000-4000-8000-0000000000
 const buyerDetails = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '012-345 6789' };
 
 const PICKUP: QuotationView = {
-  ...{ status: 'none', fee: null, error: null, canRetry: false, address: null },
+  ...{ status: 'none', fee: null, error: null, canRetry: false, outOfReach: false, address: null },
 };
 const DELIVERY: QuotationView = {
-  ...{ status: 'quoted', fee: cents(650), error: null, canRetry: false, address: anAddress() },
+  ...{
+    status: 'quoted',
+    fee: cents(650),
+    error: null,
+    canRetry: false,
+    outOfReach: false,
+    address: anAddress(),
+  },
 };
 
 const OPEN: FulfilmentHours = { branch: aBranch(), hours: HOURS };

@@ -54,3 +54,14 @@ it.each(['answered', 'failed'])(
     expect([place.known(), toasts]).toEqual([null, []]);
   },
 );
+
+it('until the customer tells where they are, distances are measured from home', () => {
+  const home = { latitude: '3.131900', longitude: '101.671300' };
+  let address: typeof home | null = null;
+  const place = createPlace(() => address);
+  expect(place.known()).toBeNull();
+  address = Object.assign({ mail_name: 'Ann Tan' }, home);
+  expect(place.known()).toEqual(home);
+  place.remember(HERE);
+  expect(place.known()).toEqual(HERE);
+});

@@ -112,6 +112,17 @@ describe('a quotation', () => {
     },
   );
 
+  it.each([
+    ['ERR_OUT_OF_SERVICE_AREA', true],
+    ['ERR_INVALID_MARKET', true],
+    ['LALAMOVE_ERROR', false],
+  ] as const)('is worth another try only where that can help: %s', async (code, outOfReach) => {
+    const { about, view, cartGetQuotation } = setUp();
+    cartGetQuotation.mockRejectedValueOnce(new ApiError({ kind: 'refused', code, status: 422 }));
+    await about(WHOLE);
+    expect(view()).toMatchObject({ outOfReach, canRetry: !outOfReach });
+  });
+
   it('that got lost can be asked for again', async () => {
     const { actor, about, view, cartGetQuotation } = setUp();
     cartGetQuotation.mockRejectedValueOnce(new ApiError({ kind: 'network' }));

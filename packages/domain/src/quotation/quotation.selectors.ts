@@ -18,6 +18,8 @@ export interface QuotationView {
   error: ErrorCode | null;
   /** Asking once more may help: send `RETRY`. */
   canRetry: boolean;
+  /** It is not brought there, however often that is asked. */
+  outOfReach: boolean;
   /** Where it is delivered to; null where nothing is, or no address is known. */
   address: Address | null;
 }
@@ -29,9 +31,14 @@ export function selectQuotation(snapshot: QuotationSnapshot): QuotationView {
     status: statusOf(snapshot),
     fee: quotation?.totalFee ?? null,
     error: snapshot.matches('noAddress') ? 'MISSING_ADDRESS' : error,
-    canRetry: snapshot.matches('refused'),
+    canRetry: snapshot.matches('refused') && !isOutOfReach(error),
+    outOfReach: isOutOfReach(error),
     address: isDelivery ? delivery.address : null,
   };
+}
+
+function isOutOfReach(error: ErrorCode | null): boolean {
+  return error === 'ERR_OUT_OF_SERVICE_AREA' || error === 'ERR_INVALID_MARKET';
 }
 
 /** No answer is waited for. */

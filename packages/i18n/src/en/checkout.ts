@@ -34,6 +34,8 @@ export const checkout = {
   addAddress: 'Add an address',
   askingCourier: 'Asking the courier for the fee…',
   deliveryFee: 'Delivery fee',
+  otherServing: 'See who delivers there',
+  pickUpInstead: 'Pick it up instead',
   servedBy: 'Served By',
   deliveryTime: 'Delivery time',
   deliveryAbout: 'arrives about {{time}}',

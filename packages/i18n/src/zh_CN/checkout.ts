@@ -37,6 +37,8 @@ export const checkout: Translation<typeof english> = {
   addAddress: '添加地址',
   askingCourier: '正在查询运费…',
   deliveryFee: '运费',
+  otherServing: '查看可配送的分店',
+  pickUpInstead: '改为自取',
   servedBy: '出餐分店',
   deliveryTime: '送达时间',
   deliveryAbout: '预计 {{time}} 送达',

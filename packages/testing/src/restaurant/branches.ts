@@ -1,4 +1,11 @@
-import { ApiError, type Branch, type BranchHours, type Sdk } from '@claypot/sdk';
+import {
+  ApiError,
+  type Branch,
+  type BranchHours,
+  type DeliveryOptions,
+  type Sdk,
+} from '@claypot/sdk';
+import { aDeliveryOption } from '../delivery.ts';
 
 export interface BranchesDeps {
   /** All of them, open or not; the first is the one that can be closed. */
@@ -28,6 +35,18 @@ export function createBranches({ branches, hours, opens }: BranchesDeps) {
       if (!found) throw new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
       return found;
     },
+    deliveryOptions: async (): Promise<DeliveryOptions> => ({
+      is_deliverable: true,
+      branches: all().map(({ branch_name, id, next_open_time, status }, index) =>
+        aDeliveryOption({
+          branch_id: id,
+          branch_name,
+          status,
+          next_open_time,
+          distance: 0.7 + 3 * index,
+        }),
+      ),
+    }),
     branchAvailableHour: async ({ path }) => ({
       ...hours,
       ...(isOpen ? {} : { status: 'Closed' as const, asap_time: null, next_open_time: opens }),

@@ -38,6 +38,12 @@ export const NoAddress: Story = {
 
 export const OutOfArea: Story = {
   args: { delivery: quotationIn('refused', { error: 'ERR_OUT_OF_SERVICE_AREA' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(ways.slice(-2)).toEqual(['/menu', '/branchList']);
+  },
 };
 
 export const CourierInTrouble: Story = {

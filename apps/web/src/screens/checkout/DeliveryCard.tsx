@@ -30,7 +30,7 @@ interface DeliveryCardProps {
 export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const titleId = useId();
-  const { address, canRetry, error } = delivery;
+  const { address, canRetry, error, outOfReach } = delivery;
   useAnnouncedChange(useFeeInWords(delivery));
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -57,11 +57,14 @@ export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
             tone="danger"
             icon={warningIcon}
             action={
-              canRetry && (
-                <Button size="sm" variant="secondary" onClick={onRetry}>
-                  {t('common:retry')}
-                </Button>
-              )
+              <>
+                {canRetry && (
+                  <Button size="sm" variant="secondary" onClick={onRetry}>
+                    {t('common:retry')}
+                  </Button>
+                )}
+                {outOfReach && <WaysOn />}
+              </>
             }
           >
             {errorMessage(i18n, error)}
@@ -69,6 +72,21 @@ export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** The branch does not bring it there: another may, or it is picked up. */
+function WaysOn() {
+  const { t } = useTranslation('checkout');
+  return (
+    <p className={styles.ways}>
+      <LinkButton size="sm" variant="secondary" href={pathTo('menu')}>
+        {t('otherServing')}
+      </LinkButton>
+      <LinkButton size="sm" variant="secondary" href={pathTo('branchList')}>
+        {t('pickUpInstead')}
+      </LinkButton>
+    </p>
   );
 }
 

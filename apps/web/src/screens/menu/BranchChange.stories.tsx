@@ -8,9 +8,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import { HOME } from '../addresses/samples.ts';
-import { branches } from '../branches/samples.ts';
-import { viewOf } from '../parts/in-state.ts';
+import { NOW } from '../branches/samples.ts';
+import { derived, viewOf } from '../parts/in-state.ts';
 import { FulfilmentChoiceView } from './FulfilmentChoiceView.tsx';
+import { servedByIn } from './served-by-samples.ts';
 
 const machine = unprovidedMutation<ChosenBranch, BranchChange>();
 type Snapshot = SnapshotFrom<typeof machine>;
@@ -18,10 +19,11 @@ type Snapshot = SnapshotFrom<typeof machine>;
 /** What the view is given while the machine is in a state. */
 function inState(value: Snapshot['value'], context: Partial<Snapshot['context']> = {}) {
   const { input = { id: 'klcc', branch_name: 'CCH KLCC' }, output = null, error = null } = context;
-  return viewOf(
+  const choice = viewOf(
     machine.resolveState({ value, context: { input, confirmed: false, output, error } }),
     selectMutation,
   );
+  return derived(choice, servedByIn('ready', undefined, { choice }));
 }
 
 const meta = {
@@ -30,8 +32,8 @@ const meta = {
     method: 'delivery',
     address: HOME,
     branch: { id: 'bangsar', name: 'CCH Bangsar' },
-    servedBy: { status: 'ready', data: branches, refreshing: false, stale: false, error: null },
-    change: inState({ waiting: 'idle' }, { input: null }),
+    servedBy: inState({ waiting: 'idle' }, { input: null }),
+    now: NOW,
     needsAddress: false,
     actions: {
       deliver: fn(),
@@ -53,16 +55,16 @@ export const Idle: Story = {};
 
 /** Whether the cart has to be cleared is looked up. */
 export const Checking: Story = {
-  args: { change: inState('checking') },
+  args: { servedBy: inState('checking') },
 };
 
 export const Running: Story = {
-  args: { change: inState('running') },
+  args: { servedBy: inState('running') },
 };
 
 /** The cart goes only after a yes. */
 export const Asking: Story = {
-  args: { change: inState('asking') },
+  args: { servedBy: inState('asking') },
   play: async ({ canvasElement, args }) => {
     const [keep] = within(within(canvasElement).getByRole('dialog')).getAllByRole('button');
     if (keep) await userEvent.click(keep);
@@ -74,11 +76,11 @@ export const Asking: Story = {
 export const Done: Story = {
   args: {
     branch: { id: 'klcc', name: 'CCH KLCC' },
-    change: inState({ waiting: 'done' }, { output: { cleared: null } }),
+    servedBy: inState({ waiting: 'done' }, { output: { cleared: null } }),
   },
 };
 
 /** A toast says why; the branch is what it was. */
 export const Refused: Story = {
-  args: { change: inState({ waiting: 'refused' }, { error: 'ERROR' }) },
+  args: { servedBy: inState({ waiting: 'refused' }, { error: 'ERROR' }) },
 };

@@ -2,64 +2,84 @@ import {
   selectBranch,
   selectDefaultAddress,
   selectDeliveryMethod,
-  selectMutation,
   selectNeedsAddress,
-  selectQuery,
+  selectServedBy,
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
+import { useBranchNow } from '../../app/useBranchNow.ts';
 import { FulfilmentChoiceView, type FulfilmentChoiceViewProps } from './FulfilmentChoiceView.tsx';
 
-/** The way the order goes; the branches near an address are asked for once there is one. */
+/** The way the order goes; who delivers is asked for once it is to be delivered somewhere. */
 export function FulfilmentChoice() {
-  const { addresses } = useApp();
+  const { addresses, session } = useApp();
   const address = useSelector(addresses, selectDefaultAddress);
-  return address === null ? (
-    <Connected address={null} servedBy={null} />
-  ) : (
-    <NearAddress key={address.id} address={address} />
-  );
+  const method = useSelector(session, selectDeliveryMethod);
+  if (address === null || method !== 'delivery') {
+    return <Connected address={address} servedBy={null} actions={NOTHING_SERVED} />;
+  }
+  return <ToAddress key={`${address.latitude},${address.longitude}`} address={address} />;
 }
 
-function NearAddress({
+type ServedByActions = Pick<
+  FulfilmentChoiceViewProps['actions'],
+  'select' | 'confirm' | 'cancel' | 'retry'
+>;
+
+const nothing = () => {};
+const NOTHING_SERVED: ServedByActions = {
+  select: nothing,
+  confirm: nothing,
+  cancel: nothing,
+  retry: nothing,
+};
+
+function ToAddress({
   address,
 }: {
   readonly address: NonNullable<FulfilmentChoiceViewProps['address']>;
 }) {
   const { machines } = useApp();
-  const { latitude, longitude } = address;
-  const near = useActorRef(machines.servedBy, { input: { latitude, longitude } });
-  const servedBy = useSelector(near, selectQuery, shallowEqual);
+  const servedBy = useActorRef(machines.servedBy, { input: { address } });
   return (
-    <Connected address={address} servedBy={servedBy} onRetry={() => near.send({ type: 'RETRY' })} />
+    <Connected
+      address={address}
+      servedBy={useSelector(servedBy, selectServedBy, shallowEqual)}
+      actions={{
+        select: ({ branch_id: id, branch_name }) =>
+          servedBy.send({ type: 'SELECT', branch: { id, branch_name } }),
+        confirm: () => servedBy.send({ type: 'CONFIRM' }),
+        cancel: () => servedBy.send({ type: 'CANCEL' }),
+        retry: () => servedBy.send({ type: 'RETRY' }),
+      }}
+    />
   );
 }
 
 interface ConnectedProps extends Pick<FulfilmentChoiceViewProps, 'address' | 'servedBy'> {
-  readonly onRetry?: () => void;
+  readonly actions: ServedByActions;
 }
 
-function Connected({ address, servedBy, onRetry = () => {} }: ConnectedProps) {
+function Connected({ address, servedBy, actions }: ConnectedProps) {
   const { machines, session } = useApp();
   const order = useActorRef(machines.orderMethod);
-  const change = useActorRef(machines.branchChange);
   return (
     <FulfilmentChoiceView
       method={useSelector(session, selectDeliveryMethod)}
       branch={useSelector(session, selectBranch, shallowEqual)}
       address={address}
       servedBy={servedBy}
+      now={useBranchNow()}
       needsAddress={useSelector(order, selectNeedsAddress)}
-      change={useSelector(change, selectMutation, shallowEqual)}
       actions={{
         deliver: () => order.send({ type: 'DELIVER' }),
         pickUp: () => order.send({ type: 'PICK_UP' }),
         createAddress: () => order.send({ type: 'CREATE_ADDRESS' }),
         dismiss: () => order.send({ type: 'DISMISS' }),
-        select: ({ id, branch_name }) => change.send({ type: 'RUN', input: { id, branch_name } }),
-        confirm: () => change.send({ type: 'CONFIRM' }),
-        cancel: () => change.send({ type: 'CANCEL' }),
-        retry: onRetry,
+        select: actions.select,
+        confirm: actions.confirm,
+        cancel: actions.cancel,
+        retry: actions.retry,
       }}
     />
   );

@@ -1,11 +1,12 @@
 import { type OrderMethodSnapshot, orderMethodMachine, selectNeedsAddress } from '@claypot/domain';
+import { aDeliveryOption, someDeliveryOptions } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HOME } from '../addresses/samples.ts';
-import { branches } from '../branches/samples.ts';
+import { NOW } from '../branches/samples.ts';
 import { derived, viewOf } from '../parts/in-state.ts';
-import { queryIn } from '../parts/query-in.ts';
 import { FulfilmentChoiceView } from './FulfilmentChoiceView.tsx';
+import { servedByIn } from './served-by-samples.ts';
 
 /** What the view is given while the machine is in a state. */
 function inState(value: OrderMethodSnapshot['value']) {
@@ -14,7 +15,13 @@ function inState(value: OrderMethodSnapshot['value']) {
 }
 
 const chosen = inState('resting');
-const resting = { status: 'idle', input: null, output: null, error: null } as const;
+
+const asking = {
+  status: 'asking',
+  input: { id: 'ss15', branch_name: 'CCH Subang SS 15' },
+  output: null,
+  error: null,
+} as const;
 
 const meta = {
   component: FulfilmentChoiceView,
@@ -23,8 +30,8 @@ const meta = {
     method: 'delivery',
     address: HOME,
     branch: { id: 'bangsar', name: 'CCH Bangsar' },
-    servedBy: queryIn('ready', branches),
-    change: resting,
+    servedBy: servedByIn('ready'),
+    now: NOW,
     actions: {
       deliver: fn(),
       pickUp: fn(),
@@ -50,15 +57,96 @@ export const Delivery: Story = {
   },
 };
 
+/** Those that cannot bring it there are told of, and cannot be pressed. */
 export const ChoosingTheBranch: Story = {
+  args: {
+    servedBy: servedByIn(
+      'ready',
+      someDeliveryOptions({
+        branches: [
+          ...someDeliveryOptions().branches,
+          aDeliveryOption({
+            branch_id: 'bukit-bintang',
+            branch_name: 'CCH Bukit Bintang',
+            distance: 11.2,
+          }),
+          aDeliveryOption({
+            branch_id: 'kepong',
+            branch_name: 'CCH Kepong',
+            distance: 14,
+            status: 'Closed',
+            asap_minutes: null,
+            asap_time: null,
+            next_open_time: null,
+          }),
+        ],
+      }),
+    ),
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const [, , open] = canvas.getAllByRole('button');
+    const open = canvas.getAllByRole('button').at(-1);
     if (open) await userEvent.click(open);
     const sheet = within(canvas.getByRole('dialog'));
-    const [other] = sheet.getAllByRole('button', { pressed: false });
+    await expect(sheet.queryByRole('button', { name: /Subang|Kepong/ })).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: /Bukit Bintang/ }));
+    await expect(args.actions.select).toHaveBeenCalledOnce();
+  },
+};
+
+export const FindingOut: Story = { args: { servedBy: servedByIn('loading', null) } };
+
+export const NotFoundOut: Story = {
+  args: { servedBy: servedByIn('failed', null) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const open = canvas.getAllByRole('button').at(-1);
+    if (open) await userEvent.click(open);
+    const retry = within(canvas.getByRole('dialog')).getAllByRole('button').at(-1);
+    if (retry) await userEvent.click(retry);
+    await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Said before anything is chosen, with the ways on. */
+export const NobodyDelivers: Story = {
+  args: {
+    servedBy: servedByIn('ready', {
+      is_deliverable: false,
+      branches: someDeliveryOptions().branches.map((option) => ({
+        ...option,
+        is_reachable: false,
+        delivery_fee: null,
+        refusal_code: 'ERR_OUT_OF_SERVICE_AREA',
+      })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.at(-1)).toHaveAttribute('href', '/updateAddress?returnTo=%2Fmenu');
+  },
+};
+
+export const AnotherDelivers: Story = {
+  args: { branch: { id: 'ss15', name: 'CCH Subang SS 15' } },
+  play: async ({ canvasElement, args }) => {
+    const other = within(canvasElement).getAllByRole('button').at(-1);
     if (other) await userEvent.click(other);
     await expect(args.actions.select).toHaveBeenCalledOnce();
+  },
+};
+
+/** The branch follows from the address, and the cart is another one's. */
+export const FollowingTheAddress: Story = {
+  args: {
+    servedBy: servedByIn('ready', someDeliveryOptions(), { choice: asking, following: true }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    const [keep] = dialog.getAllByRole('button');
+    await expect(keep).toHaveFocus();
+    if (keep) await userEvent.click(keep);
+    await expect(args.actions.cancel).toHaveBeenCalledOnce();
   },
 };
 

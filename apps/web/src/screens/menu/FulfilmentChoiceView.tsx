@@ -1,9 +1,16 @@
-import type { Address, BranchChangeView, FulfilmentMethod, QueryView } from '@claypot/domain';
-import { addressLine, OTHER_ADDRESS_PATH } from '@claypot/domain';
-import type { Branch } from '@claypot/sdk';
+import {
+  type Address,
+  addressLine,
+  deliveryWord,
+  type FulfilmentMethod,
+  OTHER_ADDRESS_PATH,
+  type ServedByView,
+} from '@claypot/domain';
+import type { DeliveryOption } from '@claypot/sdk';
 import { ListRow, pinIcon, storeIcon, ToggleBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { SwitchBranchPopup } from '../pickupBranch/SwitchBranchPopup.tsx';
+import { DeliveryCallout } from './DeliveryCallout.tsx';
 import styles from './FulfilmentChoiceView.module.css';
 import { NoAddressPopup } from './NoAddressPopup.tsx';
 import { ServedBy } from './ServedBy.tsx';
@@ -13,8 +20,9 @@ export interface FulfilmentChoiceViewProps {
   /** Where it would be delivered to. */
   readonly address: Address | null;
   readonly branch: { readonly id: string; readonly name: string } | null;
-  readonly servedBy: QueryView<Branch[]> | null;
-  readonly change: BranchChangeView;
+  /** Null where nothing is delivered, or nobody knows where to. */
+  readonly servedBy: ServedByView | null;
+  readonly now: Temporal.ZonedDateTime;
   /** Delivery is wanted and there is no address. */
   readonly needsAddress: boolean;
   readonly actions: {
@@ -22,7 +30,7 @@ export interface FulfilmentChoiceViewProps {
     readonly pickUp: () => void;
     readonly createAddress: () => void;
     readonly dismiss: () => void;
-    readonly select: (branch: Branch) => void;
+    readonly select: (branch: DeliveryOption) => void;
     readonly confirm: () => void;
     readonly cancel: () => void;
     readonly retry: () => void;
@@ -31,7 +39,7 @@ export interface FulfilmentChoiceViewProps {
 
 /** How the order reaches the customer: delivered or picked up, where to, and who cooks it. */
 export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
-  const { method, address, branch, servedBy, change, needsAddress, actions } = props;
+  const { method, address, branch, servedBy, now, needsAddress, actions } = props;
   const { t } = useTranslation(['menu', 'common']);
   return (
     <>
@@ -60,13 +68,23 @@ export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
           {servedBy !== null && (
             <ServedBy
               branch={branch}
-              branches={servedBy}
-              busy={change.status === 'running'}
+              options={servedBy.options}
+              now={now}
+              busy={servedBy.choice.status === 'running'}
               onSelect={actions.select}
               onRetry={actions.retry}
             />
           )}
         </div>
+      )}
+      {servedBy?.options.data && (
+        <DeliveryCallout
+          word={deliveryWord(servedBy.options.data, branch?.id ?? null)}
+          branchName={branch?.name ?? ''}
+          now={now}
+          onSelect={actions.select}
+          onPickUp={actions.pickUp}
+        />
       )}
       <NoAddressPopup
         open={needsAddress}
@@ -75,8 +93,9 @@ export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
         onDismiss={actions.dismiss}
       />
       <SwitchBranchPopup
-        open={change.status === 'asking'}
-        branchName={change.input?.branch_name ?? ''}
+        open={servedBy?.choice.status === 'asking'}
+        branchName={servedBy?.choice.input?.branch_name ?? ''}
+        following={servedBy?.following}
         onConfirm={actions.confirm}
         onCancel={actions.cancel}
       />

@@ -1,26 +1,41 @@
-import type { QueryView } from '@claypot/domain';
-import type { Branch } from '@claypot/sdk';
-import { BottomSheet, chevronDownIcon, Icon, ListRow, Skeleton, storeIcon } from '@claypot/ui';
+import { canServe, type QueryView } from '@claypot/domain';
+import type { DeliveryOption, DeliveryOptions } from '@claypot/sdk';
+import {
+  Badge,
+  BottomSheet,
+  chevronDownIcon,
+  Icon,
+  ListRow,
+  Skeleton,
+  storeIcon,
+} from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { OpenBadge } from '../parts/OpenBadge.tsx';
+import { openingOf, useDeliveryText } from '../parts/useDeliveryText.ts';
+import styles from './ServedBy.module.css';
 
 interface ServedByProps {
   readonly branch: { readonly id: string; readonly name: string } | null;
-  /** The nearest to the address. */
-  readonly branches: QueryView<Branch[]>;
+  /** Who delivers to the address, the nearest first. */
+  readonly options: QueryView<DeliveryOptions>;
+  readonly now: Temporal.ZonedDateTime;
   readonly busy: boolean;
-  readonly onSelect: (branch: Branch) => void;
+  readonly onSelect: (branch: DeliveryOption) => void;
   readonly onRetry: () => void;
 }
 
-/** Which branch delivers, and the sheet to have another one do it. */
-export function ServedBy({ branch, branches, busy, onSelect, onRetry }: ServedByProps) {
-  const { t } = useTranslation(['menu', 'common']);
+/** Which branch delivers, for how much and when, and the sheet to have another one do it. */
+export function ServedBy({ branch, options, now, busy, onSelect, onRetry }: ServedByProps) {
+  const { t } = useTranslation(['menu', 'common', 'branches']);
   const [open, setOpen] = useState(false);
-  const select = (chosen: Branch) => {
+  const deliveryText = useDeliveryText(now);
+  const chosen = options.data?.branches.find(({ branch_id }) => branch_id === branch?.id);
+  const select = (option: DeliveryOption) => {
     setOpen(false);
-    if (!busy && chosen.id !== branch?.id) onSelect(chosen);
+    if (!busy && option.branch_id !== branch?.id) onSelect(option);
   };
   return (
     <>
@@ -28,7 +43,15 @@ export function ServedBy({ branch, branches, busy, onSelect, onRetry }: ServedBy
         dense
         icon={storeIcon}
         title={t('servedBy')}
-        text={branch?.name ?? t('chooseServing')}
+        text={
+          <>
+            {branch?.name ?? t('chooseServing')}
+            {options.status === 'loading' && (
+              <span className={styles.words}>{t('branches:deliveryChecking')}</span>
+            )}
+            {chosen && <span className={styles.words}>{deliveryText(chosen)}</span>}
+          </>
+        }
         end={<Icon drawing={chevronDownIcon} size={20} />}
         onPress={() => setOpen(true)}
       />
@@ -38,24 +61,56 @@ export function ServedBy({ branch, branches, busy, onSelect, onRetry }: ServedBy
         closeLabel={t('common:close')}
         onClose={() => setOpen(false)}
       >
-        {branches.status === 'loading' && <Skeleton count={5} />}
-        {branches.status === 'failed' && (
+        {options.status === 'loading' && <Skeleton count={5} />}
+        {options.status === 'failed' && (
           <LoadFailed title={t('servedByFailed')} onRetry={onRetry} />
         )}
         <ul>
-          {branches.data?.map((offered) => (
-            <li key={offered.id}>
-              <ListRow
-                icon={storeIcon}
-                title={offered.branch_name}
-                text={offered.address}
-                current={offered.id === branch?.id}
-                onPress={() => select(offered)}
+          {options.data?.branches.map((option) => (
+            <li key={option.branch_id}>
+              <Offered
+                option={option}
+                now={now}
+                current={option.branch_id === branch?.id}
+                onSelect={select}
               />
             </li>
           ))}
         </ul>
       </BottomSheet>
     </>
+  );
+}
+
+interface OfferedProps extends Pick<ServedByProps, 'now' | 'onSelect'> {
+  readonly option: DeliveryOption;
+  readonly current: boolean;
+}
+
+/** A branch to be served by; one that cannot is told of and not pressed. */
+function Offered({ option, now, current, onSelect }: OfferedProps) {
+  const { t } = useTranslation('branches');
+  const format = useFormat();
+  const deliveryText = useDeliveryText(now);
+  const opening = openingOf(option, now);
+  const able = canServe(option);
+  return (
+    <div className={able ? undefined : styles.unable}>
+      <ListRow
+        icon={storeIcon}
+        title={option.branch_name}
+        text={
+          <>
+            <span className={styles.words}>{deliveryText(option)}</span>
+            <span className={styles.facts}>
+              {opening.suspended ? <Badge>{t('suspended')}</Badge> : <OpenBadge {...opening} />}
+              {t('away', { distance: format.distance(option.distance) })}
+            </span>
+          </>
+        }
+        current={current}
+        {...(able && { onPress: () => onSelect(option) })}
+      />
+    </div>
   );
 }

@@ -5,6 +5,8 @@ interface SwitchBranchPopupProps {
   readonly open: boolean;
   /** The branch that would be chosen. */
   readonly branchName: string;
+  /** It follows from an address, and nobody has pressed it. */
+  readonly following?: boolean | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -13,6 +15,7 @@ interface SwitchBranchPopupProps {
 export function SwitchBranchPopup({
   open,
   branchName,
+  following = false,
   onConfirm,
   onCancel,
 }: SwitchBranchPopupProps) {
@@ -27,7 +30,7 @@ export function SwitchBranchPopup({
       onConfirm={onConfirm}
       onDismiss={onCancel}
     >
-      {t('switchText', { branch: branchName })}
+      {t(following ? 'followText' : 'switchText', { branch: branchName })}
     </ConfirmPopup>
   );
 }

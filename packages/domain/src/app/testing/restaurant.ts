@@ -51,6 +51,7 @@ export function aRestaurant() {
     makeReorder: vi.fn(known(api.makeReorder)),
     branchList: vi.fn(api.branchList),
     branchDetail: vi.fn(api.branchDetail),
+    deliveryOptions: vi.fn(api.deliveryOptions),
     branchAvailableHour: vi.fn(api.branchAvailableHour),
     addressList: vi.fn(known(api.addressList)),
     authLogin: vi.fn(api.authLogin),

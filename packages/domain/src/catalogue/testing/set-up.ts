@@ -1,5 +1,12 @@
-import type { Banner, Branch, DishCategory, DishSummary, PackageSummary } from '@claypot/sdk';
-import { aBranch } from '@claypot/testing';
+import type {
+  Banner,
+  Branch,
+  DeliveryOptions,
+  DishCategory,
+  DishSummary,
+  PackageSummary,
+} from '@claypot/sdk';
+import { aBranch, someDeliveryOptions } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Address } from '../../addresses/address.ts';
@@ -25,8 +32,8 @@ export function setUp({
     branchDetail: vi.fn<Call<Branch>>().mockResolvedValue(aBranch()),
     bannerList: vi.fn<Call<Banner[]>>().mockResolvedValue(banners),
   };
-  const branchList = vi.fn<Call<Branch[]>>().mockResolvedValue([aBranch()]);
-  const ports = fakePorts({ ...api, branchList });
+  const deliveryOptions = vi.fn<Call<DeliveryOptions>>().mockResolvedValue(someDeliveryOptions());
+  const ports = fakePorts({ ...api, deliveryOptions });
   const cache = createQueryCache(ports.clock);
   const chosen: string[] = [];
   let left = 0;
@@ -50,5 +57,5 @@ export function setUp({
     await replies();
     return menu;
   };
-  return { api, branchList, cache, ports, open, opened, chosen, left: () => left };
+  return { api, deliveryOptions, cache, ports, open, opened, chosen, left: () => left };
 }

@@ -22,6 +22,7 @@ export function aQuotation(changes: Partial<QuotationView> = {}): QuotationView 
     fee: cents(650),
     error: null,
     canRetry: false,
+    outOfReach: false,
     address: null,
     ...changes,
   };

@@ -1,0 +1,133 @@
+import type { DeliveryOptions } from '@claypot/sdk';
+import { assign, sendTo, setup } from 'xstate';
+import type {
+  BranchChange,
+  BranchChangeView,
+  ChosenBranch,
+} from '../branch-change/branch-change.types.ts';
+import { unprovidedAction, unprovidedGuard } from '../machine/placeholder.ts';
+import { unprovidedMutation } from '../mutation/mutation.machine.ts';
+import { IDLE, selectMutation } from '../mutation/mutation.selectors.ts';
+import { renewSnapshot } from '../query/child-query.ts';
+import { unprovidedQuery } from '../query/query.machine.ts';
+import { type QuerySnapshot, selectQuery } from '../query/query.selectors.ts';
+import type { DeliveryPlace } from './delivery-options.live.ts';
+import { servingBranch } from './serving-branch.ts';
+
+export interface ServedByContext {
+  address: DeliveryPlace;
+  /** How far it is with another branch. */
+  choice: BranchChangeView;
+  /** It is known whether the branch has to follow the address. */
+  decided: boolean;
+  /** The branch that follows from the address is being chosen, and not one that was pressed. */
+  following: boolean;
+}
+
+export type ServedByEvent =
+  /** The customer presses another branch. */
+  | { type: 'SELECT'; branch: ChosenBranch }
+  /** Yes to "Are You Sure?": the cart of the other branch may go. */
+  | { type: 'CONFIRM' }
+  /** No to it. */
+  | { type: 'CANCEL' }
+  | { type: 'RETRY' };
+
+/** What is known of who delivers; null while nothing is. */
+export interface Told {
+  options: DeliveryOptions | null;
+}
+
+/**
+ * Which branch delivers to an address. When it is told who does, the branch follows the address, once:
+ * at once with an empty cart, else the customer is asked. A branch that was settled on for this very
+ * address stays.
+ */
+export const servedByMachine = setup({
+  types: {
+    context: {} as ServedByContext,
+    events: {} as ServedByEvent,
+    input: {} as { address: DeliveryPlace },
+    children: {} as { options: 'options'; choice: 'choice' },
+  },
+  actors: {
+    options: unprovidedQuery<DeliveryPlace, DeliveryOptions>(),
+    choice: unprovidedMutation<ChosenBranch, BranchChange>(),
+  },
+  guards: {
+    isAnswered: (_, params: Told) => params.options !== null,
+    /** Another branch than the chosen one follows from the address. */
+    mustFollow: unprovidedGuard<Told>('mustFollow'),
+  },
+  actions: {
+    followNearest: sendTo('choice', (_, params: Told) => {
+      const nearest = params.options && servingBranch(params.options);
+      if (!nearest) throw new Error('There is no branch to follow the address to');
+      return { type: 'RUN', input: { id: nearest.branch_id, branch_name: nearest.branch_name } };
+    }),
+    choose: sendTo('choice', (_, params: { branch: ChosenBranch }) => ({
+      type: 'RUN',
+      input: params.branch,
+    })),
+    answer: sendTo('choice', (_, params: { type: 'CONFIRM' | 'CANCEL' }) => params),
+    note: assign({ choice: (_, params: { choice: BranchChangeView }) => params.choice }),
+    decide: assign({ decided: true }),
+    mark: assign({ following: (_, params: { following: boolean }) => params.following }),
+    /** The branch stays the one it is for this address, and is not asked about again. */
+    settle: unprovidedAction('settle'),
+    ask: sendTo('options', { type: 'RETRY' }),
+    renew: renewSnapshot(),
+  },
+}).createMachine({
+  id: 'servedBy',
+  context: ({ input }) => ({
+    address: input.address,
+    choice: IDLE,
+    decided: false,
+    following: false,
+  }),
+  invoke: [
+    {
+      src: 'choice',
+      id: 'choice',
+      onSnapshot: {
+        actions: {
+          type: 'note',
+          params: ({ event }) => ({ choice: selectMutation(event.snapshot) }),
+        },
+      },
+    },
+    {
+      src: 'options',
+      id: 'options',
+      input: ({ context }) => context.address,
+      onSnapshot: [
+        {
+          guard: { type: 'mustFollow', params: ({ event }) => told(event) },
+          actions: [
+            'decide',
+            { type: 'mark', params: { following: true } },
+            { type: 'followNearest', params: ({ event }) => told(event) },
+          ],
+        },
+        { guard: { type: 'isAnswered', params: ({ event }) => told(event) }, actions: 'decide' },
+        { actions: 'renew' },
+      ],
+    },
+  ],
+  on: {
+    SELECT: {
+      actions: [
+        { type: 'mark', params: { following: false } },
+        { type: 'choose', params: ({ event }) => event },
+      ],
+    },
+    CONFIRM: { actions: { type: 'answer', params: ({ event }) => event } },
+    CANCEL: { actions: [{ type: 'answer', params: ({ event }) => event }, 'settle'] },
+    RETRY: { actions: 'ask' },
+  },
+});
+
+function told({ snapshot }: { snapshot: QuerySnapshot<DeliveryOptions> }): Told {
+  return { options: selectQuery(snapshot).data };
+}

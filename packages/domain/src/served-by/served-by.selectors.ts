@@ -1,0 +1,23 @@
+import type { DeliveryOptions } from '@claypot/sdk';
+import type { SnapshotFrom } from 'xstate';
+import type { BranchChangeView } from '../branch-change/branch-change.types.ts';
+import { selectChildQuery } from '../query/child-query.ts';
+import type { QueryView } from '../query/query.selectors.ts';
+import type { servedByMachine } from './served-by.machine.ts';
+
+export type ServedBySnapshot = SnapshotFrom<typeof servedByMachine>;
+
+/** All that a view of who delivers may ask. */
+export interface ServedByView {
+  /** Who brings an order to the address, the nearest first. */
+  options: QueryView<DeliveryOptions>;
+  /** How far it is with another branch; `asking` before the cart of the other one goes. */
+  choice: BranchChangeView;
+  /** What is asked about follows from the address: nobody has pressed it. */
+  following: boolean;
+}
+
+export function selectServedBy({ children, context }: ServedBySnapshot): ServedByView {
+  const { choice, following } = context;
+  return { options: selectChildQuery(children.options), choice, following };
+}

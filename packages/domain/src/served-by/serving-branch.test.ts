@@ -1,0 +1,63 @@
+import type { DeliveryOption } from '@claypot/sdk';
+import { aDeliveryOption } from '@claypot/testing';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { canServe, deliveryWord, servingBranch } from './serving-branch.ts';
+
+type Fields = Partial<DeliveryOption>;
+
+const far: Fields = { is_reachable: false, delivery_fee: null };
+const silent: Fields = { is_reachable: null, delivery_fee: null };
+const closed: Fields = { status: 'Closed', asap_minutes: null, asap_time: null };
+const gone: Fields = { ...closed, next_open_time: null };
+
+/** Branches named by the order in which they come, the nearest first. */
+function options(...given: Fields[]) {
+  const branches = given.map((fields, index) =>
+    aDeliveryOption({ branch_id: String(index), branch_name: String(index), ...fields }),
+  );
+  const reaches = branches.map(({ is_reachable }) => is_reachable);
+  const is_deliverable = reaches.includes(true) ? true : reaches.includes(null) ? null : false;
+  return { is_deliverable, branches };
+}
+
+test.each([
+  ['the nearest', [{}, {}], '0'],
+  ['the nearest that goes there', [far, {}, {}], '1'],
+  ['one that is open before one that is nearer and closed', [closed, {}], '1'],
+  ['one that opens again where none is open', [far, closed], '1'],
+  ['none that is closed until further notice', [gone, far], undefined],
+  ['one that is sure before one that is nearer and did not say', [silent, {}], '1'],
+  ['one that did not say, where none is sure', [far, silent], '1'],
+  ['nobody', [far, far], undefined],
+  ['nobody of none', [], undefined],
+] satisfies [string, Fields[], string | undefined][])('an order comes from %s', (_, given, id) => {
+  expect(servingBranch(options(...given))?.branch_id).toBe(id);
+});
+
+test('whoever is chosen can be chosen', () => {
+  const some = fc.array(fc.constantFrom({}, far, silent, closed, gone), { maxLength: 8 });
+  fc.assert(
+    fc.property(some, (given) => {
+      const told = options(...given);
+      const serving = servingBranch(told);
+      if (serving === null) expect(told.branches.some(canServe)).toBe(false);
+      else expect(canServe(serving)).toBe(true);
+    }),
+  );
+});
+
+describe('what is said of the address', () => {
+  it.each([
+    ['that the branch delivers', [{}, {}], '1', { kind: 'delivers', option: { branch_id: '1' } }],
+    ['that another one does', [far, {}], '0', { kind: 'otherBranch', option: { branch_id: '1' } }],
+    ['the same of a branch that is gone', [gone, {}], '0', { kind: 'otherBranch' }],
+    ['that nobody does', [far, far], '0', { kind: 'nobody' }],
+    ['that nobody does, of none', [], null, { kind: 'nobody' }],
+    ['that it is not known', [silent, far], '0', { kind: 'unknown' }],
+    ['who would, where no branch is chosen', [far, {}], null, { kind: 'delivers' }],
+    ['who would, of a branch that is too far to be told of', [{}], 'x', { kind: 'delivers' }],
+  ] satisfies [string, Fields[], string | null, object][])('is %s', (_, given, id, word) => {
+    expect(deliveryWord(options(...given), id)).toMatchObject(word);
+  });
+});

@@ -70,22 +70,42 @@ const STATE_OF: Readonly<Record<string, string>> = {
 const GAZETTEER_NAME: Readonly<Record<string, string>> = {
   'Ayer Keroh': 'Kampung Ayer Keroh',
   'Bandar Baru Bangi': 'Bangi',
+  'Bandar Seri Iskandar': 'Seri Iskandar',
+  'Batu Ferringhi': 'Batu Feringgi',
   Bentong: 'Bentong Town',
+  Bidor: 'Bidur',
+  Bruas: 'Beruas',
+  'Changkat Jering': 'Kampung Cangkat Jering',
+  'Changkat Keruing': 'Kampung Cangkat Keruing',
+  Chenderiang: 'Cenderiang',
+  'Chenderong Balai': 'Kampong Chenderong Balai',
   Cheras: 'Kampong Baharu Cheras Batu Sebelas',
+  Enggor: 'Kampung Enggor',
+  Gelugor: 'Glugor',
   Jenjarom: 'Jenjarum',
   Jerteh: 'Jertih',
   Kerteh: 'Kertih',
   'Kuala Kubu Baru': 'Kuala Kubu Baharu',
+  'Kuala Sepetang': 'Kampung Kuala Sepetang',
+  'Lambor Kanan': 'Kampung Lambor Kanan',
   Langkawi: 'Kuah',
   'Masjid Tanah': 'Kampong Masjid Tanah',
   Melaka: 'Malacca',
   Nilai: 'Kampung Baharu Nilai',
+  'Parit Sulong': 'Parit Sulung',
   Pontian: 'Pontian Kechil',
   'Pulau Ketam': 'Bagan Pulau Ketam',
   'Pulau Pinang': 'George Town',
   Senai: 'Taman Senai',
+  'Si Rusa': 'Kampung Sirusa',
+  'Simpang Durian': 'Kampung Simpang Durian',
+  'Simpang Rengam': 'Simpang Renggam',
+  'Sungai Mati': 'Bandar Sungai Mati',
   'Sungai Pelek': 'Sungai Pelek New Village',
   'Tanjong Karang': 'Kampung Tanjung Karang',
+  'Tanjong Kling': 'Kampung Tanjung Keling',
+  'Tasek Gelugor': 'Tasek Glugor',
+  Trong: 'Terung',
 };
 
 /**
@@ -225,10 +245,13 @@ function ourRow(known: KnownPlace, areas: readonly Area[], towns: readonly Town[
     longitude: here.longitude,
   };
   const own = areaRow(area, townOf(area, towns));
+  const posted = towns.find(
+    (town) => town.stateId === id && town.postcodes.includes(known.postcode),
+  );
   return {
     area,
     kind: known.kind === '' ? own.kind : known.kind,
-    city: city === '' ? own.city : city,
+    city: city === '' ? (posted ?? own).city : city,
     postcode: known.postcode === '' && !isPoint(known.kind) ? own.postcode : known.postcode,
     nameZh: known.nameZh,
     otherNames: known.otherNames,

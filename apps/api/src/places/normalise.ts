@@ -27,6 +27,7 @@ export function spelled(normalised: string): string {
 
 /** Old spellings and what people shorten. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['ampat', 'empat'],
   ['ayer', 'air'],
   ['baharu', 'baru'],
   ['bdr', 'bandar'],

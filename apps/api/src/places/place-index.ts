@@ -13,8 +13,8 @@ export interface NearPlace {
 export interface PlaceIndex {
   /**
    * Places whose names, town, postcode and state hold every word. What is called so comes first,
-   * then what begins so, then what has the words in its name; of equals the nearest first, else as
-   * the list has them. Where nothing holds every word, what holds the most of them that stand
+   * then what begins so, then what one of the words is the name of, then what has the words in its
+   * name; of equals the nearest first, else as the list has them. Where nothing holds every word, what holds the most of them that stand
    * together: the list knows few streets, and an address ends with its town.
    */
   search(text: string, near: Point | null, most: number): ListedPlace[];
@@ -24,7 +24,7 @@ export interface PlaceIndex {
 }
 
 /** How far from the last known place Malaysia goes on, in metres: an island, a road in the forest. */
-const REACH = 60_000;
+const REACH = 100_000;
 
 interface Entry {
   readonly place: ListedPlace;
@@ -108,6 +108,10 @@ function namesOf({ kind, name, nameZh, otherNames, postcode }: ListedPlace): str
 /** The words asked for; Chinese is written without spaces, so a town or state before a name is taken apart. */
 function toWords(text: string, regions: readonly string[]): string[] {
   return normalise(text)
+    .replaceAll(
+      /(?<=\p{Script=Han})(?!\p{Script=Han})|(?<!\p{Script=Han})(?=\p{Script=Han})/gu,
+      ' ',
+    )
     .split(' ')
     .filter((word) => word !== '')
     .flatMap((word) => {
@@ -174,12 +178,12 @@ function rankOf(
   words: readonly string[],
   squeezed: readonly string[],
 ): number | null {
-  if (names.some((name) => squeezed.includes(name))) {
-    return KINDS.indexOf(place.kind) / KINDS.length;
-  }
+  const likely = KINDS.indexOf(place.kind) / KINDS.length;
+  if (names.some((name) => squeezed.includes(name))) return likely;
   if (names.some((name) => squeezed.some((wanted) => name.startsWith(wanted)))) return 1;
-  if (hasWords(named, words)) return 2;
-  return hasWords(all, words) ? 3 : null;
+  if (names.some((name) => words.includes(name)) && hasWords(all, words)) return 2 + likely;
+  if (hasWords(named, words)) return 3;
+  return hasWords(all, words) ? 4 : null;
 }
 
 /** Whether each word begins one of the text's, or stands in a Chinese one. */

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRows } from '../import/import-restaurant.ts';
 import { distanceKm } from '../ordering/distance.ts';
-import { parsePlaces, readPlaces } from './read-places.ts';
+import { indexPlaces } from './place-index.ts';
+import { parsePlaces, readNeighbours, readPlaces } from './read-places.ts';
 
 const HEAD = 'state_id\tcity\tpostcode\tname\tkind\tlatitude\tlongitude\tname_zh\tother_names';
 const SS2 =
@@ -44,6 +45,7 @@ describe('a list of places', () => {
 
 describe('the bundled places', async () => {
   const places = await readPlaces();
+  const index = indexPlaces(places, await readNeighbours());
 
   it('are many, in every state, each there once', () => {
     expect(places.length).toBeGreaterThan(2000);
@@ -63,6 +65,52 @@ describe('the bundled places', async () => {
   ])('have %s of %s', (word, city) => {
     const found = places.filter(({ name }) => name.includes(word));
     expect(found.map((place) => place.city)).toContain(city);
+  });
+
+  it.each([
+    ['jalan ampang', 'Jalan Ampang', 'street'],
+    ['KLCC', 'Kuala Lumpur City Centre', 'landmark'],
+    ['吉隆坡', 'Kuala Lumpur', 'town'],
+    ['吉隆坡孟沙', 'Bangsar', 'area'],
+    ['八打灵再也', 'Petaling Jaya', 'town'],
+    ['雪兰莪八打灵再也', 'Petaling Jaya', 'town'],
+    ['梳邦SS15', 'SS15', 'area'],
+    ['PJ', 'Petaling Jaya', 'town'],
+    ['JB', 'Johor Bahru', 'town'],
+    ['TTDI', 'Taman Tun Dr Ismail', 'area'],
+    ['Jalan SS 15/4', 'SS15', 'area'],
+    ['1 Utama', '1 Utama', 'landmark'],
+    ['LRT Kelana Jaya', 'Kelana Jaya', 'station'],
+    ['Penang', 'George Town', 'town'],
+    ['50480', '50480 Kuala Lumpur', 'postcode'],
+  ])('are found by %s', (text, name, kind) => {
+    expect(index.search(text, null, 1)).toMatchObject([{ name, kind }]);
+  });
+
+  it('have the district’s own postcode, and none where nobody is sure', () => {
+    const postcodeOf = (name: string) => index.search(name, null, 1)[0]?.postcode;
+    expect(postcodeOf('Bangsar')).toBe('59100');
+    expect(postcodeOf('Mont Kiara')).toBe('50480');
+    expect(postcodeOf('Kuala Lumpur')).toBeNull();
+    expect(postcodeOf('Pudu')).toBeNull();
+  });
+
+  it('have no postcode that the post has not', () => {
+    const posted = new Set(
+      places.filter(({ kind }) => kind === 'postcode').map(({ postcode }) => postcode),
+    );
+    const districts = places.filter(({ kind }) => kind === 'area' || kind === 'town');
+    const unknown = districts.filter(({ postcode }) => postcode !== null && !posted.has(postcode));
+    expect(unknown).toEqual([]);
+  });
+
+  it('tell Johor Bahru from Singapore, and Padang Besar from Thailand', () => {
+    const nearest = (latitude: number, longitude: number) =>
+      index.around({ latitude, longitude }, 1)[0]?.place.stateId ?? null;
+    expect(nearest(1.4616, 103.7642)).toBe('MY-01');
+    expect(nearest(1.4382, 103.789)).toBeNull();
+    expect(nearest(6.63, 100.31)).toBe('MY-09');
+    expect(nearest(7.0086, 100.4747)).toBeNull();
   });
 
   it('lie in reach of every branch of the demo, and some of them of none', async () => {

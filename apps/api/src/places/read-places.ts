@@ -10,7 +10,7 @@ export const COLUMNS =
 export const NEIGHBOUR_COLUMNS = 'country\tlatitude\tlongitude';
 
 /** What stands between the other names of a place. */
-export const OTHER_NAMES_APART = '|';
+const OTHER_NAMES_APART = '|';
 
 const kind = v.picklist(['town', 'area', 'street', 'landmark', 'station', 'postcode']);
 

@@ -60,7 +60,7 @@ describe('where somebody is', () => {
     expect(here).toEqual({
       place_id: 'at_3159000_101713000',
       name: 'KLCC',
-      full_address: 'KLCC, Kuala Lumpur',
+      full_address: 'Near KLCC, Kuala Lumpur',
       kind: 'position',
       source: 'bundled',
       distance: 0,
@@ -131,7 +131,11 @@ describe('a place', () => {
 
   test('that is a position far from what is known has no postcode', async () => {
     const far = await detail('at_3118000_101600000');
-    expect(far).toMatchObject({ postcode: null, city: 'Petaling Jaya' });
+    expect(far).toMatchObject({
+      postcode: null,
+      city: 'Petaling Jaya',
+      full_address: 'Near Petaling Jaya, Selangor',
+    });
   });
 
   test.each(['nothing', 'google_ChIJ5-rvAcdJzDERfSgcL1uO2fQ', 'at_1440000_103790000'])(

@@ -1,4 +1,3 @@
-import type { NearestPlace } from '@claypot/sdk';
 import type { Language } from '../../../http/language.ts';
 import { distanceKm, type Place as Point } from '../../../ordering/distance.ts';
 import type { NearPlace, PlaceIndex } from '../../../places/place-index.ts';
@@ -9,8 +8,10 @@ import { positionId, readPositionId } from '../position-id.ts';
 
 const SOURCE = 'bundled';
 
-/** How near a place must be for its postcode to be a position's, too, in metres. */
-const SAME_POSTCODE = 1000;
+/** How near the middle of a district must be for a position to lie in it, in metres. */
+const DISTRICT = 1000;
+/** Places about a position among which its district is looked for. */
+const ABOUT = 30;
 
 /** The list that comes with the server: no service is asked, and no street is known but a few. */
 export function bundledPlaces(index: PlaceIndex): Places {
@@ -18,17 +19,16 @@ export function bundledPlaces(index: PlaceIndex): Places {
     search: async ({ text, near, most, language }) =>
       index.search(text, near, most).map((place) => found(place, near, language)),
     async around(at, { most, language }) {
-      const near = index.around(at, most);
-      const [nearest] = near;
-      if (nearest === undefined) return [];
+      const near = index.around(at, Math.max(most, ABOUT));
+      const here = position(at, near, language);
+      if (here === null) return [];
       const rest = near.slice(0, most - 1).map(({ place }) => found(place, at, language));
-      return [foundPosition(position(at, nearest, language)), ...rest];
+      return [foundPosition(here), ...rest];
     },
     async open(id, { language }) {
       const at = readPositionId(id);
       if (at !== null) {
-        const [nearest] = index.around(at, 1);
-        return nearest === undefined ? null : position(at, nearest, language);
+        return position(at, index.around(at, ABOUT), language);
       }
       const place = index.find(id);
       return place === null ? null : known(place, language);
@@ -65,21 +65,35 @@ function found(place: ListedPlace, near: Point | null, language: Language): Foun
   };
 }
 
-/** A position, called by the place it lies nearest to. */
-function position(at: Point, { place, metres }: NearPlace, language: Language): KnownPlace {
-  const postcode = metres <= SAME_POSTCODE ? place.postcode : null;
+/**
+ * A position, called by the place it lies nearest to; its postcode is its district's, as a building's
+ * may be its own. Null outside of Malaysia.
+ */
+function position(at: Point, near: readonly NearPlace[], language: Language): KnownPlace | null {
+  const [nearest] = near;
+  if (nearest === undefined) return null;
+  const { place } = nearest;
+  const district = near.find(
+    ({ place: { kind }, metres }) => isDistrict(kind) && metres <= DISTRICT,
+  );
+  const postcode = district?.place.postcode ?? null;
+  const isThere = isDistrict(place.kind) && nearest.metres <= DISTRICT;
+  const address = fullAddress(place, postcode);
   const name = nameIn(place, language);
-  const nearest: NearestPlace = { name, kind: place.kind, distance: distanceKm(at, place) };
   return {
     ...known(place, language),
     id: positionId(at),
-    fullAddress: fullAddress(place, postcode),
+    fullAddress: isThere ? address : `Near ${address}`,
     street: '',
     postcode,
     point: at,
     kind: 'position',
-    nearest,
+    nearest: { name, kind: place.kind, distance: distanceKm(at, place) },
   };
+}
+
+function isDistrict(kind: ListedPlace['kind']): boolean {
+  return kind === 'area' || kind === 'town';
 }
 
 function foundPosition(place: KnownPlace): FoundPlace {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What was asked of the host. */
-export interface Asked {
+interface Asked {
   readonly method: string | undefined;
   readonly url: URL;
   readonly headers: IncomingMessage['headers'];

@@ -22,7 +22,7 @@ export interface OfferedTime extends WallTime, Stay {}
 /** From one offered time to the next, counted from opening. */
 const STEP_MINUTES = 30;
 /** How many days ahead a table can be booked: days by the calendar, whatever time it is. */
-export const DAYS_AHEAD = 30;
+const DAYS_AHEAD = 30;
 /** Seats are counted by it, so every stay begins and ends with one. */
 export const QUARTER_MILLISECONDS = 900_000;
 

@@ -37,6 +37,12 @@ describe('the simulated host', () => {
     expect(await statusAfter(id, 3600)).toBe('PENDING');
   });
 
+  test('approves nothing whose time is over, as after a stop of the server', async () => {
+    const { id } = await book(restaurant);
+    await hostWorks(restaurant, at('2026-11-22T20:30'));
+    expect((await detail(id)).reservation_status).toBe('REJECTED');
+  });
+
   test('completes a stay at its end and not before', async () => {
     const { id } = await book(restaurant);
     await hostWorks(restaurant, NOON.add({ seconds: 20 }));

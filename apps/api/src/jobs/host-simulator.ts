@@ -19,7 +19,11 @@ export async function simulateHost(
 ): Promise<void> {
   const answered = host.answer();
   const since = now.subtract({ seconds: ANSWER_SECONDS });
-  if (answered !== null) await moveAll(db, answered, sql`status_changed_at <= ${since}`, now);
+  if (answered !== null) {
+    // Nobody sits down on a time that is over, as it may be after the server was stopped.
+    await moveAll(db, { from: 'PENDING', to: 'REJECTED' }, sql`ends_at <= ${now}`, now);
+    await moveAll(db, answered, sql`status_changed_at <= ${since}`, now);
+  }
   await moveAll(db, { from: 'APPROVED', to: 'COMPLETED' }, sql`ends_at <= ${now}`, now);
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
 /** How long before they come parties are reminded. */
-export const REMINDER_HOURS = 2;
+const REMINDER_HOURS = 2;
 
 /** Bookings looked at in one go. */
 const BATCH = 50;

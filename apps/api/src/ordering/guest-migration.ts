@@ -1,6 +1,5 @@
-import { moveReservations } from '../booking/guest-reservations.ts';
 import type { Queryable, Transaction } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import {
   bindCart,
   type Cart,
@@ -25,6 +24,9 @@ export interface GuestMigrationPlan {
   readonly memberLines: readonly MergeableLine[];
   readonly merged: readonly MergedLine[];
 }
+
+const ORDERS = sql`orders`;
+const RESERVATIONS = sql`reservations`;
 
 interface Parties {
   readonly companyId: string;
@@ -88,7 +90,8 @@ export async function migrateGuest(
 ): Promise<GuestMigrationObstacle | null> {
   const { companyId, guest, member } = parties;
   // Orders before carts, as the payments' webhooks take them.
-  await lockOrders(tx, parties);
+  await lockKeyed(tx, ORDERS, parties);
+  await lockKeyed(tx, RESERVATIONS, parties);
   const guestCart = await lockCart(tx, companyId, guest);
   const memberCart = await lockOrMakeCart(tx, companyId, member, made.cartId, now);
   const planned = await plan(tx, guestCart, memberCart);
@@ -96,8 +99,8 @@ export async function migrateGuest(
     const together = guestCart?.branch_id === memberCart.branch_id;
     return together ? { because: 'too_many_lines' } : { because: 'other_branch', memberCart };
   }
-  await moveOrders(tx, parties);
-  await moveReservations(tx, parties);
+  await moveKeyed(tx, ORDERS, parties);
+  await moveKeyed(tx, RESERVATIONS, parties);
   if (guestCart === null || planned.guestLines.length === 0) return null;
   await moveLines(tx, planned, guestCart, memberCart, keep, now);
   return null;
@@ -149,23 +152,32 @@ async function absorb(
   );
 }
 
-async function lockOrders(tx: Transaction, { companyId, guest }: Parties): Promise<void> {
+/** Locks what the guest has made with a key: `table` is that of orders or of bookings. */
+async function lockKeyed(
+  tx: Transaction,
+  table: Sql,
+  { companyId, guest }: Parties,
+): Promise<void> {
   await tx.query(
-    sql`select id from orders where ${ownedBy(companyId, guest)} order by id for update`,
+    sql`select id from ${table} where ${ownedBy(companyId, guest)} order by id for update`,
   );
 }
 
 /**
- * The orders' keys go with them, so that whoever asks what became of one still learns it. A key that
- * the member has used as well, which nobody does by accident, is set apart.
+ * The keys go with what was made with them, so that whoever asks what became of one still learns it.
+ * A key that the member has used as well, which nobody does by accident, is set apart.
  */
-async function moveOrders(tx: Transaction, { companyId, guest, member }: Parties): Promise<void> {
+async function moveKeyed(
+  tx: Transaction,
+  table: Sql,
+  { companyId, guest, member }: Parties,
+): Promise<void> {
   await tx.execute(sql`
-    update orders o set guest_hash = null, customer_id = ${member.customerId},
+    update ${table} t set guest_hash = null, customer_id = ${member.customerId},
       idempotency_key = case when exists (
-          select from orders m
-          where m.company_id = o.company_id and m.owner = ${ownerKey(member)}
-            and m.idempotency_key = o.idempotency_key
-        ) then 'guest:' || o.id else o.idempotency_key end
+          select from ${table} m
+          where m.company_id = t.company_id and m.owner = ${ownerKey(member)}
+            and m.idempotency_key = t.idempotency_key
+        ) then 'guest:' || t.id else t.idempotency_key end
     where ${ownedBy(companyId, guest)}`);
 }

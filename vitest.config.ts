@@ -46,6 +46,7 @@ export default defineConfig({
   test: {
     projects: [
       headless('sdk', 'packages/sdk/{src,scripts}/**/*.test.ts'),
+      headless('testing', 'packages/testing/src/**/*.test.ts'),
       headless('domain', 'packages/domain/src/**/*.test.ts'),
       // Texts that one file has loaded are there for the next.
       headless('i18n', 'packages/i18n/src/**/*.test.ts', true),

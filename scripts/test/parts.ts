@@ -31,7 +31,7 @@ const ofHouse = (name: string, script: string, count: Task['count'] = countVites
   count,
 });
 
-const HEADLESS = ['sdk', 'domain', 'i18n', 'ui'].map((name) => `packages/${name}`);
+const HEADLESS = ['sdk', 'testing', 'domain', 'i18n', 'ui'].map((name) => `packages/${name}`);
 
 /** The parts in the order in which they run: what fails soonest goes first. */
 export const parts: readonly Part[] = [

@@ -11,9 +11,12 @@ export function aMember(fields: Partial<SampleMember> = {}): SampleMember {
   return sample(member, fields);
 }
 
+/** The token that a sample's session begins with. */
+export const SAMPLE_TOKEN = 'token-of-the-sample-member';
+
 /** A member as the server answers them who sign in. */
 export function aUser(fields: Partial<User> = {}): User {
-  return sample({ ...examples.Member, api_token: 'token' }, fields);
+  return sample({ ...examples.Member, api_token: SAMPLE_TOKEN }, fields);
 }
 
 /** Somebody who has just joined and told nothing but a number. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@claypot/sdk';
-import { aUser } from '@claypot/testing';
+import { aUser, SAMPLE_TOKEN } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { selectCart } from '../cart/cart.selectors.ts';
@@ -17,7 +17,7 @@ describe('signing out', () => {
     app.session.send({ type: 'SIGN_OUT' });
     await replies();
     expect(operations.authLogout).toHaveBeenCalledTimes(1);
-    expect(bearers.at(-1)).toBe('token');
+    expect(bearers.at(-1)).toBe(SAMPLE_TOKEN);
     expect([...ports.storage.entries.keys()]).toEqual([]);
     expect(selectCart(app.cart.getSnapshot()).cart).toBeNull();
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/login']);
@@ -53,7 +53,7 @@ describe('signing out', () => {
   it('and in again as somebody else shows them nothing of it', async () => {
     const { app, operations } = await asMember();
     fillForm(app, 'No peanuts');
-    app.session.send({ type: 'EXPIRED', token: 'token' });
+    app.session.send({ type: 'EXPIRED', token: SAMPLE_TOKEN });
     operations.authLogin.mockResolvedValue(aUser({ id: 'member-2', api_token: 'other' }));
     await signIn(app);
     expect(remarkOf(app)).toBe('');
@@ -63,7 +63,7 @@ describe('signing out', () => {
 describe('a token that is refused', () => {
   it('ends the session once, whatever else is answered 401 after it', async () => {
     const { app, operations, refused } = await asMember();
-    refused.add('token');
+    refused.add(SAMPLE_TOKEN);
     app.cart.send({ type: 'REFRESH' });
     createActor(app.machines.orders).start();
     createActor(app.machines.notifications).start();
@@ -79,15 +79,15 @@ describe('a token that is refused', () => {
   it('says nothing about who signs in after it', async () => {
     const { app, operations, ports } = await asMember();
     operations.authLogin.mockResolvedValue(aUser({ api_token: 'new' }));
-    app.session.send({ type: 'EXPIRED', token: 'token' });
+    app.session.send({ type: 'EXPIRED', token: SAMPLE_TOKEN });
     await signIn(app);
-    ports.caller?.onUnauthorized('token');
+    ports.caller?.onUnauthorized(SAMPLE_TOKEN);
     expect(selectIdentity(app.session.getSnapshot())).toBe('member');
   });
 
   it('before the order was made leaves it unmade, and the customer at the form again', async () => {
     const { app, operations, refused } = await asMember();
-    refused.add('token');
+    refused.add(SAMPLE_TOKEN);
     createActor(app.machines.orderForm).start().send({ type: 'SUBMIT' });
     await replies();
     expect(selectIdentity(app.session.getSnapshot())).toBe('none');
@@ -106,7 +106,7 @@ describe('a token that is refused', () => {
     const { app, operations, pay, ports, refused } = await asMember();
     createActor(app.machines.orderForm).start().send({ type: 'SUBMIT' });
     await replies();
-    refused.add('token');
+    refused.add(SAMPLE_TOKEN);
     app.checkout.send({ type: 'RETURNED' });
     await replies();
     expect(selectIdentity(app.session.getSnapshot())).toBe('none');

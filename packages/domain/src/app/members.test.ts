@@ -1,4 +1,4 @@
-import { aBranch, aUser } from '@claypot/testing';
+import { aBranch, aUser, SAMPLE_TOKEN } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { selectAddresses } from '../addresses/addresses.selectors.ts';
@@ -24,7 +24,7 @@ describe('a member', () => {
     expect(operations.cartLoad.mock.calls.at(-1)?.[0]).toEqual({
       body: { customer_id: 'member-1', guest_id: null },
     });
-    expect(bearers.at(-1)).toBe('token');
+    expect(bearers.at(-1)).toBe(SAMPLE_TOKEN);
   });
 
   it('brings their addresses, which go with them', async () => {

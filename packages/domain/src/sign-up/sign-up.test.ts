@@ -1,5 +1,5 @@
 import { ApiError, type Sdk } from '@claypot/sdk';
-import { aUser } from '@claypot/testing';
+import { aUser, SAMPLE_TOKEN } from '@claypot/testing';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fillIn } from '../form/fill-in.ts';
@@ -72,7 +72,7 @@ describe('signing up', () => {
       },
     ]);
     expect(events).toMatchObject([
-      { type: 'SIGNED_IN', user: { new_register: 1 }, api_token: 'token' },
+      { type: 'SIGNED_IN', user: { new_register: 1 }, api_token: SAMPLE_TOKEN },
     ]);
     expect(codes.find('signUp', ANN)).toBeNull();
   });

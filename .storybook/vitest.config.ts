@@ -24,6 +24,8 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
         'temporal-polyfill/global',
         'swiper',
         'react-aria-components/Disclosure',
+        'react-aria-components/NumberField',
+        'react-aria-components/RadioGroup',
         'react-aria-components/Tabs',
         'react-aria-components/ToggleButtonGroup',
         'mermaid',

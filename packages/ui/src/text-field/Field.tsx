@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { warningIcon } from '../icon/drawings/warning.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { FieldNote } from './FieldNote.tsx';
 import styles from './TextField.module.css';
 
 export interface FieldProps {
@@ -41,12 +40,7 @@ export function Field({ label, hint, error, required, children }: FieldFrameProp
         'aria-describedby': note === undefined ? undefined : noteId,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {note !== undefined && (
-        <p id={noteId} className={error === undefined ? styles.hint : styles.error}>
-          {error !== undefined && <Icon drawing={warningIcon} size={16} />}
-          {note}
-        </p>
-      )}
+      <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  component: NumberField,
+  args: {
+    label: 'Guests',
+    roleDescription: 'number field',
+    decreaseLabel: 'One guest fewer',
+    increaseLabel: 'One guest more',
+    name: 'guests',
+    value: 2,
+    min: 1,
+    max: 12,
+    onChange: () => undefined,
+  },
+  render: function Counting(args) {
+    const [value, setValue] = useState(args.value);
+    return <NumberField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Typed, stepped with the arrow keys, or with the buttons, which a thumb can hit. */
+export const Two: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Guests' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveValue('3');
+    await userEvent.keyboard('{Home}');
+    await expect(field).toHaveValue('1');
+    await expect(canvas.getByRole('button', { name: 'One guest fewer' })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '40{Enter}');
+    await expect(field).toHaveValue('12');
+    const fewer = canvas.getByRole('button', { name: 'One guest fewer' });
+    await userEvent.click(fewer);
+    await expect(field).toHaveValue('11');
+    await expect(fewer.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.type(field, 'few');
+    await expect(field).toHaveValue('11');
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: null, error: 'Number of guest is required' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('Number of guest is required');
+    await expect(field).toBeInvalid();
+  },
+};
+
+export const Chinese: Story = {
+  args: {
+    label: '用餐人数',
+    roleDescription: '数字输入框',
+    decreaseLabel: '减少一位',
+    increaseLabel: '增加一位',
+    hint: '最多 12 位',
+    value: 12,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '增加一位' })).toBeDisabled();
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('最多 12 位');
+    await expect(field).toHaveAttribute('aria-roledescription', '数字输入框');
+  },
+};
+
+/** Where both have no room the number stands below its words, and nothing is cut off. */
+export const LargeText: Story = {
+  args: { label: 'How many of you are coming to dinner' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 256 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      const more = within(canvasElement).getByRole('button', { name: 'One guest more' });
+      await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(256 + 1);
+    } finally {
+      root.style.fontSize = '';
+    }
+  },
+};

@@ -7,6 +7,8 @@ export const home = {
   order: 'Order',
   deliveryText: 'Arrive in 30 mins',
   pickupText: 'Grab and go',
+  bookTable: 'Book Table',
+  bookTableText: 'Avoid waiting',
   continueAt: 'Continue at {{branch}}',
   continueText: 'See the menu',
   orderAgain: 'Order Again',

@@ -10,6 +10,8 @@ export const home: Translation<typeof english> = {
   order: '点餐',
   deliveryText: '30 分钟送达',
   pickupText: '即取即走',
+  bookTable: '预订座位',
+  bookTableText: '到店免排队',
   continueAt: '继续在{{branch}}点餐',
   continueText: '查看菜单',
   orderAgain: '再来一单',

@@ -40,15 +40,18 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
       company.company_name,
     );
-    const [language, again, delivery, pickup, menu] = canvas
+    const [language, again, delivery, pickup, book, menu] = canvas
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href') !== null);
     await expect(language).toHaveAttribute('href', '/language');
     await expect(again).toHaveAttribute('href', '/orderDetail/order-1');
     await expect(delivery).toHaveAttribute('href', '/menu?method=delivery');
     await expect(pickup).toHaveAttribute('href', '/branchList');
+    await expect(book).toHaveAttribute('href', '/bookingBranch');
     await expect(menu).toHaveAttribute('href', '/menu');
     pickup?.focus();
+    await userEvent.tab();
+    await expect(book).toHaveFocus();
     await userEvent.tab();
     await expect(menu).toHaveFocus();
   },

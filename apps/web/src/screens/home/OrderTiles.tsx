@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BagArt } from '../parts/art/BagArt.tsx';
 import { ScooterArt } from '../parts/art/ScooterArt.tsx';
+import { SeatsArt } from '../parts/art/SeatsArt.tsx';
 import styles from './OrderTiles.module.css';
 
 interface OrderTilesProps {
@@ -12,10 +13,7 @@ interface OrderTilesProps {
   readonly branchName: string | null;
 }
 
-/**
- * The ways to order, side by side, and the way on where one has begun. A way that cannot be gone
- * yet has no tile: nobody is led to a closed door.
- */
+/** The ways to a meal, and the way on where an order has begun. */
 export function OrderTiles({ branchName, onDeliver }: OrderTilesProps) {
   const { t } = useTranslation(['home', 'common']);
   const headingId = useId();
@@ -39,6 +37,13 @@ export function OrderTiles({ branchName, onDeliver }: OrderTilesProps) {
           text={t('pickupText')}
           href={pathTo('branchList')}
           art={<BagArt />}
+        />
+        <Tile
+          look="light"
+          title={t('bookTable')}
+          text={t('bookTableText')}
+          href={pathTo('bookingBranch')}
+          art={<SeatsArt />}
         />
       </ul>
       {branchName !== null && (

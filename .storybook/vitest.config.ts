@@ -27,7 +27,6 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
         'react-aria-components/NumberField',
         'react-aria-components/RadioGroup',
         'react-aria-components/Tabs',
-        'react-aria-components/ToggleButtonGroup',
         'mermaid',
         '@storybook/addon-a11y/preview',
       ],

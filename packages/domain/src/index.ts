@@ -136,7 +136,10 @@ export {
   selectItem,
 } from './item/item.selectors.ts';
 export type { ItemEvent, LoadedItem } from './item/item.types.ts';
-export { unprovidedKeyedRequest } from './keyed-request/keyed-request.machine.ts';
+export {
+  keyedRequestMachine,
+  unprovidedKeyedRequest,
+} from './keyed-request/keyed-request.machine.ts';
 export {
   type KeyedRequestSnapshot,
   type KeyedRequestView,
@@ -265,6 +268,7 @@ export {
   selectBookings,
   selectNextBooking,
 } from './reservation/bookings/bookings.selectors.ts';
+export { isPending } from './reservation/bookings/standing.ts';
 export { type CalendarEvent, calendarEvent } from './reservation/calendar/calendar-event.ts';
 export type { BookingFormValues } from './reservation/form/booking-form.schema.ts';
 export type { ReservationProblem } from './reservation/request/reservation-problem.ts';
@@ -278,7 +282,7 @@ export type {
   BookableTime,
   VisitProblem,
 } from './reservation/times/bookable-days.ts';
-export type { VisitSlot } from './reservation/times/visit-slot.ts';
+export { instantOf, type VisitSlot } from './reservation/times/visit-slot.ts';
 export type { ResetPasswordValues } from './reset-password/reset-password.schema.ts';
 export { DELIVERY_PATH, OTHER_ADDRESS_PATH } from './routes/delivery-path.ts';
 export { type GuardResult, guard, type Identity } from './routes/guard.ts';

@@ -40,7 +40,8 @@ export interface Format {
   ago(moment: Moment, now: Moment): string;
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-MY', zh_CN: 'zh-CN' };
+/** How the formats of a language are asked for. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-MY', zh_CN: 'zh-CN' };
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400_000],

@@ -8,6 +8,7 @@ export { Button, LinkButton } from './button/Button.tsx';
 export { FileButton } from './button/FileButton.tsx';
 export { Callout } from './callout/Callout.tsx';
 export { Card } from './card/Card.tsx';
+export { CheckField } from './check-field/CheckField.tsx';
 export { BottomSheet } from './dialog/BottomSheet.tsx';
 export { Popup } from './dialog/Popup.tsx';
 export { EmptyState } from './empty-state/EmptyState.tsx';

@@ -3,6 +3,10 @@ import { aboutScreen } from '../screens/about/about.screen.ts';
 import { addressBookScreen } from '../screens/addresses/addressBook.screen.ts';
 import { addressFormScreen } from '../screens/addresses/addressForm.screen.ts';
 import { newAddressScreen } from '../screens/addresses/newAddress.screen.ts';
+import { bookingDetailScreen } from '../screens/bookings/bookingDetail.screen.ts';
+import { bookingListScreen } from '../screens/bookings/bookingList.screen.ts';
+import { bookTableScreen } from '../screens/bookTable/bookTable.screen.ts';
+import { bookingBranchScreen } from '../screens/branches/bookingBranch.screen.ts';
 import { branchListScreen } from '../screens/branches/branchList.screen.ts';
 import { changePasswordScreen } from '../screens/changePassword/changePassword.screen.ts';
 import { orderConfirmationScreen } from '../screens/checkout/orderConfirmation.screen.ts';
@@ -39,6 +43,10 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   about: aboutScreen,
   addressBook: addressBookScreen,
   addressForm: addressFormScreen,
+  bookingBranch: bookingBranchScreen,
+  bookingDetail: bookingDetailScreen,
+  bookingList: bookingListScreen,
+  bookTable: bookTableScreen,
   branchList: branchListScreen,
   changePassword: changePasswordScreen,
   dish: dishScreen,

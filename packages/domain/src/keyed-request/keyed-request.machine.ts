@@ -229,3 +229,6 @@ function begun(record: KeyedRecord | null) {
     attempts: 0,
   };
 }
+
+/** The request as it is drawn. */
+export const keyedRequestMachine = unprovidedKeyedRequest<object, object, unknown>();

@@ -49,10 +49,10 @@ export const ROUTES = {
   },
   editAddress: { path: '/editAddress/:id', screen: 'addressForm', parent: '/addressBook' },
 
-  bookingBranch: { path: '/bookingBranch', screen: 'branchList', parent: '/home' },
-  bookTableInfo: { path: '/bookTableInfo/:id', screen: null, parent: '/bookingBranch' },
-  reviewBookTable: { path: '/reviewBookTable/:id', screen: null, parent: '/myBooking' },
-  myBooking: { path: '/myBooking', screen: null, parent: '/me' },
+  bookingBranch: { path: '/bookingBranch', screen: 'bookingBranch', parent: '/home' },
+  bookTableInfo: { path: '/bookTableInfo/:id', screen: 'bookTable', parent: '/bookingBranch' },
+  reviewBookTable: { path: '/reviewBookTable/:id', screen: 'bookingDetail', parent: '/myBooking' },
+  myBooking: { path: '/myBooking', screen: 'bookingList', parent: '/me' },
 
   me: { path: '/me', screen: 'me', parent: '/home' },
   profile: { path: '/profile', screen: 'profile', parent: '/me', members: true },

@@ -36,6 +36,7 @@ export const me = {
   notifications: 'Notifications',
   unread: '{{number}} unread',
   myOrders: 'My orders',
+  myBookings: 'My bookings',
   addresses: 'Delivery addresses',
   branch: 'Pickup branch',
   noBranch: 'Not chosen yet',

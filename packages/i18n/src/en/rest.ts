@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { addresses } from './addresses.ts';
+import { booking } from './booking.ts';
 import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
 import { errors } from './errors.ts';
@@ -21,6 +22,7 @@ import { validation } from './validation.ts';
 export const texts = {
   account,
   addresses,
+  booking,
   branches,
   checkout,
   errors,

@@ -1,6 +1,7 @@
 import type { RestOfTexts } from '../translation.ts';
 import { account } from './account.ts';
 import { addresses } from './addresses.ts';
+import { booking } from './booking.ts';
 import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
 import { errors } from './errors.ts';
@@ -22,6 +23,7 @@ import { validation } from './validation.ts';
 export const texts: RestOfTexts = {
   account,
   addresses,
+  booking,
   branches,
   checkout,
   errors,

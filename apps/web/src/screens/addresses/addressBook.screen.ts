@@ -7,7 +7,7 @@ export const addressBookScreen: Screen<'addressBook'> = {
   title: 'addresses:title',
   load: () => import('./AddressBookScreen.tsx').then((code) => code.AddressBookScreen),
   shortcut: {
-    position: 2,
+    position: 3,
     href: ROUTES.addressBook.path,
     label: 'me:addresses',
     icon: pinIcon,

@@ -1,13 +1,10 @@
-import { branchOpening, pathTo } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
-import { Badge, Picture } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
-import { OpenBadge } from '../parts/OpenBadge.tsx';
-import { useOpeningText } from '../parts/useOpeningText.ts';
+import { Picture } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import styles from './BranchCard.module.css';
-import { Distance } from './Distance.tsx';
 
-interface BranchCardProps {
+/** What a card of the list is given, whatever the branch is looked for. */
+export interface BranchCardProps {
   readonly branch: Branch;
   readonly now: Temporal.ZonedDateTime;
   /** No other branch is nearer to the customer. */
@@ -18,11 +15,20 @@ interface BranchCardProps {
   readonly priority: boolean;
 }
 
-/** One branch of the list; all of it leads to the branch. */
-export function BranchCard({ branch, now, nearest, chosen, priority }: BranchCardProps) {
-  const { t } = useTranslation('branches');
-  const openingText = useOpeningText();
-  const opening = branchOpening(branch, now);
+interface BranchCardFrameProps extends Pick<BranchCardProps, 'branch' | 'priority'> {
+  /** Where all of the card leads; null where it leads nowhere. */
+  readonly href: string | null;
+  /** It cannot be had just now. */
+  readonly muted: boolean;
+  readonly badges: ReactNode;
+  readonly hours: ReactNode;
+  /** What else can be done; it stands above the link. */
+  readonly action?: ReactNode;
+}
+
+/** One branch of the list. */
+export function BranchCard(props: BranchCardFrameProps) {
+  const { branch, href, muted, priority, badges, hours, action } = props;
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
@@ -32,26 +38,23 @@ export function BranchCard({ branch, now, nearest, chosen, priority }: BranchCar
           ratio="1/1"
           rounded
           priority={priority}
-          muted={!opening.open}
+          muted={muted}
         />
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <a href={pathTo('pickupBranch', { id: branch.id })} className={styles.link}>
-            {branch.branch_name}
-          </a>
+          {href === null ? (
+            branch.branch_name
+          ) : (
+            <a href={href} className={styles.link}>
+              {branch.branch_name}
+            </a>
+          )}
         </h2>
-        {(nearest || chosen || branch.distance !== null) && (
-          <div className={styles.badges}>
-            <Distance kilometres={branch.distance} />
-            {nearest && <Badge tone="action">{t('nearest')}</Badge>}
-            {chosen && <Badge tone="notice">{t('chosen')}</Badge>}
-          </div>
-        )}
-        <p className={styles.hours}>
-          <OpenBadge orders={opening.orders} /> <span>{openingText(opening)}</span>
-        </p>
+        {badges && <div className={styles.badges}>{badges}</div>}
+        <p className={styles.hours}>{hours}</p>
         <p className={styles.address}>{branch.address}</p>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
     </article>
   );

@@ -1,16 +1,22 @@
 import { selectBranch, selectBranches } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { BranchesView } from './BranchesView.tsx';
+import { PickupBranchCard } from './PickupBranchCard.tsx';
 
 export function BranchListScreen() {
   const { machines, session } = useApp();
+  const { t } = useTranslation('branches');
   const branches = useActorRef(machines.branches);
   return (
     <BranchesView
       back={useBack()}
+      title={t('title')}
+      emptyText={t('emptyText')}
+      Card={PickupBranchCard}
       branches={useSelector(branches, selectBranches)}
       chosenId={useSelector(session, (snapshot) => selectBranch(snapshot)?.id ?? null)}
       now={useBranchNow()}

@@ -7,13 +7,16 @@ import {
   useAnnouncement,
   VisuallyHidden,
 } from '@claypot/ui';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LensArt } from '../parts/art/LensArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
-import { BranchCard } from './BranchCard.tsx';
+import type { BranchCardProps } from './BranchCard.tsx';
 import styles from './BranchesView.module.css';
 
 interface BranchesBodyProps {
+  readonly emptyText: string;
+  readonly Card: ComponentType<BranchCardProps>;
   readonly branches: Branches;
   readonly chosenId: string | null;
   readonly now: Temporal.ZonedDateTime;
@@ -24,7 +27,8 @@ interface BranchesBodyProps {
 const IN_FIRST_VIEW = 4;
 
 /** The list, or what stands in its place. */
-export function BranchesBody({ branches, chosenId, now, onSearch, onRetry }: BranchesBodyProps) {
+export function BranchesBody(props: BranchesBodyProps) {
+  const { emptyText, Card, branches, chosenId, now, onSearch, onRetry } = props;
   const { t } = useTranslation(['branches', 'common']);
   switch (branches.status) {
     case 'loading':
@@ -32,7 +36,7 @@ export function BranchesBody({ branches, chosenId, now, onSearch, onRetry }: Bra
     case 'failed':
       return <LoadFailed title={t('failedTitle')} onRetry={onRetry} />;
     case 'empty':
-      return <EmptyState icon={storeIcon} title={t('emptyTitle')} text={t('emptyText')} />;
+      return <EmptyState icon={storeIcon} title={t('emptyTitle')} text={emptyText} />;
     default:
       return (
         <>
@@ -40,7 +44,7 @@ export function BranchesBody({ branches, chosenId, now, onSearch, onRetry }: Bra
           {branches.status === 'noMatch' ? (
             <NoMatch search={branches.search} onShowAll={() => onSearch('')} />
           ) : (
-            <List branches={branches} chosenId={chosenId} now={now} />
+            <List Card={Card} branches={branches} chosenId={chosenId} now={now} />
           )}
         </>
       );
@@ -56,13 +60,14 @@ function Found({ branches: { branches, located, search } }: Pick<BranchesBodyPro
   return count > 0 && <p className={styles.found}>{text}</p>;
 }
 
-function List({ branches, chosenId, now }: Omit<BranchesBodyProps, 'onSearch' | 'onRetry'>) {
+function List(props: Pick<BranchesBodyProps, 'Card' | 'branches' | 'chosenId' | 'now'>) {
+  const { Card, branches, chosenId, now } = props;
   const first = branches.located && branches.search === '' ? branches.branches[0]?.id : undefined;
   return (
     <ul className={styles.list}>
       {branches.branches.map((branch, index) => (
         <li key={branch.id}>
-          <BranchCard
+          <Card
             branch={branch}
             now={now}
             nearest={branch.id === first}

@@ -10,7 +10,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { viewOf } from '../parts/in-state.ts';
 import { queryActorIn } from '../parts/query-in.ts';
 import { withChildren } from '../parts/with-children.ts';
+import { BookingBranchCard } from './BookingBranchCard.tsx';
 import { BranchesView } from './BranchesView.tsx';
+import { PickupBranchCard } from './PickupBranchCard.tsx';
 import { branches, branchesByDistance, NOW } from './samples.ts';
 
 type Context = BranchesSnapshot['context'];
@@ -35,6 +37,9 @@ const meta = {
   component: BranchesView,
   args: {
     back: { label: 'Back', href: '/home', onPress: fn() },
+    title: 'Select Your Pickup Branch',
+    emptyText: 'This restaurant has not opened a branch for pickup.',
+    Card: PickupBranchCard,
     branches: inState('resting'),
     chosenId: null,
     now: NOW,
@@ -112,5 +117,27 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** To book a table: all of the card leads to the form, or the telephone stands in its place. */
+export const ToBook: Story = {
+  args: { title: 'Select Your Booking Branch', Card: BookingBranchCard },
+  play: async ({ canvasElement }) => {
+    const [, bangsar, uptown] = within(canvasElement).getAllByRole('article');
+    if (!bangsar || !uptown) throw new Error('There are too few branches');
+    await expect(within(bangsar).getByRole('link')).toHaveAttribute(
+      'href',
+      '/bookTableInfo/bangsar',
+    );
+    await expect(within(uptown).getByRole('link')).toHaveAttribute('href', 'tel:+60377325513');
+  },
+};
+
+export const ToBookByDistance: Story = {
+  args: {
+    title: 'Select Your Booking Branch',
+    Card: BookingBranchCard,
+    branches: inState('resting', listIn('ready', branchesByDistance)),
   },
 };

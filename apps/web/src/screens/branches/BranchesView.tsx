@@ -1,13 +1,20 @@
 import type { BranchesView as Branches } from '@claypot/domain';
 import { Button, Icon, locateIcon, Screen, SearchField, Spinner, TopBar } from '@claypot/ui';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import type { BranchCardProps } from './BranchCard.tsx';
 import { BranchesBody } from './BranchesBody.tsx';
 import styles from './BranchesView.module.css';
 import { LocationProblem } from './LocationProblem.tsx';
 
 interface BranchesViewProps {
   readonly back: Back;
+  readonly title: string;
+  /** What is said where the company has no branch for it. */
+  readonly emptyText: string;
+  /** Draws a branch as what it is looked for. */
+  readonly Card: ComponentType<BranchCardProps>;
   readonly branches: Branches;
   /** The branch the customer's next order goes to, if one is chosen. */
   readonly chosenId: string | null;
@@ -17,14 +24,14 @@ interface BranchesViewProps {
   readonly onRetry: () => void;
 }
 
-/** All branches to pick up at, to search through and to sort by distance. */
+/** All branches, to search through and to sort by distance. */
 export function BranchesView(props: BranchesViewProps) {
-  const { back, branches, onSearch, onLocate } = props;
+  const { back, title, branches, onSearch, onLocate } = props;
   const { t } = useTranslation(['branches', 'common']);
   const { status, search, locating, locationProblem } = branches;
   const searchable = status !== 'failed' && status !== 'empty';
   return (
-    <Screen top={<TopBar title={t('title')} back={back} />} busy={status === 'loading'}>
+    <Screen top={<TopBar title={title} back={back} />} busy={status === 'loading'}>
       {searchable && (
         <div className={styles.finder}>
           <SearchField

@@ -11,10 +11,11 @@ import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
 import { useReorder } from '../reorder/useReorder.ts';
 import { HomeView } from './HomeView.tsx';
+import { NextBooking } from './NextBooking.tsx';
 import { SignUpOffer } from './SignUpOffer.tsx';
 
 export function HomeScreen() {
-  const { cart, company, hasOrdered, machines, session } = useApp();
+  const { cart, company, hasOrdered, machines, mayHaveBooked, session } = useApp();
   const banners = useActorRef(machines.banners);
   const lastOrder = useActorRef(machines.lastOrder);
   const highlights = useActorRef(machines.highlights);
@@ -39,6 +40,7 @@ export function HomeScreen() {
       company={known}
       notifications={isMember ? { unread: badge(count ?? 0, 'icon') } : null}
       reorder={reorder}
+      nextBooking={mayHaveBooked() && <NextBooking />}
       offer={<SignUpOffer />}
       onDeliver={() => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' })}
       hasOrdered={hasOrdered()}

@@ -24,6 +24,7 @@ const meta = {
     highlights: queryIn('ready', highlights),
     reorder: reorderIn('making'),
     cart: { total_qty: 0, total_price: null },
+    nextBooking: null,
     offer: null,
     onDeliver: fn(),
     onRetryLastOrder: fn(),

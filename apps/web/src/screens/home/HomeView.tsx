@@ -24,6 +24,8 @@ interface HomeViewProps {
   readonly hasOrdered: boolean;
   readonly lastOrder: QueryView<SalesOrderSummary | null>;
   readonly highlights: QueryView<Highlight[]>;
+  /** The table that waits, once the visit is near. */
+  readonly nextBooking: ReactNode;
   readonly reorder: ReorderProps;
   readonly cart: ComponentProps<typeof CartBar>['cart'];
   /** What a guest is offered for joining, while nothing is in the cart: it would stand in its way. */
@@ -53,6 +55,7 @@ export function HomeView(props: HomeViewProps) {
       bottom={props.cart.total_qty > 0 ? <CartBar cart={props.cart} /> : props.offer}
     >
       <Banners banners={banners} company={company} />
+      {props.nextBooking}
       <LastOrder
         lastOrder={lastOrder}
         expected={hasOrdered}

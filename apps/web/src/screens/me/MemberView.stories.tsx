@@ -41,6 +41,7 @@ export const Member: Story = {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
       '/order',
+      '/myBooking',
       '/addressBook',
       '/notification',
       '/profile',

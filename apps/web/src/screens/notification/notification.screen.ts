@@ -7,7 +7,7 @@ export const notificationScreen: Screen<'notification'> = {
   title: 'notifications:title',
   load: () => import('./NotificationScreen.tsx').then((code) => code.NotificationScreen),
   shortcut: {
-    position: 3,
+    position: 4,
     href: ROUTES.notification.path,
     label: 'me:notifications',
     icon: bellIcon,

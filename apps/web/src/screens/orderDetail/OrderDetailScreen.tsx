@@ -2,10 +2,10 @@ import { leaveToPay, selectOrderDetail } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useComingBack } from '../parts/useComingBack.ts';
 import { useReorder } from '../reorder/useReorder.ts';
 import type { ScreenProps } from '../screen.ts';
 import { OrderDetailView } from './OrderDetailView.tsx';
-import { useComingBack } from './useComingBack.ts';
 
 /** One order, followed until nothing more can happen to it. */
 export function OrderDetailScreen({ params }: ScreenProps) {

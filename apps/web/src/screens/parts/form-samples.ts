@@ -5,13 +5,14 @@ import {
   type FormView,
   selectForm,
 } from '@claypot/domain';
+import { type Actor, createActor } from 'xstate';
 import { viewOf } from './in-state.ts';
 
 type FormState = 'opening' | 'editing' | 'changed' | 'submitting' | 'done';
 
 /** A form's values and what else its context is to hold. */
 export type FormSample<TValues> = Pick<FormContext<TValues, undefined>, 'values'> &
-  Partial<FormContext<TValues, undefined>>;
+  Partial<Omit<FormContext<TValues, undefined>, 'subject'>>;
 
 /** What the real machine says of a form in one of its states. */
 export function formInState<TValues extends FormValues>(
@@ -19,16 +20,32 @@ export function formInState<TValues extends FormValues>(
   context: FormSample<TValues>,
 ): FormView<TValues> {
   const machine = createFormMachine<TValues, undefined>(() => context.values);
-  const snapshot = machine.resolveState({
-    value,
-    context: {
-      subject: undefined,
-      errors: {},
-      firstInvalid: null,
-      tried: false,
-      refusal: null,
-      ...context,
-    },
-  });
+  const snapshot = machine.resolveState({ value, context: formContext(undefined, context) });
   return viewOf(snapshot, selectForm<TValues>);
+}
+
+/** A form that a flow invokes, in one of its states. It runs nothing. */
+export function formActorIn<TValues extends FormValues, TSubject>(
+  value: FormState,
+  subject: TSubject,
+  context: FormSample<TValues>,
+): Actor<ReturnType<typeof createFormMachine<TValues, TSubject>>> {
+  const machine = createFormMachine<TValues, TSubject>(() => context.values);
+  const snapshot = machine.resolveState({ value, context: formContext(subject, context) });
+  return createActor(machine, { input: subject, snapshot });
+}
+
+function formContext<TValues extends FormValues, TSubject>(
+  subject: TSubject,
+  { values, ...context }: FormSample<TValues>,
+): FormContext<TValues, TSubject> {
+  return {
+    errors: {},
+    firstInvalid: null,
+    tried: false,
+    refusal: null,
+    ...context,
+    values,
+    subject,
+  };
 }

@@ -14,9 +14,19 @@ export function useFirstInvalidField(
 
   useEffect(() => {
     if (tries === 0 || firstInvalid === null) return;
-    const field = form.current?.elements.namedItem(firstInvalid);
+    const found = form.current?.elements.namedItem(firstInvalid) ?? null;
+    const field = found instanceof RadioNodeList ? enterable(found) : found;
     if (field instanceof HTMLElement) field.focus();
   }, [form, tries, firstInvalid]);
 
   return () => setTries((count) => count + 1);
+}
+
+/** The one of several of a name that Tab would lead to. */
+function enterable(group: RadioNodeList): HTMLElement | undefined {
+  const inputs = [...group].filter((node) => node instanceof HTMLInputElement);
+  return (
+    inputs.find(({ checked, disabled }) => checked && !disabled) ??
+    inputs.find(({ disabled }) => !disabled)
+  );
 }

@@ -8,10 +8,10 @@ import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
 import { OpenBadge } from '../parts/OpenBadge.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { useOpeningText } from '../parts/useOpeningText.ts';
+import { useUsualHours } from '../parts/useUsualHours.ts';
 import styles from './BranchDetails.module.css';
 import { ClosedCallout } from './ClosedCallout.tsx';
 import { Fact } from './Fact.tsx';
-import { useUsualHours } from './useUsualHours.ts';
 
 interface BranchDetailsProps {
   readonly branch: Branch;

@@ -8,7 +8,7 @@ export const pointScreen: Screen<'point'> = {
   load: () => import('./PointScreen.tsx').then((code) => code.PointScreen),
   next: ['orderDetail'],
   shortcut: {
-    position: 5,
+    position: 6,
     href: ROUTES.point.path,
     label: 'me:points',
     icon: starIcon,

@@ -7,7 +7,7 @@ export const profileScreen: Screen<'profile'> = {
   title: 'me:profile',
   load: () => import('./ProfileScreen.tsx').then((code) => code.ProfileScreen),
   shortcut: {
-    position: 4,
+    position: 5,
     href: ROUTES.profile.path,
     label: 'me:profile',
     icon: userIcon,

@@ -1,6 +1,5 @@
 import { ROUTES } from '@claypot/domain';
-import { Icon, warningIcon } from '@claypot/ui';
-import { useId } from 'react';
+import { CheckField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './TermsField.module.css';
 
@@ -13,33 +12,21 @@ interface TermsFieldProps {
 /** Agreement to the terms. They open beside the form, which keeps what was filled in. */
 export function TermsField({ agreed, error, onChange }: TermsFieldProps) {
   const { t } = useTranslation('account');
-  const errorId = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label}>
-        <input
-          type="checkbox"
-          name="terms"
-          className={styles.box}
-          checked={agreed}
-          aria-required
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : errorId}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
-        <span>
+    <CheckField
+      name="terms"
+      required
+      checked={agreed}
+      error={error}
+      onChange={onChange}
+      label={
+        <>
           {t('terms')}{' '}
           <a href={ROUTES.tnc.path} target="_blank" rel="noopener" className={styles.link}>
             {t('termsLink')}
           </a>
-        </span>
-      </label>
-      {error !== undefined && (
-        <p id={errorId} className={styles.error}>
-          <Icon drawing={warningIcon} size={16} />
-          {error}
-        </p>
-      )}
-    </div>
+        </>
+      }
+    />
   );
 }

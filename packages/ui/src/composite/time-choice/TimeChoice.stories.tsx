@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { TimeChoice } from './TimeChoice.tsx';
 
-const time = (id: string, text: string, full = false) => ({ id, text, full });
+const time = (id: string, text: string, full = false) => ({
+  id,
+  text,
+  label: full ? `${text}, full` : text,
+  full,
+});
 
 const meta = {
   component: TimeChoice,
@@ -44,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Evening: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('radio', { name: '6:30 pm, Full' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: '6:30 pm, full' })).toBeDisabled();
     await expect(canvas.getByRole('group', { name: 'Evening' })).toBeVisible();
     await userEvent.tab();
     const half = canvas.getByRole('radio', { name: '12:30 pm' });

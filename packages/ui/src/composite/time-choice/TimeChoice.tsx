@@ -5,6 +5,8 @@ interface Time {
   readonly id: string;
   /** "7:30 pm" */
   readonly text: string;
+  /** The same for who hears it, and that it is full where it is ("7:30 pm, full"). */
+  readonly label: string;
   /** Nothing is left of it: it is shown and cannot be chosen. */
   readonly full: boolean;
 }
@@ -16,7 +18,7 @@ interface TimeChoiceProps extends ChoiceGroupProps {
     readonly title: string;
     readonly times: readonly Time[];
   }[];
-  /** What is said of a time that is full: short, as it stands on it. */
+  /** What stands on a time that is full. */
   readonly fullText: string;
 }
 
@@ -29,8 +31,8 @@ export function TimeChoice({ parts, fullText, ...group }: TimeChoiceProps) {
         <fieldset key={part.id}>
           <legend className={styles.title}>{part.title}</legend>
           <div className={styles.times}>
-            {part.times.map(({ id, text, full }) => (
-              <Chip key={id} id={id} label={full ? `${text}, ${fullText}` : text} full={full}>
+            {part.times.map(({ id, label, text, full }) => (
+              <Chip key={id} id={id} label={label} full={full}>
                 <span className={styles.time}>{text}</span>
                 {full && <span className={styles.full}>{fullText}</span>}
               </Chip>

@@ -1,0 +1,39 @@
+import { selectBookTable, selectReservationRequest } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useNamedTitle } from '../../app/useNamedTitle.ts';
+import { useComingBack } from '../parts/useComingBack.ts';
+import type { ScreenProps } from '../screen.ts';
+import { BookTableView } from './BookTableView.tsx';
+
+export function BookTableScreen({ params }: ScreenProps) {
+  const { machines, reservation } = useApp();
+  const actor = useActorRef(machines.bookTable, { input: { branch_id: params.id ?? '' } });
+  const now = useBranchNow();
+  const table = selectBookTable(
+    useSelector(actor, (snapshot) => snapshot),
+    now,
+  );
+  const request = useSelector(reservation, selectReservationRequest);
+  useNamedTitle(table.branch?.branch_name);
+  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  return (
+    <BookTableView
+      back={useBack()}
+      today={now.toPlainDate()}
+      table={table}
+      request={request}
+      actions={{
+        change: (change) => actor.send({ type: 'CHANGE', change }),
+        chooseDay: (date) => actor.send({ type: 'CHOOSE_DAY', date }),
+        chooseTime: (slot) => actor.send({ type: 'CHOOSE_TIME', slot }),
+        submit: () => actor.send({ type: 'SUBMIT' }),
+        reload: () => actor.send({ type: 'RETRY' }),
+        askNow: () => reservation.send({ type: 'RETRY' }),
+        dismiss: () => reservation.send({ type: 'DISMISS' }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,287 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BookTableView } from './BookTableView.tsx';
+import { BLANK, BRANCH, FILLED, NOW, requestIn, tableIn } from './samples.ts';
+
+const NEAREST = ['18:30', '20:00', '20:30'].map((time) => ({
+  date: NOW.toPlainDate().add({ days: 2 }),
+  time,
+}));
+const NUMBER = BRANCH.contact_no;
+
+const meta = {
+  component: BookTableView,
+  args: {
+    back: { label: 'Back', href: '/bookingBranch', onPress: fn() },
+    today: NOW.toPlainDate(),
+    table: tableIn(),
+    request: requestIn({ waiting: 'idle' }),
+    actions: {
+      change: fn(),
+      chooseDay: fn(),
+      chooseTime: fn(),
+      submit: fn(),
+      reload: fn(),
+      askNow: fn(),
+      dismiss: fn(),
+    },
+  },
+} satisfies Meta<typeof BookTableView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { table: tableIn({ times: 'loading', branch: null }) } };
+
+/** The branch is known from the list; its times are on their way. */
+export const TimesOnTheirWay: Story = {
+  args: {
+    table: tableIn({
+      times: 'refreshing',
+      branch: (({ date_dropdown_list, ...branch }) => branch)(BRANCH),
+      form: { values: { ...BLANK, date: null } },
+    }),
+  },
+};
+
+export const Blank: Story = { args: { table: tableIn({ form: { values: BLANK } }) } };
+
+/** By keyboard: the party, the day, the time, and who is coming, each a stop of the Tab key. */
+export const Filled: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [days, times] = canvas.getAllByRole('radiogroup');
+    if (!days || !times) throw new Error('There is nothing to choose');
+    canvas.getByRole('textbox', { name: /Guests|用餐人数/ }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.actions.change).toHaveBeenCalledWith({ field: 'number_of_seats', value: 5 });
+    await userEvent.tab();
+    await expect(within(days).getByRole('radio', { name: /23/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.actions.chooseDay).toHaveBeenCalledOnce();
+    times.querySelector<HTMLInputElement>('input:checked')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.actions.chooseTime).toHaveBeenCalledWith({
+      date: FILLED.date,
+      time: '20:00',
+    });
+    canvasElement.querySelector<HTMLElement>('[type=submit]')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.submit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The focus goes to the first thing that is missing, a group of choices too. */
+export const Missing: Story = {
+  args: {
+    table: tableIn({
+      form: {
+        values: BLANK,
+        errors: {
+          time: 'TIME_REQUIRED',
+          customer_name: 'NAME_REQUIRED',
+          phone_no: 'PHONE_REQUIRED',
+        },
+        firstInvalid: 'time',
+        tried: true,
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvasElement.querySelector<HTMLElement>('[type=submit]')?.focus();
+    await userEvent.keyboard('{Enter}');
+    const [, times] = canvas.getAllByRole('radiogroup');
+    await expect(times?.querySelector('input:not(:disabled)')).toHaveFocus();
+  },
+};
+
+export const NoParty: Story = {
+  args: {
+    table: tableIn({
+      party: 2,
+      form: {
+        values: { ...BLANK, number_of_seats: null },
+        errors: { number_of_seats: 'NUMBER_OF_GUEST_REQUIRED' },
+        firstInvalid: 'number_of_seats',
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[type=submit]')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.querySelector('[name=number_of_seats]')).toHaveFocus();
+  },
+};
+
+/** More than the branch seats: whom to call stands beside it. */
+export const TooLarge: Story = {
+  args: { table: tableIn({ form: { values: { ...FILLED, number_of_seats: 80 } } }) },
+  play: async ({ canvasElement }) => {
+    const call = within(canvasElement).getByRole('link', { name: /03-2201/ });
+    await expect(call).toHaveAttribute('href', `tel:${NUMBER}`);
+  },
+};
+
+/** Another party's times are on their way. */
+export const Updating: Story = { args: { table: tableIn({ times: 'refreshing', party: 2 }) } };
+
+/** The chosen time filled up while the form was open: it says so, and offers what is near. */
+export const TakenMeanwhile: Story = {
+  args: { table: tableIn({ form: { values: { ...FILLED, time: '19:00' } } }) },
+  play: async ({ canvasElement, args }) => {
+    const [nearest] = within(canvasElement).getAllByRole('button', { name: /6:30/ });
+    if (nearest) await userEvent.click(nearest);
+    await expect(args.actions.chooseTime).toHaveBeenCalledWith({
+      date: FILLED.date,
+      time: '18:30',
+    });
+  },
+};
+
+export const DayIsFull: Story = {
+  args: {
+    table: tableIn({
+      form: { values: { ...FILLED, date: NOW.toPlainDate().add({ days: 1 }), time: null } },
+    }),
+  },
+};
+
+export const NothingLeft: Story = {
+  args: {
+    table: tableIn({
+      branch: { ...BRANCH, date_dropdown_list: [] },
+      form: { values: { ...BLANK, date: null } },
+    }),
+  },
+};
+
+export const TimesStale: Story = {
+  args: { table: tableIn({ times: 'stale' }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /again|重试/i }));
+    await expect(args.actions.reload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = { args: { table: tableIn({ times: 'failed', branch: null }) } };
+export const NotFound: Story = { args: { table: tableIn({ times: 'notFound', branch: null }) } };
+
+/** The branch takes no bookings: its number, and the way to the others, also once it is read. */
+export const NotTaken: Story = {
+  args: { table: tableIn({ branch: { ...BRANCH, is_able_reservation: 0 } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dialog = canvas.getByRole('dialog');
+    await expect(within(dialog).getByRole('link', { name: /03-2201/ })).toHaveAttribute(
+      'href',
+      `tel:${NUMBER}`,
+    );
+    // What the browser does at Escape.
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(ways).toContain('/bookingBranch');
+  },
+};
+
+export const Processing: Story = {
+  args: { table: tableIn({ is: 'submitting' }), request: requestIn('sending') },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog');
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(dialog).toHaveAttribute('open');
+  },
+};
+
+export const Checking: Story = {
+  args: { table: tableIn({ is: 'submitting' }), request: requestIn({ checking: 'asking' }) },
+};
+
+/** Nobody knows what became of it: it is asked again, at once where that is wanted. */
+export const Unreachable: Story = {
+  args: { table: tableIn({ is: 'submitting' }), request: requestIn({ checking: 'unreachable' }) },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button'));
+    await expect(args.actions.askNow).toHaveBeenCalledOnce();
+  },
+};
+
+/** The request never arrived: the same again is safe. */
+export const NotMade: Story = {
+  args: { request: requestIn({ waiting: 'notMade' }) },
+  play: async ({ canvasElement, args }) => {
+    const [retry] = within(within(canvasElement).getByRole('dialog')).getAllByRole('button');
+    if (retry) await userEvent.click(retry);
+    await expect(args.actions.submit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Made, and its place in the list on its way: nothing can be pressed meanwhile. */
+export const Made: Story = {
+  args: { table: tableIn({ is: 'done' }), request: requestIn({ waiting: 'done' }) },
+};
+
+/** Somebody was faster: the nearest times stand there to be pressed. */
+export const Full: Story = {
+  args: {
+    table: tableIn({ form: { values: { ...FILLED, time: '19:00' } } }),
+    request: requestIn(
+      { waiting: 'refused' },
+      { kind: 'full', contact_no: NUMBER, nearest: NEAREST },
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /8:00/ }));
+    await expect(args.actions.chooseTime).toHaveBeenCalledWith(NEAREST[1]);
+  },
+};
+
+export const TimeUnavailable: Story = {
+  args: {
+    request: requestIn(
+      { waiting: 'refused' },
+      { kind: 'timeUnavailable', nearest: NEAREST.slice(0, 1) },
+    ),
+  },
+};
+
+export const NoOtherTime: Story = {
+  args: {
+    request: requestIn({ waiting: 'refused' }, { kind: 'full', contact_no: NUMBER, nearest: [] }),
+  },
+};
+
+export const RefusedAsTooLarge: Story = {
+  args: {
+    request: requestIn({ waiting: 'refused' }, { kind: 'tooLarge', contact_no: NUMBER, most: 72 }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(within(canvasElement).getByRole('dialog')).getByRole('button'));
+    await expect(args.actions.dismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const RefusedAsNotTaken: Story = {
+  args: {
+    request: requestIn({ waiting: 'refused' }, { kind: 'notTaken', contact_no: NUMBER }),
+  },
+};
+
+/** A number that cannot be called: said at its field. */
+export const WrongNumber: Story = {
+  args: {
+    request: requestIn({ waiting: 'refused' }, { kind: 'refused', code: 'INVALID_PHONE_NO' }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[name=phone_no]')).toBeInvalid();
+  },
+};
+
+export const Busy: Story = {
+  args: {
+    request: requestIn({ waiting: 'refused' }, { kind: 'refused', code: 'SERVICE_UNAVAILABLE' }),
+  },
+};

@@ -1,0 +1,64 @@
+import { isPending, pathTo } from '@claypot/domain';
+import type { Reservation } from '@claypot/sdk';
+import { Button } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { DateLeaf } from '../parts/DateLeaf.tsx';
+import { ReservationStatusBadge } from '../parts/ReservationStatusBadge.tsx';
+import { useVisitTime } from '../parts/useVisitTime.ts';
+import styles from './BookingCard.module.css';
+
+interface BookingCardProps {
+  readonly booking: Reservation;
+  /** It is over, or will not be. */
+  readonly past?: boolean;
+  /** It is being cancelled just now. */
+  readonly cancelling?: boolean;
+  /** Without it nothing is offered but to look at the booking. */
+  readonly onCancel?: (booking: Reservation) => void;
+}
+
+/** One booking at a glance; all of the card leads to it. */
+export function BookingCard(props: BookingCardProps) {
+  const { booking, past = false, cancelling = false, onCancel } = props;
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const words = useVisitTime();
+  const { branch, id, number_of_seats, reservation_status } = booking;
+  const time = format.dateTime(Temporal.Instant.from(booking.reservation_time));
+  const pending = isPending(booking);
+  return (
+    <article className={styles.card}>
+      <DateLeaf date={Temporal.PlainDate.from(booking.date)} faded={past} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3 className={styles.time}>
+            <a
+              href={pathTo('reviewBookTable', { id })}
+              aria-label={t('open', { branch: branch.branch_name, time })}
+              className={styles.link}
+            >
+              {words.time(booking.time)}
+            </a>
+          </h3>
+          <ReservationStatusBadge status={reservation_status} />
+        </div>
+        <p className={styles.where}>{branch.branch_name}</p>
+        <p className={styles.text}>{t('party', { count: number_of_seats })}</p>
+        {pending && onCancel && (
+          <div className={styles.action}>
+            <Button
+              size="sm"
+              variant="quiet"
+              pending={cancelling}
+              aria-label={t('cancelOf', { time })}
+              onClick={() => onCancel(booking)}
+            >
+              {t('cancel')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { selectBooking } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useComingBack } from '../parts/useComingBack.ts';
+import type { ScreenProps } from '../screen.ts';
+import { BookingDetailView } from './BookingDetailView.tsx';
+
+/** One booking, followed while it awaits approval. */
+export function BookingDetailScreen({ params }: ScreenProps) {
+  const { machines } = useApp();
+  const actor = useActorRef(machines.bookings, { input: { reservation_id: params.id ?? '' } });
+  const snapshot = useSelector(actor, (current) => current);
+  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  return (
+    <BookingDetailView
+      back={useBack()}
+      booking={selectBooking(snapshot)}
+      actions={{
+        cancel: (reservation) => actor.send({ type: 'CANCEL', reservation }),
+        confirm: () => actor.send({ type: 'CONFIRM' }),
+        dismiss: () => actor.send({ type: 'DISMISS' }),
+        retry: () => actor.send({ type: 'RETRY' }),
+      }}
+    />
+  );
+}

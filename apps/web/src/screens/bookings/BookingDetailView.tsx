@@ -1,0 +1,66 @@
+import { type BookingView, pathTo } from '@claypot/domain';
+import { Button, Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { LensArt } from '../parts/art/LensArt.tsx';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { LoadingOutline } from '../parts/LoadingOutline.tsx';
+import { StaleNotice } from '../parts/StaleNotice.tsx';
+import type { BookingActions } from './actions.ts';
+import { BookingBanner } from './BookingBanner.tsx';
+import { BookingFacts } from './BookingFacts.tsx';
+import { BookingKeep } from './BookingKeep.tsx';
+import { CancelPopups } from './CancelPopups.tsx';
+
+interface BookingDetailViewProps {
+  readonly back: Back;
+  readonly booking: BookingView;
+  readonly actions: BookingActions;
+}
+
+/** All of one booking, and what can be done with it. */
+export function BookingDetailView({ back, booking, actions }: BookingDetailViewProps) {
+  const { t } = useTranslation('booking');
+  const { cancel, pending, reservation, stale, status } = booking;
+  return (
+    <Screen top={<TopBar title={t('detailTitle')} back={back} />} busy={status === 'loading'}>
+      {status === 'loading' && (
+        <LoadingOutline>
+          <Card>
+            <Skeleton shape="title" />
+            <Skeleton shape="row" count={4} />
+          </Card>
+        </LoadingOutline>
+      )}
+      {status === 'failed' && <LoadFailed title={t('detailFailed')} onRetry={actions.retry} />}
+      {status === 'notFound' && (
+        <EmptyState
+          art={<LensArt />}
+          title={t('notFoundTitle')}
+          text={t('notFoundText')}
+          action={<LinkButton href={pathTo('myBooking')}>{t('toList')}</LinkButton>}
+        />
+      )}
+      {stale && <StaleNotice text={t('listStale')} onRetry={actions.retry} />}
+      {status === 'ready' && reservation && (
+        <>
+          <BookingBanner booking={reservation} />
+          <BookingFacts booking={reservation} />
+          <BookingKeep booking={reservation} />
+          {pending && (
+            <Button
+              size="lg"
+              variant="quiet"
+              wide
+              pending={cancel.status === 'running'}
+              onClick={() => actions.cancel(reservation)}
+            >
+              {t('cancelBooking')}
+            </Button>
+          )}
+        </>
+      )}
+      <CancelPopups cancel={cancel} actions={actions} />
+    </Screen>
+  );
+}

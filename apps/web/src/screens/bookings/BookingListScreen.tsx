@@ -1,0 +1,28 @@
+import { selectBookings } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useComingBack } from '../parts/useComingBack.ts';
+import { BookingListView } from './BookingListView.tsx';
+
+/** The bookings of whoever is looking. */
+export function BookingListScreen() {
+  const { machines } = useApp();
+  const actor = useActorRef(machines.bookings, { input: { reservation_id: null } });
+  const snapshot = useSelector(actor, (current) => current);
+  const now = useBranchNow().toInstant();
+  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  return (
+    <BookingListView
+      back={useBack()}
+      bookings={selectBookings(snapshot, now)}
+      actions={{
+        cancel: (reservation) => actor.send({ type: 'CANCEL', reservation }),
+        confirm: () => actor.send({ type: 'CONFIRM' }),
+        dismiss: () => actor.send({ type: 'DISMISS' }),
+        retry: () => actor.send({ type: 'RETRY' }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { CancelView } from '@claypot/domain';
+import { errorMessage } from '@claypot/i18n';
+import { Button, Popup } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { CallButton } from '../parts/CallButton.tsx';
+import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
+import type { BookingActions } from './actions.ts';
+
+interface CancelPopupsProps {
+  readonly cancel: CancelView;
+  readonly actions: Pick<BookingActions, 'confirm' | 'dismiss'>;
+}
+
+/** Asks before a table is given back, and says why it could not be. */
+export function CancelPopups({ cancel, actions }: CancelPopupsProps) {
+  const { t, i18n } = useTranslation(['booking', 'common']);
+  const format = useFormat();
+  const { error, input, status } = cancel;
+  const branch = input?.branch;
+  const time = input === null ? '' : format.dateTime(Temporal.Instant.from(input.reservation_time));
+  return (
+    <>
+      <ConfirmPopup
+        open={status === 'asking'}
+        title={t('cancelTitle')}
+        confirm={t('cancelConfirm')}
+        dismiss={t('cancelKeep')}
+        danger
+        onConfirm={actions.confirm}
+        onDismiss={actions.dismiss}
+      >
+        {t('cancelText', { branch: branch?.branch_name ?? '', time })}
+      </ConfirmPopup>
+      <Popup
+        open={status === 'refused'}
+        title={t('refusedTitle')}
+        onClose={actions.dismiss}
+        actions={
+          <>
+            {branch && <CallButton wide size="lg" number={branch.contact_no} />}
+            <Button wide variant="quiet" onClick={actions.dismiss}>
+              {t('common:close')}
+            </Button>
+          </>
+        }
+      >
+        {error !== null && errorMessage(i18n, error)}
+      </Popup>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ROUTES } from '@claypot/domain';
+import { calendarIcon } from '@claypot/ui';
+import type { Screen } from '../screen.ts';
+
+export const bookingListScreen: Screen<'bookingList'> = {
+  name: 'bookingList',
+  title: 'booking:listTitle',
+  load: () => import('./BookingListScreen.tsx').then((code) => code.BookingListScreen),
+  prerenderedFor: 'guest',
+  next: ['bookingDetail'],
+  shortcut: {
+    position: 2,
+    href: ROUTES.myBooking.path,
+    label: 'me:myBookings',
+    icon: calendarIcon,
+  },
+};

@@ -1,0 +1,30 @@
+import type { CalendarEvent } from '@claypot/domain';
+import { createEvent } from 'ics';
+
+/**
+ * A file that calendars take in: one event in iCalendar (RFC 5545), all times in UTC.
+ * @throws Error where the event is not one that a calendar could show.
+ */
+export function calendarFile(event: CalendarEvent): Blob {
+  const { created, description, end, geo, location, sequence, start, status, title, uid } = event;
+  const { error, value } = createEvent({
+    productId: 'claypot',
+    method: status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH',
+    uid,
+    sequence,
+    status,
+    start: start.epochMilliseconds,
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: end.epochMilliseconds,
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    created: created.epochMilliseconds,
+    title,
+    description,
+    location,
+    geo,
+  });
+  if (!value) throw error ?? new Error('There is no event to write');
+  return new Blob([value], { type: 'text/calendar;charset=utf-8' });
+}

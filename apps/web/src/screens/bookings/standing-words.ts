@@ -1,0 +1,24 @@
+const WORDS = {
+  PENDING: { title: 'now_PENDING', text: 'now_PENDINGText' },
+  APPROVED: { title: 'now_APPROVED', text: 'now_APPROVEDText' },
+  CANCELLED: { title: 'now_CANCELLED', text: 'now_CANCELLEDText' },
+  REJECTED: { title: 'now_REJECTED', text: 'now_REJECTEDText' },
+  NO_SHOW: { title: 'now_NO_SHOW', text: 'now_NO_SHOWText' },
+  COMPLETED: { title: 'now_COMPLETED', text: 'now_COMPLETEDText' },
+} as const;
+
+type Known = keyof typeof WORDS;
+
+function isKnown(status: string): status is Known {
+  return status in WORDS;
+}
+
+/** The words for how a booking stands, by their keys; null for a status that is not known here. */
+export function standingWords(status: string): (typeof WORDS)[Known] | null {
+  return isKnown(status) ? WORDS[status] : null;
+}
+
+/** Nobody comes any more. */
+export function isOver(status: string): boolean {
+  return isKnown(status) && status !== 'PENDING' && status !== 'APPROVED';
+}

@@ -1,0 +1,42 @@
+import { pathTo, takesBookings } from '@claypot/domain';
+import { Badge } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { CallButton } from '../parts/CallButton.tsx';
+import { useUsualHours } from '../parts/useUsualHours.ts';
+import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
+import { Distance } from './Distance.tsx';
+
+/** A branch to book a table at. One that takes no bookings leads to its telephone. */
+export function BookingBranchCard({ branch, nearest, priority }: BranchCardProps) {
+  const { t } = useTranslation(['booking', 'branches']);
+  const usualHours = useUsualHours();
+  const isTaken = takesBookings(branch);
+  return (
+    <BranchCard
+      branch={branch}
+      href={isTaken ? pathTo('bookTableInfo', { id: branch.id }) : null}
+      muted={!isTaken}
+      priority={priority}
+      badges={
+        (nearest || !isTaken || branch.distance !== null) && (
+          <>
+            <Distance kilometres={branch.distance} />
+            {nearest && <Badge tone="action">{t('branches:nearest')}</Badge>}
+            {!isTaken && <Badge tone="neutral">{t('noBookings')}</Badge>}
+          </>
+        )
+      }
+      hours={isTaken ? usualHours(branch) : t('noBookingsText')}
+      {...(!isTaken && {
+        action: (
+          <CallButton
+            size="sm"
+            variant="secondary"
+            number={branch.contact_no}
+            branchName={branch.branch_name}
+          />
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { selectBranches } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useBranchNow } from '../../app/useBranchNow.ts';
+import { BookingBranchCard } from './BookingBranchCard.tsx';
+import { BranchesView } from './BranchesView.tsx';
+
+/** The branches in their other use: where to book a table. */
+export function BookingBranchScreen() {
+  const { machines } = useApp();
+  const { t } = useTranslation('booking');
+  const branches = useActorRef(machines.branches);
+  return (
+    <BranchesView
+      back={useBack()}
+      title={t('branchTitle')}
+      emptyText={t('noBranchText')}
+      Card={BookingBranchCard}
+      branches={useSelector(branches, selectBranches)}
+      chosenId={null}
+      now={useBranchNow()}
+      onSearch={(text) => branches.send({ type: 'SEARCH', text })}
+      onLocate={() => branches.send({ type: 'LOCATE' })}
+      onRetry={() => branches.send({ type: 'RETRY' })}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { branchOpening, pathTo } from '@claypot/domain';
+import { Badge } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { OpenBadge } from '../parts/OpenBadge.tsx';
+import { useOpeningText } from '../parts/useOpeningText.ts';
+import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
+import { Distance } from './Distance.tsx';
+
+/** A branch to pick up at: whether it takes orders just now. */
+export function PickupBranchCard({ branch, now, nearest, chosen, priority }: BranchCardProps) {
+  const { t } = useTranslation('branches');
+  const openingText = useOpeningText();
+  const opening = branchOpening(branch, now);
+  return (
+    <BranchCard
+      branch={branch}
+      href={pathTo('pickupBranch', { id: branch.id })}
+      muted={!opening.open}
+      priority={priority}
+      badges={
+        (nearest || chosen || branch.distance !== null) && (
+          <>
+            <Distance kilometres={branch.distance} />
+            {nearest && <Badge tone="action">{t('nearest')}</Badge>}
+            {chosen && <Badge tone="notice">{t('chosen')}</Badge>}
+          </>
+        )
+      }
+      hours={
+        <>
+          <OpenBadge orders={opening.orders} /> <span>{openingText(opening)}</span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { Screen } from '../screen.ts';
+
+export const bookingBranchScreen: Screen<'bookingBranch'> = {
+  name: 'bookingBranch',
+  title: 'booking:branchTitle',
+  load: () => import('./BookingBranchScreen.tsx').then((code) => code.BookingBranchScreen),
+  prerenderedFor: 'guest',
+  next: ['bookTable'],
+};

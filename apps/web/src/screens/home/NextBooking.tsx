@@ -1,0 +1,22 @@
+import { selectNextBooking } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../app/AppContext.ts';
+import { useBranchNow } from '../../app/useBranchNow.ts';
+import { BookingCard } from '../bookings/BookingCard.tsx';
+import { Section } from '../parts/Section.tsx';
+
+/** The table that waits, once the visit is near; nothing otherwise. */
+export function NextBooking() {
+  const { machines } = useApp();
+  const { t } = useTranslation('booking');
+  const actor = useActorRef(machines.bookings, { input: { reservation_id: null } });
+  const snapshot = useSelector(actor, (current) => current);
+  const booking = selectNextBooking(snapshot, useBranchNow().toInstant());
+  if (booking === null) return null;
+  return (
+    <Section heading={t('nearTitle')}>
+      <BookingCard booking={booking} />
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { FieldNote } from '../text-field/FieldNote.tsx';
+import styles from './CheckField.module.css';
+
+interface CheckFieldProps {
+  readonly name: string;
+  readonly label: ReactNode;
+  /** More about it, in small. */
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A box to tick, with its words beside it. */
+export function CheckField(props: CheckFieldProps) {
+  const { name, label, hint, error, required, checked, onChange } = props;
+  const hintId = useId();
+  const errorId = useId();
+  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          name={name}
+          className={styles.box}
+          checked={checked}
+          aria-required={required}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={described.join(' ') || undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={styles.words}>
+          <span>{label}</span>
+          {hint !== undefined && (
+            <span id={hintId} aria-hidden="true" className={styles.hint}>
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+      <FieldNote id={errorId} error={error} />
+    </div>
+  );
+}

@@ -2427,7 +2427,7 @@ export interface components {
         StoreReservationRequest: {
             branch_id: components["schemas"]["Id"];
             customer_id: components["schemas"]["NullableCustomerId"];
-            customer_name: components["schemas"]["Label"];
+            customer_name: string;
             date: components["schemas"]["Date"];
             guest_id: components["schemas"]["NullableGuestId"];
             number_of_seats: components["schemas"]["PartySize"];

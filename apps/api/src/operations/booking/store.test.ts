@@ -163,6 +163,14 @@ describe('a refusal', () => {
     });
   });
 
+  test('of a name that is none', async () => {
+    await expect(book(restaurant, { customer_name: '  ' })).rejects.toMatchObject({
+      status: 400,
+      data: { path: 'body.customer_name' },
+    });
+    expect((await book(restaurant, { customer_name: ' Mei ' })).customer_name).toBe('Mei');
+  });
+
   test('of a time when nothing is left at all says so', async () => {
     await changeBranch(restaurant, sql`opening_hours = '[]'`);
     await expect(book(restaurant)).rejects.toMatchObject({

@@ -3,6 +3,8 @@ import { join, sql } from '../db/sql.ts';
 import { quartersOf, type TakenSeats } from './free-times.ts';
 import type { Stay } from './offered-times.ts';
 
+const QUARTER = { minutes: 15 };
+
 /** A stay at a branch. */
 export interface BranchStay extends Stay {
   readonly companyId: string;
@@ -55,6 +57,11 @@ export async function findTakenSeats(
     where company_id = ${companyId} and branch_id = ${branchId}
       and quarter >= ${instantOf(start)} and quarter < ${instantOf(end)} and taken > 0`);
   return new Map(rows.map(({ quarter, taken }) => [quarter.epochMilliseconds, taken]));
+}
+
+/** Lets go of quarters of an hour that are over. Bookings of then give nothing back that is missed. */
+export async function dropPastSeats(db: Queryable, now: Temporal.Instant): Promise<void> {
+  await db.execute(sql`delete from reservation_seats where quarter < ${now.subtract(QUARTER)}`);
 }
 
 function instantOf(quarter: number): Temporal.Instant {

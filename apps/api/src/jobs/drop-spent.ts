@@ -1,14 +1,17 @@
+import { dropPastSeats } from '../booking/seats.ts';
 import type { Queryable } from '../db/db.ts';
 import { dropOldCodes } from '../members/codes.ts';
 import { dropEndedWindows } from '../members/rate-limits.ts';
 import { dropEndedSessions } from '../members/sessions.ts';
 
 /**
- * Lets go of what nobody can use any more: codes, counters and sessions whose time is over. They
- * would do no harm, but numbers that strangers typed in are nobody's to keep.
+ * Lets go of what nobody can use any more: codes, counters and sessions whose time is over, and the
+ * count of seats on which nobody sits any more. They would do no harm, but numbers that strangers
+ * typed in are nobody's to keep.
  */
 export async function dropSpent(db: Queryable, now: Temporal.Instant): Promise<void> {
   await dropOldCodes(db, now);
   await dropEndedWindows(db, now);
   await dropEndedSessions(db, now);
+  await dropPastSeats(db, now);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
+import { book, hostMoves, mostTaken } from '../testing/booking.ts';
 import { signUp } from '../testing/members.ts';
 import { addition, checkout, decide, order, orderOf, placeOrder } from '../testing/ordering.ts';
 import { at, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
@@ -200,6 +201,24 @@ describe('the work that repeats', () => {
     ticker.tick(600_000);
     await later.stop();
     expect(await kept()).toEqual({ codes: 0, counters: 0, sessions: 0 });
+  });
+
+  test('lets go of seats on which nobody sits any more, and of no others', async () => {
+    const { id } = await book(restaurant);
+    const ticker = handTicker();
+    const jobs = start(ticker, false);
+    restaurant.clock.set(at('2026-11-22T20:00'));
+    ticker.tick(600_000);
+    await jobs.stop();
+    const quarters = await restaurant.db.query<{ quarter: Temporal.Instant }>(
+      sql`select quarter from reservation_seats order by quarter`,
+    );
+    expect(quarters.map(({ quarter }) => quarter)).toEqual(
+      ['19:45', '20:00', '20:15'].map((time) => at(`2026-11-22T${time}`)),
+    );
+    const step = { from: 'PENDING', to: 'REJECTED' } as const;
+    expect(await hostMoves(restaurant, id, step)).toBe(true);
+    expect(await mostTaken(restaurant)).toBe(0);
   });
 
   test('sweeps also where orders are not simulated', async () => {

@@ -1,6 +1,7 @@
 import { distanceKm } from '../ordering/distance.ts';
 import { normalise, spelled, squeeze } from './normalise.ts';
 import { COLUMNS, NEIGHBOUR_COLUMNS } from './read-places.ts';
+import { GAZETTEER_NAME, STATE_OF } from './source-names.ts';
 import { findState, stateName } from './states.ts';
 
 /** A populated place of the gazetteer; coordinates in decimal degrees. */
@@ -54,59 +55,6 @@ interface Row {
 
 /** How far from its town's middle a place still has the town's one postcode, in kilometres. */
 const SAME_POSTCODE = 10;
-
-/** Places that the gazetteer counts to the neighbouring state. */
-const STATE_OF: Readonly<Record<string, string>> = {
-  Ampang: 'Selangor',
-  'Bandar Utama': 'Selangor',
-  Cheras: 'Kuala Lumpur',
-  'Kampong Dungun': 'Selangor',
-  'Mutiara Damansara': 'Selangor',
-  SS2: 'Selangor',
-  Setapak: 'Kuala Lumpur',
-};
-
-/** Postal towns that the gazetteer has under a name of its own. */
-const GAZETTEER_NAME: Readonly<Record<string, string>> = {
-  'Ayer Keroh': 'Kampung Ayer Keroh',
-  'Bandar Baru Bangi': 'Bangi',
-  'Bandar Seri Iskandar': 'Seri Iskandar',
-  'Batu Ferringhi': 'Batu Feringgi',
-  Bentong: 'Bentong Town',
-  Bidor: 'Bidur',
-  Bruas: 'Beruas',
-  'Changkat Jering': 'Kampung Cangkat Jering',
-  'Changkat Keruing': 'Kampung Cangkat Keruing',
-  Chenderiang: 'Cenderiang',
-  'Chenderong Balai': 'Kampong Chenderong Balai',
-  Cheras: 'Kampong Baharu Cheras Batu Sebelas',
-  Enggor: 'Kampung Enggor',
-  Gelugor: 'Glugor',
-  Jenjarom: 'Jenjarum',
-  Jerteh: 'Jertih',
-  Kerteh: 'Kertih',
-  'Kuala Kubu Baru': 'Kuala Kubu Baharu',
-  'Kuala Sepetang': 'Kampung Kuala Sepetang',
-  'Lambor Kanan': 'Kampung Lambor Kanan',
-  Langkawi: 'Kuah',
-  'Masjid Tanah': 'Kampong Masjid Tanah',
-  Melaka: 'Malacca',
-  Nilai: 'Kampung Baharu Nilai',
-  'Parit Sulong': 'Parit Sulung',
-  Pontian: 'Pontian Kechil',
-  'Pulau Ketam': 'Bagan Pulau Ketam',
-  'Pulau Pinang': 'George Town',
-  Senai: 'Taman Senai',
-  'Si Rusa': 'Kampung Sirusa',
-  'Simpang Durian': 'Kampung Simpang Durian',
-  'Simpang Rengam': 'Simpang Renggam',
-  'Sungai Mati': 'Bandar Sungai Mati',
-  'Sungai Pelek': 'Sungai Pelek New Village',
-  'Tanjong Karang': 'Kampung Tanjung Karang',
-  'Tanjong Kling': 'Kampung Tanjung Keling',
-  'Tasek Gelugor': 'Tasek Glugor',
-  Trong: 'Terung',
-};
 
 /**
  * The list of places as tab-separated text: each place of the gazetteer with the postal town it

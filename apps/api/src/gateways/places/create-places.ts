@@ -1,7 +1,8 @@
 import { indexPlaces } from '../../places/place-index.ts';
 import { readNeighbours, readPlaces } from '../../places/read-places.ts';
 import { bundledPlaces } from './bundled/bundled-places.ts';
-import { GOOGLE_PREFIX, googlePlaces } from './google/google-places.ts';
+import { GOOGLE_PREFIX } from './google/google-place-view.ts';
+import { googlePlaces } from './google/google-places.ts';
 import { type PlacesWithFallback, placesWithFallback } from './places-with-fallback.ts';
 
 export interface CreatePlacesOptions {

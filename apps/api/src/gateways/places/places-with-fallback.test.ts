@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { indexPlaces } from '../../places/place-index.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from '../../testing/places.ts';
 import { bundledPlaces } from './bundled/bundled-places.ts';
-import { GOOGLE_PREFIX, googlePlaces } from './google/google-places.ts';
+import { GOOGLE_PREFIX } from './google/google-place-view.ts';
+import { googlePlaces } from './google/google-places.ts';
 import { type GoogleHost, openGoogleHost } from './google/testing.ts';
 import { placesWithFallback } from './places-with-fallback.ts';
 
@@ -60,6 +61,15 @@ test('after half a minute it is asked again', async () => {
   now = 30_000;
   expect(await asked.search(bangsar)).toEqual([]);
   expect(host.asked).toHaveLength(2);
+});
+
+test('a question that it does not take is answered by the list, and the next one is asked', async () => {
+  host.answer = { status: 400, body: { error: { status: 'INVALID_ARGUMENT', message: 'No.' } } };
+  const asked = places();
+  expect(await asked.search(bangsar)).toMatchObject([{ name: 'Bukit Bintang' }]);
+  host.answer = { status: 200, body: {} };
+  expect(await asked.search(bangsar)).toEqual([]);
+  expect(reported).toMatchObject([{ name: 'PlacesRefusal' }]);
 });
 
 test('one that never answers is given up', async () => {

@@ -5,6 +5,7 @@ import {
   type Lookup,
   type PlaceSearch,
   type Places,
+  PlacesRefusal,
   PlacesUnavailable,
 } from './places.ts';
 import { readPositionId } from './position-id.ts';
@@ -48,7 +49,7 @@ export function placesWithFallback({
   let restsUntil = 0;
   const never = new AbortController().signal;
 
-  /** What the service says; a failure where it says nothing, which puts it to rest. */
+  /** What the service says; a failure where it says nothing, which mostly puts it to rest. */
   async function ask<Answer>(
     question: (places: Places, signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer | PlacesUnavailable> {
@@ -60,11 +61,12 @@ export function placesWithFallback({
     try {
       return await Promise.race([question(service.places, signal), aborted(signal)]);
     } catch (cause) {
-      restsUntil = clock.now().epochMilliseconds + REST;
       const failure =
         cause instanceof PlacesUnavailable
           ? cause
           : new PlacesUnavailable('The map service gave no answer', { cause });
+      // Whoever asks something odd must not take the service from everybody else.
+      if (!(failure instanceof PlacesRefusal)) restsUntil = clock.now().epochMilliseconds + REST;
       report(failure);
       return failure;
     }

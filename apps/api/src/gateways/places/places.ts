@@ -71,5 +71,10 @@ export interface Places {
 
 /** The service cannot be reached, did not answer in time, refused our key, or answered nonsense. */
 export class PlacesUnavailable extends Error {
-  override readonly name = 'PlacesUnavailable';
+  override readonly name: string = 'PlacesUnavailable';
+}
+
+/** The service is there and does not take this one question: it may be asked the next at once. */
+export class PlacesRefusal extends PlacesUnavailable {
+  override readonly name = 'PlacesRefusal';
 }

@@ -121,8 +121,11 @@ describe('a place', () => {
     });
   });
 
-  test('that is gone is not there', async () => {
-    host.answer = { status: 404, body: { error: { code: 404, status: 'NOT_FOUND' } } };
+  test.each([
+    [404, 'NOT_FOUND', 'The Place ID is no longer valid.'],
+    [400, 'INVALID_ARGUMENT', 'Not a valid Place ID.'],
+  ])('that is gone or was never there is not there: %d', async (code, status, message) => {
+    host.answer = { status: code, body: { error: { code, status, message } } };
     expect(await open(ID)).toBeNull();
   });
 
@@ -209,6 +212,14 @@ describe('a service that does not answer as it should is unavailable, and the ke
       });
     },
   );
+
+  test('a wrong key, told by its reason alone', async () => {
+    const details = [
+      { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' },
+    ];
+    host.answer = { status: 400, body: { error: { status: 'INVALID_ARGUMENT', details } } };
+    await expect(search()).rejects.toMatchObject({ name: 'PlacesUnavailable' });
+  });
 
   test('a connection that breaks', async () => {
     host.answer = 'gone';

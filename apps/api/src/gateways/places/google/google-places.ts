@@ -1,10 +1,10 @@
-import * as v from 'valibot';
 import type { Language } from '../../../http/language.ts';
 import type { Place as Point } from '../../../ordering/distance.ts';
-import { type FoundPlace, type KnownPlace, type Places, PlacesUnavailable } from '../places.ts';
-import { positionId, readPositionId } from '../position-id.ts';
-import { kindOf, readGoogleAddress } from './google-address.ts';
-import { autocompleteAnswer, detailAnswer, errorAnswer, geocodeAnswer } from './google-schemas.ts';
+import { type KnownPlace, type Places, PlacesRefusal, PlacesUnavailable } from '../places.ts';
+import { readPositionId } from '../position-id.ts';
+import { GOOGLE_PREFIX, toFound, toKnown, toPosition } from './google-place-view.ts';
+import { ask, orNull } from './google-request.ts';
+import { autocompleteAnswer, detailAnswer, geocodeAnswer } from './google-schemas.ts';
 
 export interface GooglePlacesOptions {
   /** Known to this server alone. */
@@ -13,11 +13,7 @@ export interface GooglePlacesOptions {
   readonly hosts?: { readonly places: string; readonly maps: string };
 }
 
-/** What Google's ids begin with here, so that it is clear whose they are. They may be kept; nothing else is. */
-export const GOOGLE_PREFIX = 'google_';
-
 const HOSTS = { places: 'https://places.googleapis.com', maps: 'https://maps.googleapis.com' };
-const SOURCE = 'google';
 
 const LANGUAGE: Readonly<Record<Language, string>> = { en: 'en', zh_CN: 'zh-CN' };
 /** Addresses are told in Latin letters: riders read them. */
@@ -51,22 +47,12 @@ export function googlePlaces({ key, hosts = HOSTS }: GooglePlacesOptions): Place
     const answer = await ask(geocodeAnswer, url, { signal });
     if (answer.status === 'ZERO_RESULTS') return null;
     if (answer.status !== 'OK') {
-      throw new PlacesUnavailable(`Geocoding: ${answer.status} ${answer.error_message ?? ''}`);
+      const sentence = `Geocoding: ${answer.status} ${answer.error_message ?? ''}`;
+      throw answer.status === 'INVALID_REQUEST'
+        ? new PlacesRefusal(sentence)
+        : new PlacesUnavailable(sentence);
     }
-    const named = answer.results.filter(({ types }) => !types.includes('plus_code'));
-    const [best = answer.results[0]] = named;
-    const address = best === undefined ? null : readGoogleAddress(best.address_components);
-    if (best === undefined || address === null) return null;
-    return {
-      id: positionId(at),
-      name: best.formatted_address.split(',')[0]?.trim() || best.formatted_address,
-      fullAddress: withoutCountry(best.formatted_address),
-      ...address,
-      point: at,
-      kind: 'position',
-      source: SOURCE,
-      nearest: null,
-    };
+    return toPosition(at, answer.results);
   }
 
   return {
@@ -105,90 +91,10 @@ export function googlePlaces({ key, hosts = HOSTS }: GooglePlacesOptions): Place
       const query = new URLSearchParams({ languageCode: ADDRESS_LANGUAGE, regionCode: 'my' });
       if (session !== null) query.set('sessionToken', session);
       const theirs = encodeURIComponent(id.slice(GOOGLE_PREFIX.length));
-      const answer = await askOrNull(detailAnswer, `${hosts.places}/v1/places/${theirs}?${query}`, {
-        headers: headers(DETAILS),
-        signal,
-      });
+      const url = `${hosts.places}/v1/places/${theirs}?${query}`;
+      const init = { headers: headers(DETAILS), signal };
+      const answer = await ask(detailAnswer, url, init).catch(orNull);
       return answer === null ? null : toKnown(id, answer);
     },
   };
-}
-
-type Prediction = v.InferOutput<
-  typeof autocompleteAnswer
->['suggestions'][number]['placePrediction'];
-
-function toFound(prediction: Prediction): FoundPlace[] {
-  if (prediction === undefined || !/^[A-Za-z0-9_-]{1,290}$/.test(prediction.placeId)) return [];
-  const { placeId, text, structuredFormat, types, distanceMeters } = prediction;
-  return [
-    {
-      id: `${GOOGLE_PREFIX}${placeId}`,
-      name: short(structuredFormat?.mainText.text ?? text.text),
-      fullAddress: withoutCountry(text.text),
-      kind: kindOf(types),
-      source: SOURCE,
-      point: null,
-      distance: distanceMeters === undefined ? null : Math.round(distanceMeters / 100) / 10,
-      nearest: null,
-    },
-  ];
-}
-
-function toKnown(id: string, answer: v.InferOutput<typeof detailAnswer>): KnownPlace | null {
-  const address = readGoogleAddress(answer.addressComponents);
-  if (address === null) return null;
-  const { displayName, formattedAddress, location, types } = answer;
-  return {
-    id,
-    name: short(displayName?.text ?? formattedAddress),
-    fullAddress: withoutCountry(formattedAddress),
-    ...address,
-    point: location,
-    kind: kindOf(types),
-    source: SOURCE,
-    nearest: null,
-  };
-}
-
-/** As long as the contract lets a name be. */
-function short(name: string): string {
-  return name.slice(0, 200);
-}
-
-/** Every place is in Malaysia. */
-function withoutCountry(address: string): string {
-  return address.replace(/,\s*(Malaysia|马来西亚)$/, '').slice(0, 500);
-}
-
-type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
-
-async function ask<Answer extends Schema>(
-  schema: Answer,
-  url: string,
-  init: RequestInit,
-): Promise<v.InferOutput<Answer>> {
-  const answer = await askOrNull(schema, url, init);
-  if (answer === null) throw new PlacesUnavailable('Google does not know what is asked');
-  return answer;
-}
-
-/** The answer as far as it is read; null for one that is not found. What fails never tells the address, which has the key. */
-async function askOrNull<Answer extends Schema>(
-  schema: Answer,
-  url: string,
-  init: RequestInit,
-): Promise<v.InferOutput<Answer> | null> {
-  const response = await fetch(url, { ...init, redirect: 'error' });
-  const body: unknown = await response.json().catch(() => null);
-  if (response.status === 404) return null;
-  if (!response.ok) {
-    const told = v.safeParse(errorAnswer, body);
-    const { status = '', message = '' } = told.success ? told.output.error : {};
-    throw new PlacesUnavailable(`Google answered ${response.status} ${status} ${message}`.trim());
-  }
-  const read = v.safeParse(schema, body);
-  if (!read.success)
-    throw new PlacesUnavailable('Google answered what is not in its documentation');
-  return read.output;
 }

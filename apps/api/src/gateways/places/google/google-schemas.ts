@@ -84,5 +84,9 @@ export const geocodeAnswer = v.object({
 
 /** What a refusal says, of the services under places.googleapis.com. */
 export const errorAnswer = v.object({
-  error: v.object({ status: v.optional(v.string()), message: v.optional(v.string()) }),
+  error: v.object({
+    status: v.optional(v.string()),
+    message: v.optional(v.string()),
+    details: v.optional(v.array(v.object({ reason: v.optional(v.string()) })), []),
+  }),
 });

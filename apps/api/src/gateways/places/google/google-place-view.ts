@@ -1,0 +1,86 @@
+import type * as v from 'valibot';
+import type { Place as Point } from '../../../ordering/distance.ts';
+import type { FoundPlace, KnownPlace } from '../places.ts';
+import { positionId } from '../position-id.ts';
+import { kindOf, readGoogleAddress } from './google-address.ts';
+import type { autocompleteAnswer, detailAnswer, geocodeAnswer } from './google-schemas.ts';
+
+/** What Google's ids begin with here, so that it is clear whose they are. They may be kept; nothing else is. */
+export const GOOGLE_PREFIX = 'google_';
+
+const SOURCE = 'google';
+
+type Prediction = v.InferOutput<
+  typeof autocompleteAnswer
+>['suggestions'][number]['placePrediction'];
+
+/** A suggestion as a search offers it; none for a query, which is no place. */
+export function toFound(prediction: Prediction): FoundPlace[] {
+  if (prediction === undefined || !/^[A-Za-z0-9_-]{1,290}$/.test(prediction.placeId)) return [];
+  const { placeId, text, structuredFormat, types, distanceMeters } = prediction;
+  return [
+    {
+      id: `${GOOGLE_PREFIX}${placeId}`,
+      name: short(structuredFormat?.mainText.text ?? text.text),
+      fullAddress: withoutCountry(text.text),
+      kind: kindOf(types),
+      source: SOURCE,
+      point: null,
+      distance: distanceMeters === undefined ? null : Math.round(distanceMeters / 100) / 10,
+      nearest: null,
+    },
+  ];
+}
+
+/** A place that was opened; null for one abroad. */
+export function toKnown(id: string, answer: v.InferOutput<typeof detailAnswer>): KnownPlace | null {
+  const address = readGoogleAddress(answer.addressComponents);
+  if (address === null) return null;
+  const { displayName, formattedAddress, location, types } = answer;
+  return {
+    id,
+    name: short(displayName?.text ?? formattedAddress),
+    fullAddress: withoutCountry(formattedAddress),
+    street: address.street,
+    city: address.city,
+    postcode: address.postcode,
+    stateId: address.stateId,
+    point: location,
+    kind: kindOf(types),
+    source: SOURCE,
+    nearest: null,
+  };
+}
+
+/** As long as the contract lets a name be. */
+function short(name: string): string {
+  return name.slice(0, 200);
+}
+
+/** Every place is in Malaysia. */
+function withoutCountry(address: string): string {
+  return address.replace(/,\s*(Malaysia|马来西亚)$/, '').slice(0, 500);
+}
+
+type Result = v.InferOutput<typeof geocodeAnswer>['results'][number];
+
+/** A position, called by the best of what is known about it; null where that is nothing, or abroad. */
+export function toPosition(at: Point, results: readonly Result[]): KnownPlace | null {
+  const named = results.filter(({ types }) => !types.includes('plus_code'));
+  const [best = results[0]] = named;
+  const address = best === undefined ? null : readGoogleAddress(best.address_components);
+  if (best === undefined || address === null) return null;
+  return {
+    id: positionId(at),
+    name: short(best.formatted_address.split(',')[0]?.trim() || best.formatted_address),
+    fullAddress: withoutCountry(best.formatted_address),
+    street: address.street,
+    city: address.city,
+    postcode: address.postcode,
+    stateId: address.stateId,
+    point: at,
+    kind: 'position',
+    source: SOURCE,
+    nearest: null,
+  };
+}

@@ -32,6 +32,8 @@ export const Language: Story = { args: { id: 'language' } };
 
 export const Mutation: Story = { args: { id: 'mutation' } };
 
+export const AddressEditor: Story = { args: { id: 'addressEditor' } };
+
 export const Toasts: Story = { args: { id: 'toasts' } };
 
 export const OrderMethod: Story = { args: { id: 'orderMethod' } };

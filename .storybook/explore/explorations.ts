@@ -1,4 +1,5 @@
 import type { Exploration } from './exploration.ts';
+import { addressEditorExploration } from './machines/address-editor.ts';
 import { addressesExploration } from './machines/addresses.ts';
 import { branchesExploration } from './machines/branches.ts';
 import { cartExploration } from './machines/cart.ts';
@@ -22,6 +23,7 @@ import { toastsExploration } from './machines/toasts.ts';
 
 /** How each machine of the domain is explored, by the machine's id. */
 export const explorations = {
+  addressEditor: addressEditorExploration,
   addresses: addressesExploration,
   branches: branchesExploration,
   cart: cartExploration,

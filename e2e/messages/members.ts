@@ -2,6 +2,7 @@ import {
   type FormActor,
   type FormView,
   fillIn,
+  selectAddressEditor,
   selectForm,
   selectOtp,
   selectPicture,
@@ -214,7 +215,10 @@ export const members: readonly MessageCase[] = [
       const body = { ...WORDS, ...PLACE, customer_id };
       for (let kept = 0; kept < MOST_ADDRESSES; kept += 1) await sdk.createAddress({ body });
       const input = { address: { ...anAddress(), id: null }, from: '/bookmarkAddress/place' };
-      return send(visit, createActor(visit.app.machines.addressForm, { input }), {});
+      const editor = visit.run(createActor(visit.app.machines.addressEditor, { input }));
+      editor.send({ type: 'SUBMIT' });
+      await waitFor(editor, (snapshot) => selectAddressEditor(snapshot).form.refusal !== null);
+      return selectAddressEditor(editor.getSnapshot()).form;
     },
   },
 ];

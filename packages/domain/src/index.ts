@@ -1,5 +1,15 @@
 /** The headless product: what a front end may use of it. */
 export type { Address, AddressDraft } from './addresses/address.ts';
+export {
+  type AddressEditorEvent,
+  addressEditorMachine,
+} from './addresses/address-editor.machine.ts';
+export {
+  type AddressEditorSnapshot,
+  type AddressEditorView,
+  selectAddressEditor,
+} from './addresses/address-editor.selectors.ts';
+export type { AddressSubject } from './addresses/address-form.live.ts';
 export type { AddressFormValues } from './addresses/address-form.schema.ts';
 export { addressLine } from './addresses/address-line.ts';
 export { type AddressesEvent, addressesMachine } from './addresses/addresses.machine.ts';

@@ -40,6 +40,17 @@ export interface Places {
   /** The best match first. An empty text with coordinates asks for what is near them. */
   search(text: string, near: Coordinates | null, signal: AbortSignal): Promise<FoundPlace[]>;
   detail(placeId: string, signal: AbortSignal): Promise<Place>;
+  /** What is at a place, and the known names around it, which may be drawn on any map. */
+  around(place: Coordinates, signal: AbortSignal): Promise<Surroundings>;
+  /** Where a postcode is; null where none is known. */
+  postcode(postcode: string, signal: AbortSignal): Promise<Coordinates | null>;
+}
+
+export interface Surroundings {
+  /** Null outside of where places are known. */
+  position: FoundPlace | null;
+  /** The nearest first. */
+  names: (Coordinates & { name: string })[];
 }
 
 /** `denied`: the customer refused; `unavailable`: the device cannot tell, or not in time. */

@@ -9,6 +9,8 @@ export interface AddressFormDeps extends Pick<Ports, 'random'> {
   /** Rejects when it could not be saved; `reference` stands for this one saving. */
   save(address: AddressDraft, reference: string, signal: AbortSignal): Promise<void>;
   emit: Emit;
+  /** Who receives what is ordered, as far as it is known: a new address begins with it. */
+  receiver: () => Pick<AddressDraft, 'mail_name' | 'mail_phone'> | null;
 }
 
 /** What the form is about. */
@@ -22,18 +24,20 @@ export interface AddressSubject {
 /**
  * The form of one address, which is its input: what the form does not ask stays as it is there.
  */
-export function createAddressForm({ emit, random, save }: AddressFormDeps) {
+export function createAddressForm({ emit, random, receiver, save }: AddressFormDeps) {
   return createForm({
     schema: addressFormSchema,
     initial: ({ address: draft }: AddressSubject): AddressFormValues => ({
       mail_unit_no: draft.mail_unit_no,
       mail_street: draft.mail_street,
       mail_postcode: draft.mail_postcode,
-      mail_name: draft.mail_name,
-      mail_phone: writtenMobile(draft.mail_phone),
+      mail_name: draft.mail_name || receiver()?.mail_name || '',
+      mail_phone: writtenMobile(draft.mail_phone || receiver()?.mail_phone || ''),
       mail_type: draft.mail_type ?? '',
       notes: draft.notes ?? '',
       is_default: draft.is_default === 1,
+      latitude: draft.latitude,
+      longitude: draft.longitude,
       reference: random.uuid(),
     }),
     async submit({ reference, ...form }, signal, { address: draft, from }) {

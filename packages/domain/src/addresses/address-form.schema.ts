@@ -23,6 +23,9 @@ export const addressFormSchema = v.object({
   notes: line(MOST.notes),
   /** Deliver there from now on. */
   is_default: v.boolean(),
+  /** Where the pin is: decimal degrees. */
+  latitude: v.string(),
+  longitude: v.string(),
   /** Made for this one form, so that saving it again after a lost reply makes no second address. */
   reference: v.string(),
 });

@@ -1,4 +1,4 @@
-import type { DeliveryAddress, Place, State } from '@claypot/sdk';
+import type { DeliveryAddress, Place } from '@claypot/sdk';
 
 /** An address (spec §3). A guest's stay on the device, a member's are the server's. */
 export interface Address extends DeliveryAddress {
@@ -17,7 +17,7 @@ export interface AddressChange {
 export type AddressDraft = Omit<Address, 'id' | 'customer_id'> & { id: string | null };
 
 /** A new address at a place, with nobody's name on it yet. */
-export function draftAt(place: Place, state: State): AddressDraft {
+export function draftAt(place: Place): AddressDraft {
   return {
     id: null,
     mail_name: '',
@@ -30,7 +30,7 @@ export function draftAt(place: Place, state: State): AddressDraft {
     mail_postcode: place.postcode ?? '',
     mail_country: 'Malaysia',
     notes: null,
-    state_id: state.id,
+    state_id: place.state_id,
     full_address: place.full_address,
     longitude: place.longitude,
     latitude: place.latitude,

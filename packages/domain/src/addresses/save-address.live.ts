@@ -31,15 +31,14 @@ export async function createMemberAddress(
   return api.createAddress({ body: { ...fields, ...place, reference } }, { signal });
 }
 
-/** The place stays where it is on the map; its line of text is the one the form has shown. */
+/** The pin and the line of text are those the form has shown. */
 function changeMemberAddress(
   api: Ports['api'],
   { address, customer_id, id }: { address: AddressDraft; customer_id: string; id: string },
   signal: AbortSignal,
 ): Promise<Address[]> {
   const { fields, place } = written(address, customer_id);
-  const { full_address } = place;
-  return api.updateAddress({ path: { id }, body: { ...fields, full_address } }, { signal });
+  return api.updateAddress({ path: { id }, body: { ...fields, ...place } }, { signal });
 }
 
 /** Saves an address where the addresses of whoever is here are. */

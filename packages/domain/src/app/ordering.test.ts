@@ -154,7 +154,7 @@ describe('an order to be delivered', () => {
     expect(ports.navigation.visits).toEqual([['replace', '/addNewAddress?returnTo=%2Fmenu']]);
     expect(selectToast(app.toasts.getSnapshot())?.message).toBe('MISSING_ADDRESS');
     const input = { address: anAddress(), from: '/bookmarkAddress/bangsar?returnTo=%2Fmenu' };
-    const form = createActor(app.machines.addressForm, { input }).start();
+    const form = createActor(app.machines.addressEditor, { input }).start();
     form.send({ type: 'SUBMIT' });
     await replies();
     expect(ports.navigation.visits.at(-1)).toEqual(['end', '/menu']);

@@ -1,9 +1,10 @@
 import { waitFor } from 'xstate';
-import { createAddressForm } from '../addresses/address-form.live.ts';
+import { createAddressEditor } from '../addresses/address-editor.live.ts';
 import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { apiPlaces } from '../addresses/api-places.ts';
 import { createNewAddress } from '../addresses/new-address.live.ts';
 import { createSaveAddress } from '../addresses/save-address.live.ts';
+import { createSurroundings } from '../addresses/surroundings.live.ts';
 import { createBranchesImplementations } from '../branches/branches.live.ts';
 import { selectIsSettled } from '../cart/cart.selectors.ts';
 import {
@@ -11,6 +12,7 @@ import {
   knownDish,
   knownPackage,
 } from '../catalogue/catalogue.live.ts';
+import { buyerOf, lastBuyer } from '../checkout/buyer.ts';
 import { createOrderForm } from '../checkout/order-form.live.ts';
 import { selectTimeZone } from '../company/company.selectors.ts';
 import { createCompanyTexts } from '../company/company-texts.live.ts';
@@ -61,6 +63,11 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
   };
 
   const member = () => selectMember(session.getSnapshot());
+  const receiver = () => {
+    const signedIn = member();
+    const known = lastBuyer(deps.buyer, shared.identity()) ?? (signedIn && buyerOf(signedIn));
+    return address() ?? (known && { mail_name: known.full_name, mail_phone: known.phone });
+  };
   const method = () => selectDeliveryMethod(session.getSnapshot());
   const address = () => selectDefaultAddress(addresses.getSnapshot());
   const deliveryAddress = () => (method() === 'delivery' ? address() : null);
@@ -99,9 +106,12 @@ export function createScreenMachines(deps: ScreenMachinesDeps) {
     reorder: () => createReorder(common),
     placeSearch: () => createPlaceSearch({ ...common, places }),
     newAddress: () => createNewAddress({ ...common, places }),
-    addressForm: () =>
-      createAddressForm({
+    surroundings: () => createSurroundings({ cache, places }),
+    addressEditor: () =>
+      createAddressEditor({
         ...common,
+        places,
+        receiver,
         save: createSaveAddress({ ...common, addresses }),
       }),
     fulfilmentHours: () => createFulfilmentHours(common),

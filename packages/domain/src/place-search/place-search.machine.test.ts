@@ -46,7 +46,15 @@ describe('typing', () => {
     expect(view().status).toBe('typing');
     await rest(1);
     expect(asked()).toEqual([
-      { body: { query: 'te', limit: 10, latitude: null, longitude: null } },
+      {
+        body: {
+          query: 'te',
+          limit: 10,
+          latitude: null,
+          longitude: null,
+          session_token: '00000000-0000-4000-8000-000000000001',
+        },
+      },
     ]);
     expect(view()).toMatchObject({ status: 'found', places: [aFoundPlace()] });
   });

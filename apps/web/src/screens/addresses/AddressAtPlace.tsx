@@ -9,7 +9,7 @@ export function AddressAtPlace({ placeId }: { readonly placeId: string }) {
   const { machines } = useApp();
   const place = useActorRef(machines.newAddress, { input: { place_id: placeId } });
   const { data, status } = useSelector(place, selectQuery);
-  if (data !== null) return <AddressForm address={data} />;
+  if (data !== null) return <AddressForm address={data.address} place={data.place} />;
   if (status === 'loading') return <AddressPending status="loading" />;
   if (status === 'notFound') return <AddressPending status="gone" />;
   return <AddressPending status="failed" onRetry={() => place.send({ type: 'RETRY' })} />;

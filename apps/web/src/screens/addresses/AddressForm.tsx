@@ -1,15 +1,40 @@
-import { type AddressDraft, pathTo, returnToOf, selectForm } from '@claypot/domain';
+import {
+  type AddressDraft,
+  pathTo,
+  returnToOf,
+  selectAddressEditor,
+  selectCompany,
+} from '@claypot/domain';
+import type { Place } from '@claypot/sdk';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useQueryOf } from '../../app/useQueryOf.ts';
 import { AddressFormView } from './AddressFormView.tsx';
 
+interface AddressFormProps {
+  readonly address: AddressDraft;
+  /** Where a new one is; null for one that is there already. */
+  readonly place?: Place | null;
+}
+
 /** The form about one address, which stays the same while it is filled in. */
-export function AddressForm({ address }: { readonly address: AddressDraft }) {
-  const { addresses, machines, ports } = useApp();
+export function AddressForm({ address, place = null }: AddressFormProps) {
+  const { addresses, company, machines, ports } = useApp();
   const { full: from } = usePath();
-  const form = useActorRef(machines.addressForm, { input: { address, from } });
+  const editor = useActorRef(machines.addressEditor, { input: { address, from } });
+  const view = useSelector(editor, selectAddressEditor);
+  const { full_address, state_id } = address;
+  const { latitude, longitude } = view.pin;
+  const surroundings = useQueryOf(machines.surroundings, { latitude, longitude });
+  const delivery = useQueryOf(machines.deliveryOptions, {
+    latitude,
+    longitude,
+    full_address,
+    state_id,
+  });
   const remove = () => {
     if (address.id === null) return;
     ports.navigation.end(returnToOf(from) ?? pathTo('addressBook'));
@@ -19,9 +44,17 @@ export function AddressForm({ address }: { readonly address: AddressDraft }) {
     <AddressFormView
       back={useBack()}
       address={address}
-      form={useSelector(form, selectForm)}
-      onChange={(change) => form.send({ type: 'CHANGE', change })}
-      onSubmit={() => form.send({ type: 'SUBMIT' })}
+      place={place}
+      editor={view}
+      names={surroundings.data ?? []}
+      delivery={delivery}
+      provider={useSelector(company, selectCompany)?.map_provider ?? 'none'}
+      now={useBranchNow()}
+      onChange={(change) => editor.send({ type: 'CHANGE', change })}
+      onMovePin={(pin) => editor.send({ type: 'MOVE_PIN', ...pin })}
+      onSubmit={() => editor.send({ type: 'SUBMIT' })}
+      onConfirm={() => editor.send({ type: 'CONFIRM' })}
+      onCancel={() => editor.send({ type: 'CANCEL' })}
       onRemove={remove}
     />
   );

@@ -1,16 +1,28 @@
+import type { DeliveryOptions } from '@claypot/sdk';
+import { someDeliveryOptions } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { NOW } from '../branches/samples.ts';
+import { queryIn } from '../parts/query-in.ts';
 import { AddressFormView } from './AddressFormView.tsx';
-import { formOf, HOME, OFFICE } from './samples.ts';
+import { editorOf, HOME, NAMES, OFFICE } from './samples.ts';
 
 const meta = {
   component: AddressFormView,
   args: {
     back: { label: 'Back', href: '/addressBook', onPress: fn() },
     address: HOME,
-    form: formOf(HOME),
+    editor: editorOf(HOME),
+    place: null,
+    names: NAMES,
+    delivery: queryIn('ready', someDeliveryOptions()),
+    provider: 'none',
+    now: NOW,
     onChange: fn(),
+    onMovePin: fn(),
     onSubmit: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
     onRemove: fn(),
   },
 } satisfies Meta<typeof AddressFormView>;
@@ -27,7 +39,7 @@ export const Editing: Story = {
 export const New: Story = {
   args: {
     address: { ...OFFICE, id: null },
-    form: formOf({ ...OFFICE, mail_name: '', mail_phone: '', mail_unit_no: '', is_default: 1 }),
+    editor: editorOf({ ...OFFICE, mail_name: '', mail_phone: '', mail_unit_no: '', is_default: 1 }),
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox'));
@@ -39,7 +51,7 @@ export const New: Story = {
 export const MissingFields: Story = {
   args: {
     address: { ...OFFICE, id: null },
-    form: formOf(
+    editor: editorOf(
       { ...OFFICE, mail_name: '', mail_phone: '12', mail_unit_no: '', mail_street: '' },
       {
         errors: {
@@ -76,16 +88,75 @@ export const Removing: Story = {
 };
 
 /** The server would not have it: why, and it can be mended. */
-export const Refused: Story = { args: { form: formOf(HOME, { refusal: 'ERROR' }) } };
+export const Refused: Story = { args: { editor: editorOf(HOME, { refusal: 'ERROR' }) } };
 
-export const Saving: Story = { args: { form: formOf(HOME, {}, 'submitting') } };
+export const Saving: Story = { args: { editor: editorOf(HOME, {}, 'submitting') } };
 
 /** Nothing is sent again on the way back. */
 export const Saved: Story = {
-  args: { form: formOf(HOME, {}, 'done') },
+  args: { editor: editorOf(HOME, {}, 'done') },
   play: async ({ canvasElement, args }) => {
     const submit = canvasElement.querySelector<HTMLElement>('button[type=submit]');
     if (submit) await userEvent.click(submit);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** With the arrow keys, with Shift in strides, and where the sketch is pressed. */
+export const MovingThePin: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [across] = within(canvasElement).getAllByRole('slider');
+    across?.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onMovePin).toHaveBeenLastCalledWith({
+      latitude: '3.130190',
+      longitude: '101.671500',
+    });
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(args.onMovePin).toHaveBeenLastCalledWith({
+      latitude: '3.130100',
+      longitude: '101.670599',
+    });
+    const sketch = canvasElement.querySelector('svg[data-movable]');
+    if (sketch) await userEvent.click(sketch);
+    await expect(args.onMovePin).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const CheckingThePin: Story = {
+  args: { editor: editorOf(HOME, {}, 'editing', 'checking') },
+};
+
+/** The pin lies far from its text. */
+export const AskingAboutThePin: Story = {
+  args: { editor: editorOf(HOME, {}, 'editing', 'asking') },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    const [yes, no] = dialog.getAllByRole('button');
+    if (no) await userEvent.click(no);
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    if (yes) await userEvent.click(yes);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const NobodyDelivers: Story = {
+  args: { delivery: queryIn('ready', { is_deliverable: false, branches: [] }) },
+};
+
+export const FindingOutWhoDelivers: Story = {
+  args: { delivery: queryIn<DeliveryOptions>('loading', null) },
+};
+
+export const NotFoundOutWhoDelivers: Story = {
+  args: { delivery: queryIn<DeliveryOptions>('failed', null) },
+};
+
+/** Nothing is known around it, nor its postcode. */
+export const NowhereKnown: Story = {
+  args: {
+    address: { ...HOME, id: null, mail_postcode: '' },
+    editor: editorOf({ ...HOME, mail_postcode: '' }),
+    names: [],
   },
 };

@@ -1,19 +1,26 @@
 import {
   type AddressDraft,
+  type AddressEditorView,
   type AddressFormValues,
   addressLine,
+  type Coordinates,
   type FieldChange,
-  type FormView,
+  type Landmark,
+  type QueryView,
 } from '@claypot/domain';
+import type { DeliveryOptions, Place } from '@claypot/sdk';
 import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
-import { PlaceMap } from '../parts/PlaceMap.tsx';
+import type { MapProvider } from '../parts/map/PlaceMap.tsx';
 import { useFaults } from '../parts/useFaults.ts';
+import { AddressDelivery } from './AddressDelivery.tsx';
 import styles from './AddressFormView.module.css';
+import { AddressMap } from './AddressMap.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { ReceiverFields } from './ReceiverFields.tsx';
 import { RemoveAddress } from './RemoveAddress.tsx';
@@ -22,15 +29,29 @@ interface AddressFormViewProps {
   readonly back: Back;
   /** The address before the form changes it. */
   readonly address: AddressDraft;
-  readonly form: FormView<AddressFormValues>;
+  /** The place that was chosen for a new one. */
+  readonly place: Place | null;
+  readonly editor: AddressEditorView;
+  /** What is known around the pin. */
+  readonly names: readonly Landmark[];
+  /** Who brings an order to the pin. */
+  readonly delivery: QueryView<DeliveryOptions>;
+  readonly provider: MapProvider;
+  readonly now: Temporal.ZonedDateTime;
   readonly onChange: (change: FieldChange<AddressFormValues>) => void;
+  readonly onMovePin: (pin: Coordinates) => void;
   readonly onSubmit: () => void;
+  /** Yes to the pin that lies far from its text; `onCancel` is no. */
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
   readonly onRemove: () => void;
 }
 
 /** One address on the map, and what a place alone does not tell: which door, and whose. */
 export function AddressFormView(props: AddressFormViewProps) {
-  const { back, address, form, onChange, onSubmit, onRemove } = props;
+  const { back, address, place, editor, names, delivery, provider, now } = props;
+  const { onChange, onMovePin, onSubmit, onConfirm, onCancel, onRemove } = props;
+  const { asking, checking, form, pin } = editor;
   const isNew = address.id === null;
   const { t } = useTranslation('addresses');
   const formId = useId();
@@ -41,18 +62,26 @@ export function AddressFormView(props: AddressFormViewProps) {
       top={<TopBar title={isNew ? t('formTitle') : t('editTitle')} back={back} />}
       bottom={
         <ActionBar>
-          <Button type="submit" form={formId} size="lg" wide pending={form.busy || form.done}>
+          <Button
+            type="submit"
+            form={formId}
+            size="lg"
+            wide
+            pending={form.busy || form.done || checking}
+          >
             {t('save')}
           </Button>
         </ActionBar>
       }
       padding="none"
     >
-      <PlaceMap
-        label={t('map', { address: address.full_address })}
-        latitude={address.latitude}
-        longitude={address.longitude}
-        low
+      <AddressMap
+        address={address}
+        place={place}
+        pin={pin}
+        names={names}
+        provider={provider}
+        onMovePin={onMovePin}
       />
       <Form
         id={formId}
@@ -60,11 +89,22 @@ export function AddressFormView(props: AddressFormViewProps) {
         className={styles.form}
         onSubmit={onSubmit}
       >
+        <AddressDelivery delivery={delivery} now={now} />
         <PlaceFields {...part} address={address} />
         <ReceiverFields {...part} canBecomeDefault={isNew || address.is_default === 0} />
         <FormAlert text={faults.general} />
         {!isNew && <RemoveAddress fullAddress={addressLine(address)} onRemove={onRemove} />}
       </Form>
+      <ConfirmPopup
+        open={asking}
+        title={t('pinTitle')}
+        confirm={t('pinYes')}
+        dismiss={t('pinNo')}
+        onConfirm={onConfirm}
+        onDismiss={onCancel}
+      >
+        {t('pinText')}
+      </ConfirmPopup>
     </Screen>
   );
 }

@@ -37,6 +37,7 @@ export function PlaceFields({ address, ...part }: PlaceFieldsProps) {
         <TextField
           {...bindField(part, 'mail_postcode')}
           label={t('postcode')}
+          hint={address.mail_postcode === '' ? t('postcodeUnknown') : undefined}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={5}

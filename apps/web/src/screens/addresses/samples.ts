@@ -1,6 +1,18 @@
-import type { Address, AddressFormValues, FormView } from '@claypot/domain';
+import {
+  type Address,
+  type AddressEditorSnapshot,
+  type AddressEditorView,
+  type AddressFormValues,
+  type AddressSubject,
+  addressEditorMachine,
+  createFormMachine,
+  selectAddressEditor,
+} from '@claypot/domain';
 import type { FoundPlace } from '@claypot/sdk';
-import { type FormSample, formInState } from '../parts/form-samples.ts';
+import { createActor } from 'xstate';
+import type { FormSample } from '../parts/form-samples.ts';
+import { viewOf } from '../parts/in-state.ts';
+import { withChildren } from '../parts/with-children.ts';
 
 export const HOME: Address = {
   id: 'address-1',
@@ -47,25 +59,57 @@ export const PLACES: FoundPlace[] = [HOME, OFFICE].map((address) => ({
   nearest: null,
 }));
 
-/** The form with an address in it, in one of its states. */
-export function formOf(
+/** An address that is written, with its form and the question about its pin in their states. */
+export function editorOf(
   address: Address,
   changes: Partial<FormSample<AddressFormValues>> = {},
-  state: 'editing' | 'submitting' | 'done' = 'editing',
-): FormView<AddressFormValues> {
-  const { mail_type, notes, is_default, ...typed } = address;
-  return formInState(state, {
-    values: {
-      mail_unit_no: typed.mail_unit_no,
-      mail_street: typed.mail_street,
-      mail_postcode: typed.mail_postcode,
-      mail_name: typed.mail_name,
-      mail_phone: typed.mail_phone,
-      mail_type: mail_type ?? '',
-      notes: notes ?? '',
-      is_default: is_default === 1,
-      reference: 'saving-1',
+  form: 'editing' | 'submitting' | 'done' = 'editing',
+  value: AddressEditorSnapshot['value'] = 'writing',
+): AddressEditorView {
+  const subject: AddressSubject = { address, from: `/editAddress/${address.id}` };
+  const values = { ...valuesOf(address), ...changes.values };
+  const machine = createFormMachine<AddressFormValues, AddressSubject>(() => values);
+  const snapshot = machine.resolveState({
+    value: form,
+    context: {
+      errors: {},
+      firstInvalid: null,
+      tried: false,
+      refusal: null,
+      ...changes,
+      subject,
+      values,
     },
-    ...changes,
   });
+  const running = createActor(machine, { input: subject, snapshot });
+  const editor = withChildren(addressEditorMachine, { form: running });
+  const context = { subject, values, question: null, confirmed: null };
+  return viewOf(editor.resolveState({ value, context }), selectAddressEditor);
 }
+
+function valuesOf(address: Address): AddressFormValues {
+  const { is_default, mail_type, notes } = address;
+  return {
+    mail_unit_no: address.mail_unit_no,
+    mail_street: address.mail_street,
+    mail_postcode: address.mail_postcode,
+    mail_name: address.mail_name,
+    mail_phone: address.mail_phone,
+    mail_type: mail_type ?? '',
+    notes: notes ?? '',
+    is_default: is_default === 1,
+    latitude: address.latitude,
+    longitude: address.longitude,
+    reference: 'saving-1',
+  };
+}
+
+/** Names around {@link HOME}, the nearest first. */
+export const NAMES = [
+  { name: 'Bangsar Baru', latitude: 3.1312, longitude: 101.6708 },
+  { name: 'Bangsar', latitude: 3.1291, longitude: 101.6784 },
+  { name: 'Lucky Garden', latitude: 3.1268, longitude: 101.6668 },
+  { name: 'Bukit Bandaraya', latitude: 3.1385, longitude: 101.6655 },
+  { name: '孟沙南城', latitude: 3.1109, longitude: 101.6656 },
+  { name: 'Brickfields', latitude: 3.1289, longitude: 101.6868 },
+];

@@ -1,12 +1,12 @@
-import { branchOpening } from '@claypot/domain';
+import { branchOpening, googleDirectionsLink, wazeLink } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { clockIcon, LinkButton, Picture, phoneIcon, pinIcon } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Distance } from '../branches/Distance.tsx';
 import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
 import { OpenBadge } from '../parts/OpenBadge.tsx';
-import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { useOpeningText } from '../parts/useOpeningText.ts';
 import { useUsualHours } from '../parts/useUsualHours.ts';
 import styles from './BranchDetails.module.css';
@@ -16,10 +16,12 @@ import { Fact } from './Fact.tsx';
 interface BranchDetailsProps {
   readonly branch: Branch;
   readonly now: Temporal.ZonedDateTime;
+  /** Where it is. */
+  readonly map: ReactNode;
 }
 
 /** Where a branch is, when it is open, and how to reach it. */
-export function BranchDetails({ branch, now }: BranchDetailsProps) {
+export function BranchDetails({ branch, now, map }: BranchDetailsProps) {
   const { t } = useTranslation('branches');
   const openingText = useOpeningText();
   const usualHours = useUsualHours();
@@ -27,11 +29,7 @@ export function BranchDetails({ branch, now }: BranchDetailsProps) {
   const photo = branch.branch_image[0];
   return (
     <>
-      <PlaceMap
-        label={t('map', { branch: branch.branch_name })}
-        latitude={branch.latitude}
-        longitude={branch.longitude}
-      />
+      {map}
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 className={styles.name}>{branch.branch_name}</h2>
@@ -54,15 +52,10 @@ export function BranchDetails({ branch, now }: BranchDetailsProps) {
             icon={pinIcon}
             term={t('address')}
             action={
-              <LinkButton
-                variant="secondary"
-                size="sm"
-                href={directionsTo(branch)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {t('directions')}
-              </LinkButton>
+              <span className={styles.ways}>
+                <Directions map={t('directionsGoogle')} href={googleDirectionsLink(branch)} />
+                <Directions map={t('directionsWaze')} href={wazeLink(branch)} />
+              </span>
             }
           >
             {branch.address}
@@ -86,7 +79,19 @@ export function BranchDetails({ branch, now }: BranchDetailsProps) {
   );
 }
 
-/** Opens the device's own map with the way there. */
-function directionsTo({ latitude, longitude }: Branch): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+/** Opens a map that the device may have, with the way there. */
+function Directions({ map, href }: { readonly map: string; readonly href: string }) {
+  const { t } = useTranslation('branches');
+  return (
+    <LinkButton
+      variant="secondary"
+      size="sm"
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('directionsBy', { map })}
+    >
+      {map}
+    </LinkButton>
+  );
 }

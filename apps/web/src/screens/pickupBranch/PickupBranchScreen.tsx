@@ -5,6 +5,7 @@ import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useNamedTitle } from '../../app/useNamedTitle.ts';
 import type { ScreenProps } from '../screen.ts';
+import { BranchMap } from './BranchMap.tsx';
 import { PickupBranchView } from './PickupBranchView.tsx';
 
 export function PickupBranchScreen({ params }: ScreenProps) {
@@ -18,6 +19,7 @@ export function PickupBranchScreen({ params }: ScreenProps) {
       back={useBack()}
       pickupBranch={view}
       now={useBranchNow()}
+      map={view.branch && <BranchMap key={view.branch.id} branch={view.branch} />}
       onSelect={() => pickupBranch.send({ type: 'SELECT' })}
       onConfirm={() => pickupBranch.send({ type: 'CONFIRM' })}
       onCancel={() => pickupBranch.send({ type: 'CANCEL' })}

@@ -1,6 +1,7 @@
 import {
   type PickupBranchSnapshot,
   pickupBranchMachine,
+  pointOf,
   type QueryState,
   selectPickupBranch,
 } from '@claypot/domain';
@@ -8,8 +9,10 @@ import type { Branch } from '@claypot/sdk';
 import { aBranch } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { NAMES } from '../addresses/samples.ts';
 import { closedBranch, lastOrdersBranch, NOW, sleeplessBranch } from '../branches/samples.ts';
 import { viewOf } from '../parts/in-state.ts';
+import { PlaceMap } from '../parts/map/PlaceMap.tsx';
 import { queryActorIn } from '../parts/query-in.ts';
 import { withChildren } from '../parts/with-children.ts';
 import { PickupBranchView } from './PickupBranchView.tsx';
@@ -38,6 +41,17 @@ const meta = {
     back: { label: 'Back', href: '/branchList', onPress: fn() },
     pickupBranch: inState('ready'),
     now: NOW,
+    map: (
+      <PlaceMap
+        provider="none"
+        label="CCH Bangsar"
+        pin={pointOf(bangsar)}
+        names={NAMES}
+        outlet={null}
+        onMove={null}
+        covered
+      />
+    ),
     onSelect: fn(),
     onConfirm: fn(),
     onCancel: fn(),

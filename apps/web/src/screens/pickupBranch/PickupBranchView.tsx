@@ -1,5 +1,6 @@
 import { type PickupBranchView as PickupBranch, ROUTES } from '@claypot/domain';
 import { ActionBar, Button, EmptyState, LinkButton, Screen, storeIcon, TopBar } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
@@ -11,6 +12,8 @@ interface PickupBranchViewProps {
   readonly back: Back;
   readonly pickupBranch: PickupBranch;
   readonly now: Temporal.ZonedDateTime;
+  /** Where the branch is. */
+  readonly map: ReactNode;
   readonly onSelect: () => void;
   /** Yes to the emptying of the cart; `onCancel` is no. */
   readonly onConfirm: () => void;
@@ -23,6 +26,7 @@ export function PickupBranchView({
   back,
   pickupBranch,
   now,
+  map,
   onSelect,
   onConfirm,
   onCancel,
@@ -60,7 +64,7 @@ export function PickupBranchView({
         </ActionBar>
       }
     >
-      {branch === null ? <BranchOutline /> : <BranchDetails branch={branch} now={now} />}
+      {branch === null ? <BranchOutline /> : <BranchDetails branch={branch} now={now} map={map} />}
       <SwitchBranchPopup
         open={confirming}
         branchName={branch?.branch_name ?? ''}

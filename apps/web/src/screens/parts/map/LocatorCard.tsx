@@ -1,4 +1,5 @@
 import { type GeoPoint, type Landmark, locatorView, toPlace } from '@claypot/domain';
+import { cx } from '@claypot/ui';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './LocatorCard.module.css';
@@ -19,13 +20,22 @@ export interface LocatorCardProps {
   readonly outlet: Landmark | null;
   /** The pin can be put elsewhere; null where it stands. */
   readonly onMove: ((pin: GeoPoint) => void) | null;
+  /** Something lies over its lower edge. */
+  readonly covered?: boolean;
 }
 
 /**
  * Where a place is, drawn from what is known without any map: the pin in its true place among the
  * nearest names, to scale. It asks no outside host.
  */
-export function LocatorCard({ label, pin, names, outlet, onMove }: LocatorCardProps) {
+export function LocatorCard({
+  label,
+  pin,
+  names,
+  outlet,
+  onMove,
+  covered = false,
+}: LocatorCardProps) {
   const { t } = useTranslation('map');
   const [picture, size] = usePictureSize<SVGSVGElement>();
   const handle = useRef<SVGGElement>(null);
@@ -69,7 +79,7 @@ export function LocatorCard({ label, pin, names, outlet, onMove }: LocatorCardPr
   );
   if (onMove === null) {
     return (
-      <div role="img" aria-label={label} className={styles.card}>
+      <div role="img" aria-label={label} className={cx(styles.card, covered && styles.covered)}>
         {drawing}
       </div>
     );

@@ -1,0 +1,41 @@
+import { deliveryWord, type QueryView } from '@claypot/domain';
+import type { DeliveryOptions } from '@claypot/sdk';
+import { Callout, pinIcon, storeIcon, useAnnouncedChange } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useDeliveryText } from '../parts/useDeliveryText.ts';
+
+interface AddressDeliveryProps {
+  readonly delivery: QueryView<DeliveryOptions>;
+  readonly now: Temporal.ZonedDateTime;
+}
+
+/** Whether an order can be brought to the address, from where, for how much and when. */
+export function AddressDelivery({ delivery, now }: AddressDeliveryProps) {
+  const { t } = useTranslation('branches');
+  const deliveryText = useDeliveryText(now);
+  const word = delivery.data && deliveryWord(delivery.data, null);
+  const nobody = word?.kind === 'nobody';
+  const option = word && 'option' in word ? word.option : null;
+  const words = option && deliveryText(option);
+  useAnnouncedChange(nobody ? t('nobodyTitle') : words);
+  if (delivery.status === 'loading') {
+    return <Callout icon={storeIcon}>{t('deliveryChecking')}</Callout>;
+  }
+  if (nobody) {
+    return (
+      <Callout tone="notice" icon={pinIcon} title={t('nobodyTitle')}>
+        {t('nobodyHere')}
+      </Callout>
+    );
+  }
+  if (option === null) return <Callout icon={storeIcon}>{t('deliveryUnknown')}</Callout>;
+  return (
+    <Callout
+      tone="success"
+      icon={storeIcon}
+      title={t('deliveredBy', { branch: option.branch_name })}
+    >
+      {words}
+    </Callout>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  type AddressDraft,
+  type Coordinates,
+  type Landmark,
+  pointOf,
+  writtenPoint,
+} from '@claypot/domain';
+import type { Place } from '@claypot/sdk';
+import { useAnnouncedChange } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { MapLinks } from '../parts/map/MapLinks.tsx';
+import { type MapProvider, PlaceMap } from '../parts/map/PlaceMap.tsx';
+import { useDirection } from '../parts/map/useDirection.ts';
+import styles from './AddressMap.module.css';
+
+interface AddressMapProps {
+  readonly address: AddressDraft;
+  readonly place: Place | null;
+  readonly pin: Coordinates;
+  readonly names: readonly Landmark[];
+  readonly provider: MapProvider;
+  readonly onMovePin: (pin: Coordinates) => void;
+}
+
+/** Where the pin of an address is, which place was chosen, and how the pin is put right. */
+export function AddressMap(props: AddressMapProps) {
+  const { address, place, pin, names, provider, onMovePin } = props;
+  const { t } = useTranslation(['addresses', 'map']);
+  const direction = useDirection();
+  const at = pointOf(pin);
+  const [nearest] = names;
+  const where = nearest && t('map:away', { place: nearest.name, ...direction(nearest, at) });
+  useAnnouncedChange(where ?? null);
+  const name = place?.kind === 'position' ? t('here') : (place?.name ?? address.full_address);
+  return (
+    <>
+      <PlaceMap
+        provider={provider}
+        label={t('map:pinAt', { place: name })}
+        pin={at}
+        names={names}
+        outlet={null}
+        onMove={(moved) => onMovePin(writtenPoint(moved))}
+        low
+      />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        {place !== null && <p className={styles.line}>{place.full_address}</p>}
+        {where && <p className={styles.where}>{where}</p>}
+        <p className={styles.hint}>
+          <strong>{t('map:moveTitle')}</strong> {t('map:moveText')}
+        </p>
+        <MapLinks place={at} />
+      </div>
+    </>
+  );
+}

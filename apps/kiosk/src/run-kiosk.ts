@@ -9,8 +9,10 @@ import {
 } from '@claypot/domain';
 import type { AnyActorRef } from 'xstate';
 import { type Kiosk, type Screen, settled } from './kiosk.ts';
+import { bookTable } from './screens/book-table.ts';
+import { bookingList } from './screens/booking-list.ts';
 import { branch } from './screens/branch.ts';
-import { branches } from './screens/branches.ts';
+import { bookingBranches, branches } from './screens/branches.ts';
 import { checkout } from './screens/checkout.ts';
 import { item } from './screens/item.ts';
 import { menu } from './screens/menu.ts';
@@ -22,6 +24,9 @@ import { confirm } from './terminal/choose.ts';
 const SCREENS: Partial<Record<ScreenName, Screen>> = {
   login: welcome,
   branchList: branches,
+  bookingBranch: bookingBranches,
+  bookTable,
+  bookingList,
   pickupBranch: branch,
   menu,
   dish: item('dishItem'),

@@ -1,4 +1,11 @@
-import { type BranchesView, branchOpening, pathTo, selectBranches } from '@claypot/domain';
+import {
+  type BranchesView,
+  branchOpening,
+  pathTo,
+  ROUTES,
+  selectBranches,
+  takesBookings,
+} from '@claypot/domain';
 import { openingText } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { createActor } from 'xstate';
@@ -9,40 +16,79 @@ import { branchNow } from './branch-now.ts';
 
 type Step = { readonly path: string } | 'retry' | 'startOver';
 
-/** Where to pick up. */
-export const branches: Screen = async (visit) => {
-  const { app, place, run } = visit;
-  const list = run(createActor(app.machines.branches));
-  for (;;) {
-    const view = await settled(list, selectBranches, ({ status }) => status !== 'loading');
-    tell(visit, view);
-    const step = await choose(visit, options(visit, view));
-    if (step === 'retry') {
-      list.send({ type: view.status === 'failed' ? 'RETRY' : 'REFRESH' });
-      continue;
-    }
-    if (step === 'startOver') app.session.send({ type: 'SIGN_OUT' });
-    else place.to(step.path);
-    return undefined;
-  }
-};
-
-function tell({ terminal, words }: Visit, { error, status }: BranchesView): void {
-  const { t } = words;
-  terminal.title(t('branches:title'));
-  if (status === 'empty') terminal.say(t('branches:emptyTitle'), t('branches:emptyText'));
-  if (status === 'failed') terminal.say(t('branches:failedTitle'), words.error(error ?? 'ERROR'));
+/** What the branches are listed for. */
+interface Use {
+  readonly title: 'branches:title' | 'booking:branchTitle';
+  /** Where a branch leads; null where it cannot be chosen. */
+  readonly pathOf: (branch: Branch) => string | null;
+  /** Where else to go from there. */
+  readonly beside: (words: Words) => Option<Step>;
 }
 
-function options(visit: Visit, { branches: known }: BranchesView): Option<Step>[] {
+/** Where to pick up. */
+export const branches = branchList({
+  title: 'branches:title',
+  pathOf: ({ id }) => pathTo('pickupBranch', { id }),
+  beside: ({ t }) => ({
+    key: 't',
+    label: t('booking:title'),
+    value: { path: ROUTES.bookingBranch.path },
+  }),
+});
+
+/** Where to have a table. */
+export const bookingBranches = branchList({
+  title: 'booking:branchTitle',
+  pathOf: (branch) => (takesBookings(branch) ? pathTo('bookTableInfo', { id: branch.id }) : null),
+  beside: ({ t }) => ({
+    key: 'b',
+    label: t('common:back'),
+    value: { path: ROUTES.branchList.path },
+  }),
+});
+
+function branchList(use: Use): Screen {
+  return async (visit) => {
+    const { app, place, run } = visit;
+    const list = run(createActor(app.machines.branches));
+    for (;;) {
+      const view = await settled(list, selectBranches, ({ status }) => status !== 'loading');
+      tell(visit, use, view);
+      const step = await choose(visit, options(visit, use, view));
+      if (step === 'retry') {
+        list.send({ type: view.status === 'failed' ? 'RETRY' : 'REFRESH' });
+        continue;
+      }
+      if (step === 'startOver') app.session.send({ type: 'SIGN_OUT' });
+      else place.to(step.path);
+      return undefined;
+    }
+  };
+}
+
+function tell({ terminal, words }: Visit, { pathOf, title }: Use, view: BranchesView): void {
+  const { t } = words;
+  const { error, status } = view;
+  terminal.title(t(title));
+  if (status === 'empty') terminal.say(t('branches:emptyTitle'), t('branches:emptyText'));
+  if (status === 'failed') terminal.say(t('branches:failedTitle'), words.error(error ?? 'ERROR'));
+  for (const branch of view.branches) {
+    if (pathOf(branch) !== null) continue;
+    terminal.say(`   –  ${branch.branch_name} · ${t('booking:noBookings')}`);
+  }
+}
+
+function options(visit: Visit, use: Use, { branches: known }: BranchesView): Option<Step>[] {
   const { t } = visit.words;
   const again: Option<Step> = { key: 'r', label: t('common:retry'), value: 'retry' };
+  const chosen = known.flatMap((branch): Option<Step>[] => {
+    const path = use.pathOf(branch);
+    return path === null ? [] : [{ label: describe(visit, branch), value: { path } }];
+  });
   return [
-    ...known.map((branch) => ({
-      label: describe(visit, branch),
-      value: { path: pathTo('pickupBranch', { id: branch.id }) },
-    })),
+    ...chosen,
     ...(known.length === 0 ? [again] : []),
+    use.beside(visit.words),
     { key: 'x', label: t('kiosk:startOver'), value: 'startOver' },
   ];
 }

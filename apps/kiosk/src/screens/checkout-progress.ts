@@ -1,7 +1,13 @@
-import { type CheckoutStage, type CheckoutView, selectCheckout } from '@claypot/domain';
+import {
+  type CheckoutSnapshot,
+  type CheckoutStage,
+  type CheckoutView,
+  selectCheckout,
+} from '@claypot/domain';
 import { waitFor } from 'xstate';
 import type { Visit } from '../kiosk.ts';
-import { choose, confirm, type Option } from '../terminal/choose.ts';
+import { confirm } from '../terminal/choose.ts';
+import { chooseUntil } from '../terminal/choose-until.ts';
 
 /** What is said while the order is on its way and nothing can be done but wait. */
 const WORDS: Partial<
@@ -27,7 +33,8 @@ export async function progress(visit: Visit): Promise<void> {
   if (stage === 'unreachable') {
     terminal.say(t('checkout:unreachableTitle'), t('checkout:unreachableText'));
     const again = { key: 'a', label: t('checkout:askNow'), value: true };
-    if (await chooseUntil(visit, [again], (next) => next.stage !== stage)) {
+    const hasMoved = (next: CheckoutSnapshot) => selectCheckout(next).stage !== stage;
+    if (await chooseUntil(visit, [again], app.checkout, hasMoved)) {
       app.checkout.send({ type: 'RETRY' });
     }
     return;
@@ -47,14 +54,17 @@ async function awaitPayment(visit: Visit, view: CheckoutView): Promise<void> {
   if (view.unreachable) terminal.say(t('checkout:unpaidUnreachable'));
   const url = view.order?.payment_url ?? null;
   if (url !== null) terminal.say(t('kiosk:payAt'), new URL(url, server).href, t('kiosk:waiting'));
-  const isOver = (next: CheckoutView) =>
-    !PAYMENT.has(next.stage) || (next.unreachable && !view.unreachable);
+  const isOver = (snapshot: CheckoutSnapshot) => {
+    const next = selectCheckout(snapshot);
+    return !PAYMENT.has(next.stage) || (next.unreachable && !view.unreachable);
+  };
   const wanted = await chooseUntil(
     visit,
     [
       { key: 'l', label: t('kiosk:lookNow'), value: 'look' },
       { key: 'c', label: t('checkout:cancelOrder'), value: 'cancel' },
     ],
+    app.checkout,
     isOver,
   );
   if (wanted === 'look') app.returned();
@@ -62,26 +72,6 @@ async function awaitPayment(visit: Visit, view: CheckoutView): Promise<void> {
   terminal.say(t('checkout:cancelTitle'), t('checkout:cancelText'));
   const yes = await confirm(visit, t('checkout:cancelConfirm'), t('checkout:cancelKeep'));
   if (yes) app.checkout.send({ type: 'CANCEL_ORDER' });
-}
-
-/** What is chosen; null when the checkout has moved on first. */
-async function chooseUntil<Value>(
-  visit: Visit,
-  options: readonly Option<Value>[],
-  hasMoved: (view: CheckoutView) => boolean,
-): Promise<Value | null> {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const chosen = choose(visit, options, signal);
-  const moved = waitFor(visit.app.checkout, (snapshot) => hasMoved(selectCheckout(snapshot)), {
-    signal,
-  });
-  try {
-    return await Promise.race([chosen, moved.then(() => null)]);
-  } finally {
-    stop.abort();
-    await Promise.allSettled([chosen, moved]);
-  }
 }
 
 /** The paid order is shown elsewhere. */

@@ -1,0 +1,107 @@
+import {
+  type ReservationProblem,
+  type ReservationRequestView,
+  ROUTES,
+  selectReservationRequest,
+  type VisitSlot,
+} from '@claypot/domain';
+import { formatPhone } from '@claypot/i18n';
+import { waitFor } from 'xstate';
+import type { Visit } from '../kiosk.ts';
+import { choose, confirm } from '../terminal/choose.ts';
+import { chooseUntil } from '../terminal/choose-until.ts';
+import type { Asked } from './book-table-form.ts';
+import type { BookTablePage } from './book-table-page.ts';
+import { slotText } from './visit-text.ts';
+
+/** What becomes of the booking, until something else does. */
+export async function tellOutcome(visit: Visit, page: BookTablePage, asked: Asked): Promise<void> {
+  const { app, place, terminal, words } = visit;
+  const { t } = words;
+  const branch = page.view().branch?.branch_name ?? '';
+  const { problem, stage } = selectReservationRequest(app.reservation.getSnapshot());
+  if (problem !== null) return tellProblem(visit, page, asked, problem);
+  if (stage === 'notMade') {
+    terminal.say(t('booking:notMadeTitle'), t('booking:notMadeText'));
+    if (await confirm(visit, t('common:retry'), t('common:back'))) {
+      page.send({ type: 'SUBMIT' });
+    } else {
+      app.reservation.send({ type: 'DISMISS' });
+      place.to(ROUTES.bookingBranch.path, { replace: true });
+    }
+    return;
+  }
+  const hasMoved = (view: ReservationRequestView) => view.stage !== stage || stage === 'done';
+  const moved = (snapshot: ReturnType<typeof app.reservation.getSnapshot>) =>
+    hasMoved(selectReservationRequest(snapshot));
+  if (stage === 'unreachable') {
+    terminal.say(t('booking:unreachableTitle'), t('booking:unreachableText'));
+    const again = { key: 'a', label: t('booking:askNow'), value: true };
+    const pressed = await chooseUntil(visit, [again], app.reservation, moved);
+    if (pressed) app.reservation.send({ type: 'RETRY' });
+    return;
+  }
+  if (stage === 'sending') {
+    terminal.say(t('booking:processing'), t('booking:processingText', { branch }));
+  }
+  if (stage === 'checking') terminal.say(t('booking:checkingTitle'), t('booking:checkingText'));
+  await waitFor(app.reservation, moved);
+}
+
+async function tellProblem(
+  visit: Visit,
+  page: BookTablePage,
+  asked: Asked,
+  problem: ReservationProblem,
+): Promise<void> {
+  const { app, place, terminal, words } = visit;
+  const { t } = words;
+  terminal.title(t('booking:sorryTitle'));
+  terminal.say(problemText(visit, page, problem));
+  if (problem.kind === 'full' || problem.kind === 'timeUnavailable') {
+    const slot = await chooseNearest(visit, problem.nearest);
+    if (slot === null) page.send({ type: 'CHANGE', change: { field: 'time', value: null } });
+    else page.send({ type: 'CHOOSE_TIME', slot });
+  }
+  if (problem.kind === 'notTaken') place.to(ROUTES.bookingBranch.path, { replace: true });
+  if (problem.kind === 'tooLarge') asked.party = false;
+  if (problem.kind === 'refused') asked.contact = false;
+  app.reservation.send({ type: 'DISMISS' });
+}
+
+/** One of the times that are left; null for another one. */
+function chooseNearest(visit: Visit, nearest: readonly VisitSlot[]): Promise<VisitSlot | null> {
+  const { t } = visit.words;
+  return choose(visit, [
+    ...nearest.map((slot) => ({ label: slotText(visit, slot), value: slot })),
+    { key: 'o', label: t('booking:chooseOther'), value: null },
+  ]);
+}
+
+function problemText(visit: Visit, page: BookTablePage, problem: ReservationProblem): string {
+  const { words } = visit;
+  const { t } = words;
+  const { branch, form } = page.view();
+  const { date, number_of_seats, time } = form.values;
+  const name = branch?.branch_name ?? '';
+  const wanted = date !== null && time !== null ? slotText(visit, { date, time }) : '';
+  switch (problem.kind) {
+    case 'notTaken':
+      return t('booking:sorryNotTaken', { branch: name, phone: formatPhone(problem.contact_no) });
+    case 'full':
+      return t('booking:sorryFull', {
+        guests: t('booking:party', { count: number_of_seats ?? 1 }),
+        time: wanted,
+      });
+    case 'timeUnavailable':
+      return t('booking:sorryTime', { time: wanted });
+    case 'tooLarge':
+      return t('booking:sorryTooLarge', {
+        branch: name,
+        most: problem.most,
+        phone: formatPhone(problem.contact_no),
+      });
+    case 'refused':
+      return words.error(problem.code);
+  }
+}

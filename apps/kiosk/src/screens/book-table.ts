@@ -1,0 +1,50 @@
+import { ROUTES, selectReservationRequest } from '@claypot/domain';
+import { formatPhone } from '@claypot/i18n';
+import type { Screen, Visit } from '../kiosk.ts';
+import { type Asked, fillBooking } from './book-table-form.ts';
+import { tellOutcome } from './book-table-outcome.ts';
+import { type BookTablePage, openBookTable } from './book-table-page.ts';
+
+/** A table at a branch: party, day, time, and who is coming, until it is booked. */
+export const bookTable: Screen = async (visit) => {
+  const { app, place } = visit;
+  const here = place.path();
+  const page = openBookTable(visit);
+  if (!(await tellBranch(visit, page))) {
+    place.to(ROUTES.bookingBranch.path, { replace: true });
+    return undefined;
+  }
+  const asked: Asked = { party: false, contact: false };
+  // The policy of bookings leads on once it is made.
+  while (place.path() === here) {
+    const { stage } = selectReservationRequest(app.reservation.getSnapshot());
+    if (stage === 'idle') await fillBooking(visit, page, asked);
+    else await tellOutcome(visit, page, asked);
+  }
+  return undefined;
+};
+
+/** Whether the branch can be booked at. */
+async function tellBranch(visit: Visit, page: BookTablePage): Promise<boolean> {
+  const { terminal, words } = visit;
+  const { t } = words;
+  const { branch, error, sorry, status } = await page.settled(
+    (view) => view.days !== null || view.status === 'notFound' || view.status === 'failed',
+  );
+  if (status === 'notFound') {
+    terminal.say(t('branches:notFoundTitle'), t('branches:notFoundText'));
+    return false;
+  }
+  if (branch === null) {
+    terminal.say(t('booking:branchFailed'), words.error(error ?? 'ERROR'));
+    return false;
+  }
+  terminal.title(`${t('booking:title')} · ${branch.branch_name}`);
+  if (sorry === null) return true;
+  const phone = formatPhone(sorry.contact_no);
+  terminal.say(
+    t('booking:sorryTitle'),
+    t('booking:sorryNotTaken', { branch: branch.branch_name, phone }),
+  );
+  return false;
+}

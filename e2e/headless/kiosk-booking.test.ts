@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../apps/api/src/db/sql.ts';
+import { book, changeBranch } from '../../apps/api/src/testing/booking.ts';
+import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
+import { createStorage } from '../../apps/kiosk/src/platform/storage.ts';
+import { type Customer, openKiosk } from './customer.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+/** From the first screen to the form of a table at the branch that takes bookings. */
+async function openForm(customer: Customer) {
+  customer.types('1');
+  await customer.sees('Select Your Pickup Branch');
+  customer.types('t');
+  await customer.sees('Select Your Booking Branch');
+  customer.types('1');
+  await customer.sees('Book a Table');
+}
+
+/** Four people tomorrow at the first time there is. */
+async function chooseTime(customer: Customer) {
+  customer.types('4');
+  await customer.sees('Day');
+  customer.types('2');
+  await customer.sees('Time');
+  customer.types('1');
+  await customer.sees('Who is coming');
+}
+
+const isNone = sql`is_able_reservation = false`;
+
+test('a customer books a table and makes room for the next', async () => {
+  const customer = await openKiosk(restaurant);
+  customer.types('1');
+  await customer.sees('Book a Table');
+  customer.types('t');
+  await customer.sees('Select Your Booking Branch');
+  expect(await customer.sees('Start over')).toContain('klang · No bookings');
+  customer.types('1');
+  await customer.sees('Guests [2]');
+  await chooseTime(customer);
+  customer.types('Aisyah', '012-345 6789');
+  await customer.sees('Processing');
+  expect(await customer.sees('Done, next customer')).toMatch(
+    /ss2 · Sun, 22 Nov, 10:00 am · 4 guests\nBooking no\.: \S+\nYour booking awaits approval/,
+  );
+  customer.types('');
+  await customer.sees('Welcome to');
+  const made = await restaurant.db.one(
+    sql`select customer_name, phone_no, number_of_seats, reminder from reservations`,
+  );
+  expect(made).toEqual({
+    customer_name: 'Aisyah',
+    phone_no: '+60123456789',
+    number_of_seats: 4,
+    reminder: true,
+  });
+  customer.types('q');
+  expect(await customer.ended).toBeUndefined();
+  expect([customer.reported, restaurant.reported]).toEqual([[], []]);
+});
+
+test('the same in Chinese', async () => {
+  const customer = await openKiosk(restaurant);
+  customer.types('2');
+  await customer.sees('选择自取分店');
+  customer.types('t', '1', '4', '2', '1', '美玲', '012-345 6789');
+  await customer.sees('完成，下一位顾客');
+  customer.goes();
+  await customer.ended;
+});
+
+test('what is wrong is named and asked again', async () => {
+  const customer = await openKiosk(restaurant);
+  await openForm(customer);
+  customer.types('0');
+  await customer.sees('Number of guest should at least 1');
+  customer.types('200');
+  expect(await customer.sees('03-7876 5432')).toContain('seats up to 80 guests');
+  await chooseTime(customer);
+  customer.types('', '12');
+  await customer.sees('Name is a required field');
+  await customer.sees('Enter a Malaysian mobile number');
+  customer.types('Aisyah', '012-345 6789');
+  await customer.sees('Done, next customer');
+  customer.goes();
+  await customer.ended;
+});
+
+test('a time that is full is said, and cannot be chosen', async () => {
+  await changeBranch(restaurant, sql`number_of_seats = 4`);
+  await book(restaurant, { time: '10:00' });
+  const customer = await openKiosk(restaurant);
+  await openForm(customer);
+  customer.types('4');
+  await customer.sees('Day');
+  customer.types('2');
+  await customer.sees('Time');
+  const times = await customer.sees('Back');
+  expect(times).toContain('–  10:00 am · Full');
+  expect(times).toContain('1  11:30 am');
+  customer.goes();
+  await customer.ended;
+});
+
+test('the last table is taken meanwhile: the nearest times are offered', async () => {
+  await changeBranch(restaurant, sql`number_of_seats = 4`);
+  const customer = await openKiosk(restaurant);
+  await openForm(customer);
+  await chooseTime(customer);
+  await book(restaurant, { time: '10:00' });
+  customer.types('Aisyah', '012-345 6789');
+  await customer.sees('We are sorry');
+  expect(await customer.sees('Choose another time')).toContain('Sun, 22 Nov, 11:30 am');
+  customer.types('1');
+  expect(await customer.sees('Done, next customer')).toContain('ss2 · Sun, 22 Nov, 11:30 am');
+  customer.goes();
+  await customer.ended;
+});
+
+test('a branch that stops taking bookings meanwhile is sorry, and says whom to call', async () => {
+  const customer = await openKiosk(restaurant);
+  await openForm(customer);
+  await chooseTime(customer);
+  await changeBranch(restaurant, isNone);
+  customer.types('Aisyah', '012-345 6789');
+  await customer.sees('We are sorry');
+  await customer.sees('03-7876 5432');
+  await customer.sees('Select Your Booking Branch');
+  customer.goes();
+  await customer.ended;
+});
+
+test('a lost reply makes no second booking', async () => {
+  let loses = true;
+  const send = async (request: Request) => {
+    const answer = await restaurant.fetch(request);
+    if (!loses || !request.url.endsWith('/reservation/store')) return answer;
+    loses = false;
+    throw new TypeError('The reply was lost');
+  };
+  const customer = await openKiosk(restaurant, { send });
+  await openForm(customer);
+  await chooseTime(customer);
+  customer.types('Aisyah', '012-345 6789');
+  await customer.sees('Asking whether your booking arrived');
+  await customer.sees('Done, next customer');
+  const row = await restaurant.db.one<{ count: number }>(
+    sql`select count(*)::int as count from reservations`,
+  );
+  expect(row).toEqual({ count: 1 });
+  customer.goes();
+  await customer.ended;
+});
+
+test('a power cut while the reply is on its way is found out about afterwards', async () => {
+  const storage = createStorage(null);
+  const never = new Promise<never>(() => {});
+  const send = async (request: Request) => {
+    const answer = await restaurant.fetch(request);
+    return request.url.endsWith('/reservation/store') ? never : answer;
+  };
+  const customer = await openKiosk(restaurant, { send, storage });
+  await openForm(customer);
+  await chooseTime(customer);
+  customer.types('Aisyah', '012-345 6789');
+  await customer.sees('Processing');
+  customer.goes();
+  const again = await openKiosk(restaurant, { storage });
+  await again.sees('Select Your Pickup Branch');
+  const row = await restaurant.db.one<{ count: number }>(
+    sql`select count(*)::int as count from reservations`,
+  );
+  expect(row).toEqual({ count: 1 });
+  again.goes();
+  await again.ended;
+});

@@ -54,4 +54,3 @@ export const bookingFormSchema = ({ isFree, isSeatable }: BookingChecks) => {
 };
 
 export type BookingFormValues = v.InferInput<ReturnType<typeof bookingFormSchema>>;
-export type BookingFormOutput = v.InferOutput<ReturnType<typeof bookingFormSchema>>;

@@ -17,7 +17,7 @@ import { storedContact } from '../form/contact.ts';
 import { createReservationRequest } from '../request/reservation-request.live.ts';
 import { selectReservationRequest } from '../request/reservation-request.selectors.ts';
 
-export const ZONE = 'Asia/Kuala_Lumpur';
+const ZONE = 'Asia/Kuala_Lumpur';
 
 const GUEST = { customer_id: null, guest_id: '00000000-0000-4000-8000-00000000000a' };
 

@@ -1,29 +1,12 @@
+import { distanceMetres } from '@claypot/domain/geo';
+
 /** A place on earth in decimal degrees. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-const EARTH_RADIUS_METRES = 6_371_000;
-
 /** Kilometres from one place to the other as the crow flies, to one decimal. */
 export function distanceKm(from: Place, to: Place): number {
   return Math.round(distanceMetres(from, to) / 100) / 10;
-}
-
-/** Metres from one place to the other as the crow flies (haversine). */
-export function distanceMetres(from: Place, to: Place): number {
-  const latitudes = radians(to.latitude - from.latitude);
-  const longitudes = radians(to.longitude - from.longitude);
-  const chord =
-    Math.sin(latitudes / 2) ** 2 +
-    Math.cos(radians(from.latitude)) *
-      Math.cos(radians(to.latitude)) *
-      Math.sin(longitudes / 2) ** 2;
-  // Rounding may push opposite places a hair over 1, where no arc sine is.
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(Math.min(1, chord)));
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

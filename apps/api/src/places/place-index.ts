@@ -1,4 +1,5 @@
-import { distanceMetres, type Place as Point } from '../ordering/distance.ts';
+import { distanceMetres } from '@claypot/domain/geo';
+import type { Place as Point } from '../ordering/distance.ts';
 import { normalise, spelled, squeeze } from './normalise.ts';
 import type { ListedPlace, Neighbour } from './read-places.ts';
 import { stateNames } from './states.ts';

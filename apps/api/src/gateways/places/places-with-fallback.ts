@@ -81,7 +81,10 @@ export function placesWithFallback({
     },
     async around(at, lookup) {
       const answer = await ask((places, signal) => places.around(at, lookup, signal));
-      return answer instanceof PlacesUnavailable ? bundled.around(at, lookup, never) : answer;
+      const listed = await bundled.around(at, lookup, never);
+      if (answer instanceof PlacesUnavailable) return listed;
+      const [here] = answer;
+      return here === undefined ? [] : [here, ...listed.slice(1)];
     },
     async open(id, lookup) {
       const isTheirs = service !== null && id.startsWith(service.prefix);

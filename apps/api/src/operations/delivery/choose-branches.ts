@@ -1,5 +1,6 @@
+import { distanceMetres } from '@claypot/domain/geo';
 import type { Branch } from '../../ordering/branches.ts';
-import { distanceMetres, type Place } from '../../ordering/distance.ts';
+import type { Place } from '../../ordering/distance.ts';
 
 type Located = Pick<Branch, 'latitude' | 'longitude' | 'delivery_radius_metres'>;
 

@@ -70,10 +70,14 @@ test('a session goes from the search to the place that is opened', async () => {
   expect(host.asked[1]?.url.searchParams.get('sessionToken')).toBe(SESSION);
 });
 
-test('where somebody is has a street, and is kept', async () => {
+test('where somebody is has a street and is kept, and what is near is of the list', async () => {
   await answer('geocode');
-  const [here] = await device().placeSearch({ body: { query: '', limit: null, ...HERE } });
-  expect(here).toMatchObject({ ...HERE, name: 'Jln Alor', kind: 'position', nearest: null });
+  const found = await device().placeSearch({ body: { query: '', limit: 3, ...HERE } });
+  expect(found).toMatchObject([
+    { ...HERE, name: 'Jln Alor', kind: 'position', source: 'google', nearest: null },
+    { name: '武吉免登', source: 'bundled', latitude: '3.146600' },
+    { source: 'bundled' },
+  ]);
 });
 
 test('a place that only Google knows waits until it answers', async () => {

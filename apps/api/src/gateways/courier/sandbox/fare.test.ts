@@ -1,7 +1,7 @@
+import { distanceMetres } from '@claypot/domain/geo';
 import { cents } from '@claypot/sdk';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceMetres } from '../../../ordering/distance.ts';
 import { fareOf } from './fare.ts';
 
 const SHOP = { latitude: 3.11788, longitude: 101.62169 };

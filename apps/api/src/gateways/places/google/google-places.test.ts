@@ -166,9 +166,17 @@ describe('a position', () => {
     expect(around).toMatchObject([{ id: 'at_3145600_101708900', point: at, distance: 0 }]);
   });
 
-  test('of which nothing is known is nowhere', async () => {
+  test('of which nothing is known is for others to name', async () => {
     host.answer = { status: 200, body: { results: [], status: 'ZERO_RESULTS' } };
+    const asked = places().around(at, { ...LOOKUP, most: 10 }, signal);
+    await expect(asked).rejects.toMatchObject({ name: 'PlacesRefusal' });
+  });
+
+  test('abroad is nowhere', async () => {
+    const { status, body } = await documented('geocode');
+    host.answer = { status, body: JSON.parse(JSON.stringify(body).replaceAll('"MY"', '"SG"')) };
     expect(await places().around(at, { ...LOOKUP, most: 10 }, signal)).toEqual([]);
+    expect(await places().open('at_3145600_101708900', LOOKUP, signal)).toBeNull();
   });
 });
 

@@ -45,10 +45,9 @@ export function googlePlaces({ key, hosts = HOSTS }: GooglePlacesOptions): Place
     });
     const url = `${hosts.maps}/maps/api/geocode/json?${query}`;
     const answer = await ask(geocodeAnswer, url, { signal });
-    if (answer.status === 'ZERO_RESULTS') return null;
     if (answer.status !== 'OK') {
       const sentence = `Geocoding: ${answer.status} ${answer.error_message ?? ''}`;
-      throw answer.status === 'INVALID_REQUEST'
+      throw ['ZERO_RESULTS', 'INVALID_REQUEST'].includes(answer.status)
         ? new PlacesRefusal(sentence)
         : new PlacesUnavailable(sentence);
     }

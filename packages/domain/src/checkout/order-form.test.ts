@@ -212,7 +212,7 @@ describe('the order form', () => {
     expect(send.mock.calls[0]?.[0]).toMatchObject({
       request: {
         delivery_method: 'delivery',
-        address: { mail_name: 'Ann Tan', mail_unit_no: '12-3', state_id: 'kuala-lumpur' },
+        address: { mail_name: 'Ann Tan', mail_unit_no: '12-3', state_id: 'MY-14' },
         ...{ subtotal: 3780, delivery_fee: 650, lalamove_delivery_fee: 650 },
         final_total_amount: 4430,
       },

@@ -57,7 +57,7 @@ describe('a quotation', () => {
           customer_delivery_address_longitude: '101.671300',
           customer_delivery_address_latitude: '3.131900',
           customer_full_address: 'Jalan Telawi, Bangsar Baru, 59100 Kuala Lumpur',
-          state_id: 'kuala-lumpur',
+          state_id: 'MY-14',
           customer_contact_name: 'Ann Tan',
           customer_contact_phone: '+60123456789',
           delivery_time: '2026-11-22T10:15:00Z',

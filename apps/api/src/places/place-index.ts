@@ -37,7 +37,7 @@ interface Entry {
   readonly all: string;
 }
 
-/** Makes a list of places ready. It is kept in memory: a few thousand places, looked through in a millisecond. */
+/** Makes a list of places ready. It is kept in memory: a few thousand places, looked through in some milliseconds. */
 export function indexPlaces(
   places: readonly ListedPlace[],
   neighbours: readonly Neighbour[],
@@ -58,8 +58,14 @@ export function indexPlaces(
   return {
     search(text, near, most) {
       const words = toWords(text, regions);
+      const whole = rank(entries, words, near);
+      if (whole.length > 0 || words.length < 2) return whole.slice(0, most);
+      // Whoever pastes a whole address must not keep the others waiting.
+      const leading = words.filter(leadsSomewhere);
+      const wanted = leading.map(toWanted);
+      const some = entries.filter((entry) => touches(entry, leading, wanted));
       for (const tried of waysToAsk(words)) {
-        const found = rank(entries, tried, near);
+        const found = rank(some, tried, near);
         if (found.length > 0) return found.slice(0, most);
       }
       return [];
@@ -128,20 +134,31 @@ const COMMON = new Set(
   ),
 );
 
-/** Words of a text that count: an address is shorter. */
-const MOST_WORDS = 12;
+/** Words of a text that count where not all are found: an address ends with where it is. */
+const MOST_WORDS = 8;
 
-/** All the words, then ever fewer that stand together, those at the end first. */
+/** Ever fewer words that stand together, those at the end first. */
 function* waysToAsk(all: readonly string[]): Generator<readonly string[]> {
-  if (all.length === 0) return;
-  yield all;
   const words = all.slice(-MOST_WORDS);
-  for (let count = words.length - 1; count > 0; count--) {
+  const longest = Math.min(words.length, all.length - 1);
+  for (let count = longest; count > 0; count--) {
     for (let start = words.length - count; start >= 0; start--) {
       const some = words.slice(start, start + count);
       if (some.some(leadsSomewhere)) yield some;
     }
   }
+}
+
+/** Whether a place has anything to do with one of the words. */
+function touches(
+  { names, all }: Entry,
+  words: readonly string[],
+  wanted: readonly Wanted[],
+): boolean {
+  return (
+    wanted.some((word) => hasWords(all, [word])) ||
+    words.some((word) => names.some((name) => name.startsWith(word)))
+  );
 }
 
 function leadsSomewhere(word: string): boolean {
@@ -158,10 +175,12 @@ function rank(
   words: readonly string[],
   near: Point | null,
 ): ListedPlace[] {
+  if (words.length === 0) return [];
   const squeezed = [squeeze(words.join(' ')), squeeze(spelled(words.join(' ')))];
+  const wanted = words.map(toWanted);
   return entries
     .flatMap((entry): Ranked[] => {
-      const found = rankOf(entry, words, squeezed);
+      const found = rankOf(entry, words, wanted, squeezed);
       if (found === null) return [];
       const metres = near === null ? 0 : distanceMetres(near, entry.place);
       return [{ ...entry, rank: found, metres }];
@@ -177,22 +196,36 @@ const KINDS = ['town', 'area', 'landmark', 'street', 'station', 'postcode'];
 function rankOf(
   { names, named, all, place }: Entry,
   words: readonly string[],
+  wanted: readonly Wanted[],
   squeezed: readonly string[],
 ): number | null {
   const likely = KINDS.indexOf(place.kind) / KINDS.length;
   if (names.some((name) => squeezed.includes(name))) return likely;
   if (names.some((name) => squeezed.some((wanted) => name.startsWith(wanted)))) return 1;
-  if (names.some((name) => words.includes(name)) && hasWords(all, words)) return 2 + likely;
-  if (hasWords(named, words)) return 3;
-  return hasWords(all, words) ? 4 : null;
+  if (names.some((name) => words.includes(name)) && hasWords(all, wanted)) return 2 + likely;
+  if (hasWords(named, wanted)) return 3;
+  return hasWords(all, wanted) ? 4 : null;
+}
+
+/** A word that is looked for: what may begin it in a text, and what may stand anywhere. */
+interface Wanted {
+  readonly begins: readonly string[];
+  /** Chinese is written without spaces; null for a word that is not. */
+  readonly anywhere: string | null;
+}
+
+function toWanted(word: string): Wanted {
+  return {
+    begins: [...new Set([` ${word}`, ` ${spelled(word)}`])],
+    anywhere: /\p{Script=Han}/u.test(word) ? word : null,
+  };
 }
 
 /** Whether each word begins one of the text's, or stands in a Chinese one. */
-function hasWords(text: string, words: readonly string[]): boolean {
+function hasWords(text: string, words: readonly Wanted[]): boolean {
   return words.every(
-    (word) =>
-      text.includes(` ${word}`) ||
-      text.includes(` ${spelled(word)}`) ||
-      (/\p{Script=Han}/u.test(word) && text.includes(word)),
+    ({ begins, anywhere }) =>
+      begins.some((begin) => text.includes(begin)) ||
+      (anywhere !== null && text.includes(anywhere)),
   );
 }

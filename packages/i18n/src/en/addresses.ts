@@ -9,7 +9,7 @@ export const addresses = {
   emptyText: 'Add where you want your food, and we bring it there.',
 
   newTitle: 'Add New Address',
-  search: 'Search an area, a landmark or a postcode',
+  search: 'Area, landmark or postcode',
   placesBy: 'Places ©',
   postcodesBy: 'Postcodes ©',
   locate: 'Use my current location',

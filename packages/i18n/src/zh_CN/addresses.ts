@@ -12,7 +12,7 @@ export const addresses: Translation<typeof english> = {
   emptyText: '添加收餐地址，我们就送到那里。',
 
   newTitle: '添加新地址',
-  search: '搜索地区、地标或邮编',
+  search: '地区、地标或邮编',
   placesBy: '地点数据 ©',
   postcodesBy: '邮编数据 ©',
   locate: '使用当前位置',

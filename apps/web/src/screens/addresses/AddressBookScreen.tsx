@@ -10,6 +10,7 @@ import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { AddressBookView } from './AddressBookView.tsx';
+import { AddressReach } from './AddressReach.tsx';
 
 /**
  * The addresses: to choose one for the order on `/updateAddress`, else to look after them. Whoever
@@ -28,6 +29,9 @@ export function AddressBookScreen() {
       choosing={choosing}
       newHref={keepReturnTo(pathTo('addNewAddress'), here)}
       editHref={(id) => withReturnTo(pathTo('editAddress', { id }), here)}
+      reachOf={(address) => (
+        <AddressReach key={`${address.latitude},${address.longitude}`} address={address} />
+      )}
       onChoose={(id) => {
         addresses.send({ type: 'SET_DEFAULT', id });
         back.onPress();

@@ -4,10 +4,14 @@ import {
   selectAddresses,
   selectAddressesStatus,
 } from '@claypot/domain';
+import { someDeliveryOptions } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { NOW } from '../branches/samples.ts';
 import { derived, sameIn, viewOf } from '../parts/in-state.ts';
+import { queryIn } from '../parts/query-in.ts';
 import { AddressBookView } from './AddressBookView.tsx';
+import { AddressReachView } from './AddressReach.tsx';
 import { HOME, OFFICE } from './samples.ts';
 
 /** What the view is given while the machine is in a state. */
@@ -29,6 +33,15 @@ const meta = {
     back: { label: 'Back', href: '/me', onPress: fn() },
     choosing: false,
     newHref: '/addNewAddress',
+    reachOf: (address) => (
+      <AddressReachView
+        now={NOW}
+        delivery={queryIn('ready', {
+          is_deliverable: address.is_default === 1,
+          branches: address.is_default === 1 ? someDeliveryOptions().branches : [],
+        })}
+      />
+    ),
     editHref: (id) => `/editAddress/${id}`,
     onChoose: fn(),
     onRetry: fn(),

@@ -10,6 +10,7 @@ import {
   Skeleton,
   TopBar,
 } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { DoorArt } from '../parts/art/DoorArt.tsx';
@@ -26,13 +27,19 @@ interface AddressBookViewProps {
   readonly choosing: boolean;
   readonly newHref: string;
   readonly editHref: (id: string) => string;
+  /** Whether and for how much an order can be brought to one of them. */
+  readonly reachOf: (address: Address) => ReactNode;
   readonly onChoose: (id: string) => void;
   readonly onRetry: () => void;
 }
 
+/** The courier is not asked about a whole book of addresses. */
+const MOST_ASKED = 6;
+
 /** Where somebody has food delivered to. */
 export function AddressBookView(props: AddressBookViewProps) {
-  const { back, addresses, status, choosing, newHref, editHref, onChoose, onRetry } = props;
+  const { back, addresses, status, choosing, newHref, editHref, reachOf, onChoose, onRetry } =
+    props;
   const { t } = useTranslation('addresses');
   return (
     <Screen
@@ -59,12 +66,13 @@ export function AddressBookView(props: AddressBookViewProps) {
       {addresses.length > 0 && (
         <Card padding="none">
           <ul>
-            {addresses.map((address) => (
+            {addresses.map((address, index) => (
               <li key={address.id}>
                 <AddressRow
                   address={address}
                   choosing={choosing}
                   editHref={editHref(address.id)}
+                  reach={index < MOST_ASKED ? reachOf(address) : null}
                   onChoose={onChoose}
                 />
               </li>

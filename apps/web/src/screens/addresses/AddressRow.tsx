@@ -1,6 +1,7 @@
 import { type Address, addressLine } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import { Badge, editIcon, IconLink, ListRow, pinIcon } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './AddressRow.module.css';
 
@@ -8,11 +9,13 @@ interface AddressRowProps {
   readonly address: Address;
   readonly choosing: boolean;
   readonly editHref: string;
+  /** Whether an order can be brought there; nothing where that is not asked. */
+  readonly reach: ReactNode;
   readonly onChoose: (id: string) => void;
 }
 
 /** One address with its way to the form; while one is being chosen, pressed to deliver there. */
-export function AddressRow({ address, choosing, editHref, onChoose }: AddressRowProps) {
+export function AddressRow({ address, choosing, editHref, reach, onChoose }: AddressRowProps) {
   const { t } = useTranslation('addresses');
   const { id, mail_name, mail_phone, mail_type } = address;
   const isDefault = address.is_default === 1;
@@ -30,6 +33,7 @@ export function AddressRow({ address, choosing, editHref, onChoose }: AddressRow
         {mail_type === null ? '' : `${mail_name} · `}
         <span className={styles.phone}>{formatPhone(mail_phone)}</span>
       </span>
+      {reach !== null && <span className={styles.reach}>{reach}</span>}
     </>
   );
   const edit = <IconLink icon={editIcon} label={t('editNamed', { name })} href={editHref} />;

@@ -1,4 +1,5 @@
 import type { PlaceSearchView } from '@claypot/domain';
+import type { FoundPlace } from '@claypot/sdk';
 import {
   Callout,
   Card,
@@ -11,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
 import { DoorArt } from '../parts/art/DoorArt.tsx';
 import { LensArt } from '../parts/art/LensArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
@@ -61,14 +63,33 @@ function Places({ places, hrefTo }: PlacesProps) {
   return (
     <Card padding="none">
       <ul>
-        {places.map(({ place_id, name, full_address }) => (
-          <li key={place_id}>
-            <ListRow icon={pinIcon} title={name} text={full_address} href={hrefTo(place_id)} />
+        {places.map((place) => (
+          <li key={place.place_id}>
+            <FoundRow place={place} href={hrefTo(place.place_id)} />
           </li>
         ))}
       </ul>
     </Card>
   );
+}
+
+/** A place that was found: where the customer is says so itself, and what it is near to. */
+function FoundRow({ place, href }: { readonly place: FoundPlace; readonly href: string }) {
+  const { t } = useTranslation('addresses');
+  const format = useFormat();
+  const { distance, full_address, kind, name, nearest } = place;
+  const away = distance === null || distance === 0 ? undefined : format.distance(distance);
+  if (kind === 'position') {
+    return (
+      <ListRow
+        icon={locateIcon}
+        title={t('here')}
+        text={nearest === null ? full_address : t('hereNear', { name })}
+        href={href}
+      />
+    );
+  }
+  return <ListRow icon={pinIcon} title={name} text={full_address} end={away} href={href} />;
 }
 
 function NoLocation({ problem }: { problem: NonNullable<PlaceSearchView['locationProblem']> }) {

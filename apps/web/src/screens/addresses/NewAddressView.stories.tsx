@@ -67,6 +67,49 @@ export const Found: Story = {
   },
 };
 
+/** The very position comes first, and what is near after it. */
+export const WhereIAm: Story = {
+  args: {
+    search: inState('found', {
+      text: '',
+      coordinates: { latitude: '3.118000', longitude: '101.622000' },
+      places: [
+        {
+          place_id: 'at_3118000_101622000',
+          name: 'Section 14',
+          full_address: 'Near Section 14, 46100 Petaling Jaya, Selangor',
+          kind: 'position',
+          source: 'bundled',
+          distance: 0,
+          latitude: '3.118000',
+          longitude: '101.622000',
+          nearest: { name: 'Section 14', kind: 'area', distance: 0.4 },
+        },
+        ...PLACES.map((place) => ({ ...place, distance: 1.2 })),
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(within(canvasElement).getByRole('list')).getAllByRole('link');
+    await expect(first).toHaveAttribute(
+      'href',
+      '/bookmarkAddress/at_3118000_101622000?returnTo=%2Fmenu',
+    );
+  },
+};
+
+/** Whoever the places come from is named. */
+export const FoundByGoogle: Story = {
+  args: {
+    search: inState('found', {
+      places: PLACES.map((place) => ({ ...place, source: 'google' as const })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Google/)).toBeVisible();
+  },
+};
+
 export const Nothing: Story = {
   args: { search: inState('nothing', { text: 'Jalan Nowhere' }) },
 };

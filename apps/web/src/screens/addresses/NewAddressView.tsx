@@ -36,7 +36,7 @@ export function NewAddressView(props: NewAddressViewProps) {
         </Button>
       </div>
       <FoundPlaces search={search} hrefTo={hrefTo} onRetry={onRetry} />
-      <PlacesCredit />
+      <PlacesCredit byGoogle={search.places.some(({ source }) => source === 'google')} />
     </Screen>
   );
 }

@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import styles from './PlacesCredit.module.css';
 
-/** Whose open data the search knows places from, as their licences ask. */
-export function PlacesCredit() {
+interface PlacesCreditProps {
+  /** Some of what is shown comes from a map service, which wants to be named for it. */
+  readonly byGoogle: boolean;
+}
+
+/** Whose data the search knows places from, as their licences ask. */
+export function PlacesCredit({ byGoogle }: PlacesCreditProps) {
   const { t } = useTranslation('addresses');
   return (
     <p className={styles.credit}>
+      {byGoogle && <span translate="no">{t('byGoogle')}</span>}
       <span>
         {t('placesBy')} <Source href="https://www.geonames.org">GeoNames</Source>,{' '}
         <Source href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</Source>

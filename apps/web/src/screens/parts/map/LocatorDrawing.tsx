@@ -42,12 +42,13 @@ export function LocatorDrawing({ view, size, fontSize, names, outlet }: LocatorD
     top: -height / 2,
     bottom: -height / 2 + 44,
   };
+  const note = { left: 0, right: width / 2, top: height / 2 - fontSize * 3, bottom: height / 2 };
   const placed = placeNames(names, {
     view,
     size,
     widthOf: (name) => textWidth(name, fontSize),
     lineHeight: fontSize * 1.35,
-    taken: [PIN, scale, arrow, ...outletBox(view, size, fontSize, outlet)],
+    taken: [PIN, scale, arrow, note, ...outletBox(view, size, fontSize, outlet)],
   });
   return (
     <>

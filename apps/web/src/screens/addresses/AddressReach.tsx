@@ -1,0 +1,30 @@
+import { type Address, deliveryWord, type QueryView } from '@claypot/domain';
+import type { DeliveryOptions } from '@claypot/sdk';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../app/AppContext.ts';
+import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useQueryOf } from '../../app/useQueryOf.ts';
+import { useDeliveryText } from '../parts/useDeliveryText.ts';
+
+/** In a few words, whether an order can be brought to an address, for how much and when. */
+export function AddressReach({ address }: { readonly address: Address }) {
+  const { machines } = useApp();
+  const { full_address, latitude, longitude, state_id } = address;
+  const place = { full_address, latitude, longitude, state_id };
+  const delivery = useQueryOf(machines.deliveryOptions, place);
+  return <AddressReachView delivery={delivery} now={useBranchNow()} />;
+}
+
+interface AddressReachViewProps {
+  readonly delivery: QueryView<DeliveryOptions>;
+  readonly now: Temporal.ZonedDateTime;
+}
+
+export function AddressReachView({ delivery, now }: AddressReachViewProps) {
+  const { t } = useTranslation('branches');
+  const deliveryText = useDeliveryText(now);
+  if (delivery.status === 'loading') return t('deliveryChecking');
+  const word = delivery.data && deliveryWord(delivery.data, null);
+  if (word?.kind === 'nobody') return t('nobodyTitle');
+  return word && 'option' in word ? deliveryText(word.option) : t('deliveryUnknown');
+}

@@ -28,6 +28,8 @@ export const GuestMigration: Story = { args: { id: 'guestMigration' } };
 
 export const Item: Story = { args: { id: 'item' } };
 
+export const KeyedRequest: Story = { args: { id: 'keyedRequest' } };
+
 export const Language: Story = { args: { id: 'language' } };
 
 export const Mutation: Story = { args: { id: 'mutation' } };

@@ -8,6 +8,7 @@ import { checkoutExploration } from './machines/checkout.ts';
 import { formExploration } from './machines/form.ts';
 import { guestMigrationExploration } from './machines/guest-migration.ts';
 import { itemExploration } from './machines/item.ts';
+import { keyedRequestExploration } from './machines/keyed-request.ts';
 import { languageExploration } from './machines/language.ts';
 import { mutationExploration } from './machines/mutation.ts';
 import { orderMethodExploration } from './machines/order-method.ts';
@@ -32,6 +33,7 @@ export const explorations = {
   form: formExploration,
   guestMigration: guestMigrationExploration,
   item: itemExploration,
+  keyedRequest: keyedRequestExploration,
   language: languageExploration,
   mutation: mutationExploration,
   toasts: toastsExploration,

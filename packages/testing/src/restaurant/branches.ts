@@ -6,6 +6,7 @@ import {
   type Sdk,
 } from '@claypot/sdk';
 import { aDeliveryOption } from '../delivery.ts';
+import { examples } from '../generated/examples.ts';
 
 export interface BranchesDeps {
   /** All of them, open or not; the first is the one that can be closed. */
@@ -33,7 +34,8 @@ export function createBranches({ branches, hours, opens }: BranchesDeps) {
     branchDetail: async ({ path }) => {
       const found = all().find(({ id }) => id === path.id);
       if (!found) throw new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
-      return found;
+      const { date_dropdown_list = [], date_list = [] } = examples.BranchOpen;
+      return { ...found, date_dropdown_list, date_list };
     },
     deliveryOptions: async (): Promise<DeliveryOptions> => ({
       is_deliverable: true,

@@ -8,6 +8,7 @@ import { createCart } from './cart.ts';
 import { memberOperations } from './members.ts';
 import { type Menu, menuOperations } from './menu.ts';
 import { createOrders, plainTotal } from './orders.ts';
+import { createReservations } from './reservations.ts';
 
 export type Restaurant = ReturnType<typeof createRestaurant>;
 
@@ -48,6 +49,7 @@ export function createRestaurant({ now, ...options }: RestaurantOptions) {
     cart: cart.read,
     onPaid: () => void cart.operations.cartRemoveAll(),
   });
+  const reservations = createReservations({ branches: list });
   const code = () => ({
     resend_at: now().add({ seconds: 20 }).toString(),
     expires_at: now().add({ minutes: 5 }).toString(),
@@ -57,6 +59,7 @@ export function createRestaurant({ now, ...options }: RestaurantOptions) {
     ...cart.operations,
     ...branches.operations,
     ...orders.operations,
+    ...reservations.operations,
     ...memberOperations,
     authSendOtp: async () => code(),
     authSendForgotOtp: async () => code(),
@@ -87,7 +90,7 @@ export function createRestaurant({ now, ...options }: RestaurantOptions) {
     ['BRANCH_CLOSED', branchClosed],
     ['OTP_ALREADY_SENT', code],
   ]);
-  return { branches, cart, operations, orders, refusalData };
+  return { branches, cart, operations, orders, refusalData, reservations };
 }
 
 /** Fills a dish in, as the customer would on its page. */

@@ -2,6 +2,7 @@ import type { Language } from '@claypot/i18n';
 import type { Page } from 'playwright-core';
 import { Guest } from '../../e2e/support/guest.ts';
 import type { Shoot } from './shoot.ts';
+import { walkBooking } from './walk-booking.ts';
 import { walkDelivery } from './walk-delivery.ts';
 import { walkInfo } from './walk-info.ts';
 import { walkMembers } from './walk-members.ts';
@@ -73,6 +74,7 @@ export async function walk(page: Page, language: Language, shoot: Shoot): Promis
   await page.getByText(t('checkout:emptyTitle')).waitFor();
   await shoot('23-checkout-empty');
   await walkDelivery(page, guest, shoot);
+  await walkBooking(page, guest, shoot);
   await walkInfo(page, shoot);
   await walkMembers(page, guest, shoot);
   await page.goto('/nowhere');

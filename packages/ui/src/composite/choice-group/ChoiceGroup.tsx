@@ -32,6 +32,7 @@ export function ChoiceGroup(props: ChoiceGroupFrameProps) {
   const noteId = useId();
   return (
     <div className={styles.field}>
+      <FieldNote id={noteId} error={error} />
       <RadioGroup
         ref={groupRef}
         aria-label={label}
@@ -46,7 +47,6 @@ export function ChoiceGroup(props: ChoiceGroupFrameProps) {
       >
         {children}
       </RadioGroup>
-      <FieldNote id={noteId} error={error} />
     </div>
   );
 }

@@ -1,0 +1,97 @@
+import { LANGUAGES } from '@claypot/i18n';
+import { someone } from '../support/account.ts';
+import { book, days, openForm, savedEvent, standing, times } from '../support/booking.ts';
+import { BUYER, Guest } from '../support/guest.ts';
+import { expect, test } from '../support/test.ts';
+
+// Cancelling what was approved meanwhile is refused.
+test.use({ alone: true, expectedFailures: { refused: [422] } });
+
+/** The branch's host answers within this many seconds. */
+const ANSWERED_AFTER = 25;
+
+for (const language of LANGUAGES) {
+  test(`a guest books a table, is told why it stays, and cancels another (${language})`, async ({
+    page,
+    product,
+  }) => {
+    const guest = await Guest.speaking(language, page);
+    const { t } = guest;
+    await guest.continueAsGuest();
+
+    await test.step('books for tomorrow, and waits for the branch', async () => {
+      await openForm(guest);
+      await expect(days(guest)).toBeVisible();
+      await guest.expectAccessible();
+      await book(guest, BUYER.fullName, BUYER.phone);
+      await expect(standing(guest, 'PENDING')).toBeVisible();
+      await guest.expectAccessible();
+    });
+
+    await test.step('presses Cancel while the branch approves', async () => {
+      await page.getByRole('main').getByRole('button').click();
+      await expect(guest.heading(t('booking:cancelTitle'))).toBeVisible();
+      await product.letTimePass(ANSWERED_AFTER);
+      await expect(standing(guest, 'APPROVED')).toHaveCount(1, { timeout: 20_000 });
+      await guest.button(t('booking:cancelConfirm')).click();
+      await expect(page.getByText(t('errors:RESERVATION_APPROVED'))).toBeVisible();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('common:close') })
+        .click();
+    });
+
+    await test.step('puts it into the calendar', async () => {
+      await page.getByRole('main').getByRole('link').first().click();
+      await page.waitForURL('**/reviewBookTable/**');
+      await expect(guest.heading(t('booking:now_APPROVED'))).toBeVisible();
+      await guest.expectAccessible();
+      const event = await savedEvent(guest);
+      expect(event.summary).toBe(t('booking:calendarTitle', { branch: guest.words.branch }));
+      expect(event.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+      expect(event.duration.toSeconds()).toBe(90 * 60);
+      expect(event.startDate.toJSDate().getTime()).toBeGreaterThan(Date.now());
+    });
+
+    await test.step('books another and cancels it', async () => {
+      await page.goto('/myBooking');
+      await page.getByRole('link', { name: t('booking:bookAnother') }).click();
+      await page.getByRole('link', { name: guest.words.branch, exact: true }).click();
+      await expect(page.getByLabel(t('booking:name'))).toHaveValue(BUYER.fullName);
+      await book(guest, BUYER.fullName, BUYER.phone, 4);
+      await page.getByRole('main').getByRole('button').click();
+      await guest.button(t('booking:cancelConfirm')).click();
+      await expect(guest.toast(t('system:bookingCancelled'))).toBeVisible();
+      await expect(standing(guest, 'CANCELLED')).toBeVisible();
+    });
+  });
+}
+
+test('a member books by keyboard alone, and finds the table on the way in', async ({
+  page,
+  product,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  const { t } = guest;
+  await guest.prepareMember(someone());
+  await openForm(guest);
+  await page.getByRole('textbox', { name: t('booking:guests') }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('textbox', { name: t('booking:guests') })).toHaveValue('3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(days(guest).getByRole('radio').nth(1)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(times(guest).locator('input:checked')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(BUYER.fullName);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/myBooking');
+  await expect(standing(guest, 'PENDING')).toBeVisible();
+  await product.letTimePass(ANSWERED_AFTER);
+  await expect(standing(guest, 'APPROVED')).toBeVisible({ timeout: 20_000 });
+  await page.goto('/me');
+  await page.getByRole('link', { name: t('me:myBookings') }).click();
+  await expect(standing(guest, 'APPROVED')).toBeVisible();
+});

@@ -9,6 +9,8 @@ interface Options {
   readonly expectedFailures: ExpectedFailures;
   /** Whether the journey needs a product to itself, to stop it or to change its day or its menu. */
   readonly alone: boolean;
+  /** What the server of a journey that is alone is configured with, besides the usual. */
+  readonly environment: Readonly<Record<string, string>>;
 }
 
 interface Fixtures {
@@ -22,8 +24,9 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   expectedFailures: [{}, { option: true }],
   alone: [false, { option: true }],
-  product: async ({ alone }, use) => {
-    const product = alone ? await startProduct() : sharedProduct();
+  environment: [{}, { option: true }],
+  product: async ({ alone, environment }, use) => {
+    const product = alone ? await startProduct(environment) : sharedProduct();
     await use(product);
     await product.dispose();
   },

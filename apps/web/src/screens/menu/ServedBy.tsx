@@ -1,14 +1,6 @@
 import { canServe, type QueryView } from '@claypot/domain';
 import type { DeliveryOption, DeliveryOptions } from '@claypot/sdk';
-import {
-  Badge,
-  BottomSheet,
-  chevronDownIcon,
-  Icon,
-  ListRow,
-  Skeleton,
-  storeIcon,
-} from '@claypot/ui';
+import { BottomSheet, chevronDownIcon, Icon, ListRow, Skeleton, storeIcon } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
@@ -103,7 +95,7 @@ function Offered({ option, now, current, onSelect }: OfferedProps) {
           <>
             <span className={styles.words}>{deliveryText(option)}</span>
             <span className={styles.facts}>
-              {opening.suspended ? <Badge>{t('suspended')}</Badge> : <OpenBadge {...opening} />}
+              {able && <OpenBadge {...opening} />}
               {t('away', { distance: format.distance(option.distance) })}
             </span>
           </>

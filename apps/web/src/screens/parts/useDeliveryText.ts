@@ -11,10 +11,11 @@ export function useDeliveryText(now: Temporal.ZonedDateTime): (option: DeliveryO
   const openingText = useOpeningText();
   return (option) => {
     if (option.is_reachable === false) return t('notDelivering');
+    const opening = openingOf(option, now);
+    if (opening.suspended) return openingText(opening);
     const { asap_minutes: minutes, delivery_fee } = option;
     if (delivery_fee === null) return t('deliveryUnknown');
     const fee = format.money(delivery_fee);
-    const opening = openingOf(option, now);
     return minutes !== null && opening.orders === 'now'
       ? t('delivers', { fee, minutes })
       : t('deliversLater', { fee, opening: openingText(opening) });

@@ -42,13 +42,20 @@ export function LocatorDrawing({ view, size, fontSize, names, outlet }: LocatorD
     top: -height / 2,
     bottom: -height / 2 + 44,
   };
+  // On some screens the way back lies over this corner.
+  const back = {
+    left: -width / 2,
+    right: -width / 2 + 68,
+    top: -height / 2,
+    bottom: 68 - height / 2,
+  };
   const note = { left: 0, right: width / 2, top: height / 2 - fontSize * 3, bottom: height / 2 };
   const placed = placeNames(names, {
     view,
     size,
     widthOf: (name) => textWidth(name, fontSize),
     lineHeight: fontSize * 1.35,
-    taken: [PIN, scale, arrow, note, ...outletBox(view, size, fontSize, outlet)],
+    taken: [PIN, scale, arrow, back, note, ...outletBox(view, size, fontSize, outlet)],
   });
   return (
     <>

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { GOOGLE_SCRIPT, REFUSED_KEY, WORKING } from '../support/google-stub.ts';
+import { Guest } from '../support/guest.ts';
+import { expect, test } from '../support/test.ts';
+
+const HERE = '/bookmarkAddress/at_3118000_101622000';
+/** How long a map may take before the sketch is all there is, in ms, and some more. */
+const PATIENCE = 7000;
+
+test.use({
+  alone: true,
+  environment: {
+    GOOGLE_MAPS_BROWSER_KEY: `AIza${'b'.repeat(35)}`,
+    GOOGLE_MAPS_MAP_ID: 'abcdef0123456789',
+  },
+  expectedFailures: { unanswered: true, refused: [404] },
+});
+
+const sketch = (page: Page) => page.locator('svg[data-movable]');
+const frame = (page: Page) => page.locator('iframe');
+
+async function answer(page: Page, script: string) {
+  await page.unroute(GOOGLE_SCRIPT);
+  await page.route(GOOGLE_SCRIPT, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+}
+
+test('Google’s map takes the sketch’s place when it comes, and its pin is the address’s', async ({
+  page,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  const { t } = guest;
+  await guest.prepare();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await answer(page, WORKING);
+  await page.goto(HERE);
+  const map = page.frameLocator('iframe').locator('#map');
+  await expect(map).toHaveText('Map abcdef0123456789 at zoom 17');
+  await expect(sketch(page)).toHaveCount(0);
+  const [script] = asked.filter((url) => url.startsWith('https://maps.googleapis.com/'));
+  expect(new URL(script ?? '').searchParams.get('key')).toBe(`AIza${'b'.repeat(35)}`);
+
+  const link = page.getByRole('link', { name: t('map:inGoogleMaps') });
+  await expect(link).toHaveAttribute('href', /query=3\.118000,101\.622000$/);
+  await map.evaluate(() => {
+    const { marker } = window as unknown as {
+      marker: { position: object; tell: (name: string) => void };
+    };
+    marker.position = { lat: 3.12, lng: 101.63 };
+    marker.tell('dragend');
+  });
+  await expect(link).toHaveAttribute('href', /query=3\.120000,101\.630000$/);
+
+  // Another page's words are not the map's.
+  await page.evaluate(() => {
+    window.postMessage({ type: 'moved', latitude: 1, longitude: 103 }, window.location.origin);
+  });
+  await expect(link).toHaveAttribute('href', /query=3\.120000,101\.630000$/);
+});
+
+test('a map that fails, however it does, leaves the sketch without a word', async ({ page }) => {
+  const guest = await Guest.speaking('zh_CN', page);
+  await guest.prepare();
+  const isSketched = async () => {
+    await expect(frame(page)).toHaveCount(0, { timeout: PATIENCE });
+    await expect(sketch(page)).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(2);
+  };
+
+  await answer(page, REFUSED_KEY);
+  await page.goto(HERE);
+  await isSketched();
+
+  await page.unroute(GOOGLE_SCRIPT);
+  await page.route(GOOGLE_SCRIPT, (route) => route.abort());
+  await page.goto(HERE);
+  await expect(sketch(page)).toBeVisible();
+  await isSketched();
+
+  // Nobody answers at all.
+  await page.unroute(GOOGLE_SCRIPT);
+  await page.route(GOOGLE_SCRIPT, () => {});
+  await page.goto(HERE);
+  await isSketched();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

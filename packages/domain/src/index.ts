@@ -228,6 +228,8 @@ export {
 } from './ports.ts';
 export { type ApiRequest, fillRequests } from './preload/fill-requests.ts';
 export {
+  BOOKING_BRANCH_REQUESTS,
+  BOOKINGS_REQUESTS,
   CHECKOUT_REQUESTS,
   type FirstRequest,
   HOME_REQUESTS,

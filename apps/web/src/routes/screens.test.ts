@@ -1,4 +1,11 @@
-import { CHECKOUT_REQUESTS, HOME_REQUESTS, MENU_REQUESTS, ROUTES } from '@claypot/domain';
+import {
+  BOOKING_BRANCH_REQUESTS,
+  BOOKINGS_REQUESTS,
+  CHECKOUT_REQUESTS,
+  HOME_REQUESTS,
+  MENU_REQUESTS,
+  ROUTES,
+} from '@claypot/domain';
 import { expect, it } from 'vitest';
 import type { Screen } from '../screens/screen.ts';
 import { isPublic } from './is-public.ts';
@@ -14,6 +21,8 @@ it('begins the requests of the screens that are opened by their address, and of 
     firstRequests === undefined ? [] : [[name, firstRequests] as const],
   );
   expect(Object.fromEntries(begun)).toEqual({
+    bookingBranch: BOOKING_BRANCH_REQUESTS,
+    bookingList: BOOKINGS_REQUESTS,
     home: HOME_REQUESTS,
     menu: MENU_REQUESTS,
     orderConfirmation: CHECKOUT_REQUESTS,

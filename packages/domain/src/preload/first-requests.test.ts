@@ -6,7 +6,13 @@ import { type App, createApp } from '../app.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { fillRequests } from './fill-requests.ts';
-import { CHECKOUT_REQUESTS, HOME_REQUESTS, MENU_REQUESTS } from './first-requests.ts';
+import {
+  BOOKING_BRANCH_REQUESTS,
+  BOOKINGS_REQUESTS,
+  CHECKOUT_REQUESTS,
+  HOME_REQUESTS,
+  MENU_REQUESTS,
+} from './first-requests.ts';
 import { readVisitor } from './visitor.ts';
 
 const BASE = 'http://demo.localhost/api';
@@ -55,6 +61,16 @@ describe('what a page begins with', () => {
       'the checkout',
       CHECKOUT_REQUESTS,
       ({ machines }: App) => run(machines.fulfilmentHours, { branch_id: 'bangsar' }),
+    ],
+    [
+      'the list of branches to book at',
+      BOOKING_BRANCH_REQUESTS,
+      ({ machines }: App) => run(machines.branches),
+    ],
+    [
+      'the list of bookings',
+      BOOKINGS_REQUESTS,
+      ({ machines }: App) => run(machines.bookings, { reservation_id: null }),
     ],
   ])('is what %s asks for', async (_screen, requests, start) => {
     const { asked, companyId, visitor } = await askedBy(start);

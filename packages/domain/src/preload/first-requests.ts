@@ -53,3 +53,13 @@ export const MENU_REQUESTS: readonly FirstRequest[] = [
 ];
 
 export const CHECKOUT_REQUESTS: readonly FirstRequest[] = [CART, BRANCH, BRANCH_HOURS];
+
+export const BOOKING_BRANCH_REQUESTS: readonly FirstRequest[] = [
+  CART,
+  { method: 'POST', path: '/branch_list/:company', body: ANYWHERE },
+];
+
+export const BOOKINGS_REQUESTS: readonly FirstRequest[] = [
+  CART,
+  { method: 'POST', path: '/reservation_list', body: 'owner' },
+];

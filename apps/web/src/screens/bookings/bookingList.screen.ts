@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { BOOKINGS_REQUESTS, ROUTES } from '@claypot/domain';
 import { calendarIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
@@ -7,6 +7,7 @@ export const bookingListScreen: Screen<'bookingList'> = {
   title: 'booking:listTitle',
   load: () => import('./BookingListScreen.tsx').then((code) => code.BookingListScreen),
   prerenderedFor: 'guest',
+  firstRequests: import.meta.env.SSR ? BOOKINGS_REQUESTS : [],
   next: ['bookingDetail'],
   shortcut: {
     position: 2,

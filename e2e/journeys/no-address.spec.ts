@@ -42,7 +42,7 @@ test('delivery without an address asks for one, and the last address asked about
   await expect(courier).toContainText(t('checkout:askingCourier'));
   await courier.getByRole('link', { name: t('checkout:changeAddress') }).click();
   await page.getByRole('link', { name: t('addresses:addNew') }).click();
-  await guest.saveAddress('Klang', '7');
+  await guest.saveAddress('Klang', '7', '41000');
   await page.waitForURL('**/orderConfirmation');
   await expect(courier).toContainText(t('errors:ERR_OUT_OF_SERVICE_AREA'));
   answerFirst();

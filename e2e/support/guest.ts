@@ -77,8 +77,8 @@ export class Guest {
     await this.page.waitForURL('**/menu');
   }
 
-  /** From the search for a place to the saved address. */
-  async saveAddress(area: string, unitNo: string) {
+  /** From the search for a place to the saved address; `postcode` where the place has none. */
+  async saveAddress(area: string, unitNo: string, postcode = '50200') {
     const { page, t } = this;
     await page.getByLabel(t('addresses:search')).fill(area);
     await page.getByRole('link', { name: area }).first().click();
@@ -86,6 +86,8 @@ export class Guest {
     await page.getByLabel(t('addresses:phone')).fill(BUYER.phone);
     await page.getByLabel(t('addresses:unitNo')).fill(unitNo);
     await page.getByLabel(t('addresses:street')).fill('Jalan Alor');
+    const known = page.getByLabel(t('addresses:postcode'));
+    if ((await known.inputValue()) === '') await known.fill(postcode);
     await page.getByRole('button', { name: t('addresses:save') }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/bookmarkAddress'));
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-const ENTRY = join(import.meta.dirname, '../src/map-frame/main.ts');
+const ENTRY = join(import.meta.dirname, '../src/entry-map-frame.ts');
 
 /**
  * Builds what the map's own document loads, `map-frame.js` and `map-frame.css`, by these very names:

@@ -46,7 +46,7 @@ export interface Places {
   postcode(postcode: string, signal: AbortSignal): Promise<Coordinates | null>;
 }
 
-export interface Surroundings {
+interface Surroundings {
   /** Null outside of where places are known. */
   position: FoundPlace | null;
   /** The nearest first. */

@@ -1,7 +1,7 @@
 import type { DeliveryOption, DeliveryOptions } from '@claypot/sdk';
 
 /** Closed, and nobody knows until when. */
-export function isSuspended({ next_open_time, status }: DeliveryOption): boolean {
+function isSuspended({ next_open_time, status }: DeliveryOption): boolean {
   return status !== 'Open' && next_open_time === null;
 }
 

@@ -27,7 +27,6 @@ export const addresses = {
   here: 'Where you are',
   hereNear: 'Near {{name}}',
   byGoogle: 'Places by Google Maps',
-  chosenPlace: 'At {{name}}',
   postcodeUnknown: 'We do not know the postcode here: please fill it in.',
   pinTitle: 'Is the pin right?',
   pinText: 'It is far from the address that is written here. The rider goes where the pin is.',

@@ -29,7 +29,6 @@ export const addresses: Translation<typeof english> = {
   here: '您的位置',
   hereNear: '靠近 {{name}}',
   byGoogle: '地点数据来自 Google 地图',
-  chosenPlace: '位于 {{name}}',
   postcodeUnknown: '我们不知道这里的邮编，请您填写。',
   pinTitle: '图钉的位置对吗？',
   pinText: '图钉离所填的地址很远，骑手会送到图钉所在的位置。',

@@ -1,6 +1,7 @@
 import {
   type AddressDraft,
   type Coordinates,
+  distanceMetres,
   type Landmark,
   pointOf,
   writtenPoint,
@@ -22,6 +23,9 @@ interface AddressMapProps {
   readonly onMovePin: (pin: Coordinates) => void;
 }
 
+/** Metres within which a direction says nothing. */
+const BESIDE = 50;
+
 /** Where the pin of an address is, which place was chosen, and how the pin is put right. */
 export function AddressMap(props: AddressMapProps) {
   const { address, place, pin, names, provider, onMovePin } = props;
@@ -29,7 +33,11 @@ export function AddressMap(props: AddressMapProps) {
   const direction = useDirection();
   const at = pointOf(pin);
   const [nearest] = names;
-  const where = nearest && t('map:away', { place: nearest.name, ...direction(nearest, at) });
+  const whereFrom = (place: Landmark) =>
+    distanceMetres(place, at) < BESIDE
+      ? t('map:near', { place: place.name })
+      : t('map:away', { place: place.name, ...direction(place, at) });
+  const where = nearest && whereFrom(nearest);
   useAnnouncedChange(where ?? null);
   const name = place?.kind === 'position' ? t('here') : (place?.name ?? address.full_address);
   return (

@@ -1,6 +1,17 @@
-import { compassPoint, type GeoPoint, wayTo } from '@claypot/domain';
+import { type CompassPoint, compassPoint, type GeoPoint, wayTo } from '@claypot/domain';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/useFormat.ts';
+
+const DIRECTIONS = {
+  n: 'n',
+  ne: 'ne',
+  e: 'e',
+  se: 'se',
+  s: 's',
+  sw: 'sw',
+  w: 'w',
+  nw: 'nw',
+} as const satisfies Record<CompassPoint, string>;
 
 /** Says how far, and in which direction from one place, another lies. */
 export function useDirection(): (
@@ -13,7 +24,7 @@ export function useDirection(): (
     const way = wayTo(from, to);
     return {
       distance: format.distance(way.metres / 1000),
-      direction: t(compassPoint(way.bearing)),
+      direction: t(DIRECTIONS[compassPoint(way.bearing)]),
     };
   };
 }

@@ -1,8 +1,8 @@
 /** The document in which Google's map lives, with a policy of its own: see the server's `/map-frame`. */
-import { createGoogleMap } from './google-map.ts';
-import { type FrameMessage, readShowMessage } from './messages.ts';
-import { readSettings } from './settings.ts';
-import './map-frame.css';
+import { createGoogleMap } from './map-frame/google-map.ts';
+import { type FrameMessage, readShowMessage } from './map-frame/messages.ts';
+import { readSettings } from './map-frame/settings.ts';
+import './map-frame/map-frame.css';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { Guest } from '../support/guest.ts';
+import { BUYER, Guest } from '../support/guest.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ expectedFailures: { refused: [422] } });
@@ -48,4 +48,14 @@ test('delivery without an address asks for one, and the last address asked about
   answerFirst();
   await expect(courier).toContainText(t('errors:ERR_OUT_OF_SERVICE_AREA'));
   await expect(courier).not.toContainText(t('checkout:deliveryFee'));
+
+  // Trying again would not help; the ways on do. Who receives it was told with the address.
+  await expect(courier.getByRole('button')).toHaveCount(0);
+  await expect(courier.getByRole('link', { name: t('checkout:otherServing') })).toBeVisible();
+  await expect(page.getByLabel(t('checkout:fullName'))).toHaveValue(BUYER.fullName);
+
+  // The steps of making the address are gone: Back leads to the menu, which says it at once.
+  await page.getByRole('link', { name: t('common:back') }).click();
+  await page.waitForURL('**/menu');
+  await expect(page.getByText(t('branches:nobodyTitle'))).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import { type Banner, cents, type Highlight, type SalesOrderSummary } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { BookingCard } from '../bookings/BookingCard.tsx';
+import { PENDING } from '../bookings/samples.ts';
 import { queryIn } from '../parts/query-in.ts';
+import { Section } from '../parts/Section.tsx';
 import { reorderIn } from '../reorder/samples.ts';
 import { HomeView } from './HomeView.tsx';
 import { banners, company, completedOrder, highlights } from './samples.ts';
@@ -108,6 +111,22 @@ export const Stale: Story = {
     banners: queryIn('stale', banners.slice(0, 1)),
     lastOrder: queryIn<SalesOrderSummary | null>('stale', completedOrder),
     highlights: queryIn('stale', highlights.slice(0, 1)),
+  },
+};
+
+/** A visit that is near stands above the ways to order, and leads to the booking. */
+export const TableSoon: Story = {
+  args: {
+    nextBooking: (
+      <Section heading="Your table">
+        <BookingCard booking={PENDING} />
+      </Section>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('link', { name: /CCH Bangsar.*7:00/ });
+    await expect(card).toHaveAttribute('href', '/reviewBookTable/reservation-1');
+    await expect(within(canvasElement).queryByRole('button', { name: /Cancel|取消/ })).toBeNull();
   },
 };
 

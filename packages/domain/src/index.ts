@@ -317,7 +317,12 @@ export {
   type ServedByView,
   selectServedBy,
 } from './served-by/served-by.selectors.ts';
-export { canServe, type DeliveryWord, deliveryWord } from './served-by/serving-branch.ts';
+export {
+  canServe,
+  type DeliveryWord,
+  deliveryWord,
+  servingOutlet,
+} from './served-by/serving-branch.ts';
 export type { Member } from './session/member.ts';
 export { sessionMachine } from './session/session.machine.ts';
 export {

@@ -2,7 +2,7 @@ import type { DeliveryOption } from '@claypot/sdk';
 import { aDeliveryOption } from '@claypot/testing';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { canServe, deliveryWord, servingBranch } from './serving-branch.ts';
+import { canServe, deliveryWord, servingBranch, servingOutlet } from './serving-branch.ts';
 
 type Fields = Partial<DeliveryOption>;
 
@@ -33,6 +33,16 @@ test.each([
   ['nobody of none', [], undefined],
 ] satisfies [string, Fields[], string | undefined][])('an order comes from %s', (_, given, id) => {
   expect(servingBranch(options(...given))?.branch_id).toBe(id);
+});
+
+test('the outlet is where the order comes from', () => {
+  const place = { latitude: '3.075200', longitude: '101.588300' };
+  expect(servingOutlet(options(far, place))).toEqual({
+    latitude: 3.0752,
+    longitude: 101.5883,
+    name: '1',
+  });
+  expect(servingOutlet(options(far))).toBeNull();
 });
 
 test('whoever is chosen can be chosen', () => {

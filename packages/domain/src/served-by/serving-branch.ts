@@ -1,4 +1,6 @@
 import type { DeliveryOption, DeliveryOptions } from '@claypot/sdk';
+import type { Landmark } from '../geo/locator.ts';
+import { pointOf } from '../geo/point.ts';
 
 /** Closed, and nobody knows until when. */
 function isSuspended({ next_open_time, status }: DeliveryOption): boolean {
@@ -19,6 +21,12 @@ export function servingBranch({ branches }: DeliveryOptions): DeliveryOption | n
   const able = branches.filter(canServe);
   const sure = able.filter(({ is_reachable }) => is_reachable === true);
   return sure.find(({ asap_minutes }) => asap_minutes !== null) ?? sure[0] ?? able[0] ?? null;
+}
+
+/** Where an order would come from, to be drawn beside where it goes; null where nobody brings it. */
+export function servingOutlet(options: DeliveryOptions): Landmark | null {
+  const serving = servingBranch(options);
+  return serving && { ...pointOf(serving), name: serving.branch_name };
 }
 
 /** What is said of delivering to an address from the branch that is chosen, before anything else. */

@@ -1459,6 +1459,9 @@ export interface components {
             is_reachable: boolean | null;
             /** @description As a branch has it. */
             last_order_time: components["schemas"]["NullableInstant"];
+            /** @description Where the branch is. */
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
             /** @description As a branch has it; null of a closed one is until further notice. */
             next_open_time: components["schemas"]["NullableInstant"];
             /** @description Why the branch is not known to go there; null where it is. */

@@ -43,6 +43,7 @@ describe('where an order can be brought from', () => {
     expect(branches).toMatchObject([
       {
         branch_id: SS2,
+        latitude: expect.stringMatching(/^3\.\d{6}$/),
         status: 'Open',
         is_reachable: true,
         delivery_fee: totalFee,

@@ -41,6 +41,8 @@ function describe(
     branch_id: branch.id,
     branch_name: inLanguage(branch.branch_name, language),
     distance: distanceKm(to, placeOf(branch)),
+    latitude: branch.latitude,
+    longitude: branch.longitude,
     status,
     asap_minutes: asap === null ? null : ASAP_MINUTES,
     asap_time: wireInstantOrNull(asap, hours.zone),

@@ -2,6 +2,7 @@ import { deliveryWord, type QueryView } from '@claypot/domain';
 import type { DeliveryOptions } from '@claypot/sdk';
 import { Callout, pinIcon, storeIcon, useAnnouncedChange } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
 import { useDeliveryText } from '../parts/useDeliveryText.ts';
 
 interface AddressDeliveryProps {
@@ -12,6 +13,7 @@ interface AddressDeliveryProps {
 /** Whether an order can be brought to the address, from where, for how much and when. */
 export function AddressDelivery({ delivery, now }: AddressDeliveryProps) {
   const { t } = useTranslation('branches');
+  const format = useFormat();
   const deliveryText = useDeliveryText(now);
   const word = delivery.data && deliveryWord(delivery.data, null);
   const nobody = word?.kind === 'nobody';
@@ -36,6 +38,8 @@ export function AddressDelivery({ delivery, now }: AddressDeliveryProps) {
       title={t('deliveredBy', { branch: option.branch_name })}
     >
       {words}
+      {' · '}
+      {t('away', { distance: format.distance(option.distance) })}
     </Callout>
   );
 }

@@ -7,6 +7,7 @@ import {
   type FieldChange,
   type Landmark,
   type QueryView,
+  servingOutlet,
 } from '@claypot/domain';
 import type { DeliveryOptions, Place } from '@claypot/sdk';
 import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
@@ -80,6 +81,7 @@ export function AddressFormView(props: AddressFormViewProps) {
         place={place}
         pin={pin}
         names={names}
+        outlet={delivery.data && servingOutlet(delivery.data)}
         provider={provider}
         onMovePin={onMovePin}
       />

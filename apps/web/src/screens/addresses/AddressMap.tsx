@@ -19,6 +19,8 @@ interface AddressMapProps {
   readonly place: Place | null;
   readonly pin: Coordinates;
   readonly names: readonly Landmark[];
+  /** The branch that an order is brought from; null where none is known to. */
+  readonly outlet: Landmark | null;
   readonly provider: MapProvider;
   readonly onMovePin: (pin: Coordinates) => void;
 }
@@ -28,7 +30,7 @@ const BESIDE = 50;
 
 /** Where the pin of an address is, which place was chosen, and how the pin is put right. */
 export function AddressMap(props: AddressMapProps) {
-  const { address, place, pin, names, provider, onMovePin } = props;
+  const { address, place, pin, names, outlet, provider, onMovePin } = props;
   const { t } = useTranslation(['addresses', 'map']);
   const direction = useDirection();
   const at = pointOf(pin);
@@ -47,7 +49,7 @@ export function AddressMap(props: AddressMapProps) {
         label={t('map:pinAt', { place: name })}
         pin={at}
         names={names}
-        outlet={null}
+        outlet={outlet}
         onMove={(moved) => onMovePin(writtenPoint(moved))}
         low
       />

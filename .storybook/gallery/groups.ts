@@ -16,8 +16,12 @@ export const GROUPS: readonly {
       PasswordField: 'wide',
       SearchField: 'wide',
       OptionGroup: 'wide',
+      CheckField: 'wide',
       RadioBar: 'wide',
-      SegmentedControl: 'wide',
+      ToggleBar: 'wide',
+      NumberField: 'wide',
+      DayStrip: 'wide',
+      TimeChoice: 'wide',
     },
   },
   {

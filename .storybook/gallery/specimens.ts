@@ -23,7 +23,10 @@ interface StoryFile {
   readonly [story: string]: unknown;
 }
 
-const files = import.meta.glob<StoryFile>('../../packages/ui/src/*/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>(
+  ['../../packages/ui/src/*/*.stories.tsx', '../../packages/ui/src/composite/*/*.stories.tsx'],
+  { eager: true },
+);
 
 const list = <Item>(items: Item | Item[] | undefined): Item[] =>
   items === undefined ? [] : Array.isArray(items) ? items : [items];
@@ -50,7 +53,7 @@ function readStory(name: string, story: StoryObj, meta: Meta): Specimen {
 }
 
 function readFile(path: string, file: StoryFile): Exhibit {
-  const [, folder = '', component = ''] = /src\/([^/]+)\/([^/]+)\.stories/.exec(path) ?? [];
+  const [, folder = '', component = ''] = /([^/]+)\/([^/]+)\.stories/.exec(path) ?? [];
   const { default: meta, __namedExportsOrder: order, ...stories } = file;
   // Modules sort their exports by name; Storybook notes the order in which they were written.
   const names = order ?? Object.keys(stories);

@@ -8,12 +8,12 @@ const machine = unprovidedMutation<ChosenBranch, BranchChange>();
 
 /**
  * The machine of everything that is done at a press, here the change to another branch: on the menu
- * of a delivery, while the cart holds dishes of this one.
+ * of a delivery, whose branch follows the address, while the cart holds dishes of this one.
  */
 export const mutationExploration = explore<typeof machine>({
   machine,
   file: 'mutation/mutation.machine.ts',
-  actor: ({ started }) => started.read('branchChange'),
+  actor: ({ started }) => started.read('servedBy')?.getSnapshot().children.choice ?? null,
   path: pathTo('menu'),
   who: 'guest',
   prepare: async ({ app, restaurant }) => {

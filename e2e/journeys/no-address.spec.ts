@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { expectNothingLost } from '../support/fits.ts';
 import { BUYER, Guest } from '../support/guest.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -58,4 +59,13 @@ test('delivery without an address asks for one, and the last address asked about
   await page.getByRole('link', { name: t('common:back') }).click();
   await page.waitForURL('**/menu');
   await expect(page.getByText(t('branches:nobodyTitle'))).toBeVisible();
+
+  await page.goto('/addressBook');
+  await expect(page.getByText(t('branches:nobodyTitle'))).toBeVisible();
+  await expectNothingLost(page);
+  await page.locator('a[href^="/editAddress/"]').first().click();
+  await page.waitForURL('**/editAddress/**');
+  await expect(page.getByRole('heading', { name: t('addresses:editTitle') })).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingLost(page);
 });

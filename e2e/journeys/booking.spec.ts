@@ -3,6 +3,7 @@ import { someone } from '../support/account.ts';
 import { book, days, openForm, savedEvent, standing, times } from '../support/booking.ts';
 import { expectNothingLost } from '../support/fits.ts';
 import { BUYER, Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 // Cancelling what was approved meanwhile is refused.
@@ -37,7 +38,7 @@ for (const language of LANGUAGES) {
       await product.letTimePass(ANSWERED_AFTER);
       await expect(standing(guest, 'APPROVED')).toHaveCount(1, { timeout: 20_000 });
       await guest.button(t('booking:cancelConfirm')).click();
-      await expect(page.getByText(t('errors:RESERVATION_APPROVED'))).toBeVisible();
+      await expect(shown(page, t('errors:RESERVATION_APPROVED'))).toBeVisible();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('common:close') })

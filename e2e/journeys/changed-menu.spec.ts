@@ -1,6 +1,7 @@
 import 'temporal-polyfill/global';
 import { changeMenu } from '../support/change-menu.ts';
 import { Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true, expectedFailures: { unanswered: true, refused: [422] } });
@@ -27,13 +28,13 @@ test('what gets dearer or sells out before Order Now is said, and nothing is pai
   await guest.button(t('item:add')).click();
   await page.waitForURL('**/menu');
   await guest.goToCheckout();
-  await expect(page.getByText('37.80').first()).toBeVisible();
+  await expect(shown(page, '37.80').first()).toBeVisible();
 
   await changeMenu(product, { [MENU]: dearer });
   await order();
   await expect(popup(t('checkout:priceChangedTitle'))).toContainText('38.80');
   await guest.button(t('checkout:notYet')).click();
-  await expect(page.getByText('38.80').first()).toBeVisible();
+  await expect(shown(page, '38.80').first()).toBeVisible();
 
   await changeMenu(product, { [MENU]: (menu) => soldOut(dearer(menu)) });
   await order();
@@ -42,7 +43,7 @@ test('what gets dearer or sells out before Order Now is said, and nothing is pai
   await expect(guest.heading(words.kungPao)).toBeHidden();
 
   await guest.orderNow();
-  await expect(page.getByText('RM 21.90').first()).toBeVisible();
+  await expect(shown(page, 'RM 21.90').first()).toBeVisible();
 });
 
 test('a branch that closes before Order Now says so, with its hours', async ({ page, product }) => {
@@ -58,7 +59,7 @@ test('a branch that closes before Order Now says so, with its hours', async ({ p
   await expect(closed).toContainText('11:00');
   await closed.getByRole('button', { name: t('common:ok') }).click();
   await page.goto('/menu');
-  await expect(page.getByText(t('menu:closedText'))).toBeVisible();
+  await expect(shown(page, t('menu:closedText'))).toBeVisible();
 });
 
 test('last orders that pass at the checkout lead to choosing a time', async ({ page, product }) => {
@@ -68,13 +69,13 @@ test('last orders that pass at the checkout lead to choosing a time', async ({ p
   await page.clock.install({ time: Date.now() + ahead * 1000 });
   await product.letTimePass(ahead);
   await guest.comeToCheckout(guest.words.closingBranch);
-  const soonest = page.getByText(t('checkout:asap'), { exact: true }).filter({ visible: true });
+  const soonest = shown(page, t('checkout:asap'), { exact: true }).filter({ visible: true });
   await expect(soonest).toBeVisible();
 
   // It closes at ten, and food takes 35 minutes.
   await product.letTimePass(16 * 60);
   await page.clock.fastForward('16:00');
-  await expect(page.getByText(t('branches:lastOrdersText'))).toBeVisible();
+  await expect(shown(page, t('branches:lastOrdersText'))).toBeVisible();
   await expect(soonest).toHaveCount(0);
   await guest.button(t('checkout:orderNow')).click();
   const choose = guest.button(t('checkout:choosePickupTime'));
@@ -87,7 +88,7 @@ test('last orders that pass at the checkout lead to choosing a time', async ({ p
   await guest.orderNow();
 
   await page.goto('/menu');
-  await expect(page.getByText(t('branches:lastOrdersText'))).toBeVisible();
+  await expect(shown(page, t('branches:lastOrdersText'))).toBeVisible();
 });
 
 /** From now to the next Wednesday at a time of the branches' clock. */

@@ -10,6 +10,7 @@ import {
   someone,
 } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 /** How long wrong passwords are held against a number, in seconds. */
@@ -90,7 +91,7 @@ test.describe('a token that counts no more', () => {
     });
     await page.goto('/order');
     await page.waitForURL('**/login?*');
-    await expect(page.getByText(guest.t('login:expired'))).toBeVisible();
+    await expect(shown(page, guest.t('login:expired'))).toBeVisible();
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(stored).not.toContain('stolen');
     await page.waitForLoadState('networkidle');

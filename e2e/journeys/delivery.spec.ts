@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@claypot/i18n';
 import { BUYER, Guest } from '../support/guest.ts';
 import { comeBackLater } from '../support/later.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 const DAY = 86_400;
@@ -21,7 +22,7 @@ for (const language of LANGUAGES) {
     await makeAddress(guest);
 
     await expect(page).toHaveURL(/\/menu$/);
-    await expect(page.getByText(HOME.unit)).toBeVisible();
+    await expect(shown(page, HOME.unit)).toBeVisible();
     await expect(page.getByRole('button', { name: guest.t('menu:servedBy') })).toContainText(
       guest.words.branch,
     );
@@ -49,7 +50,7 @@ for (const language of LANGUAGES) {
     await guest.orderNow();
     // 29.90 + 2.00 boneless, 24.90 + 5.00 package + 3.00 mango sago, and the courier.
     const total = (31.9 + 32.9 + fee).toFixed(2);
-    await expect(page.getByText(`RM ${total}`).first()).toBeVisible();
+    await expect(shown(page, `RM ${total}`).first()).toBeVisible();
 
     await guest.pay();
     await expect(guest.status('PREPARING')).toBeVisible();
@@ -160,7 +161,7 @@ async function chooseTimeTomorrow(guest: Guest) {
   await guest.expectAccessible();
   await sheet.getByRole('button', { name: t('checkout:update') }).click();
   await expect(sheet).toBeHidden();
-  const asap = page.getByText(t('checkout:asap'), { exact: true });
+  const asap = shown(page, t('checkout:asap'), { exact: true });
   await expect(asap.filter({ visible: true })).toHaveCount(0);
 }
 

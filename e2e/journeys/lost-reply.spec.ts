@@ -1,4 +1,5 @@
 import { Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 const CREATE_ORDER = '**/api/cart/create_order';
@@ -36,7 +37,7 @@ test('an order that never left can be sent again, once', async ({ page }) => {
   await page.route(CREATE_ORDER, (route) => route.abort());
   await guest.button(guest.t('checkout:orderNow')).click();
   await guest.button(guest.t('checkout:guestConfirm')).click();
-  await expect(page.getByText(guest.t('checkout:notPlacedTitle'))).toBeVisible();
+  await expect(shown(page, guest.t('checkout:notPlacedTitle'))).toBeVisible();
 
   await page.unrouteAll();
   await guest.orderNow();

@@ -12,6 +12,7 @@ import {
 import { Guest } from '../support/guest.ts';
 import { comeBackLater } from '../support/later.ts';
 import type { Account } from '../support/prepare.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });
@@ -47,7 +48,7 @@ for (const language of LANGUAGES) {
     await test.step('pays for what the guest chose', async () => {
       await page.goto('/orderConfirmation');
       await expect(guest.heading(words.dish)).toBeVisible();
-      await expect(page.getByText('20.90').first()).toBeVisible();
+      await expect(shown(page, '20.90').first()).toBeVisible();
       await guest.expectAccessible();
       await guest.button(t('checkout:orderNow')).click();
       await page.waitForURL('**/sandbox/pay/**');

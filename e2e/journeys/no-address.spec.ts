@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expectNothingLost } from '../support/fits.ts';
 import { BUYER, Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ expectedFailures: { refused: [422] } });
@@ -20,7 +21,7 @@ test('delivery without an address asks for one, and the last address asked about
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByText(t('menu:pickupAt'))).toBeVisible();
+  await expect(shown(page, t('menu:pickupAt'))).toBeVisible();
 
   // The courier takes its time over the first address; meanwhile the guest chooses another.
   let answerFirst = () => {};
@@ -58,10 +59,10 @@ test('delivery without an address asks for one, and the last address asked about
   // The steps of making the address are gone: Back leads to the menu, which says it at once.
   await page.getByRole('link', { name: t('common:back') }).click();
   await page.waitForURL('**/menu');
-  await expect(page.getByText(t('branches:nobodyTitle'))).toBeVisible();
+  await expect(shown(page, t('branches:nobodyTitle'))).toBeVisible();
 
   await page.goto('/addressBook');
-  await expect(page.getByText(t('branches:nobodyTitle'))).toBeVisible();
+  await expect(shown(page, t('branches:nobodyTitle'))).toBeVisible();
   await expectNothingLost(page);
   await page.locator('a[href^="/editAddress/"]').first().click();
   await page.waitForURL('**/editAddress/**');

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@claypot/i18n';
 import { Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const language of LANGUAGES) {
@@ -24,10 +25,10 @@ for (const language of LANGUAGES) {
     await guest.goToCheckout();
     await guest.expectAccessible();
     // 18.90 + 9.00 large + 2.00 egg
-    await expect(page.getByText('29.90').first()).toBeVisible();
+    await expect(shown(page, '29.90').first()).toBeVisible();
     await guest.fillBuyer();
     await guest.orderNow();
-    await expect(page.getByText('RM 29.90').first()).toBeVisible();
+    await expect(shown(page, 'RM 29.90').first()).toBeVisible();
     await guest.expectAccessible();
 
     await guest.pay();
@@ -40,6 +41,6 @@ for (const language of LANGUAGES) {
     await expect(guest.status('READY')).toBeVisible();
     await guest.expectAccessible();
     await page.goto('/orderConfirmation');
-    await expect(page.getByText(guest.t('checkout:emptyTitle'))).toBeVisible();
+    await expect(shown(page, guest.t('checkout:emptyTitle'))).toBeVisible();
   });
 }

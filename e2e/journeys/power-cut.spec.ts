@@ -1,4 +1,5 @@
 import { Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
@@ -19,7 +20,7 @@ test('a server killed at every step loses nothing and doubles nothing', async ({
 
   await cutPower();
   await page.goto('/orderConfirmation');
-  await expect(page.getByText(guest.words.dish)).toHaveCount(1);
+  await expect(shown(page, guest.words.dish)).toHaveCount(1);
   await guest.fillBuyer();
   await guest.orderNow();
 
@@ -34,5 +35,5 @@ test('a server killed at every step loses nothing and doubles nothing', async ({
   await product.letTimePass(20);
   await expect(guest.status('READY')).toBeVisible();
   await page.goto('/orderConfirmation');
-  await expect(page.getByText(guest.t('checkout:emptyTitle'))).toBeVisible();
+  await expect(shown(page, guest.t('checkout:emptyTitle'))).toBeVisible();
 });

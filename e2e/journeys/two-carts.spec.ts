@@ -1,5 +1,6 @@
 import { readWelcome, signIn, signOut, someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('two carts at two branches: nothing goes before the member has chosen one', async ({
@@ -33,6 +34,6 @@ test('two carts at two branches: nothing goes before the member has chosen one',
   await expect(question).toBeHidden();
   await page.goto('/orderConfirmation');
   await expect(guest.heading(words.dish)).toBeVisible();
-  await expect(page.getByText(words.otherBranch).first()).toBeVisible();
+  await expect(shown(page, words.otherBranch).first()).toBeVisible();
   await expect(guest.heading(words.kungPao)).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a declined card leaves the cart as it was, and a second try is a new order', async ({
@@ -12,8 +13,8 @@ test('a declined card leaves the cart as it was, and a second try is a new order
   await guest.button(guest.words.decline).click();
   await page.waitForURL('**/orderConfirmation');
 
-  await expect(page.getByText(guest.t('checkout:PAYMENT_DECLINED'))).toBeVisible();
-  await expect(page.getByText(guest.words.dish)).toBeVisible();
+  await expect(shown(page, guest.t('checkout:PAYMENT_DECLINED'))).toBeVisible();
+  await expect(shown(page, guest.words.dish)).toBeVisible();
   await expect(remark).toHaveValue('No lard, please');
   await guest.orderNow();
   await guest.pay();
@@ -47,7 +48,7 @@ test('an unpaid order can be let go; the cart stays', async ({ page }) => {
 
   await guest.button(guest.t('checkout:cancelOrder')).click();
   await guest.button(guest.t('checkout:cancelConfirm')).click();
-  await expect(page.getByText(guest.words.dish)).toBeVisible();
+  await expect(shown(page, guest.words.dish)).toBeVisible();
   await page.goto('/order');
   await expect(guest.status('CANCELLED')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Language } from '@claypot/i18n';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Account, prepareGuest, prepareMember } from './prepare.ts';
+import { shown } from './shown.ts';
 import { expectAccessible, expectArrived } from './test.ts';
 import { type Texts, textsOf, words } from './texts.ts';
 
@@ -148,7 +149,7 @@ export class Guest {
 
   /** The status badge of the order that is shown. */
   status(status: Status) {
-    return this.page.getByText(this.t(`orders:status_${status}`), { exact: true }).first();
+    return shown(this.page, this.t(`orders:status_${status}`), { exact: true }).first();
   }
 }
 

@@ -101,6 +101,18 @@ const RULES: Readonly<Record<string, Rule>> = {
       'const all = [...[id, name]];',
     ],
   },
+  'shown-texts': {
+    extension: 'tsx',
+    refused: [
+      "await expect(page.getByText(t('checkout:emptyTitle'))).toBeVisible();",
+      "const total = guest.page.getByText('RM 29.90', { exact: true }).first();",
+    ],
+    taken: [
+      "await expect(shown(page, t('checkout:emptyTitle'))).toBeVisible();",
+      "await expect(page.getByRole('main').getByText('RM 29.90')).toBeVisible();",
+      "const fee = courier.getByText('RM 5.00'); // not page.getByText('RM 5.00')",
+    ],
+  },
   browser: {
     extension: 'tsx',
     refused: ["import { useState } from 'react';", 'window.alert(1);', "import('react-dom');"],

@@ -20,3 +20,12 @@ export function bindField<TValues, TField extends FieldName<TValues>>(
     onChange: (value: TValues[TField]) => onChange({ field: name, value }),
   };
 }
+
+/** The same for a box to tick. */
+export function bindTick<TValues, TField extends FieldName<TValues>>(
+  part: FormPart<TValues>,
+  name: TField,
+) {
+  const { value: checked, error, onChange } = bindField(part, name);
+  return { name, checked, error, onChange };
+}

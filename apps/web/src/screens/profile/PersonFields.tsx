@@ -4,6 +4,7 @@ import { Stack, TextField } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { bindField, type FormPart } from '../parts/bind-field.ts';
 import { DateField } from '../parts/DateField.tsx';
+import { NameField } from '../parts/NameField.tsx';
 import { TitledCard } from '../parts/TitledCard.tsx';
 
 interface PersonFieldsProps extends FormPart<ProfileValues> {
@@ -18,14 +19,7 @@ export function PersonFields({ member, today, ...form }: PersonFieldsProps) {
   return (
     <TitledCard title={t('details')}>
       <Stack gap={4}>
-        <TextField
-          {...bindField(form, 'full_name')}
-          label={t('fullName')}
-          autoComplete="name"
-          autoCapitalize="words"
-          spellCheck={false}
-          aria-required
-        />
+        <NameField {...bindField(form, 'full_name')} label={t('fullName')} aria-required />
         <TextField
           name="phone_no"
           label={t('phone')}

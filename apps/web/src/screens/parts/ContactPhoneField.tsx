@@ -1,0 +1,21 @@
+import { TextField } from '@claypot/ui';
+import type { ComponentProps } from 'react';
+
+type ContactPhoneFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'error' | 'label' | 'name' | 'onChange' | 'value'
+>;
+
+/** The mobile number at which a person is reached; nobody signs in with it. */
+export function ContactPhoneField(props: ContactPhoneFieldProps) {
+  return (
+    <TextField
+      {...props}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="012-345 6789"
+      required
+    />
+  );
+}

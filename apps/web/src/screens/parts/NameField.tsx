@@ -1,0 +1,20 @@
+import { TextField } from '@claypot/ui';
+import type { ComponentProps } from 'react';
+
+type NameFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'aria-required' | 'error' | 'label' | 'name' | 'onChange' | 'required' | 'value'
+>;
+
+/** What a person is called, as their device knows it: the one who orders, comes or opens the door. */
+export function NameField(props: NameFieldProps) {
+  return (
+    <TextField
+      {...props}
+      type="text"
+      autoComplete="name"
+      autoCapitalize="words"
+      spellCheck={false}
+    />
+  );
+}

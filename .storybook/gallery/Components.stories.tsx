@@ -33,7 +33,7 @@ export const Overview: StoryObj<typeof meta> = {
       ...GROUPS.flatMap(({ components }) => Object.keys(components)),
       ...UNSEEN,
       // Each stands with the stories of the other component of its file.
-      ...['LinkButton', 'IconLink', 'TextArea'],
+      ...['LinkButton', 'IconLink', 'TextArea', 'CardLink', 'CardAction'],
     ];
     await expect([...shown].sort()).toEqual([...exported].sort());
     const drawn = exhibits.map(({ component }) => component);

@@ -28,6 +28,7 @@ export const GROUPS: readonly {
     title: 'Showing',
     components: {
       Card: 'wide',
+      LinkCard: 'wide',
       ListRow: 'wide',
       Disclosure: 'wide',
       Breakdown: 'wide',

@@ -29,6 +29,8 @@ export interface Customer {
   types(...lines: string[]): void;
   /** Ends the input, as Ctrl+D does. */
   goes(): void;
+  /** Goes, and answers what the kiosk ended with. */
+  leaves(): Promise<unknown>;
   /** Settles when the kiosk has ended, with what it ended with. */
   readonly ended: Promise<unknown>;
   readonly reported: unknown[];
@@ -76,11 +78,16 @@ export async function openKiosk(
       app.stop();
       terminal.close();
     });
+  const goes = () => void input.end();
   return {
     reported,
     ended,
     types: (...lines) => void input.write(lines.map((line) => `${line}\n`).join('')),
-    goes: () => void input.end(),
+    goes,
+    leaves() {
+      goes();
+      return ended;
+    },
     sees: (text) =>
       new Promise((resolve, reject) => {
         look = () => {

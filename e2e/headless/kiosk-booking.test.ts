@@ -4,6 +4,7 @@ import { book, changeBranch } from '../../apps/api/src/testing/booking.ts';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { createStorage } from '../../apps/kiosk/src/platform/storage.ts';
 import { type Customer, openKiosk } from './customer.ts';
+import { losingOneReply, startBooking } from './openings.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -14,32 +15,38 @@ afterAll(() => restaurant.close());
 
 /** From the first screen to the form of a table at the branch that takes bookings. */
 async function openForm(customer: Customer) {
-  customer.types('1');
-  await customer.sees('Select Your Pickup Branch');
-  customer.types('t');
-  await customer.sees('Select Your Booking Branch');
+  await startBooking(customer);
   customer.types('1');
   await customer.sees('Book a Table');
 }
 
-/** Four people tomorrow at the first time there is. */
-async function chooseTime(customer: Customer) {
+/** Four people tomorrow; on the form, ends at the times. */
+async function chooseDay(customer: Customer) {
   customer.types('4');
   await customer.sees('Day');
   customer.types('2');
   await customer.sees('Time');
+}
+
+/** Four people tomorrow at the first time there is. */
+async function chooseTime(customer: Customer) {
+  await chooseDay(customer);
   customer.types('1');
   await customer.sees('Who is coming');
+}
+
+async function countBookings(): Promise<number> {
+  const row = await restaurant.db.one<{ count: number }>(
+    sql`select count(*)::int as count from reservations`,
+  );
+  return row?.count ?? 0;
 }
 
 const isNone = sql`is_able_reservation = false`;
 
 test('a customer books a table and makes room for the next', async () => {
   const customer = await openKiosk(restaurant);
-  customer.types('1');
-  await customer.sees('Book a Table');
-  customer.types('t');
-  await customer.sees('Select Your Booking Branch');
+  await startBooking(customer);
   expect(await customer.sees('Start over')).toContain('klang · No bookings');
   customer.types('1');
   await customer.sees('Guests [2]');
@@ -71,8 +78,7 @@ test('the same in Chinese', async () => {
   await customer.sees('选择自取分店');
   customer.types('t', '1', '4', '2', '1', '美玲', '012-345 6789');
   await customer.sees('完成，下一位顾客');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('what is wrong is named and asked again', async () => {
@@ -88,8 +94,7 @@ test('what is wrong is named and asked again', async () => {
   await customer.sees('Enter a Malaysian mobile number');
   customer.types('Aisyah', '012-345 6789');
   await customer.sees('Done, next customer');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('a time that is full is said, and cannot be chosen', async () => {
@@ -97,15 +102,11 @@ test('a time that is full is said, and cannot be chosen', async () => {
   await book(restaurant, { time: '10:00' });
   const customer = await openKiosk(restaurant);
   await openForm(customer);
-  customer.types('4');
-  await customer.sees('Day');
-  customer.types('2');
-  await customer.sees('Time');
+  await chooseDay(customer);
   const times = await customer.sees('Back');
   expect(times).toContain('–  10:00 am · Full');
   expect(times).toContain('1  11:30 am');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('the last table is taken meanwhile: the nearest times are offered', async () => {
@@ -119,8 +120,7 @@ test('the last table is taken meanwhile: the nearest times are offered', async (
   expect(await customer.sees('Choose another time')).toContain('Sun, 22 Nov, 11:30 am');
   customer.types('1');
   expect(await customer.sees('Done, next customer')).toContain('ss2 · Sun, 22 Nov, 11:30 am');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('a branch that stops taking bookings meanwhile is sorry, and says whom to call', async () => {
@@ -132,30 +132,19 @@ test('a branch that stops taking bookings meanwhile is sorry, and says whom to c
   await customer.sees('We are sorry');
   await customer.sees('03-7876 5432');
   await customer.sees('Select Your Booking Branch');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('a lost reply makes no second booking', async () => {
-  let loses = true;
-  const send = async (request: Request) => {
-    const answer = await restaurant.fetch(request);
-    if (!loses || !request.url.endsWith('/reservation/store')) return answer;
-    loses = false;
-    throw new TypeError('The reply was lost');
-  };
+  const { send } = losingOneReply(restaurant, '/reservation/store');
   const customer = await openKiosk(restaurant, { send });
   await openForm(customer);
   await chooseTime(customer);
   customer.types('Aisyah', '012-345 6789');
   await customer.sees('Asking whether your booking arrived');
   await customer.sees('Done, next customer');
-  const row = await restaurant.db.one<{ count: number }>(
-    sql`select count(*)::int as count from reservations`,
-  );
-  expect(row).toEqual({ count: 1 });
-  customer.goes();
-  await customer.ended;
+  expect(await countBookings()).toBe(1);
+  await customer.leaves();
 });
 
 test('a power cut while the reply is on its way is found out about afterwards', async () => {
@@ -173,10 +162,6 @@ test('a power cut while the reply is on its way is found out about afterwards', 
   customer.goes();
   const again = await openKiosk(restaurant, { storage });
   await again.sees('Select Your Pickup Branch');
-  const row = await restaurant.db.one<{ count: number }>(
-    sql`select count(*)::int as count from reservations`,
-  );
-  expect(row).toEqual({ count: 1 });
-  again.goes();
-  await again.ended;
+  expect(await countBookings()).toBe(1);
+  await again.leaves();
 });

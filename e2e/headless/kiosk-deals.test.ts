@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bind, sellOutPackage } from '../../apps/api/src/testing/menu.ts';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { type Customer, openKiosk } from './customer.ts';
+import { openMenu } from './openings.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -12,8 +13,7 @@ afterAll(() => restaurant.close());
 
 /** From the first screen to the packages of the branch that has them. */
 async function openPackages(customer: Customer) {
-  customer.types('1', '2', '1');
-  await customer.sees('Your cart: 0 items');
+  await openMenu(customer);
   customer.types('1');
 }
 
@@ -30,8 +30,7 @@ test('a deal begins at what can be bought, from the list to the cart', async () 
   await customer.sees('Please choose one to go on.');
   customer.types('2', 'y');
   expect(await customer.sees('Added to cart successfully')).toContain('Add to Cart (1) · RM 23.00');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
   expect([customer.reported, restaurant.reported]).toEqual([[], []]);
 });
 
@@ -42,8 +41,7 @@ test('in Chinese too', async () => {
   await customer.sees('lunch · 低至 RM 23.00');
   customer.types('1');
   expect(await customer.sees('treat · RM 23.00')).toContain('solo · 已售罄');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('a deal of which nothing is left names no price', async () => {
@@ -53,8 +51,7 @@ test('a deal of which nothing is left names no price', async () => {
   await openPackages(customer);
   expect(await customer.sees('solo · Sold Out')).toContain('lunch · Sold Out');
   expect(await customer.sees('Back')).not.toMatch(/lunch|From/);
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('a choice whose dish is sold out says so and cannot be taken', async () => {
@@ -65,6 +62,5 @@ test('a choice whose dish is sold out says so and cannot be taken', async () => 
   await customer.sees('hot · Sold Out');
   customer.types('1', '1', 'y');
   expect(await customer.sees('Added to cart successfully')).toContain('Add to Cart (1) · RM 23.00');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });

@@ -27,14 +27,12 @@ test('the kiosk of a company tells the time of its own zone', async () => {
   expect(await customer.sees('10:15 am')).toContain('1  10:00 am – 10:35 am');
   customer.types('1', 'y');
   await customer.sees('goes on by itself');
-  customer.goes();
-  expect(await customer.ended).toMatchObject({ interrupted: false });
+  expect(await customer.leaves()).toMatchObject({ interrupted: false });
 });
 
 test('another company’s at the same moment tells another', async () => {
   const customer = await openKiosk(restaurant);
   customer.types('1');
   expect(await customer.sees('Start over')).toContain('Open · Today 10:00 am – 10:00 pm');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });

@@ -7,6 +7,7 @@ import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { at, openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { createStorage } from '../../apps/kiosk/src/platform/storage.ts';
 import { type Customer, openKiosk } from './customer.ts';
+import { losingOneReply, openMenu } from './openings.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -19,12 +20,7 @@ const LINK = /http:\/\/demo\.localhost:8080(\/sandbox\/pay\/\S+)/;
 
 /** From the first screen to two large claypots with an egg in the cart of the branch that has them. */
 async function fillCart(customer: Customer) {
-  customer.types('1');
-  await customer.sees('Select Your Pickup Branch');
-  customer.types('2');
-  await customer.sees('Select This Branch');
-  customer.types('1');
-  await customer.sees('Your cart: 0 items');
+  await openMenu(customer);
   customer.types('2', '1');
   await customer.sees('extras (Optional)');
   customer.types('2', '', '1', '2', 'y');
@@ -66,8 +62,7 @@ test('the same in Chinese', async () => {
   await decide(restaurant, { payment_url }, 'approved');
   customer.types('l');
   expect(await customer.sees('完成，下一位顾客')).toMatch(/感谢|谢谢/);
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('quantities, a second thought and a declined card', async () => {
@@ -84,8 +79,7 @@ test('quantities, a second thought and a declined card', async () => {
   await customer.sees('3 × claypot');
   customer.types('1', '0');
   await customer.sees('Empty cart to checkout');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('what cannot be understood is asked again, and what is wrong is named', async () => {
@@ -102,8 +96,7 @@ test('what cannot be understood is asked again, and what is wrong is named', asy
   await customer.sees('Enter a Malaysian mobile number');
   customer.types('012-345 6789', 'y');
   await customer.sees('goes on by itself');
-  customer.goes();
-  expect(await customer.ended).toMatchObject({ interrupted: false });
+  expect(await customer.leaves()).toMatchObject({ interrupted: false });
 });
 
 test('a closed branch says so before and after the cart is filled', async () => {
@@ -117,8 +110,7 @@ test('a closed branch says so before and after the cart is filled', async () => 
   order(customer);
   expect(await customer.sees('We are closed')).not.toContain('/sandbox/pay/');
   await customer.sees('Opens again Sun, 22 Nov, 10:00 am');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('after the last orders a time has to be chosen', async () => {
@@ -135,8 +127,7 @@ test('after the last orders a time has to be chosen', async () => {
   expect(await customer.sees('Sunday, 22 November')).not.toContain('As soon as possible');
   customer.types('1', '1', 'y');
   await customer.sees('goes on by itself');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('a price that changes meanwhile is agreed to or not', async () => {
@@ -152,8 +143,7 @@ test('a price that changes meanwhile is agreed to or not', async () => {
   await customer.sees('Total: RM 50.80');
   customer.types('o', '', '', '', '', 'y');
   await customer.sees('goes on by itself');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('a hot deal is asked question by question, and named line by line', async () => {
@@ -169,8 +159,7 @@ test('a hot deal is asked question by question, and named line by line', async (
   await customer.sees('Added to cart successfully');
   customer.types('c');
   await customer.sees('1 × lunch · 1 × claypot large · 1 × hot · RM');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('another branch asks before it empties the cart', async () => {
@@ -183,28 +172,19 @@ test('another branch asks before it empties the cart', async () => {
   customer.types('1', 'y');
   await customer.sees('Pickup at klang');
   await customer.sees('Your cart: 0 items');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });
 
 test('a lost reply ends with one order', async () => {
-  let sent = 0;
-  const customer = await openKiosk(restaurant, {
-    send: async (request) => {
-      const reply = await restaurant.fetch(request);
-      if (!request.url.endsWith('/cart/create_order')) return reply;
-      sent += 1;
-      throw new TypeError('The reply was lost');
-    },
-  });
+  const { send, sent } = losingOneReply(restaurant, '/cart/create_order');
+  const customer = await openKiosk(restaurant, { send });
   await fillCart(customer);
   order(customer);
   await pay(customer);
   customer.types('l');
   await customer.sees('Thank you for your order!');
-  expect(sent).toBe(1);
-  customer.goes();
-  await customer.ended;
+  expect(sent()).toBe(1);
+  await customer.leaves();
 });
 
 test('an order that waits for its payment outlives the machine’s power', async () => {
@@ -214,15 +194,13 @@ test('an order that waits for its payment outlives the machine’s power', async
   await fillCart(first);
   order(first);
   const [, payment_url = null] = LINK.exec(await first.sees('goes on by itself')) ?? [];
-  first.goes();
-  await first.ended;
+  await first.leaves();
   await decide(restaurant, { payment_url }, 'approved');
   const second = await openKiosk(restaurant, { storage: createStorage(file) });
   await second.sees('Thank you for your order!');
   second.types('');
   await second.sees('Welcome to');
-  second.goes();
-  await second.ended;
+  await second.leaves();
   expect(await readFile(file, 'utf8')).not.toContain('Mei Ling');
   await rm(folder, { recursive: true });
 });
@@ -236,6 +214,5 @@ test('a server that cannot be reached is asked again', async () => {
   down = false;
   customer.types('y');
   await customer.sees('Welcome to');
-  customer.goes();
-  await customer.ended;
+  await customer.leaves();
 });

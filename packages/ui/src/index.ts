@@ -67,6 +67,7 @@ export { Icon } from './icon/Icon.tsx';
 export type { IconDrawing } from './icon/icon-drawing.ts';
 export { IconButton, IconLink } from './icon-button/IconButton.tsx';
 export { IconMark } from './icon-mark/IconMark.tsx';
+export { CardAction, CardLink, LinkCard } from './link-card/LinkCard.tsx';
 export { ListRow } from './list-row/ListRow.tsx';
 export { LoadingOverlay } from './loading-overlay/LoadingOverlay.tsx';
 export { ClaypotMark } from './mark/ClaypotMark.tsx';

@@ -1,6 +1,6 @@
 import { isPending, pathTo } from '@claypot/domain';
 import type { Reservation } from '@claypot/sdk';
-import { Button } from '@claypot/ui';
+import { Button, CardAction, CardLink, LinkCard } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { DateLeaf } from '../parts/DateLeaf.tsx';
@@ -28,37 +28,40 @@ export function BookingCard(props: BookingCardProps) {
   const time = format.dateTime(Temporal.Instant.from(booking.reservation_time));
   const pending = isPending(booking);
   return (
-    <article className={styles.card}>
-      <DateLeaf date={Temporal.PlainDate.from(booking.date)} faded={past} />
-      <div className={styles.words}>
-        <div className={styles.head}>
-          <h3 className={styles.time}>
-            <a
-              href={pathTo('reviewBookTable', { id })}
-              aria-label={t('open', { branch: branch.branch_name, time })}
-              className={styles.link}
-            >
-              {words.time(booking.time)}
-            </a>
-          </h3>
-          <ReservationStatusBadge status={reservation_status} />
-        </div>
-        <p className={styles.where}>{branch.branch_name}</p>
-        <p className={styles.text}>{t('party', { count: number_of_seats })}</p>
-        {pending && onCancel && (
-          <div className={styles.action}>
-            <Button
-              size="sm"
-              variant="quiet"
-              pending={cancelling}
-              aria-label={t('cancelOf', { time })}
-              onClick={() => onCancel(booking)}
-            >
-              {t('cancel')}
-            </Button>
+    <LinkCard>
+      <div className={styles.row}>
+        <DateLeaf date={Temporal.PlainDate.from(booking.date)} faded={past} />
+        <div className={styles.words}>
+          <div className={styles.head}>
+            <h3 className={styles.time}>
+              <CardLink
+                href={pathTo('reviewBookTable', { id })}
+                aria-label={t('open', { branch: branch.branch_name, time })}
+              >
+                {words.time(booking.time)}
+              </CardLink>
+            </h3>
+            <ReservationStatusBadge status={reservation_status} />
           </div>
-        )}
+          <p className={styles.where}>{branch.branch_name}</p>
+          <p className={styles.text}>{t('party', { count: number_of_seats })}</p>
+          {pending && onCancel && (
+            <div className={styles.action}>
+              <CardAction>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  pending={cancelling}
+                  aria-label={t('cancelOf', { time })}
+                  onClick={() => onCancel(booking)}
+                >
+                  {t('cancel')}
+                </Button>
+              </CardAction>
+            </div>
+          )}
+        </div>
       </div>
-    </article>
+    </LinkCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { Branch } from '@claypot/sdk';
-import { Picture } from '@claypot/ui';
+import { CardAction, CardLink, LinkCard, Picture } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import styles from './BranchCard.module.css';
 
@@ -30,32 +30,36 @@ interface BranchCardFrameProps extends Pick<BranchCardProps, 'branch' | 'priorit
 export function BranchCard(props: BranchCardFrameProps) {
   const { branch, href, muted, priority, badges, hours, action } = props;
   return (
-    <article className={styles.card}>
-      <div className={styles.photo}>
-        <Picture
-          src={branch.branch_image[0]?.image ?? null}
-          alt=""
-          ratio="1/1"
-          rounded
-          priority={priority}
-          muted={muted}
-        />
-      </div>
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          {href === null ? (
-            branch.branch_name
-          ) : (
-            <a href={href} className={styles.link}>
-              {branch.branch_name}
-            </a>
+    <LinkCard>
+      <div className={styles.row}>
+        <div className={styles.photo}>
+          <Picture
+            src={branch.branch_image[0]?.image ?? null}
+            alt=""
+            ratio="1/1"
+            rounded
+            priority={priority}
+            muted={muted}
+          />
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            {href === null ? (
+              branch.branch_name
+            ) : (
+              <CardLink href={href}>{branch.branch_name}</CardLink>
+            )}
+          </h2>
+          {badges && <div className={styles.badges}>{badges}</div>}
+          <p className={styles.hours}>{hours}</p>
+          <p className={styles.address}>{branch.address}</p>
+          {action !== undefined && (
+            <div className={styles.action}>
+              <CardAction>{action}</CardAction>
+            </div>
           )}
-        </h2>
-        {badges && <div className={styles.badges}>{badges}</div>}
-        <p className={styles.hours}>{hours}</p>
-        <p className={styles.address}>{branch.address}</p>
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        </div>
       </div>
-    </article>
+    </LinkCard>
   );
 }

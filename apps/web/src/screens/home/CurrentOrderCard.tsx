@@ -1,7 +1,7 @@
 import { pathTo } from '@claypot/domain';
 import { expectedTimeText } from '@claypot/i18n';
 import type { SalesOrderSummary } from '@claypot/sdk';
-import { chevronRightIcon, cx, Icon, Picture } from '@claypot/ui';
+import { CardLink, chevronRightIcon, cx, Icon, LinkCard, Picture } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { inARow } from '../parts/in-a-row.ts';
@@ -29,45 +29,46 @@ export function CurrentOrderCard({ order }: { readonly order: SalesOrderSummary 
   const quarters = QUARTERS[status] ?? 2;
   const isAwaited = at !== null && WAITED_FOR.includes(status);
   return (
-    <article className={styles.card}>
-      <div className={styles.body}>
-        <div className={styles.photo}>
-          <Picture src={orderedThings(order)[0]?.image ?? null} alt="" ratio="1/1" rounded />
-        </div>
-        <div className={styles.words}>
-          <h3 className={styles.status}>
-            <a
-              href={pathTo('orderDetail', { id: order.id })}
-              aria-label={`${statusOf(status)}. ${t('viewOrderNo', { number: order.sales_order_tx_id })}`}
-              className={styles.link}
-            >
-              {statusOf(status)}
-            </a>
-          </h3>
-          {isAwaited && (
-            <p className={styles.when}>
-              {expectedTimeText(i18n, method)}{' '}
-              <strong>{format.time(Temporal.Instant.from(at))}</strong>
-            </p>
-          )}
-          <p className={styles.what}>
-            {inARow([order.branch.branch_name, t('orders:pieces', { count: order.total_qty })])}
-          </p>
-        </div>
-        <Icon drawing={chevronRightIcon} size={20} className={styles.arrow} />
-      </div>
-      <span className={styles.way}>
-        {[1, 2, 3, 4].map((quarter) => (
-          <span
-            key={quarter}
-            className={cx(
-              styles.step,
-              quarter < quarters && styles.done,
-              quarter === quarters && styles.now,
+    <LinkCard raised>
+      <div className={styles.order}>
+        <div className={styles.body}>
+          <div className={styles.photo}>
+            <Picture src={orderedThings(order)[0]?.image ?? null} alt="" ratio="1/1" rounded />
+          </div>
+          <div className={styles.words}>
+            <h3 className={styles.status}>
+              <CardLink
+                href={pathTo('orderDetail', { id: order.id })}
+                aria-label={`${statusOf(status)}. ${t('viewOrderNo', { number: order.sales_order_tx_id })}`}
+              >
+                {statusOf(status)}
+              </CardLink>
+            </h3>
+            {isAwaited && (
+              <p className={styles.when}>
+                {expectedTimeText(i18n, method)}{' '}
+                <strong>{format.time(Temporal.Instant.from(at))}</strong>
+              </p>
             )}
-          />
-        ))}
-      </span>
-    </article>
+            <p className={styles.what}>
+              {inARow([order.branch.branch_name, t('orders:pieces', { count: order.total_qty })])}
+            </p>
+          </div>
+          <Icon drawing={chevronRightIcon} size={20} className={styles.arrow} />
+        </div>
+        <span className={styles.way}>
+          {[1, 2, 3, 4].map((quarter) => (
+            <span
+              key={quarter}
+              className={cx(
+                styles.step,
+                quarter < quarters && styles.done,
+                quarter === quarters && styles.now,
+              )}
+            />
+          ))}
+        </span>
+      </div>
+    </LinkCard>
   );
 }

@@ -44,6 +44,9 @@ test('Google’s map takes the sketch’s place when it comes, and its pin is th
 
   const link = page.getByRole('link', { name: t('map:inGoogleMaps') });
   await expect(link).toHaveAttribute('href', /query=3\.118000,101\.622000$/);
+  const postcode = page.getByLabel(t('addresses:postcode'));
+  await expect(postcode).toHaveValue('47300');
+  await page.getByLabel(t('addresses:street')).fill('Jalan SS 2/24');
   await map.evaluate(() => {
     const { marker } = window as unknown as {
       marker: { position: object; tell: (name: string) => void };
@@ -52,6 +55,10 @@ test('Google’s map takes the sketch’s place when it comes, and its pin is th
     marker.tell('dragend');
   });
   await expect(link).toHaveAttribute('href', /query=3\.120000,101\.630000$/);
+  // What was not typed follows the pin.
+  await expect(page.getByText(t('addresses:followedText'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('addresses:atPin') })).toBeVisible();
+  await expect(page.getByLabel(t('addresses:street'))).toHaveValue('Jalan SS 2/24');
 
   // Another page's words are not the map's.
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ export const addressEditorExploration = explore<typeof addressEditorMachine>({
   path: pathTo('editAddress', { id: HOME.id }),
   who: 'guest',
   prepare: ({ app }) => app.addresses.send({ type: 'SAVE', address: HOME }),
-  asks: ['placeSearch', 'deliveryOptions'],
+  asks: ['placeSearch', 'placeDetail', 'deliveryOptions'],
   offers: () => ({
     CHANGE: [
       ['a postcode', { type: 'CHANGE', change: { field: 'mail_postcode', value: '10200' } }],

@@ -40,6 +40,8 @@ export interface Places {
   /** The best match first. An empty text with coordinates asks for what is near them. */
   search(text: string, near: Coordinates | null, signal: AbortSignal): Promise<FoundPlace[]>;
   detail(placeId: string, signal: AbortSignal): Promise<Place>;
+  /** The address of a position. Rejects with `NOT_FOUND` outside of where places are known. */
+  at(position: Coordinates, signal: AbortSignal): Promise<Place>;
   /** What is at a place, and the known names around it, which may be drawn on any map. */
   around(place: Coordinates, signal: AbortSignal): Promise<Surroundings>;
   /** Where a postcode is; null where none is known. */

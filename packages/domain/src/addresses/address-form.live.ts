@@ -4,6 +4,7 @@ import { writtenMobile } from '../form/phone.ts';
 import type { Ports } from '../ports.ts';
 import { type AddressDraft, fullAddress } from './address.ts';
 import { type AddressFormValues, addressFormSchema } from './address-form.schema.ts';
+import { textOf } from './address-text.ts';
 
 export interface AddressFormDeps extends Pick<Ports, 'random'> {
   /** Rejects when it could not be saved; `reference` stands for this one saving. */
@@ -38,13 +39,15 @@ export function createAddressForm({ emit, random, receiver, save }: AddressFormD
       is_default: draft.is_default === 1,
       latitude: draft.latitude,
       longitude: draft.longitude,
+      origin: textOf(draft),
       reference: random.uuid(),
     }),
-    async submit({ reference, ...form }, signal, { address: draft, from }) {
+    async submit({ origin, reference, ...form }, signal, { address: draft, from }) {
       const address = {
         ...draft,
+        ...origin,
         ...form,
-        full_address: fullAddress(draft, form),
+        full_address: fullAddress(origin, form),
         mail_type: form.mail_type || null,
         notes: form.notes || null,
         is_default: form.is_default ? 1 : 0,

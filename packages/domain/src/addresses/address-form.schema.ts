@@ -3,6 +3,18 @@ import { line } from '../form/fields.ts';
 import { message } from '../form/messages.ts';
 import { mobileNumber } from '../form/mobile-number.ts';
 
+/** What the place of an address says of it; nobody types that. */
+const addressText = v.object({
+  mail_street: v.string(),
+  mail_city: v.string(),
+  mail_state: v.string(),
+  mail_postcode: v.string(),
+  state_id: v.string(),
+  full_address: v.string(),
+  latitude: v.string(),
+  longitude: v.string(),
+});
+
 /** The contract's bounds. */
 const MOST = { name: 100, unit: 50, street: 200, type: 50, notes: 500 };
 
@@ -26,6 +38,8 @@ export const addressFormSchema = v.object({
   /** Where the pin is: decimal degrees. */
   latitude: v.string(),
   longitude: v.string(),
+  /** What the fields were filled in from. */
+  origin: addressText,
   /** Made for this one form, so that saving it again after a lost reply makes no second address. */
   reference: v.string(),
 });

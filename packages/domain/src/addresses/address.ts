@@ -1,4 +1,5 @@
 import type { DeliveryAddress, Place } from '@claypot/sdk';
+import { type AddressText, textOfPlace } from './address-text.ts';
 
 /** An address (spec §3). A guest's stay on the device, a member's are the server's. */
 export interface Address extends DeliveryAddress {
@@ -24,16 +25,9 @@ export function draftAt(place: Place): AddressDraft {
     mail_type: null,
     mail_phone: '',
     mail_unit_no: '',
-    mail_street: place.street,
-    mail_city: place.city,
-    mail_state: place.state,
-    mail_postcode: place.postcode ?? '',
     mail_country: 'Malaysia',
     notes: null,
-    state_id: place.state_id,
-    full_address: place.full_address,
-    longitude: place.longitude,
-    latitude: place.latitude,
+    ...textOfPlace(place),
     is_default: 1,
   };
 }
@@ -43,7 +37,7 @@ export function draftAt(place: Place): AddressDraft {
  * else the place said of itself, such as its district, stays.
  */
 export function fullAddress(
-  before: AddressDraft,
+  before: Pick<AddressText, 'full_address' | 'mail_street' | 'mail_postcode'>,
   { mail_street, mail_postcode }: Pick<AddressDraft, 'mail_street' | 'mail_postcode'>,
 ): string {
   const text = inPlaceOf(before.full_address, before.mail_postcode, mail_postcode);

@@ -1,10 +1,12 @@
 import { coordinatesOf } from '../locate/place.ts';
-import type { Places, Ports } from '../ports.ts';
+import type { Coordinates, Places, Ports } from '../ports.ts';
 
 /** How many places a search shows. */
 const MOST = 10;
 /** How many names are asked for to show a place among. */
 const AROUND = 12;
+
+const MICRO = 1_000_000;
 
 /**
  * Places as the api finds them. All searches until one is opened are one session, which a maps service
@@ -22,6 +24,10 @@ export function apiPlaces({ api, random }: Pick<Ports, 'api' | 'random'>): Place
       const session_token = session;
       session = null;
       return api.placeDetail({ path: { place_id }, body: { session_token } }, { signal });
+    },
+    at: (position, signal) => {
+      const path = { place_id: positionId(position) };
+      return api.placeDetail({ path, body: { session_token: null } }, { signal });
     },
     around: async ({ latitude, longitude }, signal) => {
       const body = { query: '', limit: AROUND, latitude, longitude };
@@ -41,4 +47,10 @@ export function apiPlaces({ api, random }: Pick<Ports, 'api' | 'random'>): Place
       return { latitude: place.latitude, longitude: place.longitude };
     },
   };
+}
+
+/** The id that the contract gives to the place at a position. */
+function positionId({ latitude, longitude }: Coordinates): string {
+  const [north, east] = [latitude, longitude].map((degrees) => Math.round(Number(degrees) * MICRO));
+  return `at_${north}_${east}`;
 }

@@ -2,7 +2,15 @@ import type { ErrorCode } from '@claypot/sdk';
 import type { FieldMessage } from './messages.ts';
 
 /** What one field of a form can hold; a number, a date or a time that is not filled in is null. */
-export type FieldValue = string | number | boolean | Temporal.PlainDate | Temporal.Instant | null;
+export type FieldValue =
+  | string
+  | number
+  | boolean
+  | Temporal.PlainDate
+  | Temporal.Instant
+  /** What goes along with the fields and changes as one. */
+  | { readonly [part: string]: string }
+  | null;
 
 /** What a form can hold: the input of its schema. */
 export type FormValues = { [field: string]: FieldValue };

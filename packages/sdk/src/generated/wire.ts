@@ -2114,7 +2114,7 @@ export interface components {
         PlaceDetailRequest: {
             session_token?: components["schemas"]["SessionToken"];
         };
-        /** @description An opaque id. Nothing may be read from its form. */
+        /** @description Opaque, but for that of a position, which anybody can make: `at_<latitude>_<longitude>`, both in millionths of a degree without a point. Nothing else may be read from the form of an id. */
         PlaceId: string;
         /**
          * @description What a place is. A position, an address, a landmark and a station are points; of a street, an area, a town, a postcode and a state the coordinates are the middle.

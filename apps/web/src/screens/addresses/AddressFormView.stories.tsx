@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { NOW } from '../branches/samples.ts';
 import { queryIn } from '../parts/query-in.ts';
 import { AddressFormView } from './AddressFormView.tsx';
-import { editorOf, HOME, NAMES, OFFICE } from './samples.ts';
+import { editorOf, HOME, movedTo, NAMES, OFFICE } from './samples.ts';
 
 const meta = {
   component: AddressFormView,
@@ -120,6 +120,16 @@ export const MovingThePin: Story = {
     const sketch = canvasElement.querySelector('svg[data-movable]');
     if (sketch) await userEvent.click(sketch);
     await expect(args.onMovePin).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** What is not written by hand has followed the pin. */
+export const FollowingThePin: Story = {
+  args: { editor: editorOf(HOME, { values: movedTo(OFFICE) }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(OFFICE.full_address)).toBeVisible();
+    await expect(canvas.getByDisplayValue(OFFICE.mail_postcode)).toBeVisible();
   },
 };
 

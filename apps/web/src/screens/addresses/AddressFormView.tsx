@@ -52,7 +52,7 @@ interface AddressFormViewProps {
 export function AddressFormView(props: AddressFormViewProps) {
   const { back, address, place, editor, names, delivery, provider, now } = props;
   const { onChange, onMovePin, onSubmit, onConfirm, onCancel, onRemove } = props;
-  const { asking, checking, form, pin } = editor;
+  const { asking, checking, form } = editor;
   const isNew = address.id === null;
   const { t } = useTranslation('addresses');
   const formId = useId();
@@ -79,7 +79,7 @@ export function AddressFormView(props: AddressFormViewProps) {
       <AddressMap
         address={address}
         place={place}
-        pin={pin}
+        editor={editor}
         names={names}
         outlet={delivery.data && servingOutlet(delivery.data)}
         provider={provider}
@@ -92,7 +92,7 @@ export function AddressFormView(props: AddressFormViewProps) {
         onSubmit={onSubmit}
       >
         <AddressDelivery delivery={delivery} now={now} />
-        <PlaceFields {...part} address={address} />
+        <PlaceFields {...part} editor={editor} country={address.mail_country} />
         <ReceiverFields {...part} canBecomeDefault={isNew || address.is_default === 0} />
         <FormAlert text={faults.general} />
         {!isNew && <RemoveAddress fullAddress={addressLine(address)} onRemove={onRemove} />}

@@ -1,5 +1,6 @@
 import {
   type AddressDraft,
+  type AddressEditorView,
   type Coordinates,
   distanceMetres,
   type Landmark,
@@ -17,7 +18,7 @@ import styles from './AddressMap.module.css';
 interface AddressMapProps {
   readonly address: AddressDraft;
   readonly place: Place | null;
-  readonly pin: Coordinates;
+  readonly editor: Pick<AddressEditorView, 'pin' | 'text' | 'followsPin'>;
   readonly names: readonly Landmark[];
   /** The branch that an order is brought from; null where none is known to. */
   readonly outlet: Landmark | null;
@@ -30,7 +31,8 @@ const BESIDE = 50;
 
 /** Where the pin of an address is, which place was chosen, and how the pin is put right. */
 export function AddressMap(props: AddressMapProps) {
-  const { address, place, pin, names, outlet, provider, onMovePin } = props;
+  const { address, place, editor, names, outlet, provider, onMovePin } = props;
+  const { followsPin, pin, text } = editor;
   const { t } = useTranslation(['addresses', 'map']);
   const direction = useDirection();
   const at = pointOf(pin);
@@ -41,12 +43,14 @@ export function AddressMap(props: AddressMapProps) {
       : t('map:away', { place: place.name, ...direction(place, at) });
   const where = nearest && whereFrom(nearest);
   useAnnouncedChange(where ?? null);
-  const name = place?.kind === 'position' ? t('here') : (place?.name ?? address.full_address);
+  const chosen = place?.kind === 'position' ? t('here') : (place?.name ?? address.full_address);
+  const name = followsPin ? t('atPin') : chosen;
+  const line = followsPin ? text.full_address : place?.full_address;
   return (
     <>
       <PlaceMap
         provider={provider}
-        label={t('map:pinAt', { place: name })}
+        label={t('map:pinAt', { place: followsPin ? text.full_address : chosen })}
         pin={at}
         names={names}
         outlet={outlet}
@@ -55,7 +59,7 @@ export function AddressMap(props: AddressMapProps) {
       />
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
-        {place !== null && <p className={styles.line}>{place.full_address}</p>}
+        {line !== undefined && <p className={styles.line}>{line}</p>}
         {where && <p className={styles.where}>{where}</p>}
         <p className={styles.hint}>
           <strong>{t('map:moveTitle')}</strong> {t('map:moveText')}

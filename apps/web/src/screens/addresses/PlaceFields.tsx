@@ -1,25 +1,29 @@
-import type { AddressDraft, AddressFormValues } from '@claypot/domain';
-import { Stack, TextField } from '@claypot/ui';
+import type { AddressEditorView, AddressFormValues } from '@claypot/domain';
+import { Stack, TextField, useAnnouncedChange } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { bindField, type FormPart } from '../parts/bind-field.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import styles from './PlaceFields.module.css';
 
 interface PlaceFieldsProps extends FormPart<AddressFormValues> {
-  readonly address: AddressDraft;
+  readonly editor: Pick<AddressEditorView, 'text' | 'followsPin'>;
+  readonly country: string;
 }
 
 /** Which door it is; the town it is in is known of the place and cannot be typed over. */
-export function PlaceFields({ address, ...part }: PlaceFieldsProps) {
+export function PlaceFields({ editor, country, ...part }: PlaceFieldsProps) {
   const { t } = useTranslation('addresses');
+  const { followsPin, text } = editor;
+  useAnnouncedChange(followsPin ? t('followed', { address: text.full_address }) : null);
   const facts = [
-    { term: 'city', value: address.mail_city },
-    { term: 'state', value: address.mail_state },
-    { term: 'country', value: address.mail_country },
+    { term: 'city', value: text.mail_city },
+    { term: 'state', value: text.mail_state },
+    { term: 'country', value: country },
   ] as const;
   return (
     <TitledCard title={t('place')}>
       <Stack gap={4}>
+        {followsPin && <p className={styles.followed}>{t('followedText')}</p>}
         <TextField
           {...bindField(part, 'mail_unit_no')}
           label={t('unitNo')}
@@ -37,7 +41,7 @@ export function PlaceFields({ address, ...part }: PlaceFieldsProps) {
         <TextField
           {...bindField(part, 'mail_postcode')}
           label={t('postcode')}
-          hint={address.mail_postcode === '' ? t('postcodeUnknown') : undefined}
+          hint={text.mail_postcode === '' ? t('postcodeUnknown') : undefined}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={5}

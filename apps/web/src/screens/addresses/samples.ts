@@ -83,8 +83,21 @@ export function editorOf(
   });
   const running = createActor(machine, { input: subject, snapshot });
   const editor = withChildren(addressEditorMachine, { form: running });
-  const context = { subject, values, question: null, confirmed: null };
+  const context = {
+    subject,
+    values,
+    written: {},
+    place: null,
+    question: null,
+    confirmed: null,
+  };
   return viewOf(editor.resolveState({ value, context }), selectAddressEditor);
+}
+
+/** What stands in the form of {@link HOME} once its pin was put at another address. */
+export function movedTo(there: Address): AddressFormValues {
+  const { latitude, longitude, mail_postcode, mail_street, origin } = valuesOf(there);
+  return { ...valuesOf(HOME), latitude, longitude, mail_postcode, mail_street, origin };
 }
 
 function valuesOf(address: Address): AddressFormValues {
@@ -100,6 +113,16 @@ function valuesOf(address: Address): AddressFormValues {
     is_default: is_default === 1,
     latitude: address.latitude,
     longitude: address.longitude,
+    origin: {
+      mail_street: address.mail_street,
+      mail_city: address.mail_city,
+      mail_state: address.mail_state,
+      mail_postcode: address.mail_postcode,
+      state_id: address.state_id,
+      full_address: address.full_address,
+      latitude: address.latitude,
+      longitude: address.longitude,
+    },
     reference: 'saving-1',
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GOOGLE_SCRIPT, REFUSED_KEY, WORKING } from '../support/google-stub.ts';
 import { Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 const HERE = '/bookmarkAddress/at_3118000_101622000';
@@ -56,7 +57,7 @@ test('Google’s map takes the sketch’s place when it comes, and its pin is th
   });
   await expect(link).toHaveAttribute('href', /query=3\.120000,101\.630000$/);
   // What was not typed follows the pin.
-  await expect(page.getByText(t('addresses:followedText'))).toBeVisible();
+  await expect(shown(page, t('addresses:followedText'))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('addresses:atPin') })).toBeVisible();
   await expect(page.getByLabel(t('addresses:street'))).toHaveValue('Jalan SS 2/24');
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Picture } from '../picture/Picture.tsx';
 import { Slideshow } from './Slideshow.tsx';
 
@@ -32,3 +33,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 export const One: Story = { args: { slides: meta.args.slides.slice(0, 1) } };
+
+/** Nobody is hurried: it begins where it is told to and is turned by its buttons alone. */
+export const ToBeRead: Story = {
+  args: {
+    interval: null,
+    controls: 'below',
+    initial: 1,
+    slides: meta.args.slides.map((slide, index) => ({ ...slide, name: `Tier ${index + 1} of 3` })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = await canvas.findByRole('button', { name: 'Next slide' });
+    await expect(canvas.queryByRole('button', { name: /Pause|Play/ })).toBeNull();
+    await expect(canvas.getByRole('listitem', { name: 'Tier 2 of 3' })).not.toHaveAttribute(
+      'inert',
+    );
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('listitem', { name: 'Tier 3 of 3' })).not.toHaveAttribute('inert'),
+    );
+    await expect(next).toHaveFocus();
+  },
+};

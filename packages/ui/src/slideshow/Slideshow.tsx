@@ -8,9 +8,16 @@ import { cx } from '../utils/cx.ts';
 import styles from './Slideshow.module.css';
 import { useSlideshow } from './useSlideshow.ts';
 
+interface Slide {
+  readonly id: string;
+  readonly content: ReactNode;
+  /** What it is called among the others; without it, its position is said. */
+  readonly name?: string;
+}
+
 interface SlideshowProps {
   readonly label: string;
-  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
+  readonly slides: readonly Slide[];
   readonly labels: {
     readonly previous: string;
     readonly next: string;
@@ -19,15 +26,19 @@ interface SlideshowProps {
     /** "Slide 2 of 4" */
     readonly position: (current: number, count: number) => string;
   };
-  /** How long a change takes and how long a slide stays, in ms. */
+  /** How long a change takes and how long a slide stays, in ms; null until somebody turns on. */
   readonly speed?: number;
-  readonly interval?: number;
+  readonly interval?: number | null;
+  /** The slide to begin with. */
+  readonly initial?: number;
   readonly rounded?: boolean;
+  /** The controls float over pictures, or stand below what is to be read. */
+  readonly controls?: 'over' | 'below';
 }
 
 /**
- * Slides to swipe through; they also follow one another by themselves unless someone points at or
- * focuses them, presses pause, or prefers less motion.
+ * Slides to swipe through. Given an interval they also follow one another by themselves unless
+ * someone points at or focuses them, presses pause, or prefers less motion.
  */
 export function Slideshow({
   label,
@@ -35,12 +46,15 @@ export function Slideshow({
   labels,
   speed = 500,
   interval = 5000,
+  initial = 0,
   rounded = false,
+  controls = 'over',
 }: SlideshowProps) {
   const show = useSlideshow({
     count: slides.length,
     speed,
     interval,
+    initial,
     slideClass: styles.slide ?? '',
     wrapperClass: styles.track ?? '',
   });
@@ -49,7 +63,12 @@ export function Slideshow({
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className={cx(styles.slideshow, rounded && styles.rounded, show.ready && styles.ready)}
+      className={cx(
+        styles.slideshow,
+        several && styles[controls],
+        rounded && styles.rounded,
+        show.ready && styles.ready,
+      )}
       onPointerEnter={() => show.setHeld(true)}
       onPointerLeave={() => show.setHeld(false)}
       onFocus={() => show.setHeld(true)}
@@ -65,7 +84,9 @@ export function Slideshow({
           {slides.map((slide, index) => (
             <li
               key={slide.id}
-              aria-label={several ? labels.position(index + 1, slides.length) : undefined}
+              aria-label={
+                slide.name ?? (several ? labels.position(index + 1, slides.length) : undefined)
+              }
               inert={show.ready && index !== show.current}
               className={styles.slide}
             >
@@ -100,13 +121,15 @@ export function Slideshow({
               onClick={show.next}
             />
           </span>
-          <span className={styles.playing}>
-            <IconButton
-              icon={show.playing ? pauseIcon : playIcon}
-              label={show.playing ? labels.pause : labels.play}
-              onClick={() => show.setPlaying(!show.playing)}
-            />
-          </span>
+          {interval !== null && (
+            <span className={styles.playing}>
+              <IconButton
+                icon={show.playing ? pauseIcon : playIcon}
+                label={show.playing ? labels.pause : labels.play}
+                onClick={() => show.setPlaying(!show.playing)}
+              />
+            </span>
+          )}
         </div>
       )}
     </section>

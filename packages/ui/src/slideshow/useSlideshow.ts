@@ -1,11 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSwiper } from './useSwiper.ts';
 
 interface SlideshowOptions {
   readonly count: number;
   /** How long a change takes and how long a slide stays, in ms. */
   readonly speed: number;
-  readonly interval: number;
+  /** null for slides that wait to be turned. */
+  readonly interval: number | null;
+  readonly initial: number;
   readonly slideClass: string;
   readonly wrapperClass: string;
 }
@@ -26,11 +28,17 @@ interface SlideshowState {
 const STILL = '(prefers-reduced-motion: reduce)';
 
 /** Which slide is in view, and the showing of one after another. */
-export function useSlideshow({ interval, ...options }: SlideshowOptions): SlideshowState {
+export function useSlideshow(props: SlideshowOptions): SlideshowState {
+  const { interval, initial, ...options } = props;
   const element = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState(initial);
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);
+  // Before Swiper is there; it takes over from wherever the scroller stands.
+  useLayoutEffect(() => {
+    const window = element.current;
+    if (window && initial > 0) window.scrollLeft = initial * window.clientWidth;
+  }, [initial]);
   const swiper = useSwiper(element, { ...options, onChange: setCurrent });
 
   useEffect(() => {
@@ -39,7 +47,7 @@ export function useSlideshow({ interval, ...options }: SlideshowOptions): Slides
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide begins its own time
   useEffect(() => {
-    if (!swiper || !playing || held) return;
+    if (!swiper || !playing || held || interval === null) return;
     const timer = setTimeout(() => swiper.slideNext(), interval);
     return () => clearTimeout(timer);
   }, [swiper, playing, held, current, interval]);

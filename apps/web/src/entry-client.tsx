@@ -1,5 +1,5 @@
 import '@claypot/ui/styles.css';
-import { createApp, selectIdentity } from '@claypot/domain';
+import { createApp, selectIdentity, selectWelcomeDue } from '@claypot/domain';
 import { createI18n, languageTag, loadAllTexts } from '@claypot/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -37,8 +37,12 @@ async function start(root: HTMLElement): Promise<void> {
   });
   followLinks(window, (path) => afterPaint(() => ports.navigation.to(openPath(product, path))));
 
-  const identity = selectIdentity(product.session.getSnapshot());
-  const { path, screen } = landing(location.pathname + location.search, identity);
+  const session = product.session.getSnapshot();
+  const { path, screen } = landing(
+    location.pathname + location.search,
+    selectIdentity(session),
+    selectWelcomeDue(session),
+  );
   history.replaceState(history.state, '', openPath(product, path) + location.hash);
   await nextTask();
   await loadScreen(screen);

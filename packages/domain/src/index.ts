@@ -335,6 +335,7 @@ export {
   selectLeftGuest,
   selectMember,
   selectOwner,
+  selectWelcomeDue,
 } from './session/session.selectors.ts';
 export type { SignInValues } from './sign-in/sign-in.schema.ts';
 export type { SignUpValues } from './sign-up/sign-up.schema.ts';

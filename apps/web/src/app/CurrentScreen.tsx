@@ -7,6 +7,7 @@ import {
   type ScreenName,
   selectCompany,
   selectIdentity,
+  selectWelcomeDue,
 } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import type { i18n as I18n } from 'i18next';
@@ -35,7 +36,7 @@ export function CurrentScreen() {
   const { session, ports } = app;
   const identity = useSelector(session, selectIdentity);
   const { pathname, full } = usePath();
-  const shown = guard(full, identity);
+  const shown = guard(full, identity, useSelector(session, selectWelcomeDue));
   const redirect = 'redirect' in shown ? shown.redirect : null;
 
   useEffect(() => {

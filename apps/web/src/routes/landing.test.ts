@@ -9,5 +9,9 @@ test.each([
   ['/maintenance', 'none', '/maintainance', 'maintenance'],
   ['/menu', 'guest', '/menu', 'menu'],
 ] as const)('%s for %s ends at %s', (path, identity, end, screen) => {
-  expect(landing(path, identity)).toEqual({ path: end, screen });
+  expect(landing(path, identity, false)).toEqual({ path: end, screen });
+});
+
+test('the programme ends at the welcome of a new member', () => {
+  expect(landing('/family', 'member', true)).toEqual({ path: '/firstTime', screen: 'firstTime' });
 });

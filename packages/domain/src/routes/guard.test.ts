@@ -107,6 +107,21 @@ test('the table above names every route', () => {
   expect(new Set(reached)).toEqual(new Set(Object.keys(ROUTES)));
 });
 
+describe('a new member', () => {
+  test('is welcomed before the first look at the programme', () => {
+    expect(guard('/family?from=push', 'member', true)).toEqual({ redirect: '/firstTime' });
+    expect(guard('/firstTime', 'member', true)).toMatchObject({ screen: 'firstTime' });
+    expect(guard('/family', 'member', false)).toMatchObject({ route: 'family' });
+  });
+
+  test('goes wherever else they like', () => {
+    const elsewhere = EXPECTED.filter(([path]) => path !== '/family');
+    for (const [path] of elsewhere) {
+      expect(guard(path, 'member', true)).toEqual(guard(path, 'member', false));
+    }
+  });
+});
+
 describe('parameters', () => {
   test('are told, decoded', () => {
     expect(guard('/menuDetail/dish/claypot%20chicken', 'guest')).toEqual({
@@ -195,13 +210,18 @@ describe('the way back from the login', () => {
           `${to}?${new URLSearchParams({ returnTo: back, ...(signIn && { signIn: '1' }) })}`,
       );
     fc.assert(
-      fc.property(path, fc.constantFrom<Identity>('none', 'guest', 'member'), (start, identity) => {
-        let here = guard(start, identity);
-        for (let hops = 0; 'redirect' in here && hops < 4; hops += 1) {
-          here = guard(here.redirect, identity);
-        }
-        expect(here).toHaveProperty('screen');
-      }),
+      fc.property(
+        path,
+        fc.constantFrom<Identity>('none', 'guest', 'member'),
+        fc.boolean(),
+        (start, identity, welcomeDue) => {
+          let here = guard(start, identity, welcomeDue);
+          for (let hops = 0; 'redirect' in here && hops < 4; hops += 1) {
+            here = guard(here.redirect, identity, welcomeDue);
+          }
+          expect(here).toHaveProperty('screen');
+        },
+      ),
     );
   });
 

@@ -24,11 +24,13 @@ export type GuardResult =
  * not built to those who may go there. A visitor who is neither
  * member nor guest sees only the open routes and is sent to the login from all others, as a guest is
  * from what only members have. Whoever is in already is sent on from the ways in, to where they
- * wanted to go or else to `/me`; a guest may come to them to become a member.
+ * wanted to go or else to `/me`; a guest may come to them to become a member. A new member is
+ * welcomed before the first look at the programme (spec §2).
  *
  * @param path - With its query, which is kept for the way back from the login.
+ * @param welcomeDue - The member has not seen the words for a new one yet.
  */
-export function guard(path: string, identity: Identity): GuardResult {
+export function guard(path: string, identity: Identity, welcomeDue = false): GuardResult {
   const name = pathname(path);
   const alias = ALIASES[name];
   if (alias !== undefined) return { redirect: alias + path.slice(name.length) };
@@ -41,6 +43,9 @@ export function guard(path: string, identity: Identity): GuardResult {
   if (identity === 'none' && !route.open) return { redirect: loginPath(path) };
   if (identity === 'guest' && route.members) return { redirect: pathToSignIn(path) };
   if (identity === 'member' && isWayIn(match.name)) return { redirect: returnPath(path) };
+  if (identity === 'member' && match.name === 'family' && welcomeDue) {
+    return { redirect: ROUTES.firstTime.path };
+  }
   if (identity === 'guest' && match.name === 'login' && !wantsSignIn(search(path))) {
     return { redirect: guestPath(path) };
   }

@@ -30,6 +30,11 @@ export function selectMember(snapshot: SessionSnapshot): Member | null {
   return snapshot.context.user;
 }
 
+/** Whether the member has not seen the words for a new one yet; false for everybody else. */
+export function selectWelcomeDue(snapshot: SessionSnapshot): boolean {
+  return snapshot.context.user?.new_register === 1;
+}
+
 /** The bearer token of the member; null for everybody else. */
 export function selectToken(snapshot: SessionSnapshot): string | null {
   return snapshot.context.api_token;

@@ -1,12 +1,13 @@
 import type { Member, TierBenefit } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
-import { Avatar, ClaypotMark, cx, Icon, starIcon } from '@claypot/ui';
+import { Avatar } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { TierChip } from '../parts/tier/TierChip.tsx';
+import { TierSurface } from '../parts/tier/TierSurface.tsx';
 import { inFours } from './in-fours.ts';
 import styles from './MemberCard.module.css';
-import { tierLook } from './tier-look.ts';
 
 interface MemberCardProps {
   readonly member: Member;
@@ -24,13 +25,12 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
   const phone = formatPhone(phone_no);
   const day = (instant: string) => format.fullDate(Temporal.Instant.from(instant));
   return (
-    <section
+    <TierSurface
+      as="section"
+      level={leveling.level_id}
       aria-labelledby={nameId}
-      className={cx(styles.card, styles[tierLook(leveling.level_id)])}
+      className={styles.card}
     >
-      <span className={styles.mark}>
-        <ClaypotMark size="lg" />
-      </span>
       <div className={styles.head}>
         <div className={styles.words}>
           <p className={styles.programme}>{programme}</p>
@@ -40,10 +40,7 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
               : t('levelUntil', { level: leveling.level, date: day(expired_at) })}
           </p>
         </div>
-        <p className={styles.tier}>
-          <Icon drawing={starIcon} size={16} filled />
-          {leveling.level_name}
-        </p>
+        <TierChip name={leveling.level_name} />
       </div>
       <dl className={styles.values}>
         <Value label={t('points')}>{format.count(member.point)}</Value>
@@ -67,7 +64,7 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
           </dl>
         </div>
       </div>
-    </section>
+    </TierSurface>
   );
 }
 

@@ -1,0 +1,12 @@
+import { Icon, starIcon } from '@claypot/ui';
+import styles from './TierChip.module.css';
+
+/** A tier's name on its own metal. */
+export function TierChip({ name }: { readonly name: string }) {
+  return (
+    <p className={styles.chip}>
+      <Icon drawing={starIcon} size={16} filled />
+      {name}
+    </p>
+  );
+}

@@ -39,15 +39,15 @@ test.each([
 describe('time', () => {
   test('is told in the zone of the company, whatever the device says', () => {
     expect(en.time(evening)).toBe('7:30 pm');
-    expect(zh.time(evening)).toBe('下午7:30');
+    expect(zh.time(evening)).toBe('晚上7:30');
     expect(en.dateTime(evening)).toBe('Sat, 21 Nov, 7:30 pm');
-    expect(zh.dateTime(evening)).toBe('11月21日周六 下午7:30');
+    expect(zh.dateTime(evening)).toBe('11月21日周六 晚上7:30');
   });
 
   test.each([
-    ['America/St_Johns', 'Sat, 21 Nov, 8:00 am', '11月21日周六 上午8:00'],
+    ['America/St_Johns', 'Sat, 21 Nov, 8:00 am', '11月21日周六 早上8:00'],
     // It is another day there already.
-    ['Pacific/Auckland', 'Sun, 22 Nov, 12:30 am', '11月22日周日 上午12:30'],
+    ['Pacific/Auckland', 'Sun, 22 Nov, 12:30 am', '11月22日周日 凌晨12:30'],
   ])('is another one in %s', (zone, english, chinese) => {
     expect(createFormat('en', zone).dateTime(evening)).toBe(english);
     expect(createFormat('zh_CN', zone).dateTime(evening)).toBe(chinese);
@@ -68,7 +68,8 @@ describe('time', () => {
 
   test('opening hours and calendar days have no zone', () => {
     expect(en.timeOfDay({ hour: 0, minute: 5 })).toBe('12:05 am');
-    expect(zh.timeOfDay({ hour: 22, minute: 0 })).toBe('下午10:00');
+    expect(zh.timeOfDay({ hour: 22, minute: 0 })).toBe('晚上10:00');
+    expect(zh.timeOfDay({ hour: 0, minute: 0 })).toBe('凌晨12:00');
     expect(en.day({ year: 2026, month: 11, day: 22 })).toBe('Sunday, 22 November');
     expect(zh.day({ year: 2026, month: 11, day: 22 })).toBe('11月22日星期日');
   });

@@ -1,3 +1,4 @@
+import { chineseTime } from './chinese-time.ts';
 import { type Language, languageTag } from './language.ts';
 
 /** An instant or a zoned date-time of Temporal: anything that knows its epoch milliseconds. */
@@ -24,7 +25,7 @@ export interface Format {
   money(cents: number): string;
   /** `Sat, 21 Nov` */
   date(moment: Moment): string;
-  /** `7:30 pm` */
+  /** `7:30 pm`, `晚上7:30` */
   time(moment: Moment): string;
   /** `Sat, 21 Nov, 7:30 pm` */
   dateTime(moment: Moment): string;
@@ -57,12 +58,11 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export function createFormat(language: Language, timeZone: string): Format {
   const locale = LOCALES[language];
   const dateParts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  const timeParts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
   const amounts = once(
     () => new Intl.NumberFormat('en-MY', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   );
   const dates = once(() => new Intl.DateTimeFormat(locale, { ...dateParts, timeZone }));
-  const times = once(() => new Intl.DateTimeFormat(locale, { ...timeParts, timeZone }));
+  const times = once(() => createTimes(language, timeZone));
   const days = once(
     () =>
       new Intl.DateTimeFormat(locale, {
@@ -82,7 +82,7 @@ export function createFormat(language: Language, timeZone: string): Format {
         timeZone,
       }),
   );
-  const timesOfDay = once(() => new Intl.DateTimeFormat(locale, { ...timeParts, timeZone: 'UTC' }));
+  const timesOfDay = once(() => createTimes(language, 'UTC'));
   const metres = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
   const kilometres = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
   const relative = once(
@@ -91,7 +91,7 @@ export function createFormat(language: Language, timeZone: string): Format {
 
   const amount = (cents: number) => amounts().format(cents / 100);
   const date = (moment: Moment) => dates().format(moment.epochMilliseconds);
-  const time = (moment: Moment) => plainSpaces(times().format(moment.epochMilliseconds));
+  const time = (moment: Moment) => times()(moment.epochMilliseconds);
   return {
     count: (whole) => counts().format(whole),
     amount,
@@ -101,8 +101,7 @@ export function createFormat(language: Language, timeZone: string): Format {
     dateTime: (moment) => `${date(moment)}${language === 'en' ? ', ' : ' '}${time(moment)}`,
     fullDate: (moment) => fullDates().format(moment.epochMilliseconds).replace(/\s/g, '\u00a0'),
     day: ({ year, month, day }) => days().format(Date.UTC(year, month - 1, day)),
-    timeOfDay: ({ hour, minute }) =>
-      plainSpaces(timesOfDay().format(Date.UTC(2000, 0, 1, hour, minute))),
+    timeOfDay: ({ hour, minute }) => timesOfDay()(Date.UTC(2000, 0, 1, hour, minute)),
     distance: (km) =>
       km < 0.9995 ? `${metres().format(km * 1000)} m` : `${kilometres().format(km)} km`,
     ago: (moment, now) => {
@@ -112,6 +111,23 @@ export function createFormat(language: Language, timeZone: string): Format {
       const [unit, length] = step;
       return relative().format(-Math.floor(passed / length), unit);
     },
+  };
+}
+
+/** How a language writes the time of an epoch millisecond in a zone. */
+function createTimes(language: Language, timeZone: string): (epochMilliseconds: number) => string {
+  if (language === 'en') {
+    const parts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+    const times = new Intl.DateTimeFormat(LOCALES.en, { ...parts, timeZone });
+    return (at) => plainSpaces(times.format(at));
+  }
+  const parts = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
+  const clock = new Intl.DateTimeFormat(LOCALES.zh_CN, { ...parts, timeZone });
+  return (at) => {
+    const shown = clock.formatToParts(at);
+    const read = (type: 'hour' | 'minute') =>
+      Number(shown.find((part) => part.type === type)?.value);
+    return chineseTime({ hour: read('hour'), minute: read('minute') });
   };
 }
 

@@ -1,3 +1,4 @@
+import { createFormat } from '@claypot/i18n/format';
 import type { Language } from '../http/language.ts';
 import { inLanguage, type TranslatedText } from '../ordering/translated-text.ts';
 
@@ -73,31 +74,10 @@ function wordsOf(told: Told, language: Language): Words {
   return {
     no: told.reservation_no,
     branch: inLanguage(told.branch_name, language),
-    when: visitTime(told.starts_at, told.time_zone, language),
+    when: createFormat(language, told.time_zone).dateTime(told.starts_at),
     party: told.number_of_seats,
     phone: told.contact_no,
   };
-}
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-MY', zh_CN: 'zh-CN' };
-
-/** As in `Sun, 22 Nov, 7:00 pm`, the way the app says it. */
-function visitTime(starts: Temporal.Instant, timeZone: string, language: Language): string {
-  const locale = LOCALES[language];
-  const day = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone,
-  });
-  const time = new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone,
-  });
-  const separator = language === 'zh_CN' ? ' ' : ', ';
-  return `${day.format(starts.epochMilliseconds)}${separator}${time.format(starts.epochMilliseconds)}`;
 }
 
 function people(party: number): string {

@@ -15,7 +15,9 @@ describe('the times to choose from', () => {
   });
 
   it('stand by the parts of the day at the branch, without the parts that have none', () => {
-    const time_list = ['08:00', '12:00', '16:59', '17:00'].map((at) => `2026-11-21T${at}:00+08:00`);
+    const time_list = ['05:59', '06:00', '12:59', '13:00', '17:59', '18:00'].map(
+      (at) => `2026-11-21T${at}:00+08:00`,
+    );
     const [day] = slotDays({ ...hours, date_list: [{ date: '2026-11-21', time_list }] });
     const parts = (from: number) =>
       partsOfDay(day?.slots.slice(from) ?? [], hours.time_zone).map(({ part, slots }) => [
@@ -23,11 +25,13 @@ describe('the times to choose from', () => {
         slots.length,
       ]);
     expect(parts(0)).toEqual([
+      ['earlyMorning', 1],
       ['morning', 1],
+      ['midday', 1],
       ['afternoon', 2],
       ['evening', 1],
     ]);
-    expect(parts(3)).toEqual([['evening', 1]]);
+    expect(parts(5)).toEqual([['evening', 1]]);
   });
 });
 

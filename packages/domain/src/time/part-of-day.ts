@@ -1,7 +1,9 @@
 /** The parts a day is looked through in, each with the hour on the wall that it ends before. */
 const PARTS = [
+  { part: 'earlyMorning', before: 6 },
   { part: 'morning', before: 12 },
-  { part: 'afternoon', before: 17 },
+  { part: 'midday', before: 13 },
+  { part: 'afternoon', before: 18 },
   { part: 'evening', before: 24 },
 ] as const;
 

@@ -213,7 +213,7 @@ test('messages tell the time of the branch, wherever the server and the phone ar
   expect(approved?.message).toContain('Sun, 22 Nov, 7:00 pm');
   const chinese = restaurant.sdkOf('harbour', 'zh_CN', mei.token);
   const [zh] = await chinese.notifications({ path: { id: mei.id } });
-  expect(zh?.message).toContain('11月22日周日 下午7:00');
+  expect(zh?.message).toContain('11月22日周日 晚上7:00');
 });
 
 test('a cancellation is told, too: in the list and, as asked for, to the phone', async () => {

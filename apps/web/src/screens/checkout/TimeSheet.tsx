@@ -33,7 +33,9 @@ interface TimeSheetProps {
 }
 
 const PARTS = {
+  earlyMorning: 'earlyMorning',
   morning: 'morning',
+  midday: 'midday',
   afternoon: 'afternoon',
   evening: 'evening',
 } as const satisfies Record<PartOfDay, string>;

@@ -90,9 +90,9 @@ export const InAnotherZone: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const chinese = globals.locale === 'zh_CN';
-    const ready = chinese ? '11月21日周六 下午11:45' : 'Sat, 21 Nov, 11:45 pm';
+    const ready = chinese ? '11月21日周六 晚上11:45' : 'Sat, 21 Nov, 11:45 pm';
     await expect(canvas.getAllByText(ready)[0]).toBeVisible();
-    const ordered = chinese ? '11月21日周六 上午6:50' : 'Sat, 21 Nov, 6:50 am';
+    const ordered = chinese ? '11月21日周六 早上6:50' : 'Sat, 21 Nov, 6:50 am';
     await expect(canvas.getByText(ordered)).toBeVisible();
   },
 };

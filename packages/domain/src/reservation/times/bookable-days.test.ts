@@ -147,8 +147,10 @@ const someNow = fc
 describe('whatever a branch offers', () => {
   it('each time stands in one part of its day, by its hour, in order', () => {
     const partAt = (time: string) => {
+      if (time < '06:00') return 'earlyMorning';
       if (time < '12:00') return 'morning';
-      return time < '17:00' ? 'afternoon' : 'evening';
+      if (time < '13:00') return 'midday';
+      return time < '18:00' ? 'afternoon' : 'evening';
     };
     fc.assert(
       fc.property(someBranch, someNow, (branch, now) => {

@@ -86,7 +86,7 @@ export const Chinese: Story = {
       {
         id: 'evening',
         title: '晚上',
-        times: [time('18:00', '下午6:00'), time('18:30', '下午6:30', true)],
+        times: [time('18:00', '晚上6:00'), time('18:30', '晚上6:30', true)],
       },
     ],
   },

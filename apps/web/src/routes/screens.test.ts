@@ -61,6 +61,7 @@ it('fetches the code ahead of other screens only, and of none twice', () => {
 
 it('has the ways on from /me in their order, each to the address of its own screen', () => {
   expect(SHORTCUTS.map(({ href }) => href)).toEqual([
+    '/qrCode',
     '/order',
     '/myBooking',
     '/addressBook',

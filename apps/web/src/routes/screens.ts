@@ -32,6 +32,7 @@ import { packageScreen } from '../screens/package/package.screen.ts';
 import { pickupBranchScreen } from '../screens/pickupBranch/pickupBranch.screen.ts';
 import { pointScreen } from '../screens/point/point.screen.ts';
 import { profileScreen } from '../screens/profile/profile.screen.ts';
+import { qrCodeScreen } from '../screens/qrCode/qrCode.screen.ts';
 import type { Screen } from '../screens/screen.ts';
 import { settingScreen } from '../screens/setting/setting.screen.ts';
 import { signUpScreen } from '../screens/signUp/signUp.screen.ts';
@@ -73,6 +74,7 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   point: pointScreen,
   privacy: privacyScreen,
   profile: profileScreen,
+  qrCode: qrCodeScreen,
   refund: refundScreen,
   setting: settingScreen,
   signUp: signUpScreen,

@@ -48,7 +48,7 @@ const EXPECTED: [path: string, none: string, guest: string, member: string][] = 
   ['/myBooking', LOGIN, 'bookingList', 'bookingList'],
   ['/me', LOGIN, 'me', 'me'],
   ['/profile', LOGIN, SIGN_IN, 'profile'],
-  ['/qrCode', LOGIN, SIGN_IN, unbuilt('qrCode')],
+  ['/qrCode', LOGIN, SIGN_IN, 'qrCode'],
   ['/setting', LOGIN, 'setting', 'setting'],
   ['/changePassword', LOGIN, SIGN_IN, 'changePassword'],
   ['/language', LOGIN, 'language', 'language'],

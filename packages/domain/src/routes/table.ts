@@ -56,7 +56,7 @@ export const ROUTES = {
 
   me: { path: '/me', screen: 'me', parent: '/home' },
   profile: { path: '/profile', screen: 'profile', parent: '/me', members: true },
-  qrCode: { path: '/qrCode', screen: null, parent: '/me', members: true },
+  qrCode: { path: '/qrCode', screen: 'qrCode', parent: '/me', members: true },
   setting: { path: '/setting', screen: 'setting', parent: '/me' },
   changePassword: {
     path: '/changePassword',

@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts';
 import { booking } from './booking.ts';
 import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
+import { code } from './code.ts';
 import { errors } from './errors.ts';
 import { firstTime } from './first-time.ts';
 import { guestMigration } from './guest-migration.ts';
@@ -25,6 +26,7 @@ export const texts = {
   booking,
   branches,
   checkout,
+  code,
   errors,
   firstTime,
   guestMigration,

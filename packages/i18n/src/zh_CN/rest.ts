@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts';
 import { booking } from './booking.ts';
 import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
+import { code } from './code.ts';
 import { errors } from './errors.ts';
 import { firstTime } from './first-time.ts';
 import { guestMigration } from './guest-migration.ts';
@@ -26,6 +27,7 @@ export const texts: RestOfTexts = {
   booking,
   branches,
   checkout,
+  code,
   errors,
   firstTime,
   guestMigration,

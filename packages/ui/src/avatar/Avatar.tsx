@@ -7,9 +7,10 @@ import styles from './Avatar.module.css';
 interface AvatarProps {
   /** Null where there is none: the outline of a person is drawn. */
   readonly src: string | null;
-  readonly size?: 'md' | 'lg';
-  /** `inverse` stands on a dark ground. */
-  readonly look?: 'plain' | 'inverse';
+  /** `logo` stands in the middle of a code. */
+  readonly size?: 'md' | 'lg' | 'logo';
+  /** `inverse` stands on a dark ground, `plate` on one that is white by night, too. */
+  readonly look?: 'plain' | 'inverse' | 'plate';
 }
 
 /** Somebody's picture, beside their name: it says nothing that the name does not. */

@@ -19,7 +19,11 @@ interface ModalDialog {
  * Keeps a native `<dialog>` open or shut. The browser gives what a modal needs: the rest of the
  * page inert, the focus kept in and given back, Escape. Closing is always asked of the owner.
  */
-export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
+export function useModalDialog(
+  open: boolean,
+  onClose: () => void,
+  closedBy: 'backdrop' | 'anyPress' = 'backdrop',
+): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
   const announcer = useContext(AnnouncerContext);
 
@@ -46,8 +50,9 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     },
     onClick: (event) => {
       // Only a press on the backdrop has the dialog itself as its target: the content fills it.
+      const closes = closedBy === 'anyPress' || event.target === event.currentTarget;
       // The second tap of a double tap was meant for what opened the dialog.
-      if (event.target === event.currentTarget && event.detail < 2) onClose();
+      if (closes && event.detail < 2) onClose();
     },
   };
 }

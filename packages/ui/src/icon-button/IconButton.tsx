@@ -8,8 +8,8 @@ interface Look {
   /** What pressing it does; read aloud, since there are no words to see. */
   readonly label: string;
   readonly icon: IconDrawing;
-  /** `floating` stands on a picture. */
-  readonly look?: 'plain' | 'floating' | 'soft';
+  /** `floating` stands on a picture; `plate` on a strong colour, by day and night the same. */
+  readonly look?: 'plain' | 'floating' | 'soft' | 'plate';
   /** A short count on the corner; it must be part of `label` too. */
   readonly count?: string | undefined;
 }

@@ -1,6 +1,6 @@
-import type { Member, TierBenefit } from '@claypot/domain';
+import { type Member, ROUTES, type TierBenefit } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
-import { Avatar } from '@claypot/ui';
+import { Avatar, IconLink, qrCodeIcon } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
@@ -18,7 +18,7 @@ interface MemberCardProps {
 
 /** The membership card: who it is, their tier, and what is on it. */
 export function MemberCard({ member, benefit, programme }: MemberCardProps) {
-  const { t } = useTranslation('me');
+  const { t } = useTranslation(['me', 'code']);
   const format = useFormat();
   const nameId = useId();
   const { avatar, expired_at, full_name, leveling, member_no, phone_no } = member;
@@ -63,6 +63,12 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
             <Fact label={t('memberSince')}>{day(member.created_at)}</Fact>
           </dl>
         </div>
+        <IconLink
+          icon={qrCodeIcon}
+          label={t('code:title')}
+          look="plate"
+          href={ROUTES.qrCode.path}
+        />
       </div>
     </TierSurface>
   );

@@ -40,6 +40,8 @@ export const Member: Story = {
     await expect(canvas.getByText('384.50')).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
+      '/qrCode',
+      '/qrCode',
       '/order',
       '/myBooking',
       '/addressBook',
@@ -61,7 +63,9 @@ export const NewMember: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2, name: '012-345 6789' })).toBeVisible();
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/firstTime');
+    const [code, first] = canvas.getAllByRole('link');
+    await expect(code).toHaveAttribute('href', '/qrCode');
+    await expect(first).toHaveAttribute('href', '/firstTime');
   },
 };
 

@@ -6,6 +6,6 @@ export const meScreen: Screen<'me'> = {
   name: 'me',
   title: 'me:title',
   load: () => import('./MeScreen.tsx').then((code) => code.MeScreen),
-  next: ['home', 'notification', 'orderList', 'profile'],
+  next: ['home', 'notification', 'orderList', 'profile', 'qrCode'],
   tab: { position: 3, href: ROUTES.me.path, label: 'system:tabMe', icon: userIcon },
 };

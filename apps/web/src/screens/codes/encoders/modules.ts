@@ -1,0 +1,21 @@
+/** A QR code, without its quiet zone. */
+export interface Modules {
+  /** Modules a side. */
+  readonly size: number;
+  /** Row after row from the top left. */
+  readonly dark: readonly boolean[];
+}
+
+/** The dark modules as an SVG path, `size` a side: one rectangle for each run of them in a row. */
+export function modulesPath({ dark, size }: Modules): string {
+  let path = '';
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      const start = column;
+      while (column < size && dark[row * size + column]) column += 1;
+      const run = column - start;
+      if (run > 0) path += `M${start} ${row}h${run}v1h-${run}z`;
+    }
+  }
+  return path;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { closeIcon } from '../icon/drawings/close.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { cx } from '../utils/cx.ts';
+import styles from './Dialog.module.css';
+import { useModalDialog } from './useModalDialog.ts';
+
+interface FullScreenProps {
+  readonly open: boolean;
+  /** What it shows, read aloud. */
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/**
+ * One thing over all of the screen, on white by day and by night, to be held before a reader. Any
+ * press on it, Escape and Back close it.
+ */
+export function FullScreen({ open, label, closeLabel, children, onClose }: FullScreenProps) {
+  const dialog = useModalDialog(open, onClose, 'anyPress');
+  return (
+    <dialog {...dialog} aria-label={label} className={cx(styles.dialog, styles.full)}>
+      {open && children}
+      <span className={styles.fullClose}>
+        <IconButton icon={closeIcon} label={closeLabel} look="plate" />
+      </span>
+    </dialog>
+  );
+}

@@ -8,7 +8,7 @@ import { exploreMeta } from './explore-meta.tsx';
 const meta = {
   ...exploreMeta,
   title: 'Explore states/checkout, driven',
-  args: { ...exploreMeta.args, id: 'checkout', pace: 30 },
+  args: { ...exploreMeta.args, id: 'payment', pace: 30 },
 } satisfies Meta<typeof ExplorePage>;
 export default meta;
 
@@ -33,7 +33,7 @@ async function order({ press, phone, current }: Drive): Promise<void> {
     .find((button) => button.getAttribute('type') === 'submit');
   if (submit === undefined) throw new Error('There is no button that orders');
   await fireEvent.click(submit);
-  await current('editing.confirmingGuest');
+  await current('editing.asked');
   await press('CONFIRM');
 }
 
@@ -92,7 +92,7 @@ export const ClosedBranch: Story = {
     await fillIn(checkout);
     await checkout.answer('cartCreateOrder', 'BranchClosed');
     await order(checkout);
-    await checkout.current('editing.closed');
+    await checkout.current('editing.asked');
     const popup = await (await checkout.phone()).findByRole('dialog', {}, PATIENTLY);
     await waitFor(() => expect(popup).toBeVisible(), PATIENTLY);
     await checkout.press('DISMISS');

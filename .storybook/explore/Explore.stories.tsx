@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Checkout: Story = { args: { id: 'checkout' }, parameters: { night: true } };
+export const Payment: Story = { args: { id: 'payment' }, parameters: { night: true } };
 
 export const Addresses: Story = { args: { id: 'addresses' } };
 

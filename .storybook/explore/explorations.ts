@@ -4,7 +4,6 @@ import { addressesExploration } from './machines/addresses.ts';
 import { branchesExploration } from './machines/branches.ts';
 import { cartExploration } from './machines/cart.ts';
 import { catalogueExploration } from './machines/catalogue.ts';
-import { checkoutExploration } from './machines/checkout.ts';
 import { formExploration } from './machines/form.ts';
 import { guestMigrationExploration } from './machines/guest-migration.ts';
 import { itemExploration } from './machines/item.ts';
@@ -13,6 +12,7 @@ import { languageExploration } from './machines/language.ts';
 import { mutationExploration } from './machines/mutation.ts';
 import { orderMethodExploration } from './machines/order-method.ts';
 import { otpExploration } from './machines/otp.ts';
+import { paymentExploration } from './machines/payment.ts';
 import { pictureExploration } from './machines/picture.ts';
 import { placeSearchExploration } from './machines/place-search.ts';
 import { queryExploration } from './machines/query.ts';
@@ -29,7 +29,6 @@ export const explorations = {
   branches: branchesExploration,
   cart: cartExploration,
   catalogue: catalogueExploration,
-  checkout: checkoutExploration,
   form: formExploration,
   guestMigration: guestMigrationExploration,
   item: itemExploration,
@@ -39,6 +38,7 @@ export const explorations = {
   toasts: toastsExploration,
   orderMethod: orderMethodExploration,
   otp: otpExploration,
+  payment: paymentExploration,
   picture: pictureExploration,
   placeSearch: placeSearchExploration,
   quotation: quotationExploration,

@@ -260,7 +260,7 @@ export const ordering: readonly MessageCase[] = [
       await visit.order({ remark: 'No lard' });
       return selectCheckout(visit.app.checkout.getSnapshot());
     },
-    view: { stage: 'leaving', order: { status: 'MAKING PAYMENT' } },
+    view: { stage: 'leaving', order: { status: 'unpaid' } },
   },
   {
     code: 'ORDER_NOT_CANCELLABLE',
@@ -269,7 +269,7 @@ export const ordering: readonly MessageCase[] = [
     bring: async (visit) => {
       const placed = await leaveUnpaid(visit);
       await decide(visit.restaurant, placed, 'approved');
-      visit.app.checkout.send({ type: 'CANCEL_ORDER' });
+      visit.app.checkout.send({ type: 'CANCEL' });
     },
   },
   {

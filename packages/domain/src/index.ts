@@ -55,7 +55,6 @@ export {
 export type { CatalogueEvent } from './catalogue/catalogue.types.ts';
 export type { MenuDish, MenuPackage, MenuSection, PackageSection } from './catalogue/sections.ts';
 export type { ChangePasswordValues } from './change-password/change-password.schema.ts';
-export { checkoutMachine } from './checkout/checkout.machine.ts';
 export {
   type CheckoutSnapshot,
   type CheckoutStage,
@@ -187,6 +186,7 @@ export { type OtpEvent, otpMachine } from './otp/otp.machine.ts';
 export { type OtpSnapshot, type OtpView, selectOtp } from './otp/otp.selectors.ts';
 export { OTP_DIGITS } from './otp/otp-code.ts';
 export { type PackageItemView, selectPackageItem } from './package/package.selectors.ts';
+export { paymentMachine, unprovidedPayment } from './payment/payment.machine.ts';
 export {
   type PickupBranchEvent,
   pickupBranchMachine,

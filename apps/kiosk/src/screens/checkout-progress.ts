@@ -71,7 +71,7 @@ async function awaitPayment(visit: Visit, view: CheckoutView): Promise<void> {
   if (wanted !== 'cancel') return;
   terminal.say(t('checkout:cancelTitle'), t('checkout:cancelText'));
   const yes = await confirm(visit, t('checkout:cancelConfirm'), t('checkout:cancelKeep'));
-  if (yes) app.checkout.send({ type: 'CANCEL_ORDER' });
+  if (yes) app.checkout.send({ type: 'CANCEL' });
 }
 
 /** The paid order is shown elsewhere. */

@@ -2,12 +2,13 @@ import { createActor } from 'xstate';
 import { createAddressesImplementations } from '../addresses/addresses.live.ts';
 import { createCartImplementations } from '../cart/cart.live.ts';
 import { storedBuyer } from '../checkout/buyer.ts';
-import { createCheckoutImplementations, recordOf } from '../checkout/checkout.live.ts';
-import { storedCheckout } from '../checkout/record.ts';
+import { createCheckout } from '../checkout/checkout.live.ts';
 import { orderDraftLogic } from '../order-draft/order-draft.actor.ts';
 import { storedOrderDraft } from '../order-draft/record.ts';
+import { storedPayment } from '../payment/record.ts';
 import { createQuotationImplementations } from '../quotation/quotation.live.ts';
 import { storedSettledBranch } from '../served-by/settled-branch.ts';
+import { ownOf } from '../storage/own-of.ts';
 import { ownerId } from '../storage/owner-id.ts';
 import { createTabSignal } from '../storage/tab-signal.ts';
 import { withMemory } from '../storage/with-memory.ts';
@@ -42,17 +43,18 @@ export function createOrderingActors(core: Core) {
   const quotation = createActor(createQuotationImplementations(ports)).start();
 
   const settled = storedSettledBranch(ports.storage, subdomain);
-  const record = { stored: storedCheckout(ports.storage, subdomain), identity };
+  const record = storedPayment(ports.storage, subdomain, 'checkout');
   const draft = withMemory(storedOrderDraft(ports.storage, subdomain));
   const buyer = storedBuyer(ports.storage, subdomain);
   const checkout = createActor(
-    createCheckoutImplementations({
+    createCheckout({
       ...ports,
-      ...record,
       draft,
+      identity,
+      stored: record,
       emit,
     }),
-    { input: { record: recordOf(record) } },
+    { input: { record: ownOf(record, identity()) } },
   ).start();
 
   return {

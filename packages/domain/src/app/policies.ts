@@ -1,6 +1,5 @@
 import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { selectShownCart } from '../cart/cart.selectors.ts';
-import { recordOf } from '../checkout/checkout.live.ts';
 import { followAddresses } from '../policies/address.ts';
 import { followBookings } from '../policies/booking.ts';
 import { followBranch } from '../policies/branch.ts';
@@ -21,6 +20,7 @@ import {
   selectIdentity,
   selectMember,
 } from '../session/session.selectors.ts';
+import { ownOf } from '../storage/own-of.ts';
 import type { BookingActors } from './booking-actors.ts';
 import type { Core } from './core.ts';
 import type { OrderingActors } from './ordering-actors.ts';
@@ -45,7 +45,7 @@ export function followPolicies({ booking, cache, core, ordering }: PoliciesDeps)
   const address = () => selectDefaultAddress(addresses.getSnapshot());
   const branchId = () => selectBranch(session.getSnapshot())?.id ?? null;
   const { settled } = ordering;
-  const ownRecord = () => recordOf(ordering.record);
+  const ownRecord = () => ownOf(ordering.record, core.identity());
 
   const facts = () => {
     const shown = selectShownCart(cart.getSnapshot());
@@ -89,7 +89,7 @@ export function followPolicies({ booking, cache, core, ordering }: PoliciesDeps)
       checkout,
       events,
       session,
-      record: { stored: ordering.record.stored, own: ownRecord },
+      record: { stored: ordering.record, own: ownRecord },
     }),
     followOwner({
       addresses,
@@ -108,9 +108,7 @@ export function followPolicies({ booking, cache, core, ordering }: PoliciesDeps)
       reservation: booking.actors.reservation,
     }),
     tellOwnerChanges({ emit: events.emit, session }),
-    ordering.record.stored.onChangeElsewhere(() =>
-      checkout.send({ type: 'ADOPT', record: ownRecord() }),
-    ),
+    ordering.record.onChangeElsewhere(() => checkout.send({ type: 'ADOPT', record: ownRecord() })),
     followOrdering({
       draft: orderDraft,
       followed: [session, addresses, cart],

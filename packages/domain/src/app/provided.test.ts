@@ -10,7 +10,7 @@ test('the app leaves nothing unprovided that its machines name', async () => {
     .filter((logic) => logic instanceof StateMachine);
   const ids = new Set(machines.map(({ id }) => id));
   expect([...ids]).toEqual(
-    expect.arrayContaining(['session', 'cart', 'addresses', 'checkout', 'form', 'otp', 'item']),
+    expect.arrayContaining(['session', 'cart', 'addresses', 'payment', 'form', 'otp', 'item']),
   );
   expect(machines.flatMap(unprovidedIn)).toEqual([]);
 });

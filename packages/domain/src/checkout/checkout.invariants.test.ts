@@ -4,7 +4,7 @@ import { replies } from '../testing/replies.ts';
 import type { Weather } from '../testing/weather.ts';
 import { aBrowser } from './testing/harness.ts';
 
-type Press = 'CONFIRM' | 'DISMISS' | 'RETRY' | 'CANCEL_ORDER' | 'RETURNED';
+type Press = 'CONFIRM' | 'DISMISS' | 'RETRY' | 'CANCEL' | 'RETURNED';
 
 type Step =
   | { do: 'order'; tab: 0 | 1; remark: string | null }
@@ -26,7 +26,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     do: does('press'),
     tab,
-    event: fc.constantFrom<Press>('CONFIRM', 'DISMISS', 'RETRY', 'CANCEL_ORDER', 'RETURNED'),
+    event: fc.constantFrom<Press>('CONFIRM', 'DISMISS', 'RETRY', 'CANCEL', 'RETURNED'),
   }),
   fc.record({ do: does('reload'), tab }),
   fc.record({ do: does('hear'), tab }),

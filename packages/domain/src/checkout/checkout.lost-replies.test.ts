@@ -125,3 +125,33 @@ describe('a lost reply', () => {
     expect(page.stage()).toBe('leaving');
   });
 });
+
+describe('one key stands for one order', () => {
+  it('so that a changed one is sent with another key once the first is settled', async () => {
+    const { openPage, server } = aBrowser();
+    server.forecast(refusal('NOTHING_TO_CHECK_OUT'));
+    const page = openPage();
+    const sent: (string | null)[] = [];
+    for (const buyer_remark of [null, 'No lard', 'No spring onion']) {
+      page.order({ buyer_remark });
+      sent.push(page.actor.getSnapshot().context.key);
+      await replies();
+      for (const { id } of server.orders.values()) server.become('CANCELLED', id);
+      page.send({ type: 'RETURNED' });
+      await replies();
+      expect(page.stage()).toBe('form');
+    }
+    expect(new Set(sent).size).toBe(3);
+  });
+
+  it('and the same key with a changed one while the first may still land', async () => {
+    const { openPage, server } = aBrowser();
+    server.forecast('requestLost');
+    const page = openPage();
+    page.order();
+    const first = page.actor.getSnapshot().context.key;
+    await replies();
+    page.order({ buyer_remark: 'No lard' });
+    expect(page.actor.getSnapshot().context.key).toBe(first);
+  });
+});

@@ -13,7 +13,7 @@ describe('ordering', () => {
     await replies();
     expect(page.stage()).toBe('leaving');
     expect(ports.navigation.visits).toEqual([['leave', '/sandbox/pay/1']]);
-    expect(stored.read()?.order).toEqual({ id: 'order-1', payment_url: '/sandbox/pay/1' });
+    expect(stored.read()?.payable).toEqual({ id: 'order-1', payment_url: '/sandbox/pay/1' });
     expect(server.orders.size).toBe(1);
     expect(carts).toEqual([]);
   });
@@ -33,11 +33,11 @@ describe('ordering', () => {
   it('asks a guest first, and does nothing before the answer', async () => {
     const { openPage, server } = aBrowser();
     const page = openPage();
-    page.send({ type: 'ORDER', request: aRequest(), asGuest: true, closed: null });
+    page.send({ type: 'SUBMIT', body: aRequest(), problem: { kind: 'confirmingGuest' } });
     expect(page.stage()).toBe('confirmingGuest');
     page.send({ type: 'DISMISS' });
     expect(page.stage()).toBe('form');
-    page.send({ type: 'ORDER', request: aRequest(), asGuest: true, closed: null });
+    page.send({ type: 'SUBMIT', body: aRequest(), problem: { kind: 'confirmingGuest' } });
     page.send({ type: 'CONFIRM' });
     await replies();
     expect(server.asked).toEqual(['place']);
@@ -46,7 +46,8 @@ describe('ordering', () => {
   it('says when the branch is closed instead of asking the server', () => {
     const { openPage, server } = aBrowser();
     const page = openPage();
-    page.send({ type: 'ORDER', request: aRequest(), asGuest: true, closed: CLOSED_HOURS });
+    const problem = { kind: 'closed', hours: CLOSED_HOURS } as const;
+    page.send({ type: 'SUBMIT', body: aRequest(), problem });
     expect(page.view()).toMatchObject({ stage: 'closed', problem: { hours: CLOSED_HOURS } });
     page.send({ type: 'DISMISS' });
     expect(page.view()).toMatchObject({ stage: 'form', problem: null });

@@ -57,7 +57,7 @@ describe('the payment', () => {
 
   it('can be given up, which cancels the order', async () => {
     const { page, server } = await unpaid();
-    page.send({ type: 'CANCEL_ORDER' });
+    page.send({ type: 'CANCEL' });
     expect(page.stage()).toBe('cancelling');
     await replies();
     expect(page.view()).toMatchObject({
@@ -70,7 +70,7 @@ describe('the payment', () => {
   it('that arrived before the cancellation wins', async () => {
     const { page, server, ports, failures } = await unpaid();
     server.become('PREPARING');
-    page.send({ type: 'CANCEL_ORDER' });
+    page.send({ type: 'CANCEL' });
     await replies();
     expect(failures).toEqual(['ORDER_NOT_CANCELLABLE']);
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);

@@ -55,7 +55,7 @@ describe('a reload', () => {
 
   it('by another guest on the same device does not see the order', async () => {
     const { openPage, stored } = aBrowser();
-    stored.write({ owner: 'somebody-else', key: 'key', order: null });
+    stored.write({ owner: 'somebody-else', key: 'key', payable: null });
     expect(openPage().stage()).toBe('form');
   });
 });
@@ -101,15 +101,15 @@ describe('two tabs', () => {
     first.send({ type: 'RETURNED' });
     const second = openPage();
     await replies();
-    second.send({ type: 'CANCEL_ORDER' });
+    second.send({ type: 'CANCEL' });
     await replies();
     second.order();
     await replies();
-    expect(stored.read()?.order?.id).toBe('order-2');
+    expect(stored.read()?.payable?.id).toBe('order-2');
     // The first tab learns only now that its order is cancelled.
     ports.clock.advance(1000);
     await replies();
     expect(first.stage()).toBe('form');
-    expect(stored.read()?.order?.id).toBe('order-2');
+    expect(stored.read()?.payable?.id).toBe('order-2');
   });
 });

@@ -2,7 +2,11 @@ import type { Identity } from '@claypot/sdk';
 import type { Address } from '../addresses/address.ts';
 import { createForm } from '../form/form.live.ts';
 import { writtenMobile } from '../form/phone.ts';
-import { type FulfilmentHours, timeProblem } from '../fulfilment/fulfilment-time.ts';
+import {
+  type ClosedHours,
+  type FulfilmentHours,
+  timeProblem,
+} from '../fulfilment/fulfilment-time.ts';
 import { Refusal } from '../machine/failure.ts';
 import { obstaclesOf, refusalOf } from '../order-draft/obstacles.ts';
 import type { OrderDraftActor } from '../order-draft/order-draft.actor.ts';
@@ -15,7 +19,7 @@ import type { Member } from '../session/member.ts';
 import { ownerId } from '../storage/owner-id.ts';
 import type { Stored } from '../storage/stored.ts';
 import { type Buyer, buyerOf, lastBuyer } from './buyer.ts';
-import type { CheckoutEvent } from './checkout.types.ts';
+import type { CheckoutEvent, CheckoutQuestion } from './checkout.types.ts';
 import { type OrderFormValues, orderFormSchema } from './order-form.schema.ts';
 
 export interface OrderFormDeps extends Pick<Ports, 'clock'> {
@@ -85,11 +89,16 @@ export function createOrderForm(deps: OrderFormDeps) {
       // Checkout itself says that the branch is closed, and for how long.
       if (first && first.kind !== 'branchClosed') throw new Refusal(refusalOf(first));
       deps.checkout.send({
-        type: 'ORDER',
-        request: orderRequest(order, answers.quotation.fee),
-        asGuest: identity.customer_id === null,
-        closed: first?.hours ?? null,
+        type: 'SUBMIT',
+        body: orderRequest(order, answers.quotation.fee),
+        problem: questionFirst(identity, first?.hours ?? null),
       });
     },
   });
+}
+
+/** What the customer is asked before anything is sent. */
+function questionFirst(identity: Identity, closed: ClosedHours | null): CheckoutQuestion | null {
+  if (closed !== null) return { kind: 'closed', hours: closed };
+  return identity.customer_id === null ? { kind: 'confirmingGuest' } : null;
 }

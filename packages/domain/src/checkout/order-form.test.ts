@@ -124,10 +124,9 @@ describe('the order form', () => {
     await submit();
     expect(send.mock.calls.map(([event]) => event)).toEqual([
       {
-        type: 'ORDER',
-        asGuest: true,
-        closed: null,
-        request: {
+        type: 'SUBMIT',
+        problem: { kind: 'confirmingGuest' },
+        body: {
           ...GUEST,
           branch_id: 'bangsar',
           address: null,
@@ -156,7 +155,7 @@ describe('the order form', () => {
     fill({ ...buyerDetails, requestedTime: Temporal.Instant.from('2026-11-21T18:15:00+08:00') });
     await submit();
     expect(send.mock.calls[0]?.[0]).toMatchObject({
-      request: { delivery_time: '2026-11-21T10:15:00Z' },
+      body: { delivery_time: '2026-11-21T10:15:00Z' },
     });
   });
 
@@ -175,7 +174,9 @@ describe('the order form', () => {
     const { fill, submit, send } = setUp({ hours: CLOSED });
     fill(buyerDetails);
     await submit();
-    expect(send.mock.calls[0]?.[0]).toMatchObject({ closed: CLOSED_HOURS });
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      problem: { kind: 'closed', hours: CLOSED_HOURS },
+    });
   });
 
   it.each([
@@ -210,14 +211,14 @@ describe('the order form', () => {
     fill(buyerDetails);
     await submit();
     expect(send.mock.calls[0]?.[0]).toMatchObject({
-      request: {
+      body: {
         delivery_method: 'delivery',
         address: { mail_name: 'Ann Tan', mail_unit_no: '12-3', state_id: 'MY-14' },
         ...{ subtotal: 3780, delivery_fee: 650, lalamove_delivery_fee: 650 },
         final_total_amount: 4430,
       },
     });
-    expect(send.mock.calls[0]?.[0]).not.toHaveProperty('request.address.is_default');
+    expect(send.mock.calls[0]?.[0]).not.toHaveProperty('body.address.is_default');
   });
 
   it.each(['MISSING_ADDRESS', 'ERR_OUT_OF_SERVICE_AREA', 'LALAMOVE_ERROR'] as const)(
@@ -320,8 +321,8 @@ describe('a member', () => {
     fill({ full_name: 'Ann' });
     await submit();
     expect(send.mock.calls[0]?.[0]).toMatchObject({
-      asGuest: false,
-      request: { subtotal: 3780, final_total_amount: 3402, total_point_get: 24 },
+      problem: null,
+      body: { subtotal: 3780, final_total_amount: 3402, total_point_get: 24 },
     });
   });
 });

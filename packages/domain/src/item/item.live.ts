@@ -2,6 +2,7 @@ import type { Cart, CartMethod, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Emit } from '../events/event-bus.ts';
 import { fromRequest } from '../machine/from-request.ts';
+import { required } from '../machine/required.ts';
 import type { Ports } from '../ports.ts';
 import { NOT_CACHED } from '../query/not-cached.ts';
 import { createQuery } from '../query/query.live.ts';
@@ -27,11 +28,6 @@ export interface ItemSource {
   ) => Promise<LoadedItem>;
   /** What the menu has loaded of one already. */
   preview: (branchId: string, itemId: string) => ItemPreview | null;
-}
-
-function required<T>(value: T | null): T {
-  if (value === null) throw new Error('An item was asked for before it was known');
-  return value;
 }
 
 /** The item machine for items of one kind, with its requests and what follows them. */

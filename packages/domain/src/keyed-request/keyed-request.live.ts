@@ -1,11 +1,9 @@
-import type { ApiError, Identity } from '@claypot/sdk';
+import type { ApiError } from '@claypot/sdk';
 import { assign } from 'xstate';
 import { isRefusal } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
-import type { Ports } from '../ports.ts';
-import { ownOf } from '../storage/own-of.ts';
-import { ownerId } from '../storage/owner-id.ts';
-import type { Stored } from '../storage/stored.ts';
+import { required } from '../machine/required.ts';
+import { type KeyOnDeviceDeps, keyOnDevice } from './key-on-device.ts';
 import { type KeyedRequestMachine, unprovidedKeyedRequest } from './keyed-request.machine.ts';
 import type { KeyedRecord } from './keyed-request.types.ts';
 
@@ -18,10 +16,8 @@ export interface KeyedDone<TBody, TResult> {
   attended: boolean;
 }
 
-export interface KeyedRequestOptions<TBody, TResult, TProblem> extends Pick<Ports, 'random'> {
-  identity: () => Identity;
-  /** Where the key outlives the page. */
-  stored: Stored<KeyedRecord>;
+export interface KeyedRequestOptions<TBody, TResult, TProblem>
+  extends KeyOnDeviceDeps<KeyedRecord> {
   send: (body: TBody, key: string, signal: AbortSignal) => Promise<TResult>;
   /** What became of the request with this key; null where the server knows of none. */
   ask: (key: string, signal: AbortSignal) => Promise<TResult | null>;
@@ -31,16 +27,12 @@ export interface KeyedRequestOptions<TBody, TResult, TProblem> extends Pick<Port
   onRefused?: () => void;
 }
 
-function required<T>(value: T | null): T {
-  if (value === null) throw new Error('A keyed request asked for something it has not got');
-  return value;
-}
-
 /** A keyed request for one kind of doing, ready to run; `selectKeyedRequest` reads it. */
 export function createKeyedRequest<TBody extends object, TResult extends object, TProblem>(
   options: KeyedRequestOptions<TBody, TResult, TProblem>,
 ): KeyedRequestMachine<TBody, TResult, TProblem> {
-  const { ask, identity, onDone, onRefused, problemOf, random, send, stored } = options;
+  const { ask, onDone, onRefused, problemOf, send } = options;
+  const device = keyOnDevice(options);
   return unprovidedKeyedRequest<TBody, TResult, TProblem>().provide({
     actors: {
       send: fromRequest<{ result: TResult }, { key: string | null; body: TBody | null }>(
@@ -53,23 +45,13 @@ export function createKeyedRequest<TBody extends object, TResult extends object,
       ),
     },
     guards: {
-      isTakenElsewhere: ({ context }) => {
-        const record = ownOf(stored, identity());
-        return record !== null && record.key !== context.key;
-      },
+      isTakenElsewhere: device.isTakenElsewhere,
     },
     actions: {
-      makeKey: assign({ key: ({ context }) => context.key ?? random.uuid() }),
-      adoptStored: assign(({ context }) => ({
-        key: ownOf(stored, identity())?.key ?? context.key,
-      })),
-      remember: ({ context: { key } }) => {
-        const owner = ownerId(identity());
-        if (key !== null && owner !== null) stored.write({ owner, key });
-      },
-      forget: ({ context }) => {
-        if (stored.read()?.key === context.key) stored.clear();
-      },
+      makeKey: assign({ key: device.keyOf }),
+      adoptStored: assign(({ context }) => ({ key: device.left()?.key ?? context.key })),
+      remember: ({ context }) => device.remember(context.key, (known) => known),
+      forget: device.forget,
       admitRefusal: assign({
         problem: (_, { error }) => (isRefusal(error) ? problemOf(error) : null),
       }),

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
-import { failureCode, isRefusal } from '../machine/failure.ts';
-import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../machine/placeholder.ts';
+import { unprovidedAction } from '../machine/placeholder.ts';
 import type {
   KeyedRecord,
   KeyedRequestContext,
@@ -8,7 +7,8 @@ import type {
   KeyedRequestInput,
   KeyedRequestTag,
 } from './keyed-request.types.ts';
-import { ASK_TIMEOUT, askAgainAfter, SEND_TIMEOUT } from './pace.ts';
+import { keyedStates } from './keyed-states.ts';
+import { keyedChanges, keyedFrom, keyedWords } from './keyed-words.ts';
 
 export type KeyedRequestMachine<
   TBody extends object,
@@ -28,6 +28,7 @@ export type KeyedRequestMachine<
  * sends something.
  */
 export function unprovidedKeyedRequest<TBody extends object, TResult extends object, TProblem>() {
+  const words = keyedWords<TBody, TResult>();
   return setup({
     types: {
       context: {} as KeyedRequestContext<TBody, TResult, TProblem>,
@@ -35,25 +36,10 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
       input: {} as KeyedRequestInput,
       tags: {} as KeyedRequestTag,
     },
-    actors: {
-      send: unprovidedActor<{ result: TResult }, { key: string | null; body: TBody | null }>(
-        'send',
-      ),
-      /** Asks what became of the key; null where the server knows of nothing. */
-      ask: unprovidedActor<{ result: TResult | null }, { key: string | null }>('ask'),
-    },
-    guards: {
-      hasKey: ({ context }) => context.key !== null,
-      /** Another tab of this customer's has a key whose outcome is not known. */
-      isTakenElsewhere: unprovidedGuard('isTakenElsewhere'),
-      isUnsettled: ({ context }) => context.unsettled,
-      hasConflict: ({ context }) => context.conflict,
-      isNothing: (_, params: { result: TResult | null }) => params.result === null,
-      isKnownRefusal: (_, params: { error: unknown }) => isRefusal(params.error),
-      isConflict: (_, params: { error: unknown }) =>
-        failureCode(params.error) === 'IDEMPOTENCY_CONFLICT',
-    },
+    actors: words.actors,
+    guards: words.guards,
     actions: {
+      ...words.actions,
       open: assign({ attended: true }),
       close: assign({ attended: false }),
       hold: assign({
@@ -62,33 +48,21 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
         problem: null,
       }),
       beginAnew: assign((_, params: { record: KeyedRecord | null }) => begun(params.record)),
-      makeKey: unprovidedAction('makeKey'),
-      adoptStored: unprovidedAction('adoptStored'),
-      /** Stores the key. */
-      remember: unprovidedAction('remember'),
-      /** Takes it out of the store, unless another tab has put its own there. */
-      forget: unprovidedAction('forget'),
       take: assign({
         result: (_, params: { result: TResult | null }) => params.result,
         attempts: 0,
       }),
-      /** Takes what the refusal means into the context. */
-      admitRefusal: unprovidedAction<{ error: unknown }>('admitRefusal'),
-      noteUnsettled: assign({ unsettled: true, attempts: 0 }),
-      noteConflict: assign({ conflict: true }),
+      noteUnsettled: assign(keyedChanges.noteUnsettled),
+      noteConflict: assign(keyedChanges.noteConflict),
+      dropKey: assign(keyedChanges.dropKey),
+      countAttempt: assign(keyedChanges.countAttempt),
       clearOutcome: assign({ problem: null, result: null }),
-      dropKey: assign({ key: null, unsettled: false, conflict: false }),
-      countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
       /** What follows when it is done. */
       followDone: unprovidedAction('followDone'),
       /** What follows when it is refused. */
       followRefused: unprovidedAction('followRefused'),
     },
-    delays: {
-      sendTimeout: SEND_TIMEOUT,
-      askTimeout: ASK_TIMEOUT,
-      askAgain: ({ context }) => askAgainAfter(context.attempts),
-    },
+    delays: words.delays,
   }).createMachine({
     id: 'keyedRequest',
     context: ({ input }) => ({ ...begun(input.record), attended: false }),
@@ -129,39 +103,7 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
         },
       },
 
-      claiming: {
-        always: [
-          { guard: 'isTakenElsewhere', target: 'resuming', actions: 'adoptStored' },
-          { target: 'sending', actions: ['makeKey', 'remember'] },
-        ],
-      },
-
-      sending: {
-        tags: 'sending',
-        invoke: {
-          src: 'send',
-          id: 'send',
-          input: ({ context }) => ({ key: context.key, body: context.body }),
-          onDone: {
-            target: 'settled',
-            actions: { type: 'take', params: ({ event }) => event.output },
-          },
-          onError: [
-            {
-              guard: { type: 'isConflict', params: ({ event }) => event },
-              target: 'checking',
-              actions: 'noteConflict',
-            },
-            {
-              guard: { type: 'isKnownRefusal', params: ({ event }) => event },
-              target: 'refused',
-              actions: { type: 'admitRefusal', params: ({ event }) => event },
-            },
-            { target: 'checking' },
-          ],
-        },
-        after: { sendTimeout: 'checking' },
-      },
+      ...keyedStates<TBody, TResult>('keyedRequest'),
 
       refused: {
         always: [
@@ -169,37 +111,6 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
           { guard: 'isUnsettled', target: 'waiting.refused' },
           { target: 'waiting.refused', actions: ['forget', 'dropKey'] },
         ],
-      },
-
-      checking: {
-        tags: 'checking',
-        initial: 'asking',
-        states: {
-          asking: {
-            invoke: {
-              src: 'ask',
-              id: 'ask',
-              input: ({ context }) => ({ key: context.key }),
-              onDone: [
-                {
-                  guard: { type: 'isNothing', params: ({ event }) => event.output },
-                  target: '#keyedRequest.unlanded',
-                },
-                {
-                  target: '#keyedRequest.settled',
-                  actions: { type: 'take', params: ({ event }) => event.output },
-                },
-              ],
-              onError: { target: 'unreachable', actions: 'countAttempt' },
-            },
-            after: { askTimeout: { target: 'unreachable', actions: 'countAttempt' } },
-          },
-          unreachable: {
-            tags: 'unreachable',
-            on: { RETRY: 'asking' },
-            after: { askAgain: 'asking' },
-          },
-        },
       },
 
       unlanded: {
@@ -219,15 +130,7 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
 
 /** How it begins for a customer: afresh, or in the middle of what they have left behind. */
 function begun(record: KeyedRecord | null) {
-  return {
-    key: record?.key ?? null,
-    body: null,
-    result: null,
-    problem: null,
-    unsettled: false,
-    conflict: false,
-    attempts: 0,
-  };
+  return { ...keyedFrom(record?.key ?? null), result: null, problem: null };
 }
 
 /** The request as it is drawn. */

@@ -1,3 +1,5 @@
+import type { KeyedContext } from './keyed-words.ts';
+
 /** What outlives the page: enough to find out what became of a request, nothing personal. */
 export interface KeyedRecord {
   /** The guest or member on whose behalf it was sent. */
@@ -5,22 +7,12 @@ export interface KeyedRecord {
   key: string;
 }
 
-export interface KeyedRequestContext<TBody, TResult, TProblem> {
+export interface KeyedRequestContext<TBody, TResult, TProblem> extends KeyedContext<TBody> {
   /** Somebody waits for the outcome: the screen that sends it is open. */
   attended: boolean;
-  /** The idempotency key, from the first try until the outcome is known. */
-  key: string | null;
-  /** What is sent; null where only the key is known, as after a reload. */
-  body: TBody | null;
   result: TResult | null;
   /** Why the server has refused it. */
   problem: TProblem | null;
-  /** A request with this key was lost: it may still land, so the key is kept whatever comes. */
-  unsettled: boolean;
-  /** The server said that the key was used for something else. */
-  conflict: boolean;
-  /** Questions in a row that got no answer. */
-  attempts: number;
 }
 
 export type KeyedRequestEvent<TBody> =

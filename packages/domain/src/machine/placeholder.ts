@@ -75,7 +75,9 @@ export function unprovidedIn(machine: AnyStateMachine): string[] {
   return [...own, ...invoked.flatMap(unprovidedIn)];
 }
 
-function placeholder<TImplementation extends object>(implementation: TImplementation) {
+function placeholder<TImplementation extends object>(
+  implementation: TImplementation,
+): TImplementation {
   return Object.assign(implementation, { [PLACEHOLDER]: true });
 }
 

@@ -1,16 +1,16 @@
 import { aCart } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import type { CheckoutEvent } from '../checkout/checkout.types.ts';
-import { storedCheckout } from '../checkout/record.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
+import { storedPayment } from '../payment/record.ts';
 import type { SessionEvent } from '../session/session.types.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { migrateGuest } from './guest-migration.ts';
 
 function setUp() {
   const events = recordedEvents();
-  const stored = storedCheckout(memoryStorage(), 'demo');
-  stored.write({ owner: 'guest-1', key: 'key-1', order: null });
+  const stored = storedPayment(memoryStorage(), 'demo', 'checkout');
+  stored.write({ owner: 'guest-1', key: 'key-1', payable: null });
   const sent: CheckoutEvent[] = [];
   const session: SessionEvent[] = [];
   migrateGuest({
@@ -26,7 +26,7 @@ test('an order of the guest’s that waits for its payment is the member’s', (
   const { emit, sent, session } = setUp();
   emit({ type: 'guest.migrated', guestId: 'guest-1', memberId: 'member-1', cart: aCart([]) });
   expect(sent).toEqual([
-    { type: 'OWNER', record: { owner: 'member-1', key: 'key-1', order: null } },
+    { type: 'OWNER', record: { owner: 'member-1', key: 'key-1', payable: null } },
   ]);
   expect(session).toEqual([]);
 });

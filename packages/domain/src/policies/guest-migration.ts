@@ -1,5 +1,6 @@
-import type { CheckoutEvent, CheckoutRecord } from '../checkout/checkout.types.ts';
+import type { CheckoutEvent } from '../checkout/checkout.types.ts';
 import type { EventBus } from '../events/event-bus.ts';
+import type { PaymentRecord } from '../payment/payment.types.ts';
 import type { SessionEvent } from '../session/session.types.ts';
 import { changeOwner } from '../storage/change-owner.ts';
 import type { Stored } from '../storage/stored.ts';
@@ -9,7 +10,7 @@ export interface GuestMigrationPolicyDeps {
   session: { send(event: SessionEvent): void };
   checkout: { send(event: CheckoutEvent): void };
   /** What is kept of an order under way, and what of it is the present customer's. */
-  record: { stored: Stored<CheckoutRecord>; own(): CheckoutRecord | null };
+  record: { stored: Stored<PaymentRecord>; own(): PaymentRecord | null };
 }
 
 /** What comes of a guest's things becoming a member's. */

@@ -1,7 +1,8 @@
 import type { AddressesEvent } from '../addresses/addresses.machine.ts';
 import type { CartEvent } from '../cart/cart.setup.ts';
-import type { CheckoutEvent, CheckoutRecord } from '../checkout/checkout.types.ts';
+import type { CheckoutEvent } from '../checkout/checkout.types.ts';
 import type { EventBus } from '../events/event-bus.ts';
+import type { PaymentRecord } from '../payment/payment.types.ts';
 import { changeOwner } from '../storage/change-owner.ts';
 import type { Stored } from '../storage/stored.ts';
 
@@ -15,7 +16,7 @@ export interface OwnerPolicyDeps<Draft extends Owned, Buyer extends Owned> {
   cart: { send(event: CartEvent): void };
   checkout: { send(event: CheckoutEvent): void };
   /** What of an order under way is the present customer's. */
-  ownRecord: () => CheckoutRecord | null;
+  ownRecord: () => PaymentRecord | null;
   draft: Stored<Draft>;
   buyer: Stored<Buyer>;
 }

@@ -39,7 +39,7 @@ export function OrderConfirmationScreen() {
         canContinuePayment={checkout.canContinuePayment}
         onRetry={() => checkoutActor.send({ type: 'RETRY' })}
         onContinuePayment={() => checkoutActor.send({ type: 'CONTINUE_PAYMENT' })}
-        onCancelOrder={() => checkoutActor.send({ type: 'CANCEL_ORDER' })}
+        onCancelOrder={() => checkoutActor.send({ type: 'CANCEL' })}
       />
     );
   }

@@ -172,7 +172,7 @@ export const Submitting: Story = {
 };
 
 export const ConfirmGuest: Story = {
-  args: { checkout: inState({ editing: 'confirmingGuest' }) },
+  args: { checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.confirmingGuest }) },
   play: async ({ canvasElement, args }) => {
     const dialog = await within(canvasElement).findByRole('dialog');
     await expect(dialog.contains(document.activeElement)).toBe(true);
@@ -188,7 +188,7 @@ export const ConfirmGuest: Story = {
 export const Closed: Story = {
   args: {
     hours: loaded(CLOSED_BRANCH),
-    checkout: inState({ editing: 'closed' }, { problem: PROBLEMS.closed }),
+    checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.closed }),
   },
 };
 
@@ -209,7 +209,7 @@ export const Member: Story = {
 export const PriceChanged: Story = {
   args: {
     total: { ...TOTAL, subtotal: cents(6170), tax: cents(349), total: cents(6170) },
-    checkout: inState({ editing: 'priceChanged' }, { problem: PROBLEMS.priceChanged }),
+    checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.priceChanged }),
   },
 };
 
@@ -217,7 +217,7 @@ export const PriceChanged: Story = {
 export const Unavailable: Story = {
   args: {
     cart: aCart(aLine(), { ...NOODLE_LINE, unavailable_reason: 'SOLD_OUT' }),
-    checkout: inState({ editing: 'unavailable' }, { problem: PROBLEMS.unavailable }),
+    checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.unavailable }),
   },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));

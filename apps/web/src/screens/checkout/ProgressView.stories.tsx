@@ -12,7 +12,7 @@ function shown(...state: Parameters<typeof inState>) {
   return derived(view, { stage, unreachable, canContinuePayment });
 }
 
-const placing = shown('placing');
+const placing = shown('sending');
 
 const meta = {
   component: ProgressView,

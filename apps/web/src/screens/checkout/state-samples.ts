@@ -2,21 +2,21 @@ import {
   type CheckoutProblem,
   type CheckoutSnapshot,
   type CheckoutView,
-  checkoutMachine,
   selectCheckout,
+  unprovidedPayment,
 } from '@claypot/domain';
-import { cents } from '@claypot/sdk';
+import { type CancelReason, type CreateOrderRequest, cents } from '@claypot/sdk';
 import { aCart, aLine, aTotal } from '@claypot/testing';
 import { viewOf } from '../parts/in-state.ts';
 import { NOODLES, OPENS } from './samples.ts';
 
 type Context = CheckoutSnapshot['context'];
 
-const ORDER: Context['order'] = {
+const ORDER: Context['payable'] = {
   id: 'order-1',
-  status: 'MAKING PAYMENT',
+  status: 'unpaid',
   payment_url: '/sandbox/pay/token',
-  cancel_reason: null,
+  outcome: null,
 };
 
 /** What the real machine says of one of its states. */
@@ -24,14 +24,15 @@ export function inState(
   value: CheckoutSnapshot['value'],
   context: Partial<Context> = {},
 ): CheckoutView {
+  const machine = unprovidedPayment<CreateOrderRequest, CancelReason, CheckoutProblem>();
   return viewOf(
-    checkoutMachine.resolveState({
+    machine.resolveState({
       value,
       context: {
         open: true,
         key: null,
-        request: null,
-        order: ORDER,
+        body: null,
+        payable: ORDER,
         problem: null,
         unsettled: false,
         conflict: false,
@@ -46,6 +47,7 @@ export function inState(
 }
 
 export const PROBLEMS = {
+  confirmingGuest: { kind: 'confirmingGuest' },
   closed: {
     kind: 'closed',
     hours: { start_hour: '10:00', close_hour: '23:30', next_open_time: OPENS },

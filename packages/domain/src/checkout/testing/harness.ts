@@ -3,13 +3,14 @@ import { aCart, aLine, createRestaurant } from '@claypot/testing';
 import { createActor } from 'xstate';
 import { recordedEvents } from '../../events/testing/recorded-events.ts';
 import { storedOrderDraft } from '../../order-draft/record.ts';
+import { storedPayment } from '../../payment/record.ts';
 import { followOrder } from '../../policies/order.ts';
+import { ownOf } from '../../storage/own-of.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { createWeather } from '../../testing/weather.ts';
-import { createCheckoutImplementations, recordOf } from '../checkout.live.ts';
+import { createCheckout } from '../checkout.live.ts';
 import { selectCheckout } from '../checkout.selectors.ts';
 import type { CheckoutEvent } from '../checkout.types.ts';
-import { storedCheckout } from '../record.ts';
 import { aRequest } from './samples.ts';
 
 const NOW = Temporal.Instant.from('2026-11-21T12:00:00Z');
@@ -54,7 +55,7 @@ const GUEST: Identity = { customer_id: null, guest_id: '00000000-0000-4000-8000-
 export function aBrowser() {
   const server = aServer();
   const ports = fakePorts(server.sdk);
-  const stored = storedCheckout(ports.storage, 'demo');
+  const stored = storedPayment(ports.storage, 'demo', 'checkout');
   const draft = storedOrderDraft(ports.storage, 'demo');
   const carts: string[] = [];
   const failures: string[] = [];
@@ -75,8 +76,8 @@ export function aBrowser() {
       identity: () => GUEST,
       emit: events.emit,
     };
-    const actor = createActor(createCheckoutImplementations(deps), {
-      input: { record: recordOf(deps) },
+    const actor = createActor(createCheckout(deps), {
+      input: { record: ownOf(stored, GUEST) },
       clock: ports.clock.delays,
     });
     actor.start();
@@ -84,10 +85,10 @@ export function aBrowser() {
       actor,
       send: (event: CheckoutEvent) => actor.send(event),
       order: (changes = {}) =>
-        actor.send({ type: 'ORDER', request: aRequest(changes), asGuest: false, closed: null }),
+        actor.send({ type: 'SUBMIT', body: aRequest(changes), problem: null }),
       view: () => selectCheckout(actor.getSnapshot()),
       stage: () => selectCheckout(actor.getSnapshot()).stage,
-      adopt: () => actor.send({ type: 'ADOPT', record: recordOf(deps) }),
+      adopt: () => actor.send({ type: 'ADOPT', record: ownOf(stored, GUEST) }),
     };
   }
 

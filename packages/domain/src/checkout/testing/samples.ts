@@ -2,23 +2,12 @@ import { ApiError, type Cart, type CartTotal, type CreateOrderRequest, cents } f
 import { aCart, aLine, aTotal } from '@claypot/testing';
 import type { ClosedHours } from '../../fulfilment/fulfilment-time.ts';
 import type { OrderDraftRecord } from '../../order-draft/record.ts';
-import type { PendingOrder } from '../checkout.types.ts';
 
 export const CLOSED_HOURS: ClosedHours = {
   start_hour: '10:00',
   close_hour: '21:30',
   next_open_time: '2026-11-22T10:00:00+08:00',
 };
-
-export function anOrder(changes: Partial<PendingOrder> = {}): PendingOrder {
-  return {
-    id: 'order-1',
-    status: 'MAKING PAYMENT',
-    payment_url: '/sandbox/pay/token-1',
-    cancel_reason: null,
-    ...changes,
-  };
-}
 
 export function aDraft(): OrderDraftRecord {
   return {
@@ -72,14 +61,3 @@ export const FIGURES: { cart: Cart; total: CartTotal } = {
 export function refusal(code: string, data: unknown = null, status = 422): ApiError {
   return new ApiError({ kind: 'refused', code, data, status });
 }
-
-export const refusals = [
-  refusal('NOTHING_TO_CHECK_OUT'),
-  refusal('BRANCH_CLOSED', { branch_id: 'bangsar', branch_name: 'CCH Bangsar', ...CLOSED_HOURS }),
-  refusal('PRICE_CHANGED', FIGURES),
-  refusal('ITEM_UNAVAILABLE', {
-    lines: [{ line_id: 'line-1', dish_id: 'dish-1', name: 'Laksa', reason: 'SOLD_OUT' }],
-  }),
-  refusal('IDEMPOTENCY_CONFLICT', null, 409),
-  refusal('NOT_FOUND', null, 404),
-];

@@ -1,15 +1,20 @@
-import { checkoutMachine } from '@claypot/domain';
-import { cents } from '@claypot/sdk';
+import { type CheckoutProblem, unprovidedPayment } from '@claypot/domain';
+import { type CancelReason, type CreateOrderRequest, cents } from '@claypot/sdk';
 import { putInCart } from '@claypot/testing';
 import { BANGSAR } from '../../sandbox/branches.ts';
 import type { Sandbox } from '../../sandbox/open-sandbox.ts';
 import { explore } from '../exploration.ts';
 
-const HOURS = {
-  start_hour: '10:00',
-  close_hour: '23:30',
-  next_open_time: '2026-11-22T10:00:00+08:00',
-};
+const GUEST = { kind: 'confirmingGuest' } as const;
+
+const CLOSED = {
+  kind: 'closed',
+  hours: {
+    start_hour: '10:00',
+    close_hour: '23:30',
+    next_open_time: '2026-11-22T10:00:00+08:00',
+  },
+} as const;
 
 /** The order the form would send for what is in the cart now. */
 function request({ restaurant }: Sandbox) {
@@ -40,7 +45,7 @@ function request({ restaurant }: Sandbox) {
 
 function record({ restaurant }: Sandbox) {
   const order = restaurant.orders.newest();
-  return { owner: '', key: 'key-of-another-tab', order: order && { ...order } };
+  return { owner: '', key: 'key-of-another-tab', payable: order && { ...order } };
 }
 
 /** Does something to the newest order, if any was placed. */
@@ -49,22 +54,21 @@ function withNewest({ newest }: Sandbox['restaurant']['orders'], act: (id: strin
   if (order) act(order.id);
 }
 
-/** From an empty cart to a paid order, and every way it can go wrong. */
-export const checkoutExploration = explore<typeof checkoutMachine>({
-  machine: checkoutMachine,
-  file: 'checkout/checkout.machine.ts',
+const machine = unprovidedPayment<CreateOrderRequest, CancelReason, CheckoutProblem>();
+
+/** The payment of an order: from an empty cart to a paid one, and every way it can go wrong. */
+export const paymentExploration = explore<typeof machine>({
+  machine,
+  file: 'payment/payment.machine.ts',
   actor: ({ app }) => app.checkout,
   path: '/orderConfirmation',
   who: 'guest',
   asks: ['cartCreateOrder', 'cartOrderOutcome', 'orderDetail', 'orderCancel'],
   offers: (sandbox) => ({
-    ORDER: [
-      ['as a guest', { type: 'ORDER', request: request(sandbox), asGuest: true, closed: null }],
-      ['as a member', { type: 'ORDER', request: request(sandbox), asGuest: false, closed: null }],
-      [
-        'while the branch is closed',
-        { type: 'ORDER', request: request(sandbox), asGuest: true, closed: HOURS },
-      ],
+    SUBMIT: [
+      ['as a guest', { type: 'SUBMIT', body: request(sandbox), problem: GUEST }],
+      ['as a member', { type: 'SUBMIT', body: request(sandbox), problem: null }],
+      ['while the branch is closed', { type: 'SUBMIT', body: request(sandbox), problem: CLOSED }],
     ],
     ADOPT: [['what another tab left', { type: 'ADOPT', record: record(sandbox) }]],
     OWNER: [['another customer', { type: 'OWNER', record: null }]],

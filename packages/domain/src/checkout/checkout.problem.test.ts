@@ -1,0 +1,30 @@
+import { cents } from '@claypot/sdk';
+import { expect, it } from 'vitest';
+import { agreedRequest } from './checkout.problem.ts';
+import type { CheckoutProblem } from './checkout.types.ts';
+import { aRequest, FIGURES } from './testing/samples.ts';
+
+const total = { ...FIGURES.total, delivery_fee: cents(900), final_total_amount: cents(3600) };
+const problem: CheckoutProblem = { kind: 'priceChanged', figures: { ...FIGURES, total } };
+
+it('agrees to the courier’s new fee with the rest of a delivery', () => {
+  const request = aRequest({ delivery_method: 'delivery', delivery_fee: cents(650) });
+  expect(agreedRequest(request, problem)).toMatchObject({
+    delivery_fee: 900,
+    lalamove_delivery_fee: 900,
+    subtotal: 2700,
+    final_total_amount: 3600,
+  });
+});
+
+it('never adds a fee to what is picked up', () => {
+  expect(agreedRequest(aRequest(), problem)).toMatchObject({
+    delivery_fee: 0,
+    lalamove_delivery_fee: 0,
+  });
+});
+
+it('agrees to nothing that is not asked', () => {
+  expect(agreedRequest(aRequest(), { kind: 'unavailable', lines: [] })).toBeNull();
+  expect(agreedRequest(aRequest(), { kind: 'notPlaced' })).toBeNull();
+});

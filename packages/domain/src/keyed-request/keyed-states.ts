@@ -1,0 +1,95 @@
+/** What the shared states read of a machine's context. */
+interface Keyed<TBody> {
+  context: { key: string | null; body: TBody | null };
+}
+
+/** An answer of `send` or `ask`. */
+interface Answered<TResult> {
+  event: { output: { result: TResult } };
+}
+
+interface Failed {
+  event: { error: unknown };
+}
+
+/**
+ * The states in which a request under one key is on its way or its outcome is asked for. They stand
+ * at the top of a machine whose words are those of `keyed-words.ts`, beside its own `resuming`
+ * (another tab is at it), `settled` (it was carried out), `refused` and `unlanded` (it was not).
+ *
+ * @param id is the machine's.
+ */
+export function keyedStates<TBody, TResult>(id: string) {
+  return {
+    claiming: {
+      always: [
+        { guard: 'isTakenElsewhere', target: 'resuming', actions: 'adoptStored' },
+        { target: 'sending', actions: ['makeKey', 'remember'] },
+      ],
+    },
+
+    sending: {
+      tags: 'sending',
+      invoke: {
+        src: 'send',
+        id: 'send',
+        input: ({ context }: Keyed<TBody>) => ({ key: context.key, body: context.body }),
+        onDone: {
+          target: 'settled',
+          actions: { type: 'take', params: ({ event }: Answered<TResult>) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: ({ event }: Failed) => event },
+            target: 'checking',
+            actions: 'noteConflict',
+          },
+          {
+            guard: { type: 'isKnownRefusal', params: ({ event }: Failed) => event },
+            target: 'refused',
+            actions: { type: 'admitRefusal', params: ({ event }: Failed) => event },
+          },
+          { target: 'checking' },
+        ],
+      },
+      after: { sendTimeout: 'checking' },
+    },
+
+    checking: {
+      tags: 'checking',
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            src: 'ask',
+            id: 'ask',
+            input: ({ context }: Keyed<TBody>) => ({ key: context.key }),
+            onDone: [
+              {
+                guard: {
+                  type: 'isNothing',
+                  params: ({ event }: Answered<TResult | null>) => event.output,
+                },
+                target: `#${id}.unlanded`,
+              },
+              {
+                target: `#${id}.settled`,
+                actions: {
+                  type: 'take',
+                  params: ({ event }: Answered<TResult | null>) => event.output,
+                },
+              },
+            ],
+            onError: { target: 'unreachable', actions: 'countAttempt' },
+          },
+          after: { askTimeout: { target: 'unreachable', actions: 'countAttempt' } },
+        },
+        unreachable: {
+          tags: 'unreachable',
+          on: { RETRY: 'asking' },
+          after: { askAgain: 'asking' },
+        },
+      },
+    },
+  } as const;
+}

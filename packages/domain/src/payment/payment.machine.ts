@@ -1,0 +1,166 @@
+import { keyedStates } from '../keyed-request/keyed-states.ts';
+import { awaitingPayment } from './awaiting-payment.state.ts';
+import { begun } from './begun.ts';
+import { paymentSetup } from './payment.setup.ts';
+import type { Payable } from './payment.types.ts';
+
+export type PaymentMachine<TRequest extends object, TOutcome, TProblem> = ReturnType<
+  typeof unprovidedPayment<TRequest, TOutcome, TProblem>
+>;
+
+/**
+ * The life of one thing that is paid for, from the press of the button to its payment. Four things
+ * always hold:
+ *
+ * - one key stands for it, from the first press until its outcome is known;
+ * - after a lost reply the server is asked "did it land?" before anyone may try again;
+ * - nothing is believed of the way back from the card page: the thing itself is asked;
+ * - what follows from a payment follows once it is paid, and not before.
+ *
+ * What survives a reload is `key` and `payable`; `input.record` brings them back. `createPayment`
+ * makes one for orders, for top-ups.
+ */
+export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>() {
+  const words = paymentSetup<TRequest, TOutcome, TProblem>();
+  const keyed = keyedStates<TRequest, Payable<TOutcome>>('payment');
+  return words.createMachine({
+    id: 'payment',
+    context: ({ input }) => ({ ...begun(input.record), open: false }),
+    on: {
+      OPEN: { actions: 'open' },
+      CLOSE: { actions: 'close' },
+      HIDE: { actions: 'close' },
+      OWNER: { target: '.resuming', actions: { type: 'beginAnew', params: ({ event }) => event } },
+    },
+    initial: 'resuming',
+    states: {
+      resuming: {
+        always: [
+          { guard: 'isPlaced', target: 'awaitingPayment' },
+          { guard: 'hasKey', target: 'checking' },
+          { target: 'editing' },
+        ],
+      },
+
+      editing: {
+        initial: 'ready',
+        on: {
+          CLOSE: { target: '.ready', actions: ['close', 'clearProblem'] },
+          SUBMIT: [
+            {
+              guard: { type: 'isQuestion', params: ({ event }) => event },
+              target: '.ready',
+              actions: { type: 'hold', params: ({ event }) => event },
+            },
+            { target: 'claiming', actions: { type: 'hold', params: ({ event }) => event } },
+          ],
+          ADOPT: {
+            guard: { type: 'isRecord', params: ({ event }) => event },
+            target: 'resuming',
+            actions: { type: 'adopt', params: ({ event }) => event },
+          },
+        },
+        states: {
+          ready: {
+            always: {
+              guard: { type: 'isQuestion', params: ({ context }) => context },
+              target: 'asked',
+            },
+          },
+          asked: {
+            tags: 'asked',
+            entry: 'followQuestion',
+            on: {
+              CONFIRM: { guard: 'canAgree', target: '#payment.claiming', actions: 'agree' },
+              DISMISS: { target: 'ready', actions: 'clearProblem' },
+            },
+          },
+        },
+      },
+
+      claiming: keyed.claiming,
+      sending: keyed.sending,
+      checking: {
+        ...keyed.checking,
+        on: {
+          ADOPT: {
+            guard: { type: 'isPlacedWithKey', params: ({ event }) => event },
+            target: 'resuming',
+            actions: { type: 'adopt', params: ({ event }) => event },
+          },
+        },
+      },
+
+      refused: {
+        always: [
+          // An earlier request with this key may still land: the next one must carry it too.
+          { guard: 'isUnsettled', target: 'editing' },
+          { target: 'editing', actions: ['forget', 'dropKey'] },
+        ],
+      },
+
+      unlanded: {
+        always: [
+          // A key that is taken and yet has nothing would be refused for ever.
+          {
+            guard: 'hasConflict',
+            target: 'editing',
+            actions: ['admitUnlanded', 'forget', 'dropKey'],
+          },
+          { target: 'editing', actions: ['admitUnlanded', 'noteUnsettled'] },
+        ],
+      },
+
+      settled: {
+        always: [
+          {
+            guard: { type: 'isCancelled', params: ({ context }) => ({ result: context.payable }) },
+            target: 'editing',
+            actions: ['admitCancelled', 'forget', 'dropKey', 'losePayable'],
+          },
+          {
+            guard: { type: 'isUnpaid', params: ({ context }) => ({ result: context.payable }) },
+            target: 'payable',
+            actions: 'remember',
+          },
+          { target: 'paid' },
+        ],
+      },
+
+      payable: {
+        always: [
+          { guard: 'isResumed', target: 'awaitingPayment' },
+          { guard: 'canBePaid', target: 'leavingToPay' },
+          { target: 'awaitingPayment' },
+        ],
+      },
+
+      leavingToPay: {
+        tags: 'leaving',
+        entry: 'tellPayable',
+        on: { RETURNED: 'awaitingPayment' },
+        after: { leaveTimeout: 'awaitingPayment' },
+      },
+
+      awaitingPayment: awaitingPayment(words),
+
+      paid: {
+        tags: 'paid',
+        entry: 'followPaid',
+        initial: 'unseen',
+        states: {
+          // Remembered until it is seen: the tab that comes back from the card page may be another.
+          unseen: { always: { guard: 'isOpen', target: 'seen' } },
+          seen: { entry: ['forget', 'dropKey', 'followFinished'] },
+        },
+        on: {
+          OPEN: { target: '.unseen', actions: 'open' },
+          CLOSE: { target: 'editing', actions: ['close', 'losePayable'] },
+        },
+      },
+    },
+  });
+}
+
+/** The payment as it is drawn. */
+export const paymentMachine = unprovidedPayment<object, unknown, unknown>();

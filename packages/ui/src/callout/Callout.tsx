@@ -8,7 +8,7 @@ import styles from './Callout.module.css';
 interface CalloutProps {
   readonly tone?: 'info' | 'notice' | 'danger' | 'success';
   readonly icon?: IconDrawing;
-  readonly title?: string;
+  readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }

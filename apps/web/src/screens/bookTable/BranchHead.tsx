@@ -1,6 +1,7 @@
 import type { Branch } from '@claypot/sdk';
 import { Picture } from '@claypot/ui';
 import { useUsualHours } from '../parts/useUsualHours.ts';
+import { WholeTimes } from '../parts/WholeTimes.tsx';
 import styles from './BranchHead.module.css';
 
 /** Which branch the table is at. */
@@ -14,7 +15,9 @@ export function BranchHead({ branch }: { readonly branch: Branch }) {
       <div className={styles.words}>
         <h2 className={styles.name}>{branch.branch_name}</h2>
         <p className={styles.text}>{branch.address}</p>
-        <p className={styles.text}>{usualHours(branch)}</p>
+        <p className={styles.text}>
+          <WholeTimes>{usualHours(branch)}</WholeTimes>
+        </p>
       </div>
     </div>
   );

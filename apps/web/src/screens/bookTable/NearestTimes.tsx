@@ -2,6 +2,7 @@ import type { VisitSlot } from '@claypot/domain';
 import { Button } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useVisitTime } from '../parts/useVisitTime.ts';
+import { WholeTimes } from '../parts/WholeTimes.tsx';
 import styles from './NearestTimes.module.css';
 
 interface NearestTimesProps {
@@ -23,7 +24,7 @@ export function NearestTimes({ nearest, date, onChoose }: NearestTimesProps) {
         {nearest.map((slot) => (
           <li key={`${slot.date} ${slot.time}`}>
             <Button size="sm" variant="secondary" onClick={() => onChoose(slot)}>
-              {date?.equals(slot.date) ? time(slot.time) : dateTime(slot)}
+              <WholeTimes>{date?.equals(slot.date) ? time(slot.time) : dateTime(slot)}</WholeTimes>
             </Button>
           </li>
         ))}

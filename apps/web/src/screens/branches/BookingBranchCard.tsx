@@ -3,6 +3,7 @@ import { Badge } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { CallButton } from '../parts/CallButton.tsx';
 import { useUsualHours } from '../parts/useUsualHours.ts';
+import { WholeTimes } from '../parts/WholeTimes.tsx';
 import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
 import { Distance } from './Distance.tsx';
 
@@ -26,7 +27,7 @@ export function BookingBranchCard({ branch, nearest, priority }: BranchCardProps
           </>
         )
       }
-      hours={isTaken ? usualHours(branch) : t('noBookingsText')}
+      hours={isTaken ? <WholeTimes>{usualHours(branch)}</WholeTimes> : t('noBookingsText')}
       {...(!isTaken && {
         action: (
           <CallButton

@@ -3,6 +3,7 @@ import { Badge } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../parts/OpenBadge.tsx';
 import { useOpeningText } from '../parts/useOpeningText.ts';
+import { WholeTimes } from '../parts/WholeTimes.tsx';
 import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
 import { Distance } from './Distance.tsx';
 
@@ -28,7 +29,7 @@ export function PickupBranchCard({ branch, now, nearest, chosen, priority }: Bra
       }
       hours={
         <>
-          <OpenBadge orders={opening.orders} /> <span>{openingText(opening)}</span>
+          <OpenBadge orders={opening.orders} /> <WholeTimes>{openingText(opening)}</WholeTimes>
         </>
       }
     />

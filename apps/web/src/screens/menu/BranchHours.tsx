@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
 import { OpenBadge } from '../parts/OpenBadge.tsx';
 import { useOpeningText } from '../parts/useOpeningText.ts';
+import { WholeTimes } from '../parts/WholeTimes.tsx';
 import styles from './BranchHours.module.css';
 
 interface BranchHoursProps {
@@ -30,7 +31,9 @@ export function BranchHours({ branch, now }: BranchHoursProps) {
     return (
       <p className={styles.line}>
         <OpenBadge orders={opening.orders} />
-        <span className={styles.hours}>{openingText(opening)}</span>
+        <span className={styles.hours}>
+          <WholeTimes>{openingText(opening)}</WholeTimes>
+        </span>
       </p>
     );
   }
@@ -38,7 +41,7 @@ export function BranchHours({ branch, now }: BranchHoursProps) {
     <Callout
       tone="notice"
       icon={clockIcon}
-      title={`${t('common:closed')} · ${openingText(opening)}`}
+      title={<WholeTimes>{`${t('common:closed')} · ${openingText(opening)}`}</WholeTimes>}
     >
       {t('closedText')}
     </Callout>

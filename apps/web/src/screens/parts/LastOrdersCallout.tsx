@@ -2,6 +2,7 @@ import type { BranchOpening } from '@claypot/domain';
 import { Callout, clockIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useOpeningText } from './useOpeningText.ts';
+import { WholeTimes } from './WholeTimes.tsx';
 
 /** That a branch closes too soon for an order at once, and that one for later is still taken. */
 export function LastOrdersCallout({ opening }: { readonly opening: BranchOpening }) {
@@ -12,7 +13,11 @@ export function LastOrdersCallout({ opening }: { readonly opening: BranchOpening
     <Callout
       tone="notice"
       icon={clockIcon}
-      title={opening.next === null ? over : `${over} · ${openingText(opening)}`}
+      title={
+        <WholeTimes>
+          {opening.next === null ? over : `${over} · ${openingText(opening)}`}
+        </WholeTimes>
+      }
     >
       {t('lastOrdersText')}
     </Callout>

@@ -9,6 +9,7 @@ import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
 import { OpenBadge } from '../parts/OpenBadge.tsx';
 import { useOpeningText } from '../parts/useOpeningText.ts';
 import { useUsualHours } from '../parts/useUsualHours.ts';
+import { WholeTimes } from '../parts/WholeTimes.tsx';
 import styles from './BranchDetails.module.css';
 import { ClosedCallout } from './ClosedCallout.tsx';
 import { Fact } from './Fact.tsx';
@@ -44,9 +45,13 @@ export function BranchDetails({ branch, now, map }: BranchDetailsProps) {
           <Fact
             icon={clockIcon}
             term={t('hours')}
-            note={opening.orders === 'now' && !opening.asUsual ? openingText(opening) : null}
+            note={
+              opening.orders === 'now' && !opening.asUsual ? (
+                <WholeTimes>{openingText(opening)}</WholeTimes>
+              ) : null
+            }
           >
-            {usualHours(branch)}
+            <WholeTimes>{usualHours(branch)}</WholeTimes>
           </Fact>
           <Fact
             icon={pinIcon}

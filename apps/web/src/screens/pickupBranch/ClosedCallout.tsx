@@ -2,6 +2,7 @@ import { type BranchOpening, pathTo } from '@claypot/domain';
 import { Callout, clockIcon, LinkButton } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useOpeningText } from '../parts/useOpeningText.ts';
+import { WholeTimes } from '../parts/WholeTimes.tsx';
 
 /** That a branch is closed, and what can be done all the same. */
 export function ClosedCallout({ opening }: { readonly opening: BranchOpening }) {
@@ -24,7 +25,11 @@ export function ClosedCallout({ opening }: { readonly opening: BranchOpening }) 
     );
   }
   return (
-    <Callout tone="notice" icon={clockIcon} title={`${t('closedTitle')} · ${openingText}`}>
+    <Callout
+      tone="notice"
+      icon={clockIcon}
+      title={<WholeTimes>{`${t('closedTitle')} · ${openingText}`}</WholeTimes>}
+    >
       {t('closedText')}
     </Callout>
   );

@@ -8,7 +8,7 @@ interface FactProps {
   readonly term: string;
   readonly children: ReactNode;
   /** A second, quieter line. */
-  readonly note?: string | null;
+  readonly note?: ReactNode;
   readonly action?: ReactNode;
 }
 

@@ -57,6 +57,10 @@ import { unreadCount } from '../operations/notifications/unreadCount.ts';
 import { updateAddress } from '../operations/addresses/updateAddress.ts';
 import { updatePassword } from '../operations/members/updatePassword.ts';
 import { updateProfile } from '../operations/members/updateProfile.ts';
+import { walletTopup } from '../operations/wallet/walletTopup.ts';
+import { walletTopupCancel } from '../operations/wallet/walletTopupCancel.ts';
+import { walletTopupDetail } from '../operations/wallet/walletTopupDetail.ts';
+import { walletTopupOutcome } from '../operations/wallet/walletTopupOutcome.ts';
 
 /** Every operation of the contract. */
 export const handlers: Handlers = {
@@ -116,4 +120,8 @@ export const handlers: Handlers = {
   updateAddress,
   updatePassword,
   updateProfile,
+  walletTopup,
+  walletTopupCancel,
+  walletTopupDetail,
+  walletTopupOutcome,
 };

@@ -43,4 +43,6 @@ export const errors = {
   INVALID_RESERVATION_TIME: 'No table can be booked for that time. Please choose another time',
   PARTY_TOO_LARGE: 'The branch has fewer seats than that. Please call the branch',
   RESERVATION_NOT_CANCELLABLE: 'This booking can no longer be cancelled',
+  TOP_UP_AMOUNT: 'A top-up cannot be that amount. Please choose another',
+  TOP_UP_NOT_CANCELLABLE: 'This top-up is paid and in your wallet',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -39,4 +39,6 @@ export const errors: Translation<typeof english> = {
   INVALID_RESERVATION_TIME: '该时间无法订位，请选择其他时间',
   PARTY_TOO_LARGE: '人数超过分店的座位数，请致电分店',
   RESERVATION_NOT_CANCELLABLE: '该订位已无法取消',
+  TOP_UP_AMOUNT: '无法充值该金额，请改填其他金额',
+  TOP_UP_NOT_CANCELLABLE: '这笔充值已付款并存入钱包',
 };

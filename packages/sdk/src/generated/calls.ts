@@ -63,5 +63,9 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     updateAddress: call("updateAddress", (init) => client.POST("/update_address/{id}", init)),
     updatePassword: call("updatePassword", (init) => client.POST("/update/password/{id}", init)),
     updateProfile: call("updateProfile", (init) => client.POST("/update/profile/{id}", init)),
+    walletTopup: call("walletTopup", (init) => client.POST("/wallet/topup", init)),
+    walletTopupCancel: call("walletTopupCancel", (init) => client.POST("/wallet/topup_cancel/{id}", init)),
+    walletTopupDetail: call("walletTopupDetail", (init) => client.POST("/wallet/topup_detail/{id}", init)),
+    walletTopupOutcome: call("walletTopupOutcome", (init) => client.POST("/wallet/topup_outcome", init)),
   };
 }

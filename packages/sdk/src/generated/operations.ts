@@ -282,6 +282,26 @@ export const operations = {
     "request": "ProfileRequest",
     "response": "User",
     "form": true
+  },
+  "walletTopup": {
+    "wrapped": false,
+    "request": "TopUpRequest",
+    "response": "TopUp"
+  },
+  "walletTopupCancel": {
+    "wrapped": false,
+    "request": "TopUpScope",
+    "response": "TopUp"
+  },
+  "walletTopupDetail": {
+    "wrapped": false,
+    "request": "TopUpScope",
+    "response": "TopUp"
+  },
+  "walletTopupOutcome": {
+    "wrapped": false,
+    "request": "TopUpOutcomeRequest",
+    "response": "TopUpOutcome"
   }
 } as const;
 
@@ -299,6 +319,7 @@ export const errorData = {
   "RESERVATION_APPROVED": "ReservationApprovedData",
   "SELECT_ALL_REQUIRED_VARIATION": "MissingVariationData",
   "TOO_MANY_REQUESTS": "RetryData",
+  "TOP_UP_AMOUNT": "TopUpAmountData",
   "UNABLE_TO_RESERVE": "UnableToReserveData"
 } as const;
 
@@ -479,6 +500,21 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "*.order_dish.*.variation_list.*.additional_price",
     "*.order_dish.*.line_total",
     "*.final_total_amount"
+  ],
+  "TopUp": [
+    "amount",
+    "wallet"
+  ],
+  "TopUpAmountData": [
+    "min_amount",
+    "max_amount"
+  ],
+  "TopUpOutcome": [
+    "topup.amount",
+    "topup.wallet"
+  ],
+  "TopUpRequest": [
+    "amount"
   ],
   "User": [
     "wallet"

@@ -1042,6 +1042,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wallet/topup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put money into the wallet
+         * @description The top-up waits for its payment for 30 minutes. A member has at most five that wait; TOO_MANY_REQUESTS says when the first of them ends.
+         */
+        post: operations["walletTopup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/topup_cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a top-up that is not paid
+         * @description It also voids the payment that was begun. Asked twice it answers the same.
+         */
+        post: operations["walletTopupCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/topup_detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One top-up */
+        post: operations["walletTopupDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/topup_outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a top-up was made with a key
+         * @description Asked after a lost answer, before anyone tries again.
+         */
+        post: operations["walletTopupOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1565,7 +1642,7 @@ export interface components {
          * @description Every msgCode that is not OK. Codes of the catalogue that no operation here answers with yet belong to the client or to operations to come.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE" | "OTP_ALREADY_SENT" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "EMAIL_ALREADY_SET" | "AVATAR_TOO_LARGE" | "AVATAR_NOT_AN_IMAGE" | "ADDRESS_LIMIT_EXCEEDED" | "INVALID_RESERVATION_TIME" | "PARTY_TOO_LARGE" | "RESERVATION_NOT_CANCELLABLE";
+        ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE" | "OTP_ALREADY_SENT" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "EMAIL_ALREADY_SET" | "AVATAR_TOO_LARGE" | "AVATAR_NOT_AN_IMAGE" | "ADDRESS_LIMIT_EXCEEDED" | "INVALID_RESERVATION_TIME" | "PARTY_TOO_LARGE" | "RESERVATION_NOT_CANCELLABLE" | "TOP_UP_AMOUNT" | "TOP_UP_NOT_CANCELLABLE";
         /**
          * @description 1 is yes.
          * @enum {integer}
@@ -2449,6 +2526,74 @@ export interface components {
             /** @constant */
             msgCode: "TOO_MANY_REQUESTS";
         };
+        TopUp: {
+            amount: components["schemas"]["Price"];
+            /** @description Why it was cancelled; null unless it is. */
+            cancel_reason: components["schemas"]["CancelReason"] | null;
+            created_date: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description The card page while the top-up is MAKING PAYMENT, else null; null, too, while the provider is away. */
+            payment_url: components["schemas"]["Url"] | null;
+            status: components["schemas"]["TopUpStatus"];
+            /** @description What it made of the member; null until it is paid, and where it made nothing. */
+            tier: components["schemas"]["TopUpTier"] | null;
+            /** @description The number people say to each other, such as TU-261122-7F3K9Q. */
+            topup_transaction_id: components["schemas"]["OrderNumber"];
+            /** @description What the wallet held right after it was credited; null until then. */
+            wallet: components["schemas"]["Price"] | null;
+        };
+        TopUpAmount: {
+            data: components["schemas"]["TopUpAmountData"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "TOP_UP_AMOUNT";
+        };
+        TopUpAmountData: {
+            max_amount: components["schemas"]["Price"];
+            min_amount: components["schemas"]["Price"];
+        };
+        TopUpNotCancellable: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "TOP_UP_NOT_CANCELLABLE";
+        };
+        /** @description unknown: no top-up was made with this key, and it is safe to send it again. created: here it is. */
+        TopUpOutcome: {
+            /** @enum {string} */
+            outcome: "unknown" | "created";
+            topup: components["schemas"]["TopUp"] | null;
+        };
+        TopUpOutcomeRequest: {
+            customer_id: components["schemas"]["Id"];
+            idempotency_key: components["schemas"]["IdempotencyKey"];
+        };
+        TopUpRequest: {
+            /** @description From 10.00 to 5000.00. */
+            amount: components["schemas"]["Price"];
+            customer_id: components["schemas"]["Id"];
+        };
+        /** @description Whose top-up it is. */
+        TopUpScope: {
+            customer_id: components["schemas"]["Id"];
+        };
+        /**
+         * @description COMPLETED is paid and in the wallet. A payment that the provider has collected is always credited, so a CANCELLED top-up may still become COMPLETED; nothing ever leaves COMPLETED.
+         * @enum {string}
+         */
+        TopUpStatus: "MAKING PAYMENT" | "COMPLETED" | "CANCELLED";
+        /** @description The tier that a top-up made, or whose year it began anew. */
+        TopUpTier: {
+            /** @description The last second of the year, by the company's zone. */
+            expired_at: components["schemas"]["Instant"];
+            /** @description The tier's rank, such as Silver. */
+            level: components["schemas"]["Label"];
+            level_id: components["schemas"]["LevelId"];
+            /** @description The tier's own name. */
+            level_name: components["schemas"]["Label"];
+            /** @description How many vouchers were given with it. */
+            voucher_count: number;
+        };
         TotalQty: number;
         UnableToReorder: {
             data: null;
@@ -2657,7 +2802,7 @@ export interface components {
         /** @example line-1 */
         Id: components["schemas"]["Id"];
         /**
-         * @description Made once a checkout or booking. The same key with the same body makes no second one; with another body it is refused.
+         * @description Made once a checkout, booking or top-up. The same key with the same body makes no second one; with another body it is refused.
          * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
          */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
@@ -3330,7 +3475,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Made once a checkout or booking. The same key with the same body makes no second one; with another body it is refused.
+                 * @description Made once a checkout, booking or top-up. The same key with the same body makes no second one; with another body it is refused.
                  * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4927,7 +5072,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Made once a checkout or booking. The same key with the same body makes no second one; with another body it is refused.
+                 * @description Made once a checkout, booking or top-up. The same key with the same body makes no second one; with another body it is refused.
                  * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5173,6 +5318,208 @@ export interface operations {
                     "application/json": components["schemas"]["AvatarNotAnImage"] | components["schemas"]["EmailAlreadySet"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    walletTopup: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description Made once a checkout, booking or top-up. The same key with the same body makes no second one; with another body it is refused.
+                 * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopUpRequest"];
+            };
+        };
+        responses: {
+            /** @description The top-up, which waits for its payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopUp"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used with another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description Less than a top-up may be, or more. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopUpAmount"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    walletTopupCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example line-1 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopUpScope"];
+            };
+        };
+        responses: {
+            /** @description The cancelled top-up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopUp"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The top-up is paid, so it can no longer be cancelled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopUpNotCancellable"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    walletTopupDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example line-1 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopUpScope"];
+            };
+        };
+        responses: {
+            /** @description The top-up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopUp"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    walletTopupOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopUpOutcomeRequest"];
+            };
+        };
+        responses: {
+            /** @description The top-up, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopUpOutcome"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

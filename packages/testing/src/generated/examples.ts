@@ -75,6 +75,14 @@ interface Examples {
   SignedOut: OperationResult<'authLogout'>;
   SignedUp: OperationResult<'register'>;
   State: OperationResult<'addressStateId'>;
+  TopUpCancelled: OperationResult<'walletTopupCancel'>;
+  TopUpDeclined: OperationResult<'walletTopupDetail'>;
+  TopUpLanded: OperationResult<'walletTopupOutcome'>;
+  TopUpMade: OperationResult<'walletTopup'>;
+  TopUpPaid: OperationResult<'walletTopupDetail'>;
+  TopUpPaidSmall: OperationResult<'walletTopupDetail'>;
+  TopUpUnknown: OperationResult<'walletTopupOutcome'>;
+  TopUpWaiting: OperationResult<'walletTopupDetail'>;
   Total: OperationResult<'cartCalculateTotal'>;
   TotalOfNothing: OperationResult<'cartCalculateTotal'>;
   Unread: OperationResult<'unreadCount'>;
@@ -154,6 +162,14 @@ export const examples: Examples = {
   SignedOut: null,
   SignedUp: { id: "member-1", full_name: null, email: null, phone_no: "+60123456789", api_token: "n7Q2kV0c3pT9xWmB5yR8sLd1fHj4gZaUeXoIqNvKtCw", created_at: "2026-11-21T12:00:00+08:00", login_at: "2026-11-21T12:00:00+08:00", date_of_birth: null, avatar: null, point: 100, wallet: cents(0), member_no: "6012345678901", first_time: 0, level_id: 1, leveling: { level_id: 1, level: "Regular", level_name: "Lil' Hatchling", discount_percent: 0, is_freeze_tier: 1 }, new_register: 1, expired_at: null, is_tier_remind: 0, is_voucher_remind: 0 },
   State: { id: "st_10", state: "Selangor" },
+  TopUpCancelled: { id: "topup-1", topup_transaction_id: "TU-261121-7F3K9Q", status: "CANCELLED", cancel_reason: "CUSTOMER_CANCELLED", amount: cents(50000), payment_url: null, created_date: "2026-11-21T18:20:11+08:00", wallet: null, tier: null },
+  TopUpDeclined: { id: "topup-1", topup_transaction_id: "TU-261121-7F3K9Q", status: "CANCELLED", cancel_reason: "PAYMENT_DECLINED", amount: cents(50000), payment_url: null, created_date: "2026-11-21T18:20:11+08:00", wallet: null, tier: null },
+  TopUpLanded: { outcome: "created", topup: { id: "topup-1", topup_transaction_id: "TU-261121-7F3K9Q", status: "MAKING PAYMENT", cancel_reason: null, amount: cents(50000), payment_url: "/sandbox/pay/2c1f9d0a7be84e0f", created_date: "2026-11-21T18:20:11+08:00", wallet: null, tier: null } },
+  TopUpMade: { id: "topup-1", topup_transaction_id: "TU-261121-7F3K9Q", status: "MAKING PAYMENT", cancel_reason: null, amount: cents(50000), payment_url: "/sandbox/pay/2c1f9d0a7be84e0f", created_date: "2026-11-21T18:20:11+08:00", wallet: null, tier: null },
+  TopUpPaid: { id: "topup-1", topup_transaction_id: "TU-261121-7F3K9Q", status: "COMPLETED", cancel_reason: null, amount: cents(50000), payment_url: null, created_date: "2026-11-21T18:20:11+08:00", wallet: cents(58640), tier: { level_id: 2, level: "Silver", level_name: "Junior Flyers", expired_at: "2027-11-21T23:59:59+08:00", voucher_count: 16 } },
+  TopUpPaidSmall: { id: "topup-2", topup_transaction_id: "TU-261121-9H2M4R", status: "COMPLETED", cancel_reason: null, amount: cents(5000), payment_url: null, created_date: "2026-11-21T18:20:11+08:00", wallet: cents(13640), tier: null },
+  TopUpUnknown: { outcome: "unknown", topup: null },
+  TopUpWaiting: { id: "topup-1", topup_transaction_id: "TU-261121-7F3K9Q", status: "MAKING PAYMENT", cancel_reason: null, amount: cents(50000), payment_url: "/sandbox/pay/2c1f9d0a7be84e0f", created_date: "2026-11-21T18:20:11+08:00", wallet: null, tier: null },
   Total: { total_qty: 2, total_price: cents(3780), subtotal: cents(3780), voucher_discount_amount: cents(0), tier_discount_amount: cents(0), tier_discount_percent: 0, point_discount_amount: cents(0), total_amount: cents(3780), charge_amount: cents(0), delivery_fee: cents(0), tax_amount: cents(214), adj_amount: cents(0), final_total_amount: cents(3780), point_earn: 0 },
   TotalOfNothing: { total_qty: 0, total_price: cents(0), subtotal: cents(0), voucher_discount_amount: cents(0), tier_discount_amount: cents(0), tier_discount_percent: 0, point_discount_amount: cents(0), total_amount: cents(0), charge_amount: cents(0), delivery_fee: cents(0), tax_amount: cents(0), adj_amount: cents(0), final_total_amount: cents(0), point_earn: 0 },
   Unread: 3,

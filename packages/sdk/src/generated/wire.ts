@@ -2535,7 +2535,7 @@ export interface components {
             /** @description The card page while the top-up is MAKING PAYMENT, else null; null, too, while the provider is away. */
             payment_url: components["schemas"]["Url"] | null;
             status: components["schemas"]["TopUpStatus"];
-            /** @description What it made of the member; null until it is paid, and where it made nothing. */
+            /** @description The tier it granted; null until it is paid, and where it is too little for one. */
             tier: components["schemas"]["TopUpTier"] | null;
             /** @description The number people say to each other, such as TU-261122-7F3K9Q. */
             topup_transaction_id: components["schemas"]["OrderNumber"];
@@ -2582,8 +2582,13 @@ export interface components {
          * @enum {string}
          */
         TopUpStatus: "MAKING PAYMENT" | "COMPLETED" | "CANCELLED";
-        /** @description The tier that a top-up made, or whose year it began anew. */
+        /** @description The tier that a top-up granted. */
         TopUpTier: {
+            /**
+             * @description reached: the member has become it. renewed: they had it, and its year begins anew. kept: they have a higher one, and keep that.
+             * @enum {string}
+             */
+            change: "reached" | "renewed" | "kept";
             /** @description The last second of the year, by the company's zone. */
             expired_at: components["schemas"]["Instant"];
             /** @description The tier's rank, such as Silver. */

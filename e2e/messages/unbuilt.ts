@@ -12,4 +12,5 @@ export const unbuilt: Readonly<Record<string, readonly ErrorCode[]>> = {
     'VOUCHER_EXPIRED',
     'VOUCHER_USED',
   ],
+  topUp: ['TOP_UP_AMOUNT', 'TOP_UP_NOT_CANCELLABLE'],
 };

@@ -2,6 +2,7 @@ import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
+import { tierNow } from '../wallet/tier-grants.ts';
 
 /** A member with what they hold now. */
 export interface Member {
@@ -31,7 +32,7 @@ interface MemberTier {
   readonly level_name: TranslatedText;
   /** 0 to 100, before it is asked whether the tier is frozen. */
   readonly discount_percent: number;
-  /** Null for a tier that does not end. */
+  /** The last second in which it counts; null for a tier that does not end. */
   readonly expires_at: Temporal.Instant | null;
 }
 
@@ -64,13 +65,13 @@ async function findOne(db: Queryable, which: Sql, now: Temporal.Instant): Promis
     select m.id, m.company_id, m.phone_no, m.password_hash, m.member_no, m.full_name, m.email,
       m.date_of_birth, m.avatar, m.created_at, m.login_at, c.time_zone,
       t.level_id, t.level, t.level_name, t.discount_percent,
-      case when t.level_id > 1 then m.level_expires_at end as expires_at,
+      held.ends_at as expires_at,
       (select coalesce(sum(amount), 0) from point_entries where member_id = m.id) as point,
       (select coalesce(sum(amount), 0) from wallet_entries where member_id = m.id) as wallet
     from members m
     join companies c on c.id = m.company_id
-    join tiers t on t.company_id = m.company_id
-      and t.level_id = case when m.level_expires_at <= ${now} then 1 else m.level_id end
+    left join lateral (${tierNow(now)}) held on true
+    join tiers t on t.company_id = m.company_id and t.level_id = coalesce(held.level_id, 1)
     where ${which}`);
   if (row === null) return null;
   const { level_id, level, level_name, discount_percent, expires_at, ...member } = row;

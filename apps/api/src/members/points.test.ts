@@ -74,14 +74,14 @@ test('the welcome is given once, and what is nothing is not written', async () =
 });
 
 test.each([
-  ['point_entries', 'voucher_redeem'],
-  ['wallet_entries', 'topup'],
-])('%s are never changed', async (table, type) => {
+  ['point_entries', 'type', `'voucher_redeem'`],
+  ['wallet_entries', 'company_id, type, account', `'demo', 'refund', 'counter'`],
+])('%s are never changed', async (table, columns, values) => {
   const memberId = await join();
   await db.transaction(async (tx) => {
     await tx.script(
-      `insert into ${table} (member_id, type, amount, created_at)
-       values ('${memberId}', '${type}', 5, '2026-11-21')`,
+      `insert into ${table} (member_id, ${columns}, amount, created_at)
+       values ('${memberId}', ${values}, 5, '2026-11-21')`,
     );
   });
   for (const statement of [`update ${table} set amount = 6`, `delete from ${table}`]) {

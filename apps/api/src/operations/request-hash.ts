@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** A request with a key of its own, and the two fields that say who asks. */
 interface Asked {
   readonly customer_id: string | null;
-  readonly guest_id: string | null;
+  readonly guest_id?: string | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { OrderTotal } from '@claypot/domain/pricing';
 import type { Transaction } from '../db/db.ts';
 import { json, sql } from '../db/sql.ts';
+import { insertPayment, type PaymentTerms } from '../payments/new-payment.ts';
 import { type CartLine, piecesOf } from './cart-lines.ts';
 import type { CartMethod } from './carts.ts';
 import { insertDelivery, type NewDelivery } from './deliveries.ts';
@@ -30,11 +31,7 @@ export interface NewOrder {
   readonly lines: readonly CartLine[];
   /** What became of each dish's portions. */
   readonly taken: ReadonlyMap<string, Taken>;
-  readonly payment: {
-    readonly id: string;
-    readonly provider: string;
-    readonly returnPath: string;
-  };
+  readonly payment: PaymentTerms;
   readonly now: Temporal.Instant;
 }
 
@@ -55,12 +52,8 @@ export async function insertOrder(
   await recordPortions(tx, order, [...piecesOf(order.lines)], order.taken);
   if (order.delivery !== null) await insertDelivery(tx, order.id, order.delivery, order.now);
   await recordStatus(tx, order.id, 'MAKING PAYMENT', null, order.now);
-  const { payment, now } = order;
-  await tx.execute(sql`
-    insert into payments
-      (id, order_id, provider, amount, state, return_path, created_at, updated_at)
-    values (${payment.id}, ${order.id}, ${payment.provider}, ${order.total.total}, 'pending',
-      ${payment.returnPath}, ${now}, ${now})`);
+  const due = { order_id: order.id, top_up_id: null, amount: order.total.total };
+  await insertPayment(tx, order.payment, due, order.now);
 }
 
 async function insertHead(tx: Transaction, order: NewOrder, number: string): Promise<boolean> {

@@ -20,6 +20,11 @@ export function orderNumber(random: Random, now: Temporal.Instant, zone: string)
   return `CP-${sixDigits(now, zone)}-${randomCode(random, 6)}`;
 }
 
+/** The same of a top-up, e.g. `TU-261122-7F3K9Q`. */
+export function topUpNumber(random: Random, now: Temporal.Instant, zone: string): string {
+  return `TU-${sixDigits(now, zone)}-${randomCode(random, 6)}`;
+}
+
 /** The same of a booking, e.g. `RS-261122-7F3K9Q`, with the day on which the party comes. */
 export function reservationNumber(random: Random, starts: Temporal.Instant, zone: string): string {
   return `RS-${sixDigits(starts, zone)}-${randomCode(random, 6)}`;

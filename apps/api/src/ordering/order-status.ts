@@ -1,3 +1,5 @@
+import type { UnpaidReason } from '../payments/payable.ts';
+
 /** Where an order stands, in the words of the contract. */
 export type OrderStatus =
   | 'MAKING PAYMENT'
@@ -8,11 +10,7 @@ export type OrderStatus =
   | 'CANCELLED';
 
 /** Why an order was cancelled. */
-export type CancelReason =
-  | 'PAYMENT_DECLINED'
-  | 'PAYMENT_ABANDONED'
-  | 'CUSTOMER_CANCELLED'
-  | 'BRANCH_REFUSED';
+export type CancelReason = UnpaidReason | 'BRANCH_REFUSED';
 
 const FOLLOWING: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   'MAKING PAYMENT': ['PREPARING', 'CANCELLED'],
@@ -27,6 +25,3 @@ const FOLLOWING: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 export function mayFollow(from: OrderStatus, to: OrderStatus): boolean {
   return FOLLOWING[from].includes(to);
 }
-
-/** How long an order waits for its payment before it is cancelled. */
-export const PAYMENT_MINUTES = 30;

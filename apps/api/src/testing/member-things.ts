@@ -5,12 +5,14 @@ import type { Joined } from './join-member.ts';
 import { HOME } from './ordering.ts';
 import { GUEST, NOON, type Restaurant } from './restaurant.ts';
 import { both } from './texts.ts';
+import { TOP_UP_KEY, topUp } from './wallet.ts';
 
 /** What a member has that nobody else may reach. */
 export interface MemberOwned {
   readonly id: string;
   readonly addressId: string;
   readonly notificationId: string;
+  readonly topUpId: string;
 }
 
 export interface MemberThing {
@@ -37,6 +39,27 @@ export const memberThings: readonly MemberThing[] = [
   { operation: 'notifications', ask: (sdk, id) => sdk.notifications({ path: { id } }) },
   { operation: 'pointList', ask: (sdk, customerId) => sdk.pointList({ path: { customerId } }) },
   { operation: 'unreadCount', ask: (sdk, userId) => sdk.unreadCount({ path: { userId } }) },
+  {
+    operation: 'walletTopup',
+    ask: (sdk, customer_id) => topUp({ id: customer_id, sdk }, 5000, 'key-of-another-top-up'),
+  },
+  {
+    operation: 'walletTopupOutcome',
+    ask: (sdk, customer_id) =>
+      sdk.walletTopupOutcome({ body: { customer_id, idempotency_key: TOP_UP_KEY } }),
+  },
+  {
+    operation: 'walletTopupDetail',
+    ask: (sdk, customer_id, { topUpId: id }) =>
+      sdk.walletTopupDetail({ path: { id }, body: { customer_id } }),
+    namesThing: true,
+  },
+  {
+    operation: 'walletTopupCancel',
+    ask: (sdk, customer_id, { topUpId: id }) =>
+      sdk.walletTopupCancel({ path: { id }, body: { customer_id } }),
+    namesThing: true,
+  },
   {
     operation: 'cartMigrateGuestPreview',
     ask: (sdk, customer_id) =>
@@ -85,12 +108,14 @@ export const memberThings: readonly MemberThing[] = [
   },
 ];
 
-/** An address and a notification of a member. */
+/** An address, a notification and a top-up of a member. */
 export async function ownMemberThings(
   { db }: Pick<Restaurant, 'db'>,
-  { id, sdk }: Joined,
+  joined: Joined,
 ): Promise<MemberOwned> {
+  const { id, sdk } = joined;
   const [address] = await sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id: id } });
   await notify(db, id, { id: 'hello', message: both('hello') }, NOON);
-  return { id, addressId: address?.id ?? '', notificationId: 'hello' };
+  const { id: topUpId } = await topUp(joined, 50_000);
+  return { id, addressId: address?.id ?? '', notificationId: 'hello', topUpId };
 }

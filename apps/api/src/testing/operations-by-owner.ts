@@ -39,4 +39,8 @@ export const MEMBER_OPERATIONS: readonly OperationId[] = [
   'updateAddress',
   'updatePassword',
   'updateProfile',
+  'walletTopup',
+  'walletTopupCancel',
+  'walletTopupDetail',
+  'walletTopupOutcome',
 ];

@@ -122,3 +122,8 @@ begin
   return new;
 end
 $$;
+
+-- The card page says what is paid for in the language of whoever pays.
+alter table sandbox_sessions
+  alter column description type jsonb using jsonb_build_object('en', description);
+alter table sandbox_sessions alter column description type translated_text;

@@ -8,8 +8,8 @@ export interface PaymentRequest {
   readonly amount: Cents;
   /** Who is paid, as the provider's page shows it. */
   readonly merchant: TranslatedText;
-  /** What for: the order number people know. */
-  readonly description: string;
+  /** What for, with the number people know. */
+  readonly description: TranslatedText;
   /** The path the provider sends the customer back to. Coming back there proves nothing. */
   readonly returnPath: string;
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../http/context.ts';
 import { limitBody, limitTo } from '../../http/limit-bodies.ts';
-import { settlePayment } from '../../ordering/settle-payment.ts';
+import { settlePayment } from '../../payments/settle-payment.ts';
 import { isSignedBy, SIGNATURE_HEADER } from './signature.ts';
 import { readWebhook } from './webhook.ts';
 

@@ -7,11 +7,12 @@ import { Refusal } from '../../http/refusal.ts';
 import { findBuyer } from '../../ordering/buyer.ts';
 import { priceCart } from '../../ordering/cart-price.ts';
 import { insertOrder } from '../../ordering/new-order.ts';
-import { orderNumber, randomCode } from '../../ordering/order-number.ts';
+import { orderNumber } from '../../ordering/order-number.ts';
+import { openOrderPayment } from '../../ordering/order-payment-session.ts';
 import type { Owner } from '../../ordering/owner.ts';
-import { openPaymentSession } from '../../ordering/payment-session.ts';
 import { type Checkout, lockCheckout, takeForLines } from '../../ordering/place-order.ts';
 import { findPlacedOrder, type PlacedOrder } from '../../ordering/placed-orders.ts';
+import { paymentReference } from '../../payments/new-payment.ts';
 import { ownerOf } from '../identity.ts';
 import { hashRequest } from '../request-hash.ts';
 import { requireAvailable, requireBranch, requirePrices, requireTime } from './order-checks.ts';
@@ -37,7 +38,7 @@ export const cartCreateOrder: Handler<'cartCreateOrder'> = async (context, reque
     (await findPlacedOrder(db, company.id, owner, key)) ??
     (await placeNew(context, owner, request));
   if (placed.request_hash !== requestHash) throw new Refusal('IDEMPOTENCY_CONFLICT');
-  const opened = await openPaymentSession(context, placed);
+  const opened = await openOrderPayment(context, placed);
   return {
     data: {
       payment_url: opened ?? placed.payment_url ?? placed.return_path,
@@ -119,7 +120,7 @@ async function place(
       lines,
       taken,
       payment: {
-        id: `PAY${randomCode(random, 16)}`,
+        id: paymentReference(random),
         provider: payments.provider,
         returnPath: RETURN_PATH,
       },

@@ -1,8 +1,8 @@
 import { formatMoneyString } from '@claypot/sdk';
-import { PaymentsUnavailable } from '../../gateways/payments/payments.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { openPaymentSession } from '../../ordering/payment-session.ts';
+import { openOrderPayment } from '../../ordering/order-payment-session.ts';
 import { findPlacedOrder } from '../../ordering/placed-orders.ts';
+import { nullWhileAway } from '../../payments/payment-session.ts';
 import { ownerOf } from '../identity.ts';
 
 /** "Did it land?": whether an order was made with a key, asked after a lost answer. */
@@ -21,14 +21,8 @@ export const cartOrderOutcome: Handler<'cartOrderOutcome'> = async (context, { b
       id: placed.id,
       sales_order_tx_id: placed.sales_order_tx_id,
       status: placed.status,
-      payment_url: await openPaymentSession(context, placed).catch(nullWhileAway),
+      payment_url: await openOrderPayment(context, placed).catch(nullWhileAway),
       final_total_amount: formatMoneyString(placed.final_total_amount),
     },
   };
 };
-
-/** That the order landed is known without the provider; its page can be asked for again. */
-function nullWhileAway(error: unknown): null {
-  if (error instanceof PaymentsUnavailable) return null;
-  throw error;
-}

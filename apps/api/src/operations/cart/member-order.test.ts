@@ -5,6 +5,7 @@ import { simulateOrders } from '../../jobs/order-simulator.ts';
 import { asMember, type SignedIn, signUp } from '../../testing/members.ts';
 import { addition, checkoutOf, decide, KEY, placeOrder } from '../../testing/ordering.ts';
 import { GUEST, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { grantLevel, payIn } from '../../testing/wallet.ts';
 
 let restaurant: Restaurant;
 let member: SignedIn;
@@ -33,11 +34,9 @@ const detail = ({ id }: { id: string }) =>
   member.sdk.orderDetail({ path: { id }, body: asMember(member) });
 
 async function holdTier(levelId: number, wallet: number, expiresAt = NOON.add({ hours: 1 })) {
-  await restaurant.db.execute(sql`
-    update members set level_id = ${levelId}, level_expires_at = ${expiresAt}`);
-  await restaurant.db.execute(sql`
-    insert into wallet_entries (member_id, type, amount, created_at)
-    values (${member.user.id}, 'topup', ${wallet}, ${NOON})`);
+  const { id } = member.user;
+  await grantLevel(restaurant, id, levelId, expiresAt);
+  await payIn(restaurant, id, wallet);
 }
 
 describe('a member’s tier', () => {
@@ -62,7 +61,7 @@ describe('a member’s tier', () => {
 
   test.each([
     ['is frozen while the wallet is below RM 10', 999, NOON.add({ hours: 1 })],
-    ['has ended when its time has', 1000, NOON],
+    ['has ended when its last second has', 1000, NOON.subtract({ seconds: 1 })],
   ])('%s', async (_, wallet, expiresAt) => {
     await holdTier(3, wallet, expiresAt);
     expect(await total()).toMatchObject({ tier_discount_percent: 0, final_total_amount: 4580 });

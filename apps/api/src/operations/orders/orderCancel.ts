@@ -3,7 +3,7 @@ import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findOrder, type Order } from '../../ordering/order-reads.ts';
 import type { Owner } from '../../ordering/owner.ts';
-import { cancelUnpaid } from '../../ordering/unpaid-orders.ts';
+import { cancelUnpaid } from '../../payments/unpaid-payments.ts';
 import { ownerOf } from '../identity.ts';
 import { viewOrderDetail } from './order-detail-view.ts';
 
@@ -15,7 +15,7 @@ export const orderCancel: Handler<'orderCancel'> = async (context, { path, body 
     const { id, payment_id, final_total_amount } = order;
     await cancelUnpaid(
       context,
-      { order_id: id, payment_id, amount: final_total_amount },
+      { order_id: id, top_up_id: null, payment_id, amount: final_total_amount },
       'CUSTOMER_CANCELLED',
     );
   }

@@ -30,7 +30,7 @@ export function renderSession(session: SandboxSession, prefix: string, language:
         <p class="merchant">${merchant}</p>
         <h1>${t.title}</h1>
         <p class="amount"><span>${t.amount}</span> <strong>${ringgit(session)}</strong></p>
-        <p class="order"><span>${t.order}</span> <span>${session.description}</span></p>
+        <p class="order">${inLanguage(session.description, language)}</p>
       </section>
       ${body}`,
   );

@@ -10,7 +10,7 @@ export interface SandboxSession {
   readonly reference: string;
   readonly state: 'open' | 'voided' | PaymentOutcome;
   readonly merchant: TranslatedText;
-  readonly description: string;
+  readonly description: TranslatedText;
   readonly amount: Cents;
   readonly return_path: string;
 }
@@ -28,7 +28,7 @@ export async function openSession(
     insert into sandbox_sessions
       (token, reference, state, merchant, description, amount, return_path, created_at)
     values (${token}, ${request.reference}, 'open', ${json(request.merchant)},
-      ${request.description}, ${request.amount}, ${request.returnPath}, ${now})
+      ${json(request.description)}, ${request.amount}, ${request.returnPath}, ${now})
     on conflict (reference) do nothing`);
   const session = await db.one<SandboxSession>(
     sql`select ${columns} from sandbox_sessions where reference = ${request.reference}`,

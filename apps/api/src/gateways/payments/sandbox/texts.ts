@@ -6,7 +6,6 @@ interface Texts {
   readonly sandbox: string;
   readonly explanation: string;
   readonly amount: string;
-  readonly order: string;
   readonly card: string;
   readonly cardNumber: string;
   readonly expiry: string;
@@ -29,7 +28,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
     sandbox: 'Sandbox – no money moves',
     explanation: 'This page stands in for a card provider. Choose how the payment ends.',
     amount: 'Amount to pay',
-    order: 'Order',
     card: 'Card details',
     cardNumber: 'Card number',
     expiry: 'Expiry',
@@ -42,9 +40,9 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ended: 'This payment has ended',
     endedHow: {
       approved: 'It was approved. You can go back to the restaurant.',
-      declined: 'The card was declined. You can order again at the restaurant.',
-      cancelled: 'It was cancelled. You can order again at the restaurant.',
-      voided: 'The order was cancelled or its time ran out. Nothing can be paid here any more.',
+      declined: 'The card was declined. You can try again at the restaurant.',
+      cancelled: 'It was cancelled. You can try again at the restaurant.',
+      voided: 'It was cancelled, or its time ran out. Nothing can be paid here any more.',
     },
     goBack: 'Back to the restaurant',
     unknown: 'No such payment',
@@ -55,7 +53,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
     sandbox: '测试环境 – 不会扣款',
     explanation: '此页面代替银行卡支付机构，请选择付款结果。',
     amount: '应付金额',
-    order: '订单',
     card: '银行卡信息',
     cardNumber: '卡号',
     expiry: '有效期',
@@ -68,9 +65,9 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ended: '此笔付款已结束',
     endedHow: {
       approved: '付款成功，您可以返回餐厅页面。',
-      declined: '银行卡被拒，您可以返回餐厅重新下单。',
-      cancelled: '付款已取消，您可以返回餐厅重新下单。',
-      voided: '订单已取消或超时，无法再付款。',
+      declined: '银行卡被拒，您可以返回餐厅重试。',
+      cancelled: '付款已取消，您可以返回餐厅重试。',
+      voided: '已取消或超时，无法再付款。',
     },
     goBack: '返回餐厅',
     unknown: '找不到此笔付款',

@@ -2,10 +2,9 @@ import type { Cents } from '@claypot/sdk';
 import type { Db, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { PaymentWebhook } from '../gateways/payments/webhook.ts';
-import type { OrderStatus } from './order-status.ts';
-import { removeOrderedLines } from './ordered-lines.ts';
+import type { PaidFor, Payable, Standing } from './payable.ts';
+import { payableOf } from './payable-of.ts';
 import { type PaymentState, type Settlement, settle } from './settlement.ts';
-import { moveOrder } from './transition.ts';
 
 /** What a webhook did. */
 export type SettlementEffect =
@@ -19,15 +18,14 @@ export type SettlementEffect =
   | 'unknown_payment';
 
 interface PaymentRow {
-  order_id: string;
-  amount: Cents;
-  state: PaymentState;
-  status: OrderStatus;
+  readonly amount: Cents;
+  readonly state: PaymentState;
 }
 
 /**
  * Works a provider's webhook in, once: a webhook with an event id seen before, and one that comes
- * after the matter was settled, changes nothing. Webhooks about one order take turns at its row.
+ * after the matter was settled, changes nothing. Webhooks about one payment take turns at the row of
+ * what it is for.
  */
 export function settlePayment(
   db: Db,
@@ -35,35 +33,40 @@ export function settlePayment(
   now: Temporal.Instant,
 ): Promise<SettlementEffect> {
   return db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, webhook);
-    if (payment === null) return 'unknown_payment';
-    const { effect, settlement } = judge(payment, webhook);
+    const paidFor = await findPaidFor(tx, webhook);
+    if (paidFor === null) return 'unknown_payment';
+    const payable = payableOf(paidFor);
+    const standing = await payable.lock(tx);
+    const payment = await findPayment(tx, webhook.reference);
+    const { effect, settlement } = judge(payment, standing, webhook);
     if (!(await recordWebhook(tx, webhook, effect, now))) return 'repeated';
-    if (settlement !== null) await apply(tx, webhook.reference, payment, settlement, now);
+    if (settlement !== null) await apply(tx, webhook.reference, payable, settlement, now);
     return effect;
   });
 }
 
-/** The order's row is locked first, by everything that locks both. */
-async function lockPayment(tx: Transaction, webhook: PaymentWebhook): Promise<PaymentRow | null> {
-  await tx.query(sql`
-    select 1 as locked from orders
-    where id = (
-      select order_id from payments
-      where id = ${webhook.reference} and provider = ${webhook.provider}
-    ) for update`);
-  return tx.one<PaymentRow>(sql`
-    select p.order_id, p.amount, p.state, o.status
-    from payments p join orders o on o.id = p.order_id
-    where p.id = ${webhook.reference} and p.provider = ${webhook.provider}`);
+function findPaidFor(tx: Transaction, webhook: PaymentWebhook): Promise<PaidFor | null> {
+  return tx.one(sql`
+    select order_id, top_up_id from payments
+    where id = ${webhook.reference} and provider = ${webhook.provider}`);
+}
+
+/** Read after the lock: somebody else may have settled it while this waited. */
+async function findPayment(tx: Transaction, id: string): Promise<PaymentRow> {
+  const payment = await tx.one<PaymentRow>(
+    sql`select amount, state from payments where id = ${id}`,
+  );
+  if (payment === null) throw new Error('A payment is gone, which none ever is');
+  return payment;
 }
 
 function judge(
   payment: PaymentRow,
+  standing: Standing,
   webhook: PaymentWebhook,
 ): { effect: SettlementEffect; settlement: Settlement | null } {
   if (webhook.amount !== payment.amount) return { effect: 'amount_differs', settlement: null };
-  const settlement = settle(payment.state, payment.status, webhook.outcome);
+  const settlement = settle(payment.state, standing, webhook.outcome);
   return { effect: settlement === null ? 'outdated' : 'applied', settlement };
 }
 
@@ -85,21 +88,12 @@ async function recordWebhook(
 async function apply(
   tx: Transaction,
   paymentId: string,
-  { order_id, status }: PaymentRow,
-  settlement: Settlement,
+  payable: Payable,
+  { payment, becomes, reason }: Settlement,
   now: Temporal.Instant,
 ): Promise<void> {
   await tx.execute(sql`
-    update payments set state = ${settlement.payment}, updated_at = ${now} where id = ${paymentId}`);
-  if (settlement.order === 'PREPARING') {
-    await moveOrder(tx, order_id, { from: status, to: 'PREPARING' }, now);
-    await removeOrderedLines(tx, order_id, now);
-  } else if (settlement.reason !== null) {
-    await moveOrder(
-      tx,
-      order_id,
-      { from: status, to: 'CANCELLED', reason: settlement.reason },
-      now,
-    );
-  }
+    update payments set state = ${payment}, updated_at = ${now} where id = ${paymentId}`);
+  if (becomes === 'paid') await payable.pay(tx, now);
+  else if (reason !== null) await payable.cancel(tx, reason, now);
 }

@@ -1,0 +1,32 @@
+import type { Cents } from '@claypot/sdk';
+import type { Transaction } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import { randomCode } from '../ordering/order-number.ts';
+import type { PaidFor } from './payable.ts';
+
+/** Where a payment goes, and what the provider will know it by. */
+export interface PaymentTerms {
+  readonly id: string;
+  readonly provider: string;
+  /** Where the card page sends the customer back to. */
+  readonly returnPath: string;
+}
+
+/** A reference that no provider knows yet. */
+export function paymentReference(random: Parameters<typeof randomCode>[0]): string {
+  return `PAY${randomCode(random, 16)}`;
+}
+
+/** Stores the payment of something that has just been stored itself. */
+export async function insertPayment(
+  tx: Transaction,
+  { id, provider, returnPath }: PaymentTerms,
+  { order_id, top_up_id, amount }: PaidFor & { readonly amount: Cents },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into payments
+      (id, order_id, top_up_id, provider, amount, state, return_path, created_at, updated_at)
+    values (${id}, ${order_id}, ${top_up_id}, ${provider}, ${amount}, 'pending', ${returnPath},
+      ${now}, ${now})`);
+}

@@ -1,0 +1,120 @@
+import { cents, type TopUp } from '@claypot/sdk';
+import { sql } from '../db/sql.ts';
+import { SIGNATURE_HEADER, sign } from '../gateways/payments/signature.ts';
+import type { WebhookBody } from '../gateways/payments/webhook.ts';
+import { sweepUnpaid } from '../jobs/sweep-unpaid.ts';
+import { addWalletEntry, type WalletEntry } from '../wallet/wallet-entries.ts';
+import type { Joined } from './join-member.ts';
+import type { Restaurant } from './restaurant.ts';
+import { SS2 } from './seed.ts';
+
+export const TOP_UP_KEY = 'key-of-the-first-top-up';
+
+type Member = Pick<Joined, 'id' | 'sdk'>;
+
+/** Begins a top-up of so many sen. */
+export function topUp(
+  { id, sdk }: Member,
+  amount: number,
+  key: string = TOP_UP_KEY,
+): Promise<TopUp> {
+  const body = { customer_id: id, amount: cents(amount) };
+  return sdk.walletTopup({ body, headers: { 'Idempotency-Key': key } });
+}
+
+/** The top-up as its member sees it now. */
+export function topUpOf({ id, sdk }: Member, made: Pick<TopUp, 'id'>): Promise<TopUp> {
+  return sdk.walletTopupDetail({ path: { id: made.id }, body: { customer_id: id } });
+}
+
+/** What the wallet holds, and the tier, as the member sees them. */
+export async function standingOf({ id, sdk }: Member) {
+  const { wallet, level_id, expired_at, leveling, is_tier_remind } = await sdk.customer({
+    path: { id },
+  });
+  const { discount_percent, is_freeze_tier } = leveling;
+  return { wallet, level_id, expired_at, discount_percent, is_freeze_tier, is_tier_remind };
+}
+
+type Counter = Extract<WalletEntry, { account: 'counter' | 'cash' }>['type'];
+
+/** What a branch does with a member's wallet; answers whether it is new. */
+export function atCounter(
+  { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
+  memberId: string,
+  { type, amount, reference }: { type: Counter; amount: number; reference: string },
+): Promise<boolean> {
+  const branch = { id: SS2, reference };
+  const common = { memberId, branch, amount: cents(type === 'sales' ? -amount : amount) };
+  const entry: WalletEntry =
+    type === 'cash_topup'
+      ? { ...common, type, account: 'cash' }
+      : { ...common, type, account: 'counter' };
+  return db.transaction((tx) => addWalletEntry(tx, entry, clock.now()));
+}
+
+let paidIn = 0;
+/** Money that is in a member's wallet, however it came there. */
+export async function payIn(
+  restaurant: Pick<Restaurant, 'db' | 'clock'>,
+  memberId: string,
+  amount: number,
+): Promise<void> {
+  paidIn += 1;
+  const reference = `paid-in-${paidIn}`;
+  await atCounter(restaurant, memberId, { type: 'cash_topup', amount, reference });
+}
+
+/** A tier that the company gave, until the end of this second. */
+export async function grantLevel(
+  { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
+  memberId: string,
+  levelId: number,
+  endsAt: Temporal.Instant,
+): Promise<void> {
+  const granted = [clock.now(), endsAt].sort(Temporal.Instant.compare)[0] ?? endsAt;
+  await db.execute(sql`
+    insert into tier_grants (id, company_id, member_id, level_id, change, granted_at, ends_at)
+    select ${`given-${memberId}-${levelId}-${endsAt.epochMilliseconds}`}, company_id, id, ${levelId},
+      'reached', ${granted.subtract({ seconds: 1 })}, ${endsAt}
+    from members where id = ${memberId}`);
+}
+
+/** What the job does that ends what was left unpaid. */
+export function sweep({ db, sandbox, clock, reported }: Restaurant): Promise<void> {
+  return sweepUnpaid(db, sandbox, clock.now(), (error) => reported.push(error));
+}
+
+/** The provider's notification about a top-up's payment; another event each time unless it is named. */
+export async function webhookOf(
+  { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
+  { id }: Pick<TopUp, 'id'>,
+  changes: Partial<WebhookBody> = {},
+): Promise<WebhookBody> {
+  const payment = await db.one<{ id: string; amount: number }>(
+    sql`select id, amount from payments where top_up_id = ${id}`,
+  );
+  if (payment === null) throw new Error(`Nothing is paid for ${id}`);
+  return {
+    event_id: `event-of-${payment.id}`,
+    reference: payment.id,
+    outcome: 'approved',
+    amount: payment.amount,
+    occurred_at: clock.now().toString(),
+    ...changes,
+  };
+}
+
+/** Posts it, signed; answers what it did. */
+export async function post(
+  { clock, secret, fetch }: Pick<Restaurant, 'clock' | 'secret' | 'fetch'>,
+  webhook: WebhookBody,
+): Promise<string | undefined> {
+  const body = JSON.stringify(webhook);
+  const headers = { [SIGNATURE_HEADER]: sign(secret, clock.now(), body) };
+  const answer = await fetch(
+    new Request('http://localhost/api/payments/notify', { method: 'POST', headers, body }),
+  );
+  const { effect }: { effect?: string } = await answer.json();
+  return effect;
+}

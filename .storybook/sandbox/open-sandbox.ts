@@ -1,4 +1,4 @@
-import { type App, createApp, type Language } from '@claypot/domain';
+import { type App, createApp, type Language, type MachinesOf } from '@claypot/domain';
 import { createI18n, loadAllTexts } from '@claypot/i18n';
 import { createRestaurant } from '@claypot/testing';
 import { followLanguage } from '../../apps/web/src/platform/follow-language.ts';
@@ -52,7 +52,10 @@ export async function openSandbox({ path, language, who, pace }: SandboxOptions)
   followLanguage(product, i18n, language);
   const started = createStartedActors();
   const app: App = Object.create(product, {
-    machines: { value: started.watch(product.machines) },
+    machines: {
+      value: <Machines extends object>(of: MachinesOf<Machines>) =>
+        started.watch(product.machines(of)),
+    },
     signIn: { value: started.watch({ signIn: product.signIn }).signIn },
   });
   become(app, who);

@@ -4,6 +4,8 @@ import { type AnyActorRef, type AnyStateMachine, StateMachine } from 'xstate';
 export function createStartedActors() {
   const newest = new Map<string, AnyActorRef>();
   const listeners = new Set<() => void>();
+  /** The watched machines: asked again, each is the same. */
+  const made = new Map<string, AnyStateMachine>();
 
   function note(name: string, actor: AnyActorRef) {
     newest.set(name, actor);
@@ -33,7 +35,6 @@ export function createStartedActors() {
     },
     /** The same machines, all watched; each is asked for only when a screen wants it. */
     watch<Machines extends object>(machines: Machines): Machines {
-      const made = new Map<string, AnyStateMachine>();
       return new Proxy(machines, {
         get(target, name) {
           const machine: unknown = Reflect.get(target, name);

@@ -1,33 +1,57 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
 /** Where `npm run dev` finds the reference server. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
 
 const INITIAL = ['$initial' as const];
 
+/** The actors and policies that run behind every screen but the first. */
+const DEFERRED = join(import.meta.dirname, '../../packages/domain/src/app/deferred.ts');
+
+let behindAll: ReadonlySet<string> | null = null;
+
+/** Whether a module comes with {@link DEFERRED}, which no screen behind the first can do without. */
+function isBehindAll(id: string, modules: Rolldown.ChunkingContext): boolean {
+  if (behindAll === null) {
+    const found = new Set([DEFERRED]);
+    for (const each of found) {
+      for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) found.add(imported);
+    }
+    behindAll = found;
+  }
+  return behindAll.has(id);
+}
+
 /**
  * Few files: on a slow line each costs more than the code it leaves out. Whatever starts the app is
- * three, so that a slow phone answers to touch between them; whatever several of the other screens
- * need, their machines included, is another; and then each screen's own.
+ * three, so that a slow phone answers to touch between them; what runs behind all other screens is
+ * another, and so are the parts that many of them are drawn with. All else, a flow's machines
+ * included, comes with the screens that import it and with no others.
  */
-const CHUNKS = [
+const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'react',
     test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     tags: INITIAL,
-    priority: 4,
+    priority: 5,
   },
   {
     name: 'domain',
     test: /packages[\\/](domain|sdk)[\\/]|node_modules[\\/](xstate|valibot|openapi-fetch|dinero\.js)[\\/]/,
     tags: INITIAL,
-    priority: 3,
+    priority: 4,
   },
-  { name: 'core', tags: INITIAL, priority: 2 },
+  { name: 'core', tags: INITIAL, priority: 3 },
   {
-    name: 'kit',
-    test: /packages[\\/](domain|ui|sdk)[\\/]src(?![\\/]composite)|i18n[\\/]src[\\/][\w-]+\.ts|openapi-fetch|dinero|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
+    name: (id, modules) => (isBehindAll(id, modules) ? 'deferred' : null),
+    priority: 2,
+  },
+  {
+    name: 'parts',
+    test: /packages[\\/](domain|ui)[\\/]src(?![\\/]composite)|i18n[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
+    minShareCount: 5,
     priority: 1,
   },
 ];
@@ -52,7 +76,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',
     copyPublicDir: !isSsrBuild,
-    // A page names all that it needs; the code of a next screen is fetched ahead, and whole.
+    // A page names all that it needs, and the code of likely next screens is fetched ahead of the tap:
+    // to name for each screen what it imports would make the first load heavier.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),

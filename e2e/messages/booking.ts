@@ -1,4 +1,6 @@
 import {
+  bookingMachines,
+  bookTableMachines,
   type SuccessMessage,
   selectBooking,
   selectBookTable,
@@ -16,7 +18,9 @@ const TOMORROW = Temporal.PlainDate.from('2026-11-22');
 
 /** Fills in dinner for four tomorrow; then something happens, and the guest presses Book. */
 async function bookAfter({ app, restaurant, run }: Visit, happening: () => unknown) {
-  const page = run(createActor(app.machines.bookTable, { input: { branch_id: SS2 } }));
+  const page = run(
+    createActor(app.machines(bookTableMachines).bookTable, { input: { branch_id: SS2 } }),
+  );
   const now = () => restaurant.clock.now().toZonedDateTimeISO('Asia/Kuala_Lumpur');
   const view = () => selectBookTable(page.getSnapshot(), now());
   page.send({ type: 'CHANGE', change: { field: 'number_of_seats', value: 4 } });
@@ -96,7 +100,9 @@ export const bookings: readonly MessageCase[] = [
 /** The guest has booked a table and looks at the booking. */
 async function openBooking({ app, guest, restaurant, run }: Visit) {
   const { id } = await book(restaurant, guest);
-  const booking = run(createActor(app.machines.bookings, { input: { reservation_id: id } }));
+  const booking = run(
+    createActor(app.machines(bookingMachines).bookings, { input: { reservation_id: id } }),
+  );
   const view = () => selectBooking(booking.getSnapshot());
   await waitFor(booking, () => view().reservation !== null);
   return { booking, view };

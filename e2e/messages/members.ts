@@ -1,7 +1,10 @@
 import {
+  accountMachines,
+  addressMachines,
   type FormActor,
   type FormView,
   fillIn,
+  profileMachines,
   selectAddressEditor,
   selectForm,
   selectOtp,
@@ -45,14 +48,14 @@ const logIn = (visit: Visit, password: string) =>
 
 /** Asks for a code to sign up with. */
 async function askForCode({ app, run }: Visit, phone: string = PHONE) {
-  const otp = run(createActor(app.machines.signUpOtp));
+  const otp = run(createActor(app.machines(accountMachines).signUpOtp));
   otp.send({ type: 'SEND', phone });
   await waitFor(otp, (snapshot) => !selectOtp(snapshot).busy);
   return selectOtp(otp.getSnapshot());
 }
 
 const join = (visit: Visit, otp_code: string) =>
-  send(visit, createActor(visit.app.machines.signUp), {
+  send(visit, createActor(visit.app.machines(accountMachines).signUp), {
     phone_no: PHONE,
     otp_code,
     terms: true,
@@ -69,10 +72,10 @@ async function beMember({ app, restaurant }: Visit) {
 
 async function sendPicture(visit: Visit, file: Blob) {
   await beMember(visit);
-  const picture = visit.run(createActor(visit.app.machines.picture));
+  const picture = visit.run(createActor(visit.app.machines(profileMachines).picture));
   picture.send({ type: 'CHOOSE', file });
   await waitFor(picture, (snapshot) => !selectPicture(snapshot).busy);
-  return send(visit, createActor(visit.app.machines.profile), TYPED);
+  return send(visit, createActor(visit.app.machines(profileMachines).profile), TYPED);
 }
 
 /** Every way in which one who joins, comes back or is a member comes to see a message. */
@@ -169,7 +172,7 @@ export const members: readonly MessageCase[] = [
     bring: async (visit) => {
       await beMember(visit);
       const values = { old_password: 'ikan-00', ...NEW_PASSWORD };
-      return send(visit, createActor(visit.app.machines.changePassword), values);
+      return send(visit, createActor(visit.app.machines(profileMachines).changePassword), values);
     },
   },
   {
@@ -188,7 +191,7 @@ export const members: readonly MessageCase[] = [
     bring: async (visit) => {
       const { id, sdk } = await beMember(visit);
       await sdk.updateProfile({ path: { id }, body: TOLD });
-      return send(visit, createActor(visit.app.machines.profile), {
+      return send(visit, createActor(visit.app.machines(profileMachines).profile), {
         ...TYPED,
         email: 'ling@example.com',
       });
@@ -215,7 +218,9 @@ export const members: readonly MessageCase[] = [
       const body = { ...WORDS, ...PLACE, customer_id };
       for (let kept = 0; kept < MOST_ADDRESSES; kept += 1) await sdk.createAddress({ body });
       const input = { address: { ...anAddress(), id: null }, from: '/bookmarkAddress/place' };
-      const editor = visit.run(createActor(visit.app.machines.addressEditor, { input }));
+      const editor = visit.run(
+        createActor(visit.app.machines(addressMachines).addressEditor, { input }),
+      );
       editor.send({ type: 'SUBMIT' });
       await waitFor(editor, (snapshot) => selectAddressEditor(snapshot).form.refusal !== null);
       return selectAddressEditor(editor.getSnapshot()).form;
@@ -227,12 +232,12 @@ export const members: readonly MessageCase[] = [
 export const memberSuccesses = {
   async profileChanged(visit: Visit) {
     await beMember(visit);
-    await send(visit, createActor(visit.app.machines.profile), TYPED);
+    await send(visit, createActor(visit.app.machines(profileMachines).profile), TYPED);
   },
   async passwordChanged(visit: Visit) {
     await beMember(visit);
     const values = { old_password: PASSWORD, ...NEW_PASSWORD };
-    await send(visit, createActor(visit.app.machines.changePassword), values);
+    await send(visit, createActor(visit.app.machines(profileMachines).changePassword), values);
   },
   async passwordReset(visit: Visit) {
     const { restaurant } = visit;
@@ -242,7 +247,7 @@ export const memberSuccesses = {
     await restaurant.sdk.authSendForgotOtp({ body });
     const otp_code = await codeSentTo(restaurant, OTHER_PHONE);
     const values = { phone_no: OTHER_PHONE, otp_code, ...NEW_PASSWORD };
-    await send(visit, createActor(visit.app.machines.resetPassword), values);
+    await send(visit, createActor(visit.app.machines(accountMachines).resetPassword), values);
   },
   async addressRemoved({ app }: Visit) {
     app.addresses.send({ type: 'SAVE', address: anAddress({ id: 'home' }) });

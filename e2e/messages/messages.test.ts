@@ -1,4 +1,10 @@
-import { type SuccessMessage, selectCheckout, selectQuotation, selectToast } from '@claypot/domain';
+import {
+  itemMachines,
+  type SuccessMessage,
+  selectCheckout,
+  selectQuotation,
+  selectToast,
+} from '@claypot/domain';
 import { createI18n, errorMessage, loadAllTexts } from '@claypot/i18n';
 import type { ErrorCode } from '@claypot/sdk';
 import contract from '@claypot/sdk/contract' with { type: 'json' };
@@ -117,7 +123,7 @@ describe('a success', () => {
     ...bookingSuccesses,
     async addedToCart(visit) {
       const tea = visit.run(
-        createActor(visit.app.machines.dishItem, { input: { item_id: 'tea' } }),
+        createActor(visit.app.machines(itemMachines).dishItem, { input: { item_id: 'tea' } }),
       );
       await waitFor(tea, (snapshot) => snapshot.matches('editing'));
       tea.send({ type: 'ADD' });

@@ -2,6 +2,10 @@
  * One table, however long: each row stands alone, and whether a code is missing is seen in one place.
  */
 import {
+  branchMachines,
+  itemMachines,
+  menuMachines,
+  orderMachines,
   selectBranches,
   selectCheckout,
   selectCompanyStatus,
@@ -31,7 +35,7 @@ const ABROAD = { ...NEAR, latitude: '13.756300' };
 
 /** A dish's screen, loaded. */
 async function openDish({ app, run }: Visit, item_id: string) {
-  const dish = run(createActor(app.machines.dishItem, { input: { item_id } }));
+  const dish = run(createActor(app.machines(itemMachines).dishItem, { input: { item_id } }));
   await waitFor(dish, (snapshot) => selectItem(snapshot).status !== 'loading');
   return dish;
 }
@@ -127,7 +131,7 @@ export const ordering: readonly MessageCase[] = [
     when: 'the device does not say where it is',
     showing: 'toast',
     bring: async ({ app, run }) => {
-      const branches = run(createActor(app.machines.branches));
+      const branches = run(createActor(app.machines(branchMachines).branches));
       await waitFor(branches, (snapshot) => selectBranches(snapshot).status === 'ready');
       branches.send({ type: 'LOCATE' });
     },
@@ -137,7 +141,9 @@ export const ordering: readonly MessageCase[] = [
     when: 'a package lacks a choice',
     showing: 'toast',
     bring: async ({ app, run }) => {
-      const set = run(createActor(app.machines.packageItem, { input: { item_id: 'family' } }));
+      const set = run(
+        createActor(app.machines(itemMachines).packageItem, { input: { item_id: 'family' } }),
+      );
       await waitFor(set, (snapshot) => selectPackageItem(snapshot).status !== 'loading');
       set.send({ type: 'ADD' });
     },
@@ -279,7 +285,7 @@ export const ordering: readonly MessageCase[] = [
     bring: async (visit) => {
       const { id } = await leaveUnpaid(visit);
       await sellOut(visit, 'claypot');
-      const reorder = visit.run(createActor(visit.app.machines.reorder));
+      const reorder = visit.run(createActor(visit.app.machines(orderMachines).reorder));
       reorder.send({ type: 'REORDER', order_id: id });
       await waitFor(reorder, (snapshot) => selectReorder(snapshot).confirming);
       reorder.send({ type: 'CONFIRM' });
@@ -292,7 +298,7 @@ export const ordering: readonly MessageCase[] = [
     options: { branch: null },
     bring: async ({ app, run }) => {
       app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
-      run(createActor(app.machines.menu));
+      run(createActor(app.machines(menuMachines).menu));
     },
   },
   {

@@ -6,7 +6,9 @@ const MANIFEST: Manifest = {
   '_react.js': { file: 'react.js' },
   '../../packages/i18n/src/en/first.ts': { file: 'first.js' },
   '../../packages/i18n/src/en/rest.ts': { file: 'rest.js' },
-  '_kit-3f2a.js': { file: 'machines.js', name: 'kit' },
+  '_deferred-3f2a.js': { file: 'deferred.js', name: 'deferred' },
+  'src/app/warm-formats.ts': { file: 'formats.js' },
+  'src/app/ShownToasts.tsx': { file: 'toasts.js' },
   'src/screens/menu/MenuScreen.tsx': { file: 'menu.js', imports: ['_react.js', '_shared.js'] },
   '_shared.js': { file: 'shared.js' },
 };
@@ -23,7 +25,9 @@ it('names what a screen is sure to need, once, but for what the template names',
     'first.js',
     'menu.js',
     'shared.js',
-    'machines.js',
+    'deferred.js',
+    'formats.js',
+    'toasts.js',
     'rest.js',
   ]);
 });

@@ -11,8 +11,12 @@ export type Manifest = Readonly<
 >;
 
 const ENTRY = 'index.html';
-/** The chunk that has the machines, by its name in `vite.config.ts`. */
-const MACHINES = 'kit';
+/**
+ * What the app asks for by itself behind the first screen: the chunk of the deferred part, by its
+ * name in `vite.config.ts`, how times are written, and toasts, which must be there when the line is
+ * not.
+ */
+const BEHIND = ['deferred', '/app/warm-formats.ts', '/app/ShownToasts.tsx'];
 
 interface Needs {
   readonly language: string;
@@ -34,7 +38,7 @@ export function linkAssets(manifest: Manifest, template: string, needs: Needs): 
   const sources = [
     ENTRY,
     `i18n/src/${language}/first.ts`,
-    ...(isPublic ? [] : [screenFile(screen), MACHINES, `i18n/src/${language}/rest.ts`]),
+    ...(isPublic ? [] : [screenFile(screen), ...BEHIND, `i18n/src/${language}/rest.ts`]),
   ];
   const keys = sources.map((source) => {
     const key = findKey(manifest, source);

@@ -1,3 +1,4 @@
+import { branchMachines, checkoutMachines, itemMachines, menuMachines } from '@claypot/domain';
 // Places an order as a guest, with nothing but the machines and Node; `npm start` runs a server.
 import { createActor, waitFor } from 'xstate';
 import {
@@ -17,7 +18,7 @@ export async function arrive(ports: ReturnType<typeof createNodePorts>): Promise
   await app.loadMachines();
   app.session.send({ type: 'CONTINUE_AS_GUEST' });
   await waitFor(app.company, (company) => company.matches('ready'), PATIENCE);
-  const list = createActor(app.machines.branches).start();
+  const list = createActor(app.machines(branchMachines).branches).start();
   const shown = await waitFor(list, (told) => selectBranches(told).status === 'ready', PATIENCE);
   const open = selectBranches(shown).branches.find(({ status }) => status === 'Open');
   if (!open) throw new Error('Every branch is closed just now');
@@ -27,12 +28,12 @@ export async function arrive(ports: ReturnType<typeof createNodePorts>): Promise
 
 /** The menu's first dish that is not sold out, with the first of whatever has to be chosen. */
 export async function fillCart(app: App): Promise<void> {
-  const menu = createActor(app.machines.menu).start();
+  const menu = createActor(app.machines(menuMachines).menu).start();
   const ready = await waitFor(menu, (snapshot) => selectCatalogue(snapshot).status === 'ready');
   menu.stop(); // It would wait for the branch to close, and the process with it.
   const dishes = selectCatalogue(ready).sections.flatMap((section) => section.dishes);
   const input = { item_id: dishes.find(({ soldOut }) => !soldOut)?.dish.id ?? '' };
-  const dish = createActor(app.machines.dishItem, { input }).start();
+  const dish = createActor(app.machines(itemMachines).dishItem, { input }).start();
   const { groups } = selectItem(await waitFor(dish, (snapshot) => snapshot.matches('editing')));
   for (const { option, chosen, least } of groups)
     for (const { id } of option.dish_option_variation.slice(0, least - chosen.length))
@@ -43,7 +44,7 @@ export async function fillCart(app: App): Promise<void> {
 
 /** Orders what is in the cart, and stops where a browser would leave for the card page. */
 export async function order(app: App) {
-  const form = createActor(app.machines.orderForm).start();
+  const form = createActor(app.machines(checkoutMachines).orderForm).start();
   fillIn(form, { full_name: 'Mei Ling', email: 'mei@example.com', phone: '012-345 6789' });
   form.send({ type: 'SUBMIT' });
   await waitFor(form, (snapshot) => snapshot.matches('done'));

@@ -1,3 +1,4 @@
+import { orderMachines } from '@claypot/domain';
 // Orders on a device that loses the reply to create_order and then its power: there is one order,
 // and the device that starts again finds it.
 import { createActor, waitFor } from 'xstate';
@@ -36,7 +37,7 @@ export async function recoverLostReply(server?: string, send: Send = fetch) {
   const second = createApp(createNodePorts(server, through, storage), { subdomain: 'demo' });
   await second.loadMachines();
   const found = await waitFor(second.checkout, (snapshot) => snapshot.hasTag('payment'));
-  const list = createActor(second.machines.orders).start();
+  const list = createActor(second.machines(orderMachines).orders).start();
   const listed = await waitFor(list, (snapshot) => selectQuery(snapshot).status !== 'loading');
   const orders = selectQuery(listed).data ?? [];
   second.stop();

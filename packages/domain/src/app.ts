@@ -1,5 +1,6 @@
 import { createCore } from './app/core.ts';
 import type { DeferredPart } from './app/deferred.ts';
+import type { MachinesOf } from './app/define-machines.ts';
 import type { CompanyRecord } from './company/company.types.ts';
 import type { OuterPorts } from './ports.ts';
 
@@ -47,9 +48,9 @@ export function createApp(outside: OuterPorts, { subdomain, company = null }: Ap
       return loading;
     },
     // All of these throw an Error before `loadMachines` is done.
-    get machines() {
-      return loaded().machines;
-    },
+    /** The machines of one kind of screen, as `menuMachines`: each screen imports those that it runs. */
+    machines: <Machines extends object>(of: MachinesOf<Machines>): Readonly<Machines> =>
+      of(loaded().parts),
     get addresses() {
       return loaded().actors.addresses;
     },

@@ -20,6 +20,21 @@ export {
   selectAddressesStatus,
   selectDefaultAddress,
 } from './addresses/addresses.selectors.ts';
+export { accountMachines } from './app/account-machines.ts';
+export { addressMachines } from './app/address-machines.ts';
+export { bookTableMachines } from './app/book-table-machines.ts';
+export { bookingMachines } from './app/booking-machines.ts';
+export { branchMachines } from './app/branch-machines.ts';
+export { checkoutMachines } from './app/checkout-machines.ts';
+export type { MachinesOf } from './app/define-machines.ts';
+export { guestMigrationMachines } from './app/guest-migration-machines.ts';
+export { homeMachines } from './app/home-machines.ts';
+export { itemMachines } from './app/item-machines.ts';
+export { memberMachines } from './app/member-machines.ts';
+export { menuMachines } from './app/menu-machines.ts';
+export { orderMachines } from './app/order-machines.ts';
+export { placeMachines } from './app/place-machines.ts';
+export { profileMachines } from './app/profile-machines.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
 export type {
   BranchChange,

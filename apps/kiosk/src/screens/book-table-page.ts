@@ -1,4 +1,9 @@
-import { type BookTableEvent, type BookTableView, selectBookTable } from '@claypot/domain';
+import {
+  type BookTableEvent,
+  type BookTableView,
+  bookTableMachines,
+  selectBookTable,
+} from '@claypot/domain';
 import { createActor } from 'xstate';
 import { settled, type Visit } from '../kiosk.ts';
 import { branchNow } from './branch-now.ts';
@@ -13,7 +18,11 @@ export interface BookTablePage {
 
 /** Opens the form of a table at a branch; it goes with the screen. */
 export function openBookTable({ app, params, run }: Visit): BookTablePage {
-  const actor = run(createActor(app.machines.bookTable, { input: { branch_id: params.id ?? '' } }));
+  const actor = run(
+    createActor(app.machines(bookTableMachines).bookTable, {
+      input: { branch_id: params.id ?? '' },
+    }),
+  );
   const select = (snapshot: ReturnType<typeof actor.getSnapshot>) =>
     selectBookTable(snapshot, branchNow(app));
   return {

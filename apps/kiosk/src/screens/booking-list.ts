@@ -1,4 +1,4 @@
-import { type BookingsView, selectBookings } from '@claypot/domain';
+import { type BookingsView, bookingMachines, selectBookings } from '@claypot/domain';
 import type { Reservation } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
@@ -18,7 +18,9 @@ const STATUSES = {
 export const bookingList: Screen = async (visit) => {
   const { app, run, terminal, words } = visit;
   const { t } = words;
-  const actor = run(createActor(app.machines.bookings, { input: { reservation_id: null } }));
+  const actor = run(
+    createActor(app.machines(bookingMachines).bookings, { input: { reservation_id: null } }),
+  );
   const select = (snapshot: ReturnType<typeof actor.getSnapshot>) =>
     selectBookings(snapshot, app.ports.clock.now());
   const loaded = ({ status }: BookingsView) => status !== 'loading';

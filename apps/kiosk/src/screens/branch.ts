@@ -1,4 +1,4 @@
-import { branchOpening, ROUTES, selectPickupBranch } from '@claypot/domain';
+import { branchMachines, branchOpening, ROUTES, selectPickupBranch } from '@claypot/domain';
 import { formatPhone, openingText } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { createActor } from 'xstate';
@@ -11,7 +11,9 @@ export const branch: Screen = async (visit) => {
   const { app, params, place, run, terminal, words } = visit;
   const { t } = words;
   const actor = run(
-    createActor(app.machines.pickupBranch, { input: { branch_id: params.id ?? '' } }),
+    createActor(app.machines(branchMachines).pickupBranch, {
+      input: { branch_id: params.id ?? '' },
+    }),
   );
   const loaded = await settled(actor, selectPickupBranch, ({ status }) => status !== 'loading');
   if (loaded.status === 'notFound') {

@@ -1,5 +1,6 @@
 import {
   type BranchesView,
+  branchMachines,
   branchOpening,
   pathTo,
   ROUTES,
@@ -50,7 +51,7 @@ export const bookingBranches = branchList({
 function branchList(use: Use): Screen {
   return async (visit) => {
     const { app, place, run } = visit;
-    const list = run(createActor(app.machines.branches));
+    const list = run(createActor(app.machines(branchMachines).branches));
     for (;;) {
       const view = await settled(list, selectBranches, ({ status }) => status !== 'loading');
       tell(visit, use, view);

@@ -1,5 +1,6 @@
 import {
   type CartView,
+  checkoutMachines,
   type FormActor,
   lineContents,
   lineItem,
@@ -42,7 +43,9 @@ export async function review(visit: Visit, form: Form): Promise<void> {
     return;
   }
   const hours = run(
-    createActor(app.machines.fulfilmentHours, { input: { branch_id: cart.branch_id } }),
+    createActor(app.machines(checkoutMachines).fulfilmentHours, {
+      input: { branch_id: cart.branch_id },
+    }),
   );
   const known = (await settled(hours, selectQuery, ({ status }) => status !== 'loading')).data;
   if (known === null) terminal.say(t('checkout:branchFailed'));

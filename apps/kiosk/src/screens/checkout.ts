@@ -1,4 +1,4 @@
-import { type CheckoutStage, ROUTES, selectCheckout } from '@claypot/domain';
+import { type CheckoutStage, checkoutMachines, ROUTES, selectCheckout } from '@claypot/domain';
 import { createActor } from 'xstate';
 import type { Screen } from '../kiosk.ts';
 import { popup } from './checkout-popups.ts';
@@ -15,7 +15,7 @@ const POPUPS: ReadonlySet<CheckoutStage> = new Set([
 /** From the cart to the paid order; whatever the checkout's machine says next is shown next. */
 export const checkout: Screen = async (visit) => {
   const { app, place, run } = visit;
-  const form = run(createActor(app.machines.orderForm));
+  const form = run(createActor(app.machines(checkoutMachines).orderForm));
   app.cart.send({ type: 'SHOWN' });
   app.checkout.send({ type: 'OPEN' });
   try {

@@ -1,6 +1,7 @@
 import {
   type ItemView,
   type itemMachine,
+  itemMachines,
   ROUTES,
   selectHotDealItem,
   selectItem,
@@ -18,7 +19,7 @@ export function item(machine: 'dishItem' | 'packageItem' | 'hotDealItem'): Scree
   return async (visit) => {
     const { app, params, place, run } = visit;
     const input = { item_id: params.id ?? '' };
-    const actor: ItemActor = run(createActor(app.machines[machine], { input }));
+    const actor: ItemActor = run(createActor(app.machines(itemMachines)[machine], { input }));
     const here = place.path();
     if (await load(visit, actor)) {
       tell(visit, actor);

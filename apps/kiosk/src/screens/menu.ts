@@ -1,5 +1,6 @@
 import {
   type CatalogueView,
+  menuMachines,
   ROUTES,
   selectCartSummary,
   selectCatalogue,
@@ -15,7 +16,7 @@ type Step = { readonly path: string } | 'retry' | 'back';
 /** The menu: its categories, then what is in one of them. */
 export const menu: Screen = async (visit) => {
   const { app, place, run } = visit;
-  const actor = run(createActor(app.machines.menu));
+  const actor = run(createActor(app.machines(menuMachines).menu));
   const loaded = ({ status }: CatalogueView) => status !== 'loading';
   for (;;) {
     const view = await settled(actor, selectCatalogue, loaded);

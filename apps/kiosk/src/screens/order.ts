@@ -1,4 +1,4 @@
-import { type OrderDetailView, selectOrderDetail } from '@claypot/domain';
+import { type OrderDetailView, orderMachines, selectOrderDetail } from '@claypot/domain';
 import { expectedTimeText } from '@claypot/i18n';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
@@ -19,7 +19,7 @@ export const order: Screen = async (visit) => {
   const { app, params, run, terminal, words } = visit;
   const { t } = words;
   const actor = run(
-    createActor(app.machines.orderDetail, { input: { order_id: params.id ?? '' } }),
+    createActor(app.machines(orderMachines).orderDetail, { input: { order_id: params.id ?? '' } }),
   );
   let view = await settled(actor, selectOrderDetail, ({ status }) => status !== 'loading');
   while (view.status === 'failed') {

@@ -8,7 +8,8 @@ const loaded = new WeakMap<App, string>();
 /** What only the screens behind the way in need, the same for all of them. */
 export async function loadRest(app: App, i18n: I18n): Promise<void> {
   const { language } = i18n;
-  await Promise.all([app.loadMachines(), loadAllTexts(i18n)]);
+  // Toasts among it: the one that says that the line is down could not be fetched then.
+  await Promise.all([app.loadMachines(), loadAllTexts(i18n), import('./ShownToasts.tsx')]);
   loaded.set(app, language);
 }
 

@@ -1,10 +1,7 @@
-import { type BookTableDeps, createBookTable } from '../reservation/book-table/book-table.live.ts';
-import { type BookingsDeps, createBookings } from '../reservation/bookings/bookings.live.ts';
+import { createBookings } from '../reservation/bookings/bookings.live.ts';
+import { defineMachines } from './define-machines.ts';
 
-/** Makers of the machines of booking. */
-export function createBookingMachines(deps: BookTableDeps & BookingsDeps) {
-  return {
-    bookTable: () => createBookTable(deps),
-    bookings: () => createBookings(deps),
-  };
-}
+/** The bookings that were made. */
+export const bookingMachines = defineMachines((parts) => ({
+  bookings: () => createBookings(parts),
+}));

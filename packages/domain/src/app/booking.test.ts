@@ -8,6 +8,8 @@ import { selectReservationRequest } from '../reservation/request/reservation-req
 import { aBookableBranch } from '../reservation/testing/booking-desk.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
+import { bookTableMachines } from './book-table-machines.ts';
+import { bookingMachines } from './booking-machines.ts';
 
 const TOMORROW = Temporal.PlainDate.from('2026-11-22');
 
@@ -45,7 +47,7 @@ type App = Awaited<ReturnType<typeof asGuest>>['app'];
 /** Fills the form of a table in and sends it. */
 async function book(app: App) {
   const input = { branch_id: 'bangsar' };
-  const page = createActor(app.machines.bookTable, { input }).start();
+  const page = createActor(app.machines(bookTableMachines).bookTable, { input }).start();
   await replies();
   page.send({ type: 'CHANGE', change: { field: 'customer_name', value: 'Aisyah' } });
   page.send({ type: 'CHANGE', change: { field: 'phone_no', value: '012-345 6789' } });
@@ -58,7 +60,9 @@ async function book(app: App) {
 const stage = (app: App) => selectReservationRequest(app.reservation.getSnapshot()).stage;
 
 async function openList(app: App) {
-  const list = createActor(app.machines.bookings, { input: { reservation_id: null } }).start();
+  const list = createActor(app.machines(bookingMachines).bookings, {
+    input: { reservation_id: null },
+  }).start();
   await replies();
   const view = () => selectBookings(list.getSnapshot(), app.ports.clock.now());
   return { list, view };
@@ -102,7 +106,9 @@ describe('a guest who books', () => {
     const next = await open();
     expect(stage(next)).toBe('unreachable');
     reservationOutcome.mockResolvedValue({ reservation: aReservation() });
-    createActor(next.machines.bookTable, { input: { branch_id: 'bangsar' } }).start();
+    createActor(next.machines(bookTableMachines).bookTable, {
+      input: { branch_id: 'bangsar' },
+    }).start();
     next.reservation.send({ type: 'RETRY' });
     await replies();
     expect(ports.navigation.visits).toEqual([['replace', '/myBooking']]);

@@ -8,6 +8,9 @@ import { guard } from '../routes/guard.ts';
 import { selectIdentity } from '../session/session.selectors.ts';
 import { replies } from '../testing/replies.ts';
 import { selectToast } from '../toasts/toasts.selectors.ts';
+import { checkoutMachines } from './checkout-machines.ts';
+import { memberMachines } from './member-machines.ts';
+import { orderMachines } from './order-machines.ts';
 import { asMember, fillForm, remarkOf, signIn } from './testing/restaurant.ts';
 
 describe('signing out', () => {
@@ -65,8 +68,8 @@ describe('a token that is refused', () => {
     const { app, operations, refused } = await asMember();
     refused.add(SAMPLE_TOKEN);
     app.cart.send({ type: 'REFRESH' });
-    createActor(app.machines.orders).start();
-    createActor(app.machines.notifications).start();
+    createActor(app.machines(orderMachines).orders).start();
+    createActor(app.machines(memberMachines).notifications).start();
     await replies();
     expect(selectIdentity(app.session.getSnapshot())).toBe('none');
     expect(selectToast(app.toasts.getSnapshot())).toMatchObject({ message: 'SESSION_EXPIRED' });
@@ -88,7 +91,7 @@ describe('a token that is refused', () => {
   it('before the order was made leaves it unmade, and the customer at the form again', async () => {
     const { app, operations, refused } = await asMember();
     refused.add(SAMPLE_TOKEN);
-    createActor(app.machines.orderForm).start().send({ type: 'SUBMIT' });
+    createActor(app.machines(checkoutMachines).orderForm).start().send({ type: 'SUBMIT' });
     await replies();
     expect(selectIdentity(app.session.getSnapshot())).toBe('none');
     operations.authLogin.mockResolvedValue(aUser({ api_token: 'new' }));
@@ -97,14 +100,14 @@ describe('a token that is refused', () => {
       stage: 'form',
       problem: { kind: 'notPlaced' },
     });
-    createActor(app.machines.orderForm).start().send({ type: 'SUBMIT' });
+    createActor(app.machines(checkoutMachines).orderForm).start().send({ type: 'SUBMIT' });
     await replies();
     expect(operations.cartCreateOrder).toHaveBeenCalledTimes(2);
   });
 
   it('while a payment is waited for: signing in again finds what became of it', async () => {
     const { app, operations, pay, ports, refused } = await asMember();
-    createActor(app.machines.orderForm).start().send({ type: 'SUBMIT' });
+    createActor(app.machines(checkoutMachines).orderForm).start().send({ type: 'SUBMIT' });
     await replies();
     refused.add(SAMPLE_TOKEN);
     app.checkout.send({ type: 'RETURNED' });

@@ -16,6 +16,11 @@ import {
 } from '../session/session.selectors.ts';
 import { replies } from '../testing/replies.ts';
 import { selectToast } from '../toasts/toasts.selectors.ts';
+import { accountMachines } from './account-machines.ts';
+import { checkoutMachines } from './checkout-machines.ts';
+import { guestMigrationMachines } from './guest-migration-machines.ts';
+import { memberMachines } from './member-machines.ts';
+import { profileMachines } from './profile-machines.ts';
 import { aRestaurant, asMember, fillForm, remarkOf, signIn } from './testing/restaurant.ts';
 
 describe('a member', () => {
@@ -36,7 +41,7 @@ describe('a member', () => {
 
   it('orders without being asked whether they are a guest', async () => {
     const { app, operations } = await asMember();
-    createActor(app.machines.orderForm).start().send({ type: 'SUBMIT' });
+    createActor(app.machines(checkoutMachines).orderForm).start().send({ type: 'SUBMIT' });
     await replies();
     expect(operations.cartCreateOrder.mock.calls[0]?.[0]).toMatchObject({
       body: { customer_id: 'member-1', guest_id: null, name: 'Tan Mei Ling' },
@@ -46,7 +51,7 @@ describe('a member', () => {
   it('is brought up to date once the first words are read', async () => {
     const { app, operations, ports } = await asMember();
     const show = async () => {
-      createActor(app.machines.member).start();
+      createActor(app.machines(memberMachines).member).start();
       await replies();
     };
     await show();
@@ -60,7 +65,7 @@ describe('a member', () => {
 
   it('who changes the password stays signed in, with the token that was answered', async () => {
     const { app, bearers, ports } = await asMember();
-    const form = createActor(app.machines.changePassword).start();
+    const form = createActor(app.machines(profileMachines).changePassword).start();
     const values = { old_password: 'old', password: 'secret2', password_confirmation: 'secret2' };
     fillIn(form, values);
     form.send({ type: 'SUBMIT' });
@@ -74,7 +79,7 @@ describe('a member', () => {
 
   it('who resets the password signs in with it', async () => {
     const { app, ports } = await asMember();
-    const form = createActor(app.machines.resetPassword).start();
+    const form = createActor(app.machines(accountMachines).resetPassword).start();
     expect(selectForm(form.getSnapshot()).values.phone_no).toBe('012-345 6789');
     const values = { otp_code: '123456', password: 'secret2', password_confirmation: 'secret2' };
     fillIn(form, values);
@@ -89,7 +94,9 @@ describe('a member', () => {
     const { open, ports } = aRestaurant();
     const app = await open();
     const from = '/forgotPassword?signIn=1&returnTo=%2FaddressBook';
-    const form = createActor(app.machines.resetPassword, { input: { from } }).start();
+    const form = createActor(app.machines(accountMachines).resetPassword, {
+      input: { from },
+    }).start();
     const values = {
       ...{ phone_no: '012-345 6789', otp_code: '123456' },
       ...{ password: 'secret2', password_confirmation: 'secret2' },
@@ -126,7 +133,7 @@ describe('a guest who signs in', () => {
     await signIn(app);
     expect(selectLeftGuest(app.session.getSnapshot())?.guest_id).toBe(guest_id);
     expect(remarkOf(app)).toBe('No peanuts');
-    const guestMigration = createActor(app.machines.guestMigration).start();
+    const guestMigration = createActor(app.machines(guestMigrationMachines).guestMigration).start();
     await replies();
     expect(operations.cartMigrateGuest.mock.calls).toMatchObject([
       [{ body: { customer_id: 'member-1', guest_id, keep: 'both' } }, {}],
@@ -148,7 +155,7 @@ describe('a guest who signs in', () => {
     app.stop();
     const later = await open();
     expect(selectLeftGuest(later.session.getSnapshot())).not.toBeNull();
-    createActor(later.machines.guestMigration).start();
+    createActor(later.machines(guestMigrationMachines).guestMigration).start();
     await replies();
     expect(selectLeftGuest(later.session.getSnapshot())).toBeNull();
   });

@@ -12,6 +12,11 @@ import { selectQuotation } from '../quotation/quotation.selectors.ts';
 import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
 import { replies } from '../testing/replies.ts';
 import { selectToast } from '../toasts/toasts.selectors.ts';
+import { addressMachines } from './address-machines.ts';
+import { branchMachines } from './branch-machines.ts';
+import { checkoutMachines } from './checkout-machines.ts';
+import { menuMachines } from './menu-machines.ts';
+import { orderMachines } from './order-machines.ts';
 import { asGuest, order } from './testing/restaurant.ts';
 
 describe('an order', () => {
@@ -28,7 +33,7 @@ describe('an order', () => {
 
   it('that is paid empties the cart and stands in the list of orders', async () => {
     const { app, open, ports, pay, operations } = await asGuest();
-    const list = createActor(app.machines.orders).start();
+    const list = createActor(app.machines(orderMachines).orders).start();
     await replies();
     list.stop();
     await order(app);
@@ -43,7 +48,7 @@ describe('an order', () => {
     await replies();
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
     expect(selectCart(later.cart.getSnapshot()).status).toBe('empty');
-    const anew = createActor(later.machines.orders).start();
+    const anew = createActor(later.machines(orderMachines).orders).start();
     expect(selectQuery(anew.getSnapshot()).status).toBe('loading');
     expect(operations.orderList).toHaveBeenCalledTimes(2);
   });
@@ -61,7 +66,7 @@ describe('an order', () => {
   it('at a branch that is known to be closed shows its hours and is not sent', async () => {
     const { app, closeBranch, operations } = await asGuest();
     closeBranch();
-    const hours = createActor(app.machines.fulfilmentHours, {
+    const hours = createActor(app.machines(checkoutMachines).fulfilmentHours, {
       input: { branch_id: 'bangsar' },
     }).start();
     await replies();
@@ -91,7 +96,7 @@ describe('an order to be delivered', () => {
     const restaurant = await asGuest();
     const { app } = restaurant;
     app.addresses.send({ type: 'SAVE', address: anAddress() });
-    createActor(app.machines.orderMethod).start().send({ type: 'DELIVER' });
+    createActor(app.machines(menuMachines).orderMethod).start().send({ type: 'DELIVER' });
     await replies();
     return restaurant;
   }
@@ -113,7 +118,7 @@ describe('an order to be delivered', () => {
 
   it('is quoted anew for the time and the address it is wanted at', async () => {
     const { app, operations } = await delivered();
-    const form = createActor(app.machines.orderForm).start();
+    const form = createActor(app.machines(checkoutMachines).orderForm).start();
     const requestedTime = Temporal.Instant.from('2026-11-22T18:15:00+08:00');
     fillIn(form, { requestedTime });
     app.addresses.send({ type: 'SAVE', address: anAddress({ latitude: '3.2' }) });
@@ -140,7 +145,7 @@ describe('an order to be delivered', () => {
     operations.deliveryOptions.mockResolvedValue(
       someDeliveryOptions({ branches: [aDeliveryOption({ branch_id: 'uptown' })] }),
     );
-    const menu = createActor(app.machines.menu).start();
+    const menu = createActor(app.machines(menuMachines).menu).start();
     await replies();
     menu.stop();
     expect(operations.deliveryOptions).toHaveBeenCalledTimes(1);
@@ -150,11 +155,11 @@ describe('an order to be delivered', () => {
   it('without an address leads to making one, and back to the menu', async () => {
     const { app, ports } = await asGuest();
     app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
-    createActor(app.machines.menu).start();
+    createActor(app.machines(menuMachines).menu).start();
     expect(ports.navigation.visits).toEqual([['replace', '/addNewAddress?returnTo=%2Fmenu']]);
     expect(selectToast(app.toasts.getSnapshot())?.message).toBe('MISSING_ADDRESS');
     const input = { address: anAddress(), from: '/bookmarkAddress/bangsar?returnTo=%2Fmenu' };
-    const form = createActor(app.machines.addressEditor, { input }).start();
+    const form = createActor(app.machines(addressMachines).addressEditor, { input }).start();
     form.send({ type: 'SUBMIT' });
     await replies();
     expect(ports.navigation.visits.at(-1)).toEqual(['end', '/menu']);
@@ -166,7 +171,7 @@ it('an order that is made again brings its branch and its method along', async (
   const { app, changeCart, operations, ports } = await asGuest();
   operations.branchList.mockResolvedValue([aBranch({ id: 'uptown' })]);
   changeCart(aCart([]));
-  const reorder = createActor(app.machines.reorder).start();
+  const reorder = createActor(app.machines(orderMachines).reorder).start();
   reorder.send({ type: 'REORDER', order_id: 'order-1' });
   await replies();
   expect(ports.navigation.visits).toEqual([['to', '/orderConfirmation']]);
@@ -178,8 +183,10 @@ it('an order that is made again brings its branch and its method along', async (
 it('branches are as far away as they are from the address that is delivered to', async () => {
   const { app, operations } = await asGuest();
   app.addresses.send({ type: 'SAVE', address: anAddress() });
-  createActor(app.machines.pickupBranch, { input: { branch_id: 'bangsar' } }).start();
-  createActor(app.machines.branches).start();
+  createActor(app.machines(branchMachines).pickupBranch, {
+    input: { branch_id: 'bangsar' },
+  }).start();
+  createActor(app.machines(branchMachines).branches).start();
   await replies();
   const body = { latitude: '3.131900', longitude: '101.671300' };
   expect(operations.branchDetail.mock.calls.at(-1)?.[0]).toMatchObject({ body });

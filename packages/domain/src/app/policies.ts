@@ -12,7 +12,7 @@ import { shareBookingsWithTabs, shareCartWithTabs } from '../policies/other-tabs
 import { followOwner } from '../policies/owner.ts';
 import { rememberSettled } from '../policies/settled-branch.ts';
 import { forgetStale } from '../policies/stale.ts';
-import { settleOn } from '../served-by/served-by.live.ts';
+import { settleOn } from '../served-by/settle-on.ts';
 import { tellOwnerChanges } from '../session/owner-changes.ts';
 import {
   selectBranch,

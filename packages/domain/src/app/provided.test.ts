@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
 import { Actor, StateMachine } from 'xstate';
+import * as product from '../index.ts';
 import { unprovidedIn } from '../machine/placeholder.ts';
+import type { MachinesOf } from './define-machines.ts';
 import { aRestaurant } from './testing/restaurant.ts';
+
+/** Machines are exported by names like `menuMachines`: those that are new are found by theirs. */
+function isMachines(exported: [string, unknown]): exported is [string, MachinesOf<object>] {
+  return exported[0].endsWith('Machines');
+}
+
+const valuesOf = (made: object): readonly unknown[] => Object.values(made);
 
 test('the app leaves nothing unprovided that its machines name', async () => {
   const app = await aRestaurant().open();
-  const machines = [...Object.values(app), ...Object.values(app.machines)]
-    .map((made: unknown) => (made instanceof Actor ? made.logic : made))
+  const kinds = Object.entries<unknown>(product).filter(isMachines);
+  const screens = kinds.flatMap(([, kind]) => valuesOf(app.machines(kind)));
+  const machines = [...valuesOf(app), ...screens]
+    .map((made) => (made instanceof Actor ? made.logic : made))
     .filter((logic) => logic instanceof StateMachine);
   const ids = new Set(machines.map(({ id }) => id));
   expect([...ids]).toEqual(

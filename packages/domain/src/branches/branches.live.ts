@@ -2,21 +2,16 @@ import type { Branch } from '@claypot/sdk';
 import { assign } from 'xstate';
 import { createLocate, type LocateDeps } from '../locate/locate.live.ts';
 import { coordinatesOf } from '../locate/place.ts';
-import type { Coordinates, Ports } from '../ports.ts';
+import type { Ports } from '../ports.ts';
 import { createQuery } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
-import { queryKey } from '../query/query-key.ts';
 import { branchesMachine, type SeenFrom } from './branches.machine.ts';
+import { branchesKey } from './branches-key.ts';
 
 export interface BranchesDeps extends LocateDeps, Pick<Ports, 'api'> {
   cache: QueryCache;
   /** The company whose branches they are; asked for at each request. */
   companyId: () => string;
-}
-
-/** Where the branch list stands in the cache; the branch screen begins with what it knows. */
-export function branchesKey(companyId: string, coordinates: Coordinates | null) {
-  return queryKey<Branch[]>('branches', companyId, coordinates);
 }
 
 /** The branches machine with its requests. */

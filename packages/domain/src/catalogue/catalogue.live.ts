@@ -1,4 +1,4 @@
-import type { Branch, DishSummary, PackageSummary } from '@claypot/sdk';
+import type { Branch } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Address } from '../addresses/address.ts';
 import type { Emit } from '../events/event-bus.ts';
@@ -13,6 +13,7 @@ import { askDeliveryOptions } from '../served-by/delivery-options.live.ts';
 import { servingBranch } from '../served-by/serving-branch.ts';
 import { catalogueMachine } from './catalogue.machine.ts';
 import type { ChosenBranch, OfBranch } from './catalogue.types.ts';
+import { menuKey } from './known-menu.ts';
 import { isEmptyMenu, type Menu } from './sections.ts';
 import { untilTurn } from './turn.ts';
 
@@ -37,24 +38,7 @@ export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock'> {
   emit: Emit;
 }
 
-const menuKey = (branchId: string) => queryKey<Menu>('menu', branchId);
 const branchKey = (branchId: string) => queryKey<Branch>('menuBranch', branchId);
-
-/** What the menu has already told of a dish, for the dish's screen to begin with. */
-export function knownDish(cache: QueryCache, branchId: string, dishId: string): DishSummary | null {
-  const menu = cache.peek(menuKey(branchId));
-  return menu?.dishes.find(({ id }) => id === dishId) ?? null;
-}
-
-/** The same of a package, or of a hot deal that the menu lists among them. */
-export function knownPackage(
-  cache: QueryCache,
-  branchId: string,
-  id: string,
-): PackageSummary | null {
-  const menu = cache.peek(menuKey(branchId));
-  return menu?.packages.find((known) => known.id === id) ?? null;
-}
 
 function required(chosen: ChosenBranch | null): ChosenBranch {
   if (chosen === null) throw new Error('A menu was asked for before a branch was chosen');

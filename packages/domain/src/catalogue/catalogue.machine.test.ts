@@ -3,7 +3,8 @@ import { aBranch } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { replies } from '../testing/replies.ts';
-import { knownDish, MENU_STALE_AFTER } from './catalogue.live.ts';
+import { MENU_STALE_AFTER } from './catalogue.live.ts';
+import { knownDish } from './known-menu.ts';
 import { aMenuDish, aMenuPackage, banners } from './testing/samples.ts';
 import { setUp } from './testing/set-up.ts';
 

@@ -4,7 +4,7 @@ import { pollWhile } from '../query/poll.ts';
 import { createQuery } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { queryKey } from '../query/query-key.ts';
-import { ORDERS_KEY } from './order-list.live.ts';
+import { ORDERS_KEY } from './orders-key.ts';
 import { isTerminal } from './progress.ts';
 
 export interface OrderDetailDeps extends Pick<Ports, 'api'> {

@@ -3,14 +3,12 @@ import type { Ports } from '../ports.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { queryKey } from '../query/query-key.ts';
+import { ORDERS_KEY } from './orders-key.ts';
 
 export interface OrderListDeps extends Pick<Ports, 'api'> {
   cache: QueryCache;
   identity: () => Identity;
 }
-
-/** All that is kept of somebody's orders stands under keys that begin so. */
-export const ORDERS_KEY = queryKey('orders');
 
 /**
  * The customer's orders, newest first. A list that is shown again is always looked at again behind

@@ -1,6 +1,6 @@
 import type { Branch } from '@claypot/sdk';
 import { type BranchChangeDeps, createBranchChange } from '../branch-change/branch-change.live.ts';
-import { branchesKey } from '../branches/branches.live.ts';
+import { branchesKey } from '../branches/branches-key.ts';
 import { coordinatesOf, type Place } from '../locate/place.ts';
 import { createQuery } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';

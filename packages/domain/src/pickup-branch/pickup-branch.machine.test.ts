@@ -2,7 +2,7 @@ import { ApiError, type Branch, type Cart } from '@claypot/sdk';
 import { aBranch, aCart, aLine } from '@claypot/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { branchesKey } from '../branches/branches.live.ts';
+import { branchesKey } from '../branches/branches-key.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import { createPlace } from '../locate/place.ts';
 import { followBranch } from '../policies/branch.ts';

@@ -1,6 +1,6 @@
 import type { EventBus } from '../events/event-bus.ts';
-import { ORDERS_KEY } from '../orders/order-list.live.ts';
-import { RESERVATIONS_KEY } from '../reservation/bookings/bookings.live.ts';
+import { ORDERS_KEY } from '../orders/orders-key.ts';
+import { RESERVATIONS_KEY } from '../reservation/bookings/reservations-key.ts';
 
 export interface StalePolicyDeps {
   events: EventBus;

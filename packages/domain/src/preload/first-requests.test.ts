@@ -2,6 +2,11 @@ import { createSdk } from '@claypot/sdk';
 import { aCompany } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
+import { bookingMachines } from '../app/booking-machines.ts';
+import { branchMachines } from '../app/branch-machines.ts';
+import { checkoutMachines } from '../app/checkout-machines.ts';
+import { homeMachines } from '../app/home-machines.ts';
+import { menuMachines } from '../app/menu-machines.ts';
 import { type App, createApp } from '../app.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
@@ -52,25 +57,26 @@ describe('what a page begins with', () => {
       'the home screen',
       HOME_REQUESTS,
       ({ machines }: App) => {
-        run(machines.banners);
-        run(machines.highlights);
+        run(machines(homeMachines).banners);
+        run(machines(homeMachines).highlights);
       },
     ],
-    ['the menu', MENU_REQUESTS, ({ machines }: App) => run(machines.menu)],
+    ['the menu', MENU_REQUESTS, ({ machines }: App) => run(machines(menuMachines).menu)],
     [
       'the checkout',
       CHECKOUT_REQUESTS,
-      ({ machines }: App) => run(machines.fulfilmentHours, { branch_id: 'bangsar' }),
+      ({ machines }: App) =>
+        run(machines(checkoutMachines).fulfilmentHours, { branch_id: 'bangsar' }),
     ],
     [
       'the list of branches to book at',
       BOOKING_BRANCH_REQUESTS,
-      ({ machines }: App) => run(machines.branches),
+      ({ machines }: App) => run(machines(branchMachines).branches),
     ],
     [
       'the list of bookings',
       BOOKINGS_REQUESTS,
-      ({ machines }: App) => run(machines.bookings, { reservation_id: null }),
+      ({ machines }: App) => run(machines(bookingMachines).bookings, { reservation_id: null }),
     ],
   ])('is what %s asks for', async (_screen, requests, start) => {
     const { asked, companyId, visitor } = await askedBy(start);

@@ -1,5 +1,5 @@
 import {
-  type App,
+  type accountMachines,
   type FieldChange,
   type FormActor,
   type FormView,
@@ -10,7 +10,7 @@ import {
 } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 
-type Machines = App['machines'];
+type Machines = ReturnType<typeof accountMachines>;
 
 /** What every form holds that wants a code by SMS. */
 export type CodeValues = ResetPasswordValues;

@@ -1,12 +1,12 @@
-import { selectQuery } from '@claypot/domain';
+import { addressMachines, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressPending } from './AddressPending.tsx';
 
 /** The form of a new address, once its place is known. */
 export function AddressAtPlace({ placeId }: { readonly placeId: string }) {
-  const { machines } = useApp();
+  const machines = useMachines(addressMachines);
   const place = useActorRef(machines.newAddress, { input: { place_id: placeId } });
   const { data, status } = useSelector(place, selectQuery);
   if (data !== null) return <AddressForm address={data.address} place={data.place} />;

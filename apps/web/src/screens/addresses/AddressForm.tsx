@@ -1,6 +1,8 @@
 import {
   type AddressDraft,
+  addressMachines,
   pathTo,
+  placeMachines,
   returnToOf,
   selectAddressEditor,
   selectCompany,
@@ -11,6 +13,7 @@ import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useQueryOf } from '../../app/useQueryOf.ts';
 import { AddressFormView } from './AddressFormView.tsx';
 
@@ -22,13 +25,15 @@ interface AddressFormProps {
 
 /** The form about one address, which stays the same while it is filled in. */
 export function AddressForm({ address, place = null }: AddressFormProps) {
-  const { addresses, company, machines, ports } = useApp();
+  const { addresses, company, ports } = useApp();
+  const machines = useMachines(addressMachines);
+  const { surroundings: around } = useMachines(placeMachines);
   const { full: from } = usePath();
   const editor = useActorRef(machines.addressEditor, { input: { address, from } });
   const view = useSelector(editor, selectAddressEditor);
   const { full_address, state_id } = view.text;
   const { latitude, longitude } = view.pin;
-  const surroundings = useQueryOf(machines.surroundings, { latitude, longitude });
+  const surroundings = useQueryOf(around, { latitude, longitude });
   const delivery = useQueryOf(machines.deliveryOptions, {
     latitude,
     longitude,

@@ -1,14 +1,14 @@
-import { type Address, deliveryWord, type QueryView } from '@claypot/domain';
+import { type Address, addressMachines, deliveryWord, type QueryView } from '@claypot/domain';
 import type { DeliveryOptions } from '@claypot/sdk';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../../app/AppContext.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useQueryOf } from '../../app/useQueryOf.ts';
 import { useDeliveryText } from '../parts/useDeliveryText.ts';
 
 /** In a few words, whether an order can be brought to an address, for how much and when. */
 export function AddressReach({ address }: { readonly address: Address }) {
-  const { machines } = useApp();
+  const machines = useMachines(addressMachines);
   const { full_address, latitude, longitude, state_id } = address;
   const place = { full_address, latitude, longitude, state_id };
   const delivery = useQueryOf(machines.deliveryOptions, place);

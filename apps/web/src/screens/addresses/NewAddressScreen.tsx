@@ -1,12 +1,12 @@
-import { keepReturnTo, pathTo, selectPlaceSearch } from '@claypot/domain';
+import { addressMachines, keepReturnTo, pathTo, selectPlaceSearch } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { NewAddressView } from './NewAddressView.tsx';
 
 export function NewAddressScreen() {
-  const { machines } = useApp();
+  const machines = useMachines(addressMachines);
   const { full: from } = usePath();
   const search = useActorRef(machines.placeSearch);
   return (

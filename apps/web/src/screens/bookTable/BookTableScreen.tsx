@@ -1,15 +1,17 @@
-import { selectBookTable, selectReservationRequest } from '@claypot/domain';
+import { bookTableMachines, selectBookTable, selectReservationRequest } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useNamedTitle } from '../../app/useNamedTitle.ts';
 import { useComingBack } from '../parts/useComingBack.ts';
 import type { ScreenProps } from '../screen.ts';
 import { BookTableView } from './BookTableView.tsx';
 
 export function BookTableScreen({ params }: ScreenProps) {
-  const { machines, reservation } = useApp();
+  const { reservation } = useApp();
+  const machines = useMachines(bookTableMachines);
   const actor = useActorRef(machines.bookTable, { input: { branch_id: params.id ?? '' } });
   const now = useBranchNow();
   const table = selectBookTable(

@@ -1,14 +1,14 @@
-import { selectBooking } from '@claypot/domain';
+import { bookingMachines, selectBooking } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useComingBack } from '../parts/useComingBack.ts';
 import type { ScreenProps } from '../screen.ts';
 import { BookingDetailView } from './BookingDetailView.tsx';
 
 /** One booking, followed while it awaits approval. */
 export function BookingDetailScreen({ params }: ScreenProps) {
-  const { machines } = useApp();
+  const machines = useMachines(bookingMachines);
   const actor = useActorRef(machines.bookings, { input: { reservation_id: params.id ?? '' } });
   const snapshot = useSelector(actor, (current) => current);
   useComingBack(() => actor.send({ type: 'REFRESH' }));

@@ -1,14 +1,14 @@
-import { selectBookings } from '@claypot/domain';
+import { bookingMachines, selectBookings } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useComingBack } from '../parts/useComingBack.ts';
 import { BookingListView } from './BookingListView.tsx';
 
 /** The bookings of whoever is looking. */
 export function BookingListScreen() {
-  const { machines } = useApp();
+  const machines = useMachines(bookingMachines);
   const actor = useActorRef(machines.bookings, { input: { reservation_id: null } });
   const snapshot = useSelector(actor, (current) => current);
   const now = useBranchNow().toInstant();

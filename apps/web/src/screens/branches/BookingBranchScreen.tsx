@@ -1,15 +1,15 @@
-import { selectBranches } from '@claypot/domain';
+import { branchMachines, selectBranches } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { BookingBranchCard } from './BookingBranchCard.tsx';
 import { BranchesView } from './BranchesView.tsx';
 
 /** The branches in their other use: where to book a table. */
 export function BookingBranchScreen() {
-  const { machines } = useApp();
+  const machines = useMachines(branchMachines);
   const { t } = useTranslation('booking');
   const branches = useActorRef(machines.branches);
   return (

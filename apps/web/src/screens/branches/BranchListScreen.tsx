@@ -1,14 +1,16 @@
-import { selectBranch, selectBranches } from '@claypot/domain';
+import { branchMachines, selectBranch, selectBranches } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { BranchesView } from './BranchesView.tsx';
 import { PickupBranchCard } from './PickupBranchCard.tsx';
 
 export function BranchListScreen() {
-  const { machines, session } = useApp();
+  const { session } = useApp();
+  const machines = useMachines(branchMachines);
   const { t } = useTranslation('branches');
   const branches = useActorRef(machines.branches);
   return (

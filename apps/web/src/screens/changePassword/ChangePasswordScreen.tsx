@@ -1,11 +1,13 @@
-import { selectForm, selectMember } from '@claypot/domain';
+import { profileMachines, selectForm, selectMember } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { ChangePasswordView } from './ChangePasswordView.tsx';
 
 export function ChangePasswordScreen() {
-  const { machines, session } = useApp();
+  const { session } = useApp();
+  const machines = useMachines(profileMachines);
   const form = useActorRef(machines.changePassword);
   return (
     <ChangePasswordView

@@ -1,15 +1,17 @@
-import { selectBranch, selectCart, selectCheckout } from '@claypot/domain';
+import { checkoutMachines, selectBranch, selectCart, selectCheckout } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { CartlessView } from './CartlessView.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { isUnderWay, ProgressView } from './ProgressView.tsx';
 
 /** From the cart to the card page: the form, or what became of the order. */
 export function OrderConfirmationScreen() {
-  const { cart: cartActor, checkout: checkoutActor, machines, session } = useApp();
+  const { cart: cartActor, checkout: checkoutActor, session } = useApp();
+  const machines = useMachines(checkoutMachines);
   const back = useBack();
   const cart = useSelector(cartActor, selectCart);
   const checkout = useSelector(checkoutActor, selectCheckout);

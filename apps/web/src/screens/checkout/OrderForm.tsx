@@ -1,4 +1,5 @@
 import {
+  checkoutMachines,
   type FormActor,
   type OrderFormValues,
   selectCheckout,
@@ -11,6 +12,7 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import type { Back } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { OrderFormView } from './OrderFormView.tsx';
 
 interface OrderFormProps {
@@ -21,7 +23,8 @@ interface OrderFormProps {
 
 /** The form over one branch's hours; another branch is another one. */
 export function OrderForm({ back, branchId, form }: OrderFormProps) {
-  const { cart: cartActor, checkout: checkoutActor, machines, orderDraft, quotation } = useApp();
+  const { cart: cartActor, checkout: checkoutActor, orderDraft, quotation } = useApp();
+  const machines = useMachines(checkoutMachines);
   const hoursActor = useActorRef(machines.fulfilmentHours, {
     input: { branch_id: branchId },
   });

@@ -1,14 +1,14 @@
-import { otherWayIn } from '@claypot/domain';
+import { accountMachines, otherWayIn } from '@claypot/domain';
 import { useActorRef } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useCodeForm } from '../account/useCodeForm.ts';
 import { ForgotPasswordView } from './ForgotPasswordView.tsx';
 
 /** A new password in place of one that was forgotten; then the form itself leads to the login. */
 export function ForgotPasswordScreen() {
-  const { machines } = useApp();
+  const machines = useMachines(accountMachines);
   const { full: from } = usePath();
   const form = useActorRef(machines.resetPassword, { input: { from } });
   return (

@@ -1,7 +1,7 @@
-import { selectGuestMigration } from '@claypot/domain';
+import { guestMigrationMachines, selectGuestMigration } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useApp } from '../../app/AppContext.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { GuestMigrationView } from './GuestMigrationView.tsx';
 
 interface GuestMigrationProps {
@@ -11,7 +11,7 @@ interface GuestMigrationProps {
 
 /** What a guest had on its way to the member, with the questions it raises. */
 export function GuestMigration({ onOver }: GuestMigrationProps) {
-  const guestMigration = useActorRef(useApp().machines.guestMigration);
+  const guestMigration = useActorRef(useMachines(guestMigrationMachines).guestMigration);
   const view = useSelector(guestMigration, selectGuestMigration);
   const isOver = view.stage === 'over';
 

@@ -1,13 +1,15 @@
-import { ROUTES, selectCompany, selectIdentity, selectQuery } from '@claypot/domain';
+import { homeMachines, ROUTES, selectCompany, selectIdentity, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useNamedTitle } from '../../app/useNamedTitle.ts';
 import { useCompanyTexts } from '../reading/useCompanyTexts.ts';
 import { HighlightDetailView } from './HighlightDetailView.tsx';
 
 export function HighlightDetailScreen() {
-  const { company, machines, session } = useApp();
+  const { company, session } = useApp();
+  const machines = useMachines(homeMachines);
   const known = useSelector(company, selectCompany);
   const actor = useActorRef(machines.highlights);
   const highlights = useSelector(actor, selectQuery);

@@ -1,5 +1,8 @@
 import {
   badge,
+  homeMachines,
+  memberMachines,
+  orderMachines,
   selectBranch,
   selectCartSummary,
   selectCompany,
@@ -9,17 +12,21 @@ import {
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useReorder } from '../reorder/useReorder.ts';
 import { HomeView } from './HomeView.tsx';
 import { NextBooking } from './NextBooking.tsx';
 import { SignUpOffer } from './SignUpOffer.tsx';
 
 export function HomeScreen() {
-  const { cart, company, hasOrdered, machines, mayHaveBooked, session } = useApp();
-  const banners = useActorRef(machines.banners);
-  const lastOrder = useActorRef(machines.lastOrder);
-  const highlights = useActorRef(machines.highlights);
-  const unread = useActorRef(machines.unreadCount);
+  const { cart, company, hasOrdered, mayHaveBooked, session } = useApp();
+  const home = useMachines(homeMachines);
+  const order = useMachines(orderMachines);
+  const member = useMachines(memberMachines);
+  const banners = useActorRef(home.banners);
+  const lastOrder = useActorRef(order.lastOrder);
+  const highlights = useActorRef(home.highlights);
+  const unread = useActorRef(member.unreadCount);
   const reorder = useReorder();
   useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
   const known = useSelector(company, selectCompany);

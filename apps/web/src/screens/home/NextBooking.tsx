@@ -1,14 +1,14 @@
-import { selectNextBooking } from '@claypot/domain';
+import { bookingMachines, selectNextBooking } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../../app/AppContext.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { BookingCard } from '../bookings/BookingCard.tsx';
 import { Section } from '../parts/Section.tsx';
 
 /** The table that waits, once the visit is near; nothing otherwise. */
 export function NextBooking() {
-  const { machines } = useApp();
+  const machines = useMachines(bookingMachines);
   const { t } = useTranslation('booking');
   const actor = useActorRef(machines.bookings, { input: { reservation_id: null } });
   const snapshot = useSelector(actor, (current) => current);

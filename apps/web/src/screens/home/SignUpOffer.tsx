@@ -1,6 +1,14 @@
-import { otherWayIn, pathTo, pathToSignIn, selectCompany, selectIsOffered } from '@claypot/domain';
+import {
+  memberMachines,
+  otherWayIn,
+  pathTo,
+  pathToSignIn,
+  selectCompany,
+  selectIsOffered,
+} from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { SignUpOfferView } from './SignUpOfferView.tsx';
 
 /** Afterwards they are back here. */
@@ -8,7 +16,8 @@ const LOGIN = pathToSignIn(pathTo('home'));
 
 /** The popup that asks a guest to become a member, until it is closed. */
 export function SignUpOffer() {
-  const { company, machines } = useApp();
+  const { company } = useApp();
+  const machines = useMachines(memberMachines);
   const offer = useActorRef(machines.signUpOffer);
   const points = useSelector(company, (snapshot) => selectCompany(snapshot)?.sign_up_point ?? 0);
   return (

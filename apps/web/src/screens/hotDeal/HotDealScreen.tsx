@@ -1,14 +1,14 @@
-import { selectHotDealItem } from '@claypot/domain';
+import { itemMachines, selectHotDealItem } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useNamedTitle } from '../../app/useNamedTitle.ts';
 import { useItemActions } from '../item/useItemActions.ts';
 import type { ScreenProps } from '../screen.ts';
 import { HotDealView } from './HotDealView.tsx';
 
 export function HotDealScreen({ params }: ScreenProps) {
-  const { machines } = useApp();
+  const machines = useMachines(itemMachines);
   const item = useActorRef(machines.hotDealItem, { input: { item_id: params.id ?? '' } });
   const view = useSelector(item, selectHotDealItem);
   useNamedTitle(view.deal?.name ?? view.preview?.package_name);

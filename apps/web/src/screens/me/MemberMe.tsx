@@ -1,12 +1,21 @@
-import { badge, type Member, selectBranch, selectQuery, tierBenefit } from '@claypot/domain';
+import {
+  badge,
+  type Member,
+  memberMachines,
+  selectBranch,
+  selectQuery,
+  tierBenefit,
+} from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useIsMigrating } from '../../app/MigratingContext.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { MemberView } from './MemberView.tsx';
 import { useProgramme } from './useProgramme.ts';
 
 export function MemberMe({ member }: { readonly member: Member }) {
-  const { machines, session } = useApp();
+  const { session } = useApp();
+  const machines = useMachines(memberMachines);
   // Brings points, balance and tier up to date behind what is shown.
   const record = useActorRef(machines.member);
   const unread = useActorRef(machines.unreadCount);

@@ -1,6 +1,7 @@
-import { selectCompany, selectQuery } from '@claypot/domain';
+import { homeMachines, selectCompany, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
+import { useMachines } from '../../app/useMachines.ts';
 
 export interface Programme {
   readonly name: string;
@@ -10,7 +11,8 @@ export interface Programme {
 
 /** The loyalty programme as /me speaks of it. */
 export function useProgramme(): Programme {
-  const { company, machines } = useApp();
+  const { company } = useApp();
+  const machines = useMachines(homeMachines);
   const known = useSelector(company, selectCompany);
   const actor = useActorRef(machines.highlights);
   const { status, data } = useSelector(actor, selectQuery);

@@ -1,4 +1,5 @@
 import {
+  menuMachines,
   selectBranch,
   selectDefaultAddress,
   selectDeliveryMethod,
@@ -8,6 +9,7 @@ import {
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { FulfilmentChoiceView, type FulfilmentChoiceViewProps } from './FulfilmentChoiceView.tsx';
 
 /** The way the order goes; who delivers is asked for once it is to be delivered somewhere. */
@@ -39,7 +41,7 @@ function ToAddress({
 }: {
   readonly address: NonNullable<FulfilmentChoiceViewProps['address']>;
 }) {
-  const { machines } = useApp();
+  const machines = useMachines(menuMachines);
   const servedBy = useActorRef(machines.servedBy, { input: { address } });
   return (
     <Connected
@@ -61,7 +63,8 @@ interface ConnectedProps extends Pick<FulfilmentChoiceViewProps, 'address' | 'se
 }
 
 function Connected({ address, servedBy, actions }: ConnectedProps) {
-  const { machines, session } = useApp();
+  const { session } = useApp();
+  const machines = useMachines(menuMachines);
   const order = useActorRef(machines.orderMethod);
   return (
     <FulfilmentChoiceView

@@ -1,4 +1,5 @@
 import {
+  menuMachines,
   selectBranch,
   selectCartSummary,
   selectCatalogue,
@@ -11,6 +12,7 @@ import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { FulfilmentChoice } from './FulfilmentChoice.tsx';
 import { MenuView } from './MenuView.tsx';
 import { useOnReturn } from './useOnReturn.ts';
@@ -23,7 +25,8 @@ export function MenuScreen() {
 }
 
 function BranchMenu() {
-  const { cart, company, machines, session } = useApp();
+  const { cart, company, session } = useApp();
+  const machines = useMachines(menuMachines);
   const menu = useActorRef(machines.menu);
 
   useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);

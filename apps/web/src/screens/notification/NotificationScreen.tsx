@@ -1,13 +1,13 @@
-import { selectQuery } from '@claypot/domain';
+import { memberMachines, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { NotificationView } from './NotificationView.tsx';
 
 /** The member's notifications; being shown they are read. */
 export function NotificationScreen() {
-  const { machines } = useApp();
+  const machines = useMachines(memberMachines);
   const actor = useActorRef(machines.notifications);
   return (
     <NotificationView

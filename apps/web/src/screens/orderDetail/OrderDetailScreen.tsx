@@ -1,7 +1,8 @@
-import { leaveToPay, selectOrderDetail } from '@claypot/domain';
+import { leaveToPay, orderMachines, selectOrderDetail } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useComingBack } from '../parts/useComingBack.ts';
 import { useReorder } from '../reorder/useReorder.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -9,7 +10,8 @@ import { OrderDetailView } from './OrderDetailView.tsx';
 
 /** One order, followed until nothing more can happen to it. */
 export function OrderDetailScreen({ params }: ScreenProps) {
-  const { machines, ports } = useApp();
+  const { ports } = useApp();
+  const machines = useMachines(orderMachines);
   const actor = useActorRef(machines.orderDetail, { input: { order_id: params.id ?? '' } });
   const detail = useSelector(actor, selectOrderDetail);
   useComingBack(() => actor.send({ type: 'REFRESH' }));

@@ -1,11 +1,11 @@
-import { selectQuery } from '@claypot/domain';
+import { orderMachines, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { OrderListView } from './OrderListView.tsx';
 
 /** The orders of whoever is looking, newest first. */
 export function OrderListScreen() {
-  const { machines } = useApp();
+  const machines = useMachines(orderMachines);
   const actor = useActorRef(machines.orders);
   return (
     <OrderListView

@@ -1,14 +1,14 @@
-import { selectPackageItem } from '@claypot/domain';
+import { itemMachines, selectPackageItem } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useNamedTitle } from '../../app/useNamedTitle.ts';
 import { useItemActions } from '../item/useItemActions.ts';
 import type { ScreenProps } from '../screen.ts';
 import { PackageView } from './PackageView.tsx';
 
 export function PackageScreen({ params }: ScreenProps) {
-  const { machines } = useApp();
+  const machines = useMachines(itemMachines);
   const item = useActorRef(machines.packageItem, { input: { item_id: params.id ?? '' } });
   const view = useSelector(item, selectPackageItem);
   useNamedTitle(view.package?.package_name);

@@ -1,14 +1,16 @@
-import { pointOf, selectCompany } from '@claypot/domain';
+import { placeMachines, pointOf, selectCompany } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../app/AppContext.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useQueryOf } from '../../app/useQueryOf.ts';
 import { PlaceMap } from '../parts/map/PlaceMap.tsx';
 
 /** Where a branch is, among what is known around it. */
 export function BranchMap({ branch }: { readonly branch: Branch }) {
-  const { company, machines } = useApp();
+  const { company } = useApp();
+  const machines = useMachines(placeMachines);
   const { t } = useTranslation('map');
   const { branch_name, latitude, longitude } = branch;
   const { data } = useQueryOf(machines.surroundings, { latitude, longitude });

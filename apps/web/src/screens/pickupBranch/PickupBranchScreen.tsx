@@ -1,15 +1,15 @@
-import { selectPickupBranch } from '@claypot/domain';
+import { branchMachines, selectPickupBranch } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useNamedTitle } from '../../app/useNamedTitle.ts';
 import type { ScreenProps } from '../screen.ts';
 import { BranchMap } from './BranchMap.tsx';
 import { PickupBranchView } from './PickupBranchView.tsx';
 
 export function PickupBranchScreen({ params }: ScreenProps) {
-  const { machines } = useApp();
+  const machines = useMachines(branchMachines);
   const input = { branch_id: params.id ?? '' };
   const pickupBranch = useActorRef(machines.pickupBranch, { input });
   const view = useSelector(pickupBranch, selectPickupBranch);

@@ -1,12 +1,12 @@
-import { selectQuery } from '@claypot/domain';
+import { memberMachines, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { PointView } from './PointView.tsx';
 
 /** What the member's points came from and went to. */
 export function PointScreen() {
-  const { machines } = useApp();
+  const machines = useMachines(memberMachines);
   const actor = useActorRef(machines.points);
   return (
     <PointView

@@ -1,12 +1,14 @@
-import { selectForm, selectMember, selectPicture } from '@claypot/domain';
+import { profileMachines, selectForm, selectMember, selectPicture } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { ProfileView } from './ProfileView.tsx';
 
 export function ProfileScreen() {
-  const { machines, session } = useApp();
+  const { session } = useApp();
+  const machines = useMachines(profileMachines);
   const form = useActorRef(machines.profile);
   const picture = useActorRef(machines.picture);
   const member = useSelector(session, selectMember);

@@ -1,11 +1,11 @@
-import { selectQuery } from '@claypot/domain';
+import { homeMachines, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import type { CompanyTextProps } from './CompanyTextBody.tsx';
 
 /** The company's texts, loaded when they are first wanted. */
 export function useCompanyTexts(): CompanyTextProps {
-  const actor = useActorRef(useApp().machines.companyTexts);
+  const actor = useActorRef(useMachines(homeMachines).companyTexts);
   return {
     texts: useSelector(actor, selectQuery),
     onRetry: () => actor.send({ type: 'RETRY' }),

@@ -1,11 +1,11 @@
-import { selectReorder } from '@claypot/domain';
+import { orderMachines, selectReorder } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import type { ReorderProps } from './reorder-props.ts';
 
 /** An old order once more: how far that is, and what can be done about it. */
 export function useReorder(): ReorderProps {
-  const { machines } = useApp();
+  const machines = useMachines(orderMachines);
   const actor = useActorRef(machines.reorder);
   return {
     view: useSelector(actor, selectReorder, shallowEqual),

@@ -1,14 +1,16 @@
-import { otherWayIn, selectCompany } from '@claypot/domain';
+import { accountMachines, otherWayIn, selectCompany } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
 import { useCodeForm } from '../account/useCodeForm.ts';
 import { SignUpView } from './SignUpView.tsx';
 
 /** Joining. Once someone is a member the guard leads on by itself. */
 export function SignUpScreen() {
-  const { company, machines } = useApp();
+  const { company } = useApp();
+  const machines = useMachines(accountMachines);
   const { full: from } = usePath();
   const points = useSelector(company, (snapshot) => selectCompany(snapshot)?.sign_up_point ?? 0);
   return (

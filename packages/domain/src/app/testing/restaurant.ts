@@ -8,6 +8,7 @@ import { selectForm } from '../../form/form.selectors.ts';
 import { PREVIEWS } from '../../guest-migration/testing/samples.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
+import { checkoutMachines } from '../checkout-machines.ts';
 
 const unauthorized = () =>
   new ApiError({ kind: 'unauthorized', code: 'SESSION_EXPIRED', status: 401 });
@@ -97,7 +98,7 @@ export async function asGuest() {
 
 /** Fills the order form in and presses Order Now; a guest is then asked whether to go on as one. */
 export async function order(app: App) {
-  const form = createActor(app.machines.orderForm).start();
+  const form = createActor(app.machines(checkoutMachines).orderForm).start();
   const buyer = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '0123456789' };
   fillIn(form, buyer);
   form.send({ type: 'SUBMIT' });
@@ -122,11 +123,12 @@ export async function asMember() {
 
 /** Opens the order form and writes a remark. */
 export function fillForm(app: App, remark: string) {
-  const form = createActor(app.machines.orderForm).start();
+  const form = createActor(app.machines(checkoutMachines).orderForm).start();
   fillIn(form, { remark });
   return form;
 }
 
 /** The remark that an order form begins with. */
 export const remarkOf = (app: App) =>
-  selectForm(createActor(app.machines.orderForm).start().getSnapshot()).values.remark;
+  selectForm(createActor(app.machines(checkoutMachines).orderForm).start().getSnapshot()).values
+    .remark;

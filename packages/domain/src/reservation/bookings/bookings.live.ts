@@ -9,6 +9,7 @@ import { createQuery } from '../../query/query.live.ts';
 import type { QueryCache } from '../../query/query-cache.ts';
 import { queryKey } from '../../query/query-key.ts';
 import { type BookingsEvent, type BookingsInput, bookingsMachine } from './bookings.machine.ts';
+import { RESERVATIONS_KEY } from './reservations-key.ts';
 import { isPending } from './standing.ts';
 
 export interface BookingsDeps extends Pick<Ports, 'api'> {
@@ -17,9 +18,6 @@ export interface BookingsDeps extends Pick<Ports, 'api'> {
   identity: () => Identity;
   place: Place;
 }
-
-/** All that is kept of somebody's bookings stands under keys that begin so. */
-export const RESERVATIONS_KEY = queryKey('reservations');
 
 /** Milliseconds between two looks at what waits for approval; doubling while nobody answers. */
 const LOOK_AGAIN = { after: 5000, most: 60_000 };

@@ -2,7 +2,7 @@ import { ApiError, type Branch, type Sdk } from '@claypot/sdk';
 import { aBranch, aReservation } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
-import { branchesKey } from '../../branches/branches.live.ts';
+import { branchesKey } from '../../branches/branches-key.ts';
 import { storedBuyer } from '../../checkout/buyer.ts';
 import { recordedEvents } from '../../events/testing/recorded-events.ts';
 import { storedKey } from '../../keyed-request/record.ts';

@@ -1,4 +1,4 @@
-import { branchesKey } from '../../branches/branches.live.ts';
+import { branchesKey } from '../../branches/branches-key.ts';
 import type { Place } from '../../locate/place.ts';
 import type { Ports } from '../../ports.ts';
 import { pollWhile } from '../../query/poll.ts';

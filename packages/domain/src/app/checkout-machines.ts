@@ -1,0 +1,32 @@
+import { waitFor } from 'xstate';
+import { selectIsSettled } from '../cart/cart.selectors.ts';
+import { createOrderForm } from '../checkout/order-form.live.ts';
+import { createFulfilmentHours, fulfilmentHoursKey } from '../fulfilment/fulfilment-hours.live.ts';
+import { selectIsQuoted, selectQuotation } from '../quotation/quotation.selectors.ts';
+import { defineMachines } from './define-machines.ts';
+
+/** The order as it is filled in. */
+export const checkoutMachines = defineMachines((parts) => {
+  const { cache, ordering } = parts;
+  const { cart, checkout, orderDraft, quotation } = ordering.actors;
+  const hoursOf = (branchId: string | null) =>
+    branchId === null ? null : (cache.peek(fulfilmentHoursKey(branchId)) ?? null);
+  return {
+    fulfilmentHours: () => createFulfilmentHours(parts),
+    orderForm: () =>
+      createOrderForm({
+        ...parts,
+        address: parts.deliveryAddress,
+        buyer: ordering.buyer,
+        record: ordering.draft,
+        draft: orderDraft,
+        hours: () => hoursOf(orderDraft.getSnapshot().context.branch_id),
+        cartSettled: async (signal) => {
+          await waitFor(cart, selectIsSettled, { signal });
+        },
+        settledQuotation: async (signal) =>
+          selectQuotation(await waitFor(quotation, selectIsQuoted, { signal })),
+        checkout,
+      }),
+  };
+});

@@ -1,0 +1,84 @@
+import type { Identity } from '@claypot/sdk';
+import type { Address } from '../addresses/address.ts';
+import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
+import { selectTimeZone } from '../company/company.selectors.ts';
+import type { Emit, EventBus } from '../events/event-bus.ts';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
+import { createPlace, type Place } from '../locate/place.ts';
+import type { Ports } from '../ports.ts';
+import type { QueryCache } from '../query/query-cache.ts';
+import type { Member } from '../session/member.ts';
+import { selectBranch, selectDeliveryMethod, selectMember } from '../session/session.selectors.ts';
+import type { ToastContent } from '../toasts/toasts.machine.ts';
+import type { BookingActors } from './booking-actors.ts';
+import type { Core } from './core.ts';
+import type { OrderingActors } from './ordering-actors.ts';
+
+/** What the machines of every screen are made from: what runs, and what is known at the moment. */
+export interface MachineParts extends Ports {
+  readonly subdomain: string;
+  readonly cache: QueryCache;
+  readonly events: EventBus;
+  readonly emit: Emit;
+  notify(toast: ToastContent): void;
+  readonly company: Core['actors']['company'];
+  readonly session: Core['actors']['session'];
+  readonly ordering: OrderingActors;
+  readonly booking: BookingActors;
+  /** The company's id; empty before its record has come, when no screen is shown. */
+  companyId(): string;
+  /** The company's time zone. */
+  zone(): string;
+  identity(): Identity;
+  member(): Member | null;
+  /** The branch that is ordered from; null where none is chosen. */
+  branch(): { id: string; name: string } | null;
+  branchId(): string | null;
+  /** How the order is handed over; null where it is not chosen. */
+  method(): FulfilmentMethod | null;
+  /** The address that the customer uses; null where there is none. */
+  address(): Address | null;
+  /** The same where it is delivered to, else null. */
+  deliveryAddress(): Address | null;
+  /** Where distances are measured from. */
+  readonly place: Place;
+}
+
+interface Running {
+  core: Core;
+  ordering: OrderingActors;
+  booking: BookingActors;
+  cache: QueryCache;
+}
+
+/** Puts {@link MachineParts} together, once an app. */
+export function createMachineParts({ booking, cache, core, ordering }: Running): MachineParts {
+  const { company, session } = core.actors;
+  const { addresses } = ordering.actors;
+  const branch = () => selectBranch(session.getSnapshot());
+  const method = () => selectDeliveryMethod(session.getSnapshot());
+  const address = () => selectDefaultAddress(addresses.getSnapshot());
+
+  return {
+    ...core.ports,
+    subdomain: core.subdomain,
+    cache,
+    events: core.events,
+    emit: core.emit,
+    notify: core.notify,
+    company,
+    session,
+    ordering,
+    booking,
+    companyId: () => core.companyId() ?? '',
+    zone: () => selectTimeZone(company.getSnapshot()),
+    identity: core.identity,
+    member: () => selectMember(session.getSnapshot()),
+    branch,
+    branchId: () => branch()?.id ?? null,
+    method,
+    address,
+    deliveryAddress: () => (method() === 'delivery' ? address() : null),
+    place: createPlace(address),
+  };
+}

@@ -1,22 +1,28 @@
 /**
  * Takes a picture of every screen into `screenshots/`, walking the built product as a guest would,
  * on a fresh demo restaurant. Without words: in both languages, at 390×844 and 320×640, by day.
- * Words choose: `light` or `dark`, `en` or `zh_CN`, `320`, `390`, `430` or `desktop`.
+ * Words choose: `light` or `dark`, `en` or `zh_CN`, `320`, `390`, `430` or `desktop`. With `maps`
+ * only the screens with a map are visited, on a server without the keys of a map service and on one
+ * with them.
  */
 import { mkdirSync } from 'node:fs';
 import { languageTag } from '@claypot/i18n';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { startProduct } from '../e2e/support/product.ts';
 import { chromiumLaunchOptions } from './lib/browser.ts';
 import { run } from './lib/run.ts';
-import { chooseTours } from './screenshots/tours.ts';
+import type { Shoot } from './screenshots/shoot.ts';
+import { chooseTours, type Tour } from './screenshots/tours.ts';
 import { walk } from './screenshots/walk.ts';
+import { MAP_KEYS, walkMaps } from './screenshots/walk-maps.ts';
 import { prepareBrowser } from './test/prepare.ts';
 
 const FOLDER = 'screenshots';
 /** What a screen takes to draw what has arrived, in ms. */
 const SETTLED = 1000;
-const tours = chooseTours(process.argv.slice(2));
+const MAPS = 'maps';
+const words = process.argv.slice(2);
+const tours = chooseTours(words.filter((word) => word !== MAPS));
 
 const missing = await prepareBrowser();
 if (missing !== undefined) {
@@ -27,33 +33,52 @@ if (missing !== undefined) {
 const build = await run('turbo', ['run', 'build', '--filter=@claypot/web']);
 if (build.code !== 0) throw new Error(`The web app did not build:\n${build.output}`);
 
-const product = await startProduct();
-process.env.CLAYPOT_URL = product.url;
 const browser: Browser = await chromium.launch(chromiumLaunchOptions());
 try {
-  for (const { language, scheme, size, viewport } of tours) {
-    const folder = `${FOLDER}/${scheme}`;
-    mkdirSync(folder, { recursive: true });
-    const context = await browser.newContext({
-      viewport,
-      baseURL: product.url,
-      colorScheme: scheme,
-      hasTouch: true,
-      reducedMotion: 'reduce',
-      // What no company's choice reaches follows the browser, as on a person's own phone.
-      locale: languageTag(language),
-    });
-    const page = await context.newPage();
-    await walk(page, language, async (name) => {
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(SETTLED);
-      const path = `${folder}/${name}.${language}.${size}.png`;
-      await page.screenshot({ path, animations: 'disabled' });
-      console.log(path);
-    });
-    await context.close();
+  if (words.includes(MAPS)) {
+    await visit({}, (page, tour, shoot) => walkMaps(page, { ...tour, face: 'sketch' }, shoot));
+    await visit(MAP_KEYS, (page, tour, shoot) =>
+      walkMaps(page, { ...tour, face: 'google' }, shoot),
+    );
+  } else {
+    await visit({}, (page, { language }, shoot) => walk(page, language, shoot));
   }
 } finally {
   await browser.close();
-  await product.dispose();
+}
+
+/** Takes every tour through a product of its own, started with these variables. */
+async function visit(
+  environment: Readonly<Record<string, string>>,
+  walkThrough: (page: Page, tour: Tour, shoot: Shoot) => Promise<void>,
+): Promise<void> {
+  const product = await startProduct(environment);
+  process.env.CLAYPOT_URL = product.url;
+  try {
+    for (const tour of tours) {
+      const { language, scheme, size, viewport } = tour;
+      const folder = `${FOLDER}/${scheme}`;
+      mkdirSync(folder, { recursive: true });
+      const context = await browser.newContext({
+        viewport,
+        baseURL: product.url,
+        colorScheme: scheme,
+        hasTouch: true,
+        reducedMotion: 'reduce',
+        // What no company's choice reaches follows the browser, as on a person's own phone.
+        locale: languageTag(language),
+      });
+      const page = await context.newPage();
+      await walkThrough(page, tour, async (name) => {
+        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(SETTLED);
+        const path = `${folder}/${name}.${language}.${size}.png`;
+        await page.screenshot({ path, animations: 'disabled' });
+        console.log(path);
+      });
+      await context.close();
+    }
+  } finally {
+    await product.dispose();
+  }
 }

@@ -3,6 +3,7 @@ import {
   type Landmark,
   type MapView,
   type PictureSize,
+  type PixelPoint,
   placeNames,
   pointAt,
   scaleBar,
@@ -23,10 +24,16 @@ interface LocatorDrawingProps {
 /** How long the scale bar is at most, and what the pin, the bar and the arrow keep free, in px. */
 const BAR = 96;
 const EDGE = 14;
+/** What the card says of itself in its corner: of its breadth at most, and as far from its edge, in px. */
+const NOTE = { share: 0.55, edge: 14 };
+/** From the middle of the outlet's mark to its name, in px. */
+const OUTLET = 15;
+const ARROW = { width: 40, height: 44 };
 const PIN = { left: -26, right: 26, top: -52, bottom: 12 };
 
 /** What the pin stands among: rings of distance, names, the outlet, the scale and where north is. */
 export function LocatorDrawing({ view, size, fontSize, names, outlet }: LocatorDrawingProps) {
+  const { t } = useTranslation('map');
   const { width, height } = size;
   const bar = scaleBar(view.metresPerPixel, BAR);
   const corner = { x: -width / 2 + EDGE, y: height / 2 - EDGE };
@@ -37,10 +44,10 @@ export function LocatorDrawing({ view, size, fontSize, names, outlet }: LocatorD
     bottom: corner.y + EDGE,
   };
   const arrow = {
-    left: width / 2 - 40,
+    left: width / 2 - ARROW.width,
     right: width / 2,
     top: -height / 2,
-    bottom: -height / 2 + 44,
+    bottom: -height / 2 + ARROW.height,
   };
   // On some screens the way back lies over this corner.
   const back = {
@@ -49,7 +56,14 @@ export function LocatorDrawing({ view, size, fontSize, names, outlet }: LocatorD
     top: -height / 2,
     bottom: 68 - height / 2,
   };
-  const note = { left: 0, right: width / 2, top: height / 2 - fontSize * 3, bottom: height / 2 };
+  const noteWidth = NOTE.share * width;
+  const noteLines = Math.ceil((0.9 * textWidth(t('sketch'), fontSize)) / noteWidth);
+  const note = {
+    left: width / 2 - noteWidth - NOTE.edge,
+    right: width / 2,
+    top: height / 2 - noteLines * fontSize * 1.5 - NOTE.edge,
+    bottom: height / 2,
+  };
   const placed = placeNames(names, {
     view,
     size,
@@ -90,7 +104,7 @@ type OutletProps = Pick<LocatorDrawingProps, 'view' | 'size' | 'fontSize'> & {
 function Outlet({ view, size, fontSize, outlet }: OutletProps) {
   const { outside, x, y } = pointAt(view, outlet, size);
   const turn = (Math.atan2(y, x) * 180) / Math.PI;
-  const start = anchorOf(outlet.name, x, size, fontSize);
+  const start = anchorOf(outlet.name, { x, y }, size, fontSize);
   return (
     <>
       <line className={styles.way} x2={x} y2={y} />
@@ -106,7 +120,7 @@ function Outlet({ view, size, fontSize, outlet }: OutletProps) {
         )}
         <text
           className={styles.outletName}
-          x={start === 'start' ? 15 : -15}
+          x={start === 'start' ? OUTLET : -OUTLET}
           dy="0.35em"
           textAnchor={start}
         >
@@ -118,8 +132,19 @@ function Outlet({ view, size, fontSize, outlet }: OutletProps) {
 }
 
 /** The side of the outlet's mark on which its name has room. */
-function anchorOf(name: string, x: number, { width }: PictureSize, fontSize: number) {
-  return x + 15 + textWidth(name, fontSize) <= width / 2 ? 'start' : 'end';
+function anchorOf(
+  name: string,
+  { x, y }: PixelPoint,
+  { width, height }: PictureSize,
+  fontSize: number,
+) {
+  const isBesideArrow = y - fontSize < ARROW.height - height / 2;
+  const edge = width / 2 - (isBesideArrow ? ARROW.width : 0);
+  return x + OUTLET + boldWidth(name, fontSize) <= edge ? 'start' : 'end';
+}
+
+function boldWidth(name: string, fontSize: number): number {
+  return 1.08 * textWidth(name, fontSize);
 }
 
 function outletBox(
@@ -130,8 +155,8 @@ function outletBox(
 ) {
   if (outlet === null) return [];
   const { x, y } = pointAt(view, outlet, size);
-  const length = 15 + textWidth(outlet.name, fontSize);
-  const toRight = anchorOf(outlet.name, x, size, fontSize) === 'start';
+  const length = OUTLET + boldWidth(outlet.name, fontSize);
+  const toRight = anchorOf(outlet.name, { x, y }, size, fontSize) === 'start';
   return [
     {
       left: toRight ? x - 12 : x - length,

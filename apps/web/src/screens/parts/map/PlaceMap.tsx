@@ -36,7 +36,7 @@ function WithGoogle(place: LocatorCardProps) {
           ref={frame}
           src="/map-frame"
           title={place.label}
-          className={cx(styles.frame, FRAME[status])}
+          className={cx(styles.frame, place.covered && styles.covered, FRAME[status])}
           inert={status === 'waiting'}
         />
       )}

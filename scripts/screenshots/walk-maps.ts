@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { GOOGLE_SCRIPT, WORKING } from '../../e2e/support/google-stub.ts';
+import { Guest } from '../../e2e/support/guest.ts';
+import type { Shoot } from './shoot.ts';
+import type { Tour } from './tours.ts';
+
+/** A server with a map service, whose script is a stub here. */
+export const MAP_KEYS = {
+  GOOGLE_MAPS_BROWSER_KEY: `AIza${'b'.repeat(35)}`,
+  GOOGLE_MAPS_MAP_ID: 'abcdef0123456789',
+} as const;
+
+const ADDRESS = '/bookmarkAddress/at_3118000_101622000';
+
+/** The screens with a map, with the face that the server's keys give it. */
+export async function walkMaps(
+  page: Page,
+  { language, face }: Pick<Tour, 'language'> & { readonly face: 'sketch' | 'google' },
+  shoot: Shoot,
+): Promise<void> {
+  const guest = await Guest.speaking(language, page);
+  await page.route(GOOGLE_SCRIPT, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: WORKING }),
+  );
+  const drawn = async () => {
+    if (face === 'google') await page.frameLocator('iframe').locator('canvas').waitFor();
+    else await page.locator('svg text').first().waitFor();
+  };
+  await guest.continueAsGuest();
+  await page.goto('/branchList');
+  await page.getByRole('link', { name: guest.words.branch }).click();
+  await guest.button(guest.t('branches:select')).waitFor();
+  await drawn();
+  await shoot(`80-map-branch.${face}`);
+  await page.goto(ADDRESS);
+  await drawn();
+  await shoot(`81-map-address.${face}`);
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GOOGLE_SCRIPT, REFUSED_KEY, WORKING } from '../support/google-stub.ts';
+import { GOOGLE_SCRIPT, OVER_QUOTA, REFUSED_KEY, WORKING } from '../support/google-stub.ts';
 import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
@@ -66,6 +66,17 @@ test('Google’s map takes the sketch’s place when it comes, and its pin is th
     window.postMessage({ type: 'moved', latitude: 1, longitude: 103 }, window.location.origin);
   });
   await expect(link).toHaveAttribute('href', /query=3\.120000,101\.630000$/);
+
+  // Its own words along the lower edge stand free of what rises over the map of a branch.
+  await page.goto('/branchList');
+  await page.getByRole('link', { name: guest.words.branch }).click();
+  await expect(map.locator('canvas')).toBeVisible();
+  await expect(frame(page)).not.toHaveAttribute('inert');
+  const ends = await frame(page).evaluate((element) => {
+    const { left, right, bottom } = element.getBoundingClientRect();
+    return [left + 8, right - 8].map((x) => document.elementFromPoint(x, bottom - 4)?.tagName);
+  });
+  expect(ends).toEqual(['IFRAME', 'IFRAME']);
 });
 
 test('a map that fails, however it does, leaves the sketch without a word', async ({ page }) => {
@@ -77,9 +88,11 @@ test('a map that fails, however it does, leaves the sketch without a word', asyn
     await expect(page.getByRole('slider')).toHaveCount(2);
   };
 
-  await answer(page, REFUSED_KEY);
-  await page.goto(HERE);
-  await isSketched();
+  for (const script of [REFUSED_KEY, ...OVER_QUOTA]) {
+    await answer(page, script);
+    await page.goto(HERE);
+    await isSketched();
+  }
 
   await page.unroute(GOOGLE_SCRIPT);
   await page.route(GOOGLE_SCRIPT, (route) => route.abort());

@@ -100,7 +100,34 @@ const PARTS = `
   google.maps.__ib__();
 `;
 
+const mapThat = (...then: string[]) => `(() => { ${PARTS} ${then.join('\n')} })();`;
+
+/** Google's own words in the map's place, as it puts them there. */
+const OOPS = `
+  const oops = () => {
+    const box = document.createElement('div');
+    box.className = 'gm-err-container';
+    box.innerHTML = '<div class="gm-err-content"><div class="gm-err-title">Oops! Something went wrong.' +
+      '</div><div class="gm-err-message">This page didn\\'t load Google Maps correctly.</div></div>';
+    document.getElementById('map').replaceChildren(box);
+  };
+`;
+/** Google's question whether the website is one's own, over a map without colours. */
+const DIALOG = `
+  const ask = () => {
+    const box = document.createElement('div');
+    box.innerHTML = '<span>This page can\\'t load Google Maps correctly.</span><button class="dismissButton">OK</button>';
+    document.getElementById('map').append(box);
+  };
+`;
+
 /** A map that comes. */
-export const WORKING = `(() => { ${PARTS} })();`;
+export const WORKING = mapThat();
 /** A map whose key Google does not take: it is drawn, and then said to be none. */
-export const REFUSED_KEY = `(() => { ${PARTS} setTimeout(() => window.gm_authFailure?.(), 150); })();`;
+export const REFUSED_KEY = mapThat('setTimeout(() => window.gm_authFailure?.(), 150);');
+/** Maps whose quota is used up: as soon as they are made, a moment later, and one that Google doubts. */
+export const OVER_QUOTA = [
+  mapThat(OOPS, 'Map.prototype.tell = () => {};', 'Map.prototype.draw = oops;'),
+  mapThat(OOPS, 'setTimeout(oops, 1500);'),
+  mapThat(DIALOG, 'setTimeout(ask, 300);'),
+] as const;

@@ -14,7 +14,7 @@ type At = ShowMessage['pin'];
  * Google's map with one pin. It is made at the first `show`, and follows the later ones.
  *
  * A key that Google does not take is told through `gm_authFailure`, and a quota that is used up only
- * by words laid over the map; neither rejects anything.
+ * by words laid over the map, at once or later; neither rejects anything.
  */
 export function createGoogleMap({ element, settings, say }: GoogleMapOptions) {
   const { key, language, mapId, region } = settings;
@@ -73,11 +73,16 @@ function plain(at: google.maps.LatLng | google.maps.LatLngLiteral): At {
   };
 }
 
-/** Google lays its complaint over the map, in a box of this class. */
+/** What Google lays over the map: its complaint in place of it, or beside it one to be dismissed. */
+const COMPLAINTS = '.gm-err-container, .dismissButton';
+
 function watchForErrors(element: HTMLElement, onError: () => void) {
-  new MutationObserver((_, observer) => {
-    if (element.querySelector('.gm-err-container') === null) return;
+  const observer = new MutationObserver(look);
+  function look() {
+    if (element.querySelector(COMPLAINTS) === null) return;
     observer.disconnect();
     onError();
-  }).observe(element, { childList: true, subtree: true });
+  }
+  observer.observe(element, { childList: true, subtree: true });
+  look();
 }

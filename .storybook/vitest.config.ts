@@ -22,6 +22,8 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
       include: [
         'react-dom/client',
         'temporal-polyfill/global',
+        'bwip-js/generic',
+        'qrcode',
         'swiper',
         'react-aria-components/Disclosure',
         'react-aria-components/NumberField',
@@ -50,7 +52,30 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
   };
 }
 
+/** What has to be seen to be tested, in pictures as sharp as those of a phone. */
+const seen: TestProjectConfiguration = {
+  root: HOUSE,
+  plugins: [react()],
+  optimizeDeps: { include: ['react-dom/client', 'bwip-js/generic', 'qrcode', 'zxing-wasm/reader'] },
+  test: {
+    name: 'seen',
+    include: ['apps/web/src/**/*.browser.test.tsx'],
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 390, height: 844 },
+      provider: playwright({
+        launchOptions: chromiumLaunchOptions(),
+        contextOptions: { deviceScaleFactor: 2 },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+};
+
 export default defineConfig({
   root: HOUSE,
-  test: { projects: [stories('en'), stories('zh_CN', WITHOUT_TEXTS)] },
+  test: { projects: [stories('en'), stories('zh_CN', WITHOUT_TEXTS), seen] },
 });

@@ -26,6 +26,13 @@ export const addresses = {
 
   here: 'Where you are',
   hereNear: 'Near {{name}}',
+  kind_street: 'Street',
+  kind_landmark: 'Landmark',
+  kind_station: 'Station',
+  kind_area: 'District',
+  kind_town: 'Town',
+  kind_postcode: 'Postcode',
+  kind_state: 'State',
   byGoogle: 'Places by Google Maps',
   postcodeUnknown: 'We do not know the postcode here: please fill it in.',
   pinTitle: 'Is the pin right?',

@@ -28,6 +28,13 @@ export const addresses: Translation<typeof english> = {
 
   here: '您的位置',
   hereNear: '靠近 {{name}}',
+  kind_street: '街道',
+  kind_landmark: '地标',
+  kind_station: '车站',
+  kind_area: '地区',
+  kind_town: '城镇',
+  kind_postcode: '邮编',
+  kind_state: '州属',
   byGoogle: '地点数据来自 Google 地图',
   postcodeUnknown: '我们不知道这里的邮编，请您填写。',
   pinTitle: '图钉的位置对吗？',

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { DoorArt } from '../parts/art/DoorArt.tsx';
 import { LensArt } from '../parts/art/LensArt.tsx';
+import { inARow } from '../parts/in-a-row.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import styles from './FoundPlaces.module.css';
 
@@ -73,7 +74,21 @@ function Places({ places, hrefTo }: PlacesProps) {
   );
 }
 
-/** A place that was found: where the customer is says so itself, and what it is near to. */
+/** What kind of place it is told to be; an address says so itself. */
+const KINDS = {
+  street: 'kind_street',
+  landmark: 'kind_landmark',
+  station: 'kind_station',
+  area: 'kind_area',
+  town: 'kind_town',
+  postcode: 'kind_postcode',
+  state: 'kind_state',
+} as const satisfies Partial<Record<FoundPlace['kind'], string>>;
+
+/**
+ * A place that was found, with its kind: a district and its station go by one name and stand at one
+ * address. Where the customer is says so itself, and what it is near to.
+ */
 function FoundRow({ place, href }: { readonly place: FoundPlace; readonly href: string }) {
   const { t } = useTranslation('addresses');
   const format = useFormat();
@@ -89,7 +104,16 @@ function FoundRow({ place, href }: { readonly place: FoundPlace; readonly href: 
       />
     );
   }
-  return <ListRow icon={pinIcon} title={name} text={full_address} end={away} href={href} />;
+  const of = kind === 'address' ? [] : [t(KINDS[kind])];
+  return (
+    <ListRow
+      icon={pinIcon}
+      title={name}
+      text={inARow([...of, full_address])}
+      end={away}
+      href={href}
+    />
+  );
 }
 
 function NoLocation({ problem }: { problem: NonNullable<PlaceSearchView['locationProblem']> }) {

@@ -67,6 +67,31 @@ export const Found: Story = {
   },
 };
 
+/** A district and its station have one name and one address: their kinds tell them apart. */
+export const OfOneName: Story = {
+  args: {
+    search: inState('found', {
+      text: 'SS15',
+      places: (['area', 'station'] as const).map((kind) => ({
+        place_id: kind,
+        name: 'SS15',
+        full_address: 'SS15, 47500 Subang Jaya, Selangor',
+        kind,
+        source: 'bundled' as const,
+        distance: null,
+        latitude: '3.076000',
+        longitude: '101.586000',
+        nearest: null,
+      })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const found = within(within(canvasElement).getByRole('list')).getAllByRole('link');
+    const names = found.map(({ textContent }) => textContent);
+    await expect(new Set(names).size).toBe(2);
+  },
+};
+
 /** The very position comes first, and what is near after it. */
 export const WhereIAm: Story = {
   args: {

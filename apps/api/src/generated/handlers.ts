@@ -25,6 +25,9 @@ import { cartMigrateGuestPreview } from '../operations/guestMigration/cartMigrat
 import { cartOrderOutcome } from '../operations/cart/cartOrderOutcome.ts';
 import { cartRemoveAll } from '../operations/cart/cartRemoveAll.ts';
 import { cartUpdate } from '../operations/cart/cartUpdate.ts';
+import { claimVoucher } from '../operations/vouchers/claimVoucher.ts';
+import { claimedVoucherList } from '../operations/vouchers/claimedVoucherList.ts';
+import { claimedVoucherListAvailable } from '../operations/vouchers/claimedVoucherListAvailable.ts';
 import { companyInfo } from '../operations/company/companyInfo.ts';
 import { createAddress } from '../operations/addresses/createAddress.ts';
 import { customer } from '../operations/members/customer.ts';
@@ -57,6 +60,8 @@ import { unreadCount } from '../operations/notifications/unreadCount.ts';
 import { updateAddress } from '../operations/addresses/updateAddress.ts';
 import { updatePassword } from '../operations/members/updatePassword.ts';
 import { updateProfile } from '../operations/members/updateProfile.ts';
+import { useVoucher } from '../operations/vouchers/useVoucher.ts';
+import { voucherList } from '../operations/vouchers/voucherList.ts';
 import { walletTopup } from '../operations/wallet/walletTopup.ts';
 import { walletTopupCancel } from '../operations/wallet/walletTopupCancel.ts';
 import { walletTopupDetail } from '../operations/wallet/walletTopupDetail.ts';
@@ -88,6 +93,9 @@ export const handlers: Handlers = {
   cartOrderOutcome,
   cartRemoveAll,
   cartUpdate,
+  claimVoucher,
+  claimedVoucherList,
+  claimedVoucherListAvailable,
   companyInfo,
   createAddress,
   customer,
@@ -120,6 +128,8 @@ export const handlers: Handlers = {
   updateAddress,
   updatePassword,
   updateProfile,
+  useVoucher,
+  voucherList,
   walletTopup,
   walletTopupCancel,
   walletTopupDetail,

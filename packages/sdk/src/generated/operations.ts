@@ -122,6 +122,21 @@ export const operations = {
     "request": "CartUpdateRequest",
     "response": "Cart"
   },
+  "claimVoucher": {
+    "wrapped": false,
+    "request": "ClaimVoucherRequest",
+    "response": "Voucher"
+  },
+  "claimedVoucherList": {
+    "wrapped": false,
+    "request": "VoucherListRequest",
+    "response": "VoucherList"
+  },
+  "claimedVoucherListAvailable": {
+    "wrapped": false,
+    "request": "AvailableVouchersRequest",
+    "response": "VoucherList"
+  },
   "companyInfo": {
     "wrapped": false,
     "request": "CompanyInfoRequest",
@@ -283,6 +298,16 @@ export const operations = {
     "response": "User",
     "form": true
   },
+  "useVoucher": {
+    "wrapped": false,
+    "request": "UseVoucherRequest",
+    "response": "Voucher"
+  },
+  "voucherList": {
+    "wrapped": false,
+    "request": "VoucherListRequest",
+    "response": "VoucherList"
+  },
   "walletTopup": {
     "wrapped": false,
     "request": "TopUpRequest",
@@ -320,7 +345,8 @@ export const errorData = {
   "SELECT_ALL_REQUIRED_VARIATION": "MissingVariationData",
   "TOO_MANY_REQUESTS": "RetryData",
   "TOP_UP_AMOUNT": "TopUpAmountData",
-  "UNABLE_TO_RESERVE": "UnableToReserveData"
+  "UNABLE_TO_RESERVE": "UnableToReserveData",
+  "VOUCHER_NOT_USABLE": "VoucherFit"
 } as const;
 
 /** Where the amounts of a schema stand; `*` is every item of a list. */
@@ -518,5 +544,24 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   ],
   "User": [
     "wallet"
+  ],
+  "Voucher": [
+    "amount",
+    "total_max_given_amount",
+    "min_purchase",
+    "discount_amount",
+    "wallet",
+    "fit.missing_amount"
+  ],
+  "VoucherFit": [
+    "missing_amount"
+  ],
+  "VoucherList": [
+    "*.amount",
+    "*.total_max_given_amount",
+    "*.min_purchase",
+    "*.discount_amount",
+    "*.wallet",
+    "*.fit.missing_amount"
   ]
 };

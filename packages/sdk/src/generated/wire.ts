@@ -456,6 +456,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/claim_voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a voucher
+         * @description Each claim gives one more, within the limits. The three limits and the member's points are held by the database.
+         */
+        post: operations["claimVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/claimed_voucher_list/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The vouchers a member holds, against the cart
+         * @description Each says whether it can be used for the member's cart at the branch, what it takes off, and why not.
+         */
+        post: operations["claimedVoucherListAvailable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/claimed/voucher_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The vouchers a member holds */
+        post: operations["claimedVoucherList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/info": {
         parameters: {
             query?: never;
@@ -1042,6 +1099,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/use_voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a voucher at the counter
+         * @description Of one that can be used for dining in.
+         */
+        post: operations["useVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voucher_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The vouchers that can be claimed
+         * @description Those given at joining or with a tier are not among them.
+         */
+        post: operations["voucherList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallet/topup": {
         parameters: {
             query?: never;
@@ -1156,6 +1253,12 @@ export interface components {
         };
         /** @description A part of an address; it may be empty. */
         AddressPart: string;
+        AvailableVouchersRequest: {
+            branch_id: components["schemas"]["Id"];
+            customer_id: components["schemas"]["Id"];
+            delivery_method?: components["schemas"]["CartMethod"];
+            delivery_time?: components["schemas"]["NullableInstant"];
+        };
         AvatarNotAnImage: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -1391,6 +1494,10 @@ export interface components {
             guest_id: components["schemas"]["NullableGuestId"];
             qty: components["schemas"]["LineQty"];
         } & components["schemas"]["OneOwner"];
+        ClaimVoucherRequest: {
+            customer_id: components["schemas"]["Id"];
+            voucher_id: components["schemas"]["Id"];
+        };
         Company: {
             company_about: components["schemas"]["Html"];
             company_address: components["schemas"]["Text"];
@@ -1642,7 +1749,7 @@ export interface components {
          * @description Every msgCode that is not OK. Codes of the catalogue that no operation here answers with yet belong to the client or to operations to come.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE" | "OTP_ALREADY_SENT" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "EMAIL_ALREADY_SET" | "AVATAR_TOO_LARGE" | "AVATAR_NOT_AN_IMAGE" | "ADDRESS_LIMIT_EXCEEDED" | "INVALID_RESERVATION_TIME" | "PARTY_TOO_LARGE" | "RESERVATION_NOT_CANCELLABLE" | "TOP_UP_AMOUNT" | "TOP_UP_NOT_CANCELLABLE";
+        ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE" | "OTP_ALREADY_SENT" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "EMAIL_ALREADY_SET" | "AVATAR_TOO_LARGE" | "AVATAR_NOT_AN_IMAGE" | "ADDRESS_LIMIT_EXCEEDED" | "INVALID_RESERVATION_TIME" | "PARTY_TOO_LARGE" | "RESERVATION_NOT_CANCELLABLE" | "TOP_UP_AMOUNT" | "TOP_UP_NOT_CANCELLABLE" | "PROFILE_INCOMPLETE" | "VOUCHER_NOT_USABLE";
         /**
          * @description 1 is yes.
          * @enum {integer}
@@ -1928,6 +2035,12 @@ export interface components {
         };
         /** @description Newest first. */
         NewsList: components["schemas"]["NewsItem"][];
+        NotEnoughPoint: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "NOT_ENOUGH_POINT";
+        };
         /** @description For the rider. */
         Notes: string | null;
         NotFound: {
@@ -2253,6 +2366,12 @@ export interface components {
         PriceChangedData: {
             cart: components["schemas"]["Cart"];
             total: components["schemas"]["CartTotal"];
+        };
+        ProfileIncomplete: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "PROFILE_INCOMPLETE";
         };
         ProfileRequest: {
             /** @description A JPEG, PNG, WebP, AVIF or GIF picture of at most 5 MB. Of one that moves the first frame is taken. */
@@ -2699,6 +2818,11 @@ export interface components {
             point: components["schemas"]["Points"];
             wallet: components["schemas"]["Price"];
         };
+        UseVoucherRequest: {
+            branch_id?: components["schemas"]["Id"];
+            claimed_voucher_id: components["schemas"]["Id"];
+            customer_id: components["schemas"]["Id"];
+        };
         /** @description Who is looking. Both may be null; cart quantities are then 0. */
         Viewer: {
             customer_id?: components["schemas"]["NullableCustomerId"];
@@ -2708,6 +2832,157 @@ export interface components {
         VisitTime: {
             date: components["schemas"]["Date"];
             time: components["schemas"]["HourMinute"];
+        };
+        /** @description A voucher that can be claimed, or one that a member holds. */
+        Voucher: {
+            /** @description What it takes off, or, where calculation_type is percent, how many percent. */
+            amount: components["schemas"]["Price"];
+            /**
+             * @description fixed: the amount. percent: so many percent, at most total_max_given_amount. free: what free_type says.
+             * @enum {string}
+             */
+            calculation_type: "fixed" | "percent" | "free";
+            /** @description Which refusal claim_voucher would give this member now; null for none, and for one that is held. */
+            claim_refusal: ("VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "NOT_ENOUGH_POINT" | "VOUCHER_EXPIRED") | null;
+            company_id: components["schemas"]["Id"];
+            /** @description What it takes off the member's cart; null where no cart was asked about. */
+            discount_amount: components["schemas"]["Price"] | null;
+            /** @description The last such day, until 23:59:59 of the company's zone; null for no end. */
+            end_date: components["schemas"]["Date"] | null;
+            /** @description How many days it counts, that of claiming included. */
+            expiring_days: number;
+            /** @description Null where no cart was asked about. */
+            fit: components["schemas"]["VoucherFit"] | null;
+            /** @description What it pays for where calculation_type is free. */
+            free_type: "delivery" | null;
+            /** @description Of the one that is held; where none is held yet, the same as voucher_id. */
+            id: components["schemas"]["Id"];
+            /** @description 1 where it is given at joining and not claimed. */
+            is_auto_provide: components["schemas"]["Flag"];
+            /** @description 1 while the wallet holds less than RM10, which lets vouchers rest. */
+            is_freeze_tier: components["schemas"]["Flag"];
+            is_weekday_only: components["schemas"]["Flag"];
+            /** @description How often it can be claimed in all; null for no limit. */
+            max_application: number | null;
+            /** @description A day of the company's zone. */
+            max_application_per_day_per_member: number | null;
+            max_application_per_member: number | null;
+            /** @description The subtotal from which it can be used. */
+            min_purchase: components["schemas"]["Price"];
+            /** @description What claiming it costs; 0 for nothing. */
+            point_redeem: components["schemas"]["Points"];
+            /** @description How many can still be claimed; null for no limit. */
+            remaining: number | null;
+            /** @description The first day on which it can be claimed, or, once it is held, used. */
+            start_date: components["schemas"]["Date"];
+            total_max_given_amount: components["schemas"]["Price"] | null;
+            /** @description Which of the coming days are such, at the branch that was asked about or else anywhere. */
+            unavailable_dates: components["schemas"]["Date"][];
+            used_at: components["schemas"]["NullableInstant"];
+            /** @description 0 where it cannot be used today, a weekend or public holiday. */
+            voucher_available: components["schemas"]["Flag"];
+            voucher_branch: components["schemas"]["VoucherBranch"][];
+            voucher_branch_status: components["schemas"]["VoucherBranchStatus"];
+            voucher_company: components["schemas"]["VoucherCompany"][];
+            /** @description What was claimed, or can be. */
+            voucher_id: components["schemas"]["Id"];
+            voucher_image: components["schemas"]["Url"];
+            voucher_name: components["schemas"]["Label"];
+            /**
+             * @description One that an order has reserved is ACTIVE, with the order in waiting_order_id.
+             * @enum {string}
+             */
+            voucher_status: "ACTIVE" | "USED" | "EXPIRED";
+            voucher_text: components["schemas"]["Text"];
+            /** @description Null before it is claimed. */
+            voucher_tx_id: components["schemas"]["VoucherTxId"] | null;
+            /**
+             * @description free_dish is a dish for nothing; free something else for nothing; discount takes off the bill.
+             * @enum {string}
+             */
+            voucher_type: "free_dish" | "free" | "discount";
+            /**
+             * @description dine_in at the counter only; other for orders of the app only; both for both.
+             * @enum {string}
+             */
+            voucher_use_type: "dine_in" | "both" | "other";
+            /** @description The unpaid order that has reserved it. */
+            waiting_order_id: components["schemas"]["Id"] | null;
+            /** @description The member's balance. */
+            wallet: components["schemas"]["Price"];
+        };
+        VoucherBranch: {
+            branch: {
+                branch_name: components["schemas"]["Label"];
+                id: components["schemas"]["Id"];
+            };
+        };
+        /**
+         * @description All: every branch takes it. All Except: every branch but those of voucher_branch. Only: those of voucher_branch.
+         * @enum {string}
+         */
+        VoucherBranchStatus: "All" | "All Except" | "Only";
+        VoucherClaimExceed: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "VOUCHER_CLAIM_EXCEED";
+        };
+        VoucherClaimPerCustomerExceed: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED";
+        };
+        VoucherClaimPerCustomerPerDayExceed: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED";
+        };
+        VoucherCompany: {
+            company: {
+                company_logo: components["schemas"]["Url"];
+            };
+            voucher_branch_status: components["schemas"]["VoucherBranchStatus"];
+        };
+        VoucherExpired: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "VOUCHER_EXPIRED";
+        };
+        /** @description Whether the voucher can be used for what is in the cart, and what would make it fit. */
+        VoucherFit: {
+            /** @description What the subtotal lacks where it is below_minimum. */
+            missing_amount: components["schemas"]["Price"] | null;
+            /** @description Null where it can be used. */
+            reason: components["schemas"]["VoucherReason"] | null;
+            usable: components["schemas"]["Flag"];
+        };
+        VoucherList: components["schemas"]["Voucher"][];
+        VoucherListRequest: {
+            company_id: components["schemas"]["Id"];
+            customer_id: components["schemas"]["Id"];
+        };
+        VoucherNotUsable: {
+            data: components["schemas"]["VoucherFit"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "VOUCHER_NOT_USABLE";
+        };
+        /**
+         * @description Why a voucher cannot be used now. wallet_low: the wallet holds less than RM10. not_yet: its time has not begun. not_today: not on weekends and public holidays of the branch's state. other_branch: the branch does not take it. dine_in_only and app_only: used elsewhere. delivery_only: it pays for a delivery. below_minimum: missing_amount more has to be ordered. reserved: an order that waits for its payment has it.
+         * @enum {string}
+         */
+        VoucherReason: "wallet_low" | "not_yet" | "not_today" | "other_branch" | "dine_in_only" | "app_only" | "delivery_only" | "below_minimum" | "reserved" | "used" | "expired";
+        /** @description What a claimed voucher is called at the counter, and what its barcode says. */
+        VoucherTxId: string;
+        VoucherUsed: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "VOUCHER_USED";
         };
     };
     responses: {
@@ -3883,6 +4158,138 @@ export interface operations {
                     "application/json": components["schemas"]["ItemUnavailable"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    claimVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimVoucherRequest"];
+            };
+        };
+        responses: {
+            /** @description The voucher that is held now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Voucher"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description A limit is reached, the points do not suffice, its time is over, or the member's name or e-mail address is not known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherClaimExceed"] | components["schemas"]["VoucherClaimPerCustomerExceed"] | components["schemas"]["VoucherClaimPerCustomerPerDayExceed"] | components["schemas"]["NotEnoughPoint"] | components["schemas"]["VoucherExpired"] | components["schemas"]["ProfileIncomplete"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    claimedVoucherListAvailable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailableVouchersRequest"];
+            };
+        };
+        responses: {
+            /** @description The usable ones first, by what they take off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VoucherList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    claimedVoucherList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherListRequest"];
+            };
+        };
+        responses: {
+            /** @description Those that can be used and end soonest first; used and expired ones of the last year after them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VoucherList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5323,6 +5730,97 @@ export interface operations {
                     "application/json": components["schemas"]["AvatarNotAnImage"] | components["schemas"]["EmailAlreadySet"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    useVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseVoucherRequest"];
+            };
+        };
+        responses: {
+            /** @description The voucher, used now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Voucher"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description It was used before, its time is over, or it cannot be used now; data says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherUsed"] | components["schemas"]["VoucherExpired"] | components["schemas"]["VoucherNotUsable"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    voucherList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherListRequest"];
+            };
+        };
+        responses: {
+            /** @description What can be claimed first; then what this member cannot claim now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VoucherList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

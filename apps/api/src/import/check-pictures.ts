@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 import type { Restaurant } from './restaurant.ts';
 
 /** Drawings can hold code, so only where the company's own hand put them. */
-const MAY_BE_SVG = ['company_logo', 'company_logo_thumb'];
+const MAY_BE_SVG = ['company_logo', 'company_logo_thumb', 'ticket'];
 
 /**
  * Every picture that the files name is there and fit to be served. A picture that is unfit is told
@@ -19,7 +19,7 @@ export function checkPictures(
     const bytes = images.get(use.name);
     if (!bytes) return [tell(use, `there is no images/${use.name}; add it or correct the name`)];
     if (use.name.endsWith('.svg') && !MAY_BE_SVG.includes(String(use.field[0]))) {
-      return [tell(use, 'only a logo may be SVG; use .avif, .webp, .png or .jpg')];
+      return [tell(use, 'only a logo and a ticket may be SVG; use .avif, .webp, .png or .jpg')];
     }
     if (faults.has(use.name)) return [];
     const fault = findPictureFault(use.name, bytes);

@@ -5,6 +5,7 @@ import { checkPackages } from './check-packages.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkOffer } from './check-references.ts';
 import { checkTiers } from './check-tiers.ts';
+import { checkVouchers } from './check-vouchers.ts';
 import type { Problem } from './problem.ts';
 import type { Entry, Section } from './reader.ts';
 import type { Restaurant } from './restaurant.ts';
@@ -20,8 +21,18 @@ export function checkRestaurant(
   restaurant: Restaurant,
   images: ReadonlyMap<string, Uint8Array>,
 ): Problem[] {
-  const { branches, categories, options, menus, packages, hotDeals, banners, highlights, news } =
-    restaurant;
+  const {
+    branches,
+    categories,
+    options,
+    menus,
+    packages,
+    hotDeals,
+    banners,
+    highlights,
+    news,
+    vouchers,
+  } = restaurant;
   const dishes = [...menus.values()].flatMap(({ entries }) => entries);
   return [
     ...checkLength(branches, 1, 200),
@@ -31,10 +42,19 @@ export function checkRestaurant(
     ...checkLength(banners, 0, 20),
     ...checkLength(highlights, 0, 20),
     ...checkLength(news, 0, 100),
+    ...checkLength(vouchers, 0, 400),
     ...checkDishCount(dishes),
-    ...[branches, categories, options, packages, hotDeals, banners, highlights, news].flatMap(
-      ({ entries }) => findDuplicates(entries),
-    ),
+    ...[
+      branches,
+      categories,
+      options,
+      packages,
+      hotDeals,
+      banners,
+      highlights,
+      news,
+      vouchers,
+    ].flatMap(({ entries }) => findDuplicates(entries)),
     ...findDuplicates(dishes),
     ...checkMenus(restaurant),
     ...options.entries.flatMap(({ source, path, value }) =>
@@ -50,6 +70,7 @@ export function checkRestaurant(
     ...checkChosenDishes(restaurant),
     ...checkPictures(restaurant, images),
     ...checkTiers(restaurant),
+    ...checkVouchers(restaurant),
   ];
 }
 

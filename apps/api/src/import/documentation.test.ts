@@ -6,6 +6,7 @@ import { hotDealSchema, packageSchema } from './package-schema.ts';
 import { formatProblem, type Problem } from './problem.ts';
 import { createReader } from './reader.ts';
 import { branchSchema, dishSchema } from './schema.ts';
+import { voucherSchema } from './voucher-schema.ts';
 
 const PAGE = join(import.meta.dirname, '../../../../docs/menu-data.md');
 
@@ -18,6 +19,7 @@ describe('the page about menu data', async () => {
     ['branches', branchSchema],
     ['packages', packageSchema],
     ['hot_deals', hotDealSchema],
+    ['vouchers', voucherSchema],
   ])('shows %s that can be imported', (key, schema) => {
     const example = examples.find((text) => text.includes(`\n${key}:`) || text.startsWith(key));
     const problems: Problem[] = [];

@@ -20,8 +20,18 @@ const COMPANY_FIELDS = [
 
 /** Every use of a picture, in the order of the files. */
 export function listPictureUses(restaurant: Restaurant): PictureUse[] {
-  const { company, branches, categories, menus, packages, hotDeals, banners, highlights, news } =
-    restaurant;
+  const {
+    company,
+    branches,
+    categories,
+    menus,
+    packages,
+    hotDeals,
+    banners,
+    highlights,
+    news,
+    vouchers,
+  } = restaurant;
   const single = [
     categories,
     ...menus.values(),
@@ -30,6 +40,7 @@ export function listPictureUses(restaurant: Restaurant): PictureUse[] {
     banners,
     highlights,
     news,
+    vouchers,
   ].flatMap((section) =>
     section.entries.flatMap((entry: Entry<{ image?: string | undefined }>) =>
       entry.value?.image === undefined
@@ -45,5 +56,10 @@ export function listPictureUses(restaurant: Restaurant): PictureUse[] {
       (entry.value?.images ?? []).map((name, index) => ({ entry, field: ['images', index], name })),
     ),
     ...single,
+    ...vouchers.entries.flatMap((entry) =>
+      entry.value?.ticket === undefined
+        ? []
+        : [{ entry, field: ['ticket'], name: entry.value.ticket }],
+    ),
   ];
 }

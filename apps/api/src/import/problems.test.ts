@@ -124,7 +124,7 @@ const MISTAKES: readonly Mistake[] = [
     'plate.avif',
     'logo.svg',
     [
-      'categories.yaml:4 categories[0].image: only a logo may be SVG; use .avif, .webp, .png or .jpg',
+      'categories.yaml:4 categories[0].image: only a logo and a ticket may be SVG; use .avif, .webp, .png or .jpg',
     ],
   ],
   [
@@ -206,7 +206,7 @@ describe('a restaurant’s files', () => {
     const folder = goodFolder();
     folder.files.set('banners.yml', 'banners: []');
     expect(problemsOf(folder)).toEqual([
-      'banners.yml: is not a file of a restaurant; rename it to one of company.yaml, branches.yaml, categories.yaml, options.yaml, packages.yaml, hot-deals.yaml, banners.yaml, highlights.yaml, news.yaml or menu/<category>.yaml',
+      'banners.yml: is not a file of a restaurant; rename it to one of company.yaml, branches.yaml, categories.yaml, options.yaml, packages.yaml, hot-deals.yaml, banners.yaml, highlights.yaml, news.yaml, vouchers.yaml or menu/<category>.yaml',
     ]);
   });
 

@@ -17,6 +17,7 @@ import {
   type OptionGroup,
   optionSchema,
 } from './schema.ts';
+import { type Voucher, voucherSchema } from './voucher-schema.ts';
 
 /** All the files of a restaurant, each entry judged by itself. */
 export interface Restaurant {
@@ -32,6 +33,7 @@ export interface Restaurant {
   banners: Section<Banner>;
   highlights: Section<Banner>;
   news: Section<NewsItem>;
+  vouchers: Section<Voucher>;
 }
 
 const MENU = /^menu\/(.+)\.yaml$/;
@@ -46,6 +48,7 @@ const FILES = [
   'banners.yaml',
   'highlights.yaml',
   'news.yaml',
+  'vouchers.yaml',
 ];
 
 /**
@@ -73,6 +76,7 @@ export function parseRestaurant(files: ReadonlyMap<string, string>): {
     banners: read.list('banners.yaml', 'banners', bannerSchema, 'optional'),
     highlights: read.list('highlights.yaml', 'highlights', bannerSchema, 'optional'),
     news: read.list('news.yaml', 'news', newsItemSchema, 'optional'),
+    vouchers: read.list('vouchers.yaml', 'vouchers', voucherSchema, 'optional'),
   };
   return { restaurant, problems };
 }

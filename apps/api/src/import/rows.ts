@@ -7,6 +7,7 @@ import type { Section } from './reader.ts';
 import type { Restaurant } from './restaurant.ts';
 import type { Branch, Company } from './schema.ts';
 import { STATES } from './states.ts';
+import { toVoucherRows } from './voucher-rows.ts';
 
 /** What is to stand in the tables, by table, with the columns' names. Money is in sen. */
 export type Rows = ReturnType<typeof toRows>;
@@ -32,7 +33,10 @@ export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8
   const imageOf = (image: string | undefined) => fileOf(image ?? company.default_dish_image);
   return {
     company: toCompanyRow(company, fileOf),
-    tiers: company.tiers.map((tier, index) => ({ ...tier, level_id: index + 1 })),
+    tiers: company.tiers.map(({ vouchers: _, ...tier }, index) => ({
+      ...tier,
+      level_id: index + 1,
+    })),
     media: [...pictures.values()],
     branches: branches.map((branch, position) => ({
       ...toBranchRow(branch, subdomain, fileOf),
@@ -60,6 +64,7 @@ export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8
     ),
     ...toPackageRows(subdomain, valuesOf(restaurant.packages), branches, imageOf),
     ...toHotDealRows(subdomain, valuesOf(restaurant.hotDeals), imageOf),
+    ...toVoucherRows(company, valuesOf(restaurant.vouchers), imageOf),
   };
 }
 

@@ -27,11 +27,19 @@ import { STATES, type State } from './states.ts';
 export const points = count(0, 100_000);
 export const sentence = translated(text(500));
 
+/** Given once each time the tier is made; monthly ones one after another. */
+const tierVoucherSchema = record({
+  voucher: slug,
+  count: v.optional(count(1, 100), '1'),
+  monthly: v.optional(flag, 'false'),
+});
+
 const tierSchema = record({
   level: label,
   level_name: label,
   top_up_amount: v.optional(price),
   discount_percent: v.optional(count(0, 100), '0'),
+  vouchers: v.optional(listOf(tierVoucherSchema, 0, 30), []),
 });
 
 /** A company that names no tiers has one, which everybody is in. */

@@ -6,6 +6,7 @@ import { writeMenu } from './write-menu.ts';
 import { writePackages } from './write-packages.ts';
 import type { Change } from './write-rows.ts';
 import { writeTiers } from './write-tiers.ts';
+import { writeVouchers } from './write-vouchers.ts';
 
 /**
  * Brings the company's tables to what the files say. Nothing is deleted, since orders and carts
@@ -20,5 +21,6 @@ export async function writeRows(tx: Queryable, rows: Rows): Promise<Record<strin
     ...(await writeMenu(tx, rows.company.id, rows)),
     ...(await writePackages(tx, rows.company.id, rows)),
     ...(await writeHotDeals(tx, rows.company.id, rows)),
+    ...(await writeVouchers(tx, rows.company.id, rows)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { giveJoiningVouchers } from '../vouchers/give-vouchers.ts';
 import { welcomeMessage } from './notification-messages.ts';
 import { notify } from './notifications.ts';
 import { addPoints } from './points.ts';
@@ -18,7 +19,7 @@ const NUMBER_TRIES = 5;
 const NUMBER_DIGITS = 10;
 
 /**
- * Makes a member, with the company's points for signing up and a word of welcome.
+ * Makes a member, with what the company gives for signing up and a word of welcome.
  * @returns false where the phone is a member's already: of any who come at once, one is made.
  */
 export async function insertMember(
@@ -62,10 +63,13 @@ async function welcome(
   { id, companyId }: NewMember,
   now: Temporal.Instant,
 ): Promise<void> {
-  const company = await tx.one<{ sign_up_point: number }>(
-    sql`select sign_up_point from companies where id = ${companyId}`,
+  const company = await tx.one<{ sign_up_point: number; time_zone: string }>(
+    sql`select sign_up_point, time_zone from companies where id = ${companyId}`,
   );
-  const points = company?.sign_up_point ?? 0;
+  if (company === null) throw new Error(`There is no company ${companyId}`);
+  const { sign_up_point: points, time_zone: zone } = company;
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  await giveJoiningVouchers(tx, { companyId, memberId: id, today }, now);
   await addPoints(tx, { memberId: id, type: 'sign_up_reward', amount: points, orderId: null }, now);
   await notify(tx, id, { id: `welcome-${id}`, message: welcomeMessage(points) }, now);
 }

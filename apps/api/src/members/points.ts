@@ -6,22 +6,28 @@ import { notify } from './notifications.ts';
 /** A change of a member's points. A balance is the sum of these and is stored nowhere else. */
 interface PointEntry {
   readonly memberId: string;
-  readonly type: 'purchase' | 'sign_up_reward';
-  /** What came in; nothing is written for 0. */
+  readonly type: 'purchase' | 'sign_up_reward' | 'voucher_redeem';
+  /** What came in, or, where negative, went; nothing is written for 0. */
   readonly amount: number;
   readonly orderId: string | null;
+  /** The voucher that they went for. */
+  readonly claimedVoucherId?: string;
 }
 
-/** Writes an entry, once: the same one again changes nothing. Answers whether it was new. */
+/**
+ * Writes an entry, once: the same one again changes nothing. Answers whether it was new.
+ *
+ * @throws DbError `point_entries_not_below_zero` where more would go than there is.
+ */
 export async function addPoints(
   tx: Transaction,
-  { memberId, type, amount, orderId }: PointEntry,
+  { memberId, type, amount, orderId, claimedVoucherId }: PointEntry,
   now: Temporal.Instant,
 ): Promise<boolean> {
   if (amount === 0) return false;
   const written = await tx.execute(sql`
-    insert into point_entries (member_id, type, amount, order_id, created_at)
-    values (${memberId}, ${type}, ${amount}, ${orderId}, ${now})
+    insert into point_entries (member_id, type, amount, order_id, claimed_voucher_id, created_at)
+    values (${memberId}, ${type}, ${amount}, ${orderId}, ${claimedVoucherId ?? null}, ${now})
     on conflict do nothing`);
   return written === 1;
 }

@@ -113,7 +113,7 @@ test('and after all that the owner still has everything', async () => {
   expect(address).toMatchObject({ id: things.addressId, mail_name: 'Aisyah' });
   // Hello, and that her booking was received.
   expect(await mei.sdk.unreadCount({ path: { userId: mei.id } })).toBe(2);
-  expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({ full_name: null });
+  expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({ full_name: 'Mei Ling' });
 });
 
 test.each(memberThings)('$operation answers its owner', async ({ ask }) => {

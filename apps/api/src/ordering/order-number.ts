@@ -8,8 +8,13 @@ interface Random {
 
 /** A code of random digits and letters: five bits a character. */
 export function randomCode(random: Random, length: number): string {
-  const bytes = Buffer.from(random.token(), 'base64url').subarray(0, length);
-  return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+  return codeFrom(Buffer.from(random.token(), 'base64url'), length);
+}
+
+/** A code of the first of these bytes, which nobody can guess: five bits a character. */
+export function codeFrom(bytes: Uint8Array, length: number): string {
+  const first = Array.from(bytes.subarray(0, length));
+  return first.map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
 /**

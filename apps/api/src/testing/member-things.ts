@@ -4,8 +4,10 @@ import { notify } from '../members/notifications.ts';
 import type { Joined } from './join-member.ts';
 import { HOME } from './ordering.ts';
 import { GUEST, NOON, type Restaurant } from './restaurant.ts';
+import { SS2 } from './seed.ts';
 import { both } from './texts.ts';
-import { TOP_UP_KEY, topUp } from './wallet.ts';
+import { holdOne, nameMember, OFFERED } from './vouchers.ts';
+import { payIn, TOP_UP_KEY, topUp } from './wallet.ts';
 
 /** What a member has that nobody else may reach. */
 export interface MemberOwned {
@@ -13,6 +15,7 @@ export interface MemberOwned {
   readonly addressId: string;
   readonly notificationId: string;
   readonly topUpId: string;
+  readonly claimedVoucherId: string;
 }
 
 export interface MemberThing {
@@ -71,6 +74,30 @@ export const memberThings: readonly MemberThing[] = [
       sdk.cartMigrateGuest({ body: { customer_id, guest_id: GUEST, keep: 'both' } }),
   },
   {
+    operation: 'voucherList',
+    ask: (sdk, customer_id) => sdk.voucherList({ body: { company_id: 'demo', customer_id } }),
+  },
+  {
+    operation: 'claimedVoucherList',
+    ask: (sdk, customer_id) =>
+      sdk.claimedVoucherList({ body: { company_id: 'demo', customer_id } }),
+  },
+  {
+    operation: 'claimedVoucherListAvailable',
+    ask: (sdk, customer_id) =>
+      sdk.claimedVoucherListAvailable({ body: { customer_id, branch_id: SS2 } }),
+  },
+  {
+    operation: 'claimVoucher',
+    ask: (sdk, customer_id) => sdk.claimVoucher({ body: { customer_id, voucher_id: OFFERED } }),
+  },
+  {
+    operation: 'useVoucher',
+    ask: (sdk, customer_id, { claimedVoucherId: claimed_voucher_id }) =>
+      sdk.useVoucher({ body: { customer_id, claimed_voucher_id } }),
+    namesThing: true,
+  },
+  {
     operation: 'updateProfile',
     ask: (sdk, id) =>
       sdk.updateProfile({
@@ -110,12 +137,15 @@ export const memberThings: readonly MemberThing[] = [
 
 /** An address, a notification and a top-up of a member. */
 export async function ownMemberThings(
-  { db }: Pick<Restaurant, 'db'>,
+  { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
   joined: Joined,
 ): Promise<MemberOwned> {
   const { id, sdk } = joined;
   const [address] = await sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id: id } });
   await notify(db, id, { id: 'hello', message: both('hello') }, NOON);
   const { id: topUpId } = await topUp(joined, 50_000);
-  return { id, addressId: address?.id ?? '', notificationId: 'hello', topUpId };
+  const claimedVoucherId = await holdOne({ db }, id, {});
+  await nameMember({ db }, id);
+  await payIn({ db, clock }, id, 1000);
+  return { id, addressId: address?.id ?? '', notificationId: 'hello', topUpId, claimedVoucherId };
 }

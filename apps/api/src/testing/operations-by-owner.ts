@@ -29,6 +29,9 @@ export const MEMBER_OPERATIONS: readonly OperationId[] = [
   'authSendOtp',
   'cartMigrateGuest',
   'cartMigrateGuestPreview',
+  'claimVoucher',
+  'claimedVoucherList',
+  'claimedVoucherListAvailable',
   'createAddress',
   'customer',
   'notifications',
@@ -43,4 +46,6 @@ export const MEMBER_OPERATIONS: readonly OperationId[] = [
   'walletTopupCancel',
   'walletTopupDetail',
   'walletTopupOutcome',
+  'useVoucher',
+  'voucherList',
 ];

@@ -2,7 +2,7 @@ import type { Cents } from '@claypot/sdk';
 import type { Queryable, Transaction } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
-import { giveTierVouchers } from '../vouchers/tier-vouchers.ts';
+import { giveTierVouchers } from '../vouchers/give-vouchers.ts';
 import { countsAfter, tierEnds } from './tier-year.ts';
 
 /** What a grant changed: nothing where the member has a higher tier, and keeps that. */
@@ -61,8 +61,10 @@ export async function grantTier(
       (id, company_id, member_id, level_id, top_up_id, change, granted_at, ends_at)
     values (${id}, ${companyId}, ${memberId}, ${tier.level_id}, ${topUp.id}, ${change}, ${now},
       ${ends_at})`);
-  const grant = { id, companyId, memberId, levelId: tier.level_id };
-  const voucher_count = await giveTierVouchers(tx, grant, now);
+  const dayOf = (instant: Temporal.Instant) =>
+    instant.toZonedDateTimeISO(topUp.time_zone).toPlainDate();
+  const grant = { companyId, memberId, today: dayOf(now), levelId: tier.level_id, grantId: id };
+  const voucher_count = await giveTierVouchers(tx, { ...grant, lastDay: dayOf(ends_at) }, now);
   await tx.execute(sql`update tier_grants set voucher_count = ${voucher_count} where id = ${id}`);
   return { ...tier, change, ends_at, voucher_count };
 }

@@ -26,3 +26,10 @@ export {
 export { containedTax, SST_PERCENT } from './tax.ts';
 export { type PricedTier, tierDiscount, tierPercent } from './tier.ts';
 export { deliveryFee, type PricedVoucher, voucherDiscount, voucherRefusal } from './voucher.ts';
+export {
+  type VoucherFit,
+  type VoucherReason,
+  type VoucherTerms,
+  type VoucherUse,
+  voucherFit,
+} from './voucher-fit.ts';

@@ -2,21 +2,21 @@ import type { Cents } from '@claypot/sdk';
 import { atMost } from './arithmetic.ts';
 import { percentOf, ZERO } from './money.ts';
 
-interface VoucherTerms {
+interface PurchaseTerms {
   /** The subtotal from which the voucher may be used; a subtotal of exactly this much will do. */
   readonly min_purchase: Cents;
 }
 
 /** What a voucher takes off: an amount, a percentage with or without a ceiling, or the delivery fee. */
 export type PricedVoucher =
-  | (VoucherTerms & { readonly calculation_type: 'fixed'; readonly amount: Cents })
-  | (VoucherTerms & {
+  | (PurchaseTerms & { readonly calculation_type: 'fixed'; readonly amount: Cents })
+  | (PurchaseTerms & {
       readonly calculation_type: 'percent';
       /** 0 to 100, at most two decimals. */
       readonly percent: number;
       readonly total_max_given_amount: Cents | null;
     })
-  | (VoucherTerms & { readonly calculation_type: 'free_delivery' });
+  | (PurchaseTerms & { readonly calculation_type: 'free_delivery' });
 
 /** Why a voucher cannot be used on this subtotal, or null where it can. */
 export function voucherRefusal(voucher: PricedVoucher, subtotal: Cents): 'AMOUNT_EXCEED' | null {

@@ -45,4 +45,6 @@ export const errors = {
   RESERVATION_NOT_CANCELLABLE: 'This booking can no longer be cancelled',
   TOP_UP_AMOUNT: 'A top-up cannot be that amount. Please choose another',
   TOP_UP_NOT_CANCELLABLE: 'This top-up is paid and in your wallet',
+  PROFILE_INCOMPLETE: 'Please fill in personal info',
+  VOUCHER_NOT_USABLE: 'This voucher cannot be used now',
 } as const satisfies Partial<Record<ErrorCode, string>>;

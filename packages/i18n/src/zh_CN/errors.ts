@@ -41,4 +41,6 @@ export const errors: Translation<typeof english> = {
   RESERVATION_NOT_CANCELLABLE: '该订位已无法取消',
   TOP_UP_AMOUNT: '无法充值该金额，请改填其他金额',
   TOP_UP_NOT_CANCELLABLE: '这笔充值已付款并存入钱包',
+  PROFILE_INCOMPLETE: '请先填写个人资料',
+  VOUCHER_NOT_USABLE: '这张优惠券现在不能使用',
 };

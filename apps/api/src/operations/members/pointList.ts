@@ -1,5 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
+import { inLanguage, type TranslatedText } from '../../ordering/translated-text.ts';
 import { requireMember } from '../identity.ts';
 import { type Wire, wireInstant } from '../wire.ts';
 
@@ -14,29 +15,31 @@ interface Row extends Pick<Transaction, 'order_id' | 'sales_order_tx_id' | 'deli
   readonly amount: number;
   readonly balance: number;
   readonly created_at: Temporal.Instant;
+  readonly voucher_name: TranslatedText | null;
 }
 
 /** The member's ledger of points, newest first, with the balance after each entry. */
 export const pointList: Handler<'pointList'> = async (context, { path }) => {
-  const { db, company } = context;
+  const { db, company, language } = context;
   await requireMember(context, path.customerId);
   const rows = await db.query<Row>(sql`
     select e.position, e.type, e.amount, e.created_at, e.order_id, o.sales_order_tx_id,
-      o.delivery_method, sum(e.amount) over (order by e.position) as balance
+      o.delivery_method, v.voucher_name, sum(e.amount) over (order by e.position) as balance
     from point_entries e
     left join orders o on o.id = e.order_id
+    left join claimed_vouchers h on h.id = e.claimed_voucher_id
+    left join vouchers v on v.company_id = h.company_id and v.id = h.voucher_id
     where e.member_id = ${path.customerId}
     order by e.position desc
     limit ${NEWEST}`);
   return {
-    data: rows.map(({ position, type, amount, created_at, ...row }) => ({
+    data: rows.map(({ position, type, amount, created_at, voucher_name, ...row }) => ({
       ...row,
       id: `pt_${position}`,
       point_txn_type: type,
       point_amount: amount,
       created_date: wireInstant(created_at, company.time_zone),
-      // No entry is made for a voucher before vouchers can be claimed.
-      voucher_name: null,
+      voucher_name: voucher_name === null ? null : inLanguage(voucher_name, language),
     })),
   };
 };

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { count, flag, label, listOf, picture, price, record, slug } from './fields.ts';
+import { points, sentence } from './schema.ts';
+
+const DAY = 'must be a day, such as 2026-11-22';
+
+const day = v.pipe(
+  v.string(DAY),
+  v.trim(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, DAY),
+  v.check(isDay, DAY),
+);
+
+function isDay(value: string): boolean {
+  try {
+    return Temporal.PlainDate.from(value).toString() === value;
+  } catch {
+    return false;
+  }
+}
+
+/** A percentage with at most two decimals, read into hundredths of a percent. */
+const percent = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(100|[1-9]?\d)(\.\d{1,2})?$/, 'must be a percentage from 0.01 to 100, such as 15'),
+  v.transform((text) => Math.round(Number(text) * 100)),
+  v.minValue(1, 'must be a percentage from 0.01 to 100, such as 15'),
+);
+
+const worthFields = {
+  /** Takes so much off. */
+  amount: v.optional(price),
+  /** Takes so many percent off, at most `at_most` where that is told. */
+  percent: v.optional(percent),
+  at_most: v.optional(price),
+  /** Pays for the delivery. */
+  free: v.optional(v.picklist(['delivery'], 'must be delivery')),
+};
+
+export const voucherSchema = record({
+  slug,
+  voucher_name: label,
+  voucher_text: v.optional(sentence),
+  /** The picture of what it gives, or a ticket that is drawn. */
+  image: v.optional(picture),
+  ticket: v.optional(picture),
+  /** A dish for nothing, which `amount` is the price of. */
+  is_dish: v.optional(flag, 'false'),
+  used: v.picklist(['dine-in', 'app', 'both'], 'must be dine-in, app or both'),
+  ...worthFields,
+  min_purchase: v.optional(price, '0.00'),
+  valid_days: count(1, 3650),
+  costs_points: v.optional(points, '0'),
+  claimable: v.optional(flag, 'false'),
+  given_at_joining: v.optional(count(0, 20), '0'),
+  limit: v.optional(count(1, 100_000_000)),
+  limit_per_member: v.optional(count(1, 10_000)),
+  limit_per_member_a_day: v.optional(count(1, 10_000)),
+  claim_from: v.optional(day),
+  claim_until: v.optional(day),
+  only_at: v.optional(listOf(slug, 1, 200)),
+  not_at: v.optional(listOf(slug, 1, 200)),
+  weekdays_only: v.optional(flag, 'false'),
+});
+
+export type Voucher = v.InferOutput<typeof voucherSchema>;

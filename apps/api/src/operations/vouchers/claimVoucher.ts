@@ -1,0 +1,34 @@
+import type { Handler } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { claimVoucher as claim } from '../../vouchers/claim-voucher.ts';
+import { findClaimable, findClaimedVoucher, type Voucher } from '../../vouchers/vouchers.ts';
+import { restsAnywhere, viewerOfVouchers } from './viewer.ts';
+import { viewClaimed } from './voucher-view.ts';
+
+/** Claims a voucher. Who they are has to be known first: name and e-mail address. */
+export const claimVoucher: Handler<'claimVoucher'> = async (context, { body }) => {
+  const { db, company, now, random } = context;
+  const viewer = await viewerOfVouchers(context, body.customer_id);
+  const { member, today } = viewer;
+  if (member.full_name === null || member.email === null) throw new Refusal('PROFILE_INCOMPLETE');
+  const voucher = requireOnOffer(await findClaimable(db, company.id, body.voucher_id), today);
+  const claimId = random.uuid();
+  const id = await db.transaction((tx) =>
+    claim(tx, { id: claimId, memberId: member.id, voucher, today, now }),
+  );
+  const held = await findClaimedVoucher(db, member.id, id);
+  if (held === null) throw new Error('The voucher that was just claimed is gone');
+  const restsOf = await restsAnywhere(context, [held], today);
+  return viewClaimed(held, viewer, { unavailableDates: await restsOf(held) });
+};
+
+function requireOnOffer(voucher: Voucher | null, today: Temporal.PlainDate): Voucher {
+  if (voucher === null) throw new Refusal('NOT_FOUND');
+  const { start_date: first, end_date: last } = voucher;
+  if (first !== null && Temporal.PlainDate.compare(today, first) < 0)
+    throw new Refusal('NOT_FOUND');
+  if (last !== null && Temporal.PlainDate.compare(today, last) > 0) {
+    throw new Refusal('VOUCHER_EXPIRED');
+  }
+  return voucher;
+}

@@ -1,0 +1,104 @@
+import type { Db } from '../db/db.ts';
+import { json, sql } from '../db/sql.ts';
+import { NOON } from './restaurant.ts';
+import { both } from './texts.ts';
+
+/** The voucher that {@link offerVoucher} makes where no other id is told. */
+export const OFFERED = 'rm10';
+
+/** What a test changes of a voucher; without it RM10 off from RM20, for whoever claims it. */
+export interface VoucherTerms {
+  readonly id?: string;
+  readonly company?: string;
+  readonly use?: 'dine_in' | 'both' | 'other';
+  readonly calculation?: 'fixed' | 'percent' | 'free';
+  /** In sen, or hundredths of a percent. */
+  readonly amount?: number;
+  readonly most?: number;
+  readonly minPurchase?: number;
+  readonly points?: number;
+  readonly days?: number;
+  readonly claimable?: boolean;
+  readonly joining?: number;
+  readonly limit?: number;
+  readonly perMember?: number;
+  readonly perDay?: number;
+  readonly from?: string;
+  readonly until?: string;
+  readonly branches?: 'All' | 'All Except' | 'Only';
+  readonly branchIds?: readonly string[];
+  readonly weekdays?: boolean;
+}
+
+/** Puts a voucher into the company's shelf. */
+export async function offerVoucher({ db }: { db: Db }, terms: VoucherTerms = {}): Promise<string> {
+  const { id = OFFERED, company = 'demo', calculation = 'fixed', branchIds = [] } = terms;
+  await db.execute(sql`
+    insert into vouchers
+      (company_id, id, voucher_name, image, voucher_type, voucher_use_type, calculation_type,
+       amount, free_type, total_max_given_amount, min_purchase, point_redeem, expiring_days,
+       is_claimable, given_at_joining, max_application, max_application_per_member,
+       max_application_per_day_per_member, start_date, end_date, voucher_branch_status,
+       is_weekday_only)
+    values (${company}, ${id}, ${json(both(id))}, 'voucher.svg', 'discount',
+      ${terms.use ?? 'both'}, ${calculation}, ${terms.amount ?? 1000},
+      ${calculation === 'free' ? 'delivery' : null}, ${terms.most ?? null},
+      ${terms.minPurchase ?? 2000}, ${terms.points ?? 0}, ${terms.days ?? 30},
+      ${terms.claimable ?? true}, ${terms.joining ?? 0}, ${terms.limit ?? null},
+      ${terms.perMember ?? null}, ${terms.perDay ?? null}, ${dayOrNull(terms.from)},
+      ${dayOrNull(terms.until)}, ${terms.branches ?? 'All'}, ${terms.weekdays ?? false})`);
+  for (const branch of branchIds) {
+    await db.execute(sql`
+      insert into voucher_branches (company_id, voucher_id, branch_id)
+      values (${company}, ${id}, ${branch})`);
+  }
+  return id;
+}
+
+interface Held {
+  readonly voucherId?: string;
+  readonly company?: string;
+  readonly from?: string;
+  readonly until?: string;
+}
+
+let held = 0;
+
+/** Puts a voucher into a member's hands, and the voucher itself where it is not there; its id. */
+export async function holdOne(
+  { db }: { db: Db },
+  memberId: string,
+  { voucherId = OFFERED, company = 'demo', from = '2026-11-21', until = '2026-12-20' }: Held,
+): Promise<string> {
+  const known = await db.query(
+    sql`select 1 as known from vouchers where company_id = ${company} and id = ${voucherId}`,
+  );
+  if (known.length === 0) await offerVoucher({ db }, { id: voucherId, company });
+  held += 1;
+  const id = `held-${held}`;
+  await db.execute(sql`
+    insert into claimed_vouchers
+      (id, company_id, member_id, voucher_id, voucher_tx_id, source, source_key, start_date,
+       end_date, created_at)
+    values (${id}, ${company}, ${memberId}, ${voucherId}, ${`CV-TEST${held}`}, 'claim', ${id},
+      ${Temporal.PlainDate.from(from)}, ${Temporal.PlainDate.from(until)}, ${NOON})`);
+  return id;
+}
+
+/** Gives a member points. */
+export function givePoints({ db }: { db: Db }, memberId: string, amount: number): Promise<number> {
+  return db.execute(sql`
+    insert into point_entries (member_id, type, amount, created_at)
+    values (${memberId}, 'dine_in', ${amount}, ${NOON})`);
+}
+
+/** Tells who a member is, without which nothing can be claimed. */
+export async function nameMember({ db }: { db: Db }, memberId: string): Promise<void> {
+  await db.execute(
+    sql`update members set full_name = 'Mei Ling', email = 'mei@example.test' where id = ${memberId}`,
+  );
+}
+
+function dayOrNull(day: string | undefined): Temporal.PlainDate | null {
+  return day === undefined ? null : Temporal.PlainDate.from(day);
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+/** Marks a voucher as used at a branch; false where somebody was quicker. */
+export async function useAtCounter(
+  tx: Transaction,
+  claimedVoucherId: string,
+  branchId: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const used = await tx.execute(sql`
+    update claimed_vouchers set status = 'USED', used_at = ${now}, used_at_branch = ${branchId}
+    where id = ${claimedVoucherId} and status = 'ACTIVE'`);
+  return used === 1;
+}

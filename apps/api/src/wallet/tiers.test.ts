@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSession } from '../members/sessions.ts';
+import { type Joined, joinMember } from '../testing/join-member.ts';
+import { decide } from '../testing/ordering.ts';
+import { at, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import { seedCompany } from '../testing/seed.ts';
+import { grantLevel, post, standingOf, topUp, topUpOf, webhookOf } from '../testing/wallet.ts';
+import { tierEnds } from './tier-year.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(async () => {
+  await restaurant.reset();
+  mei = await joinMember(restaurant);
+});
+afterAll(() => restaurant.close());
+
+let keys = 0;
+async function paid(amount: number, member: Joined = mei) {
+  keys += 1;
+  const made = await topUp(member, amount, `key-of-tier-test-${keys}`);
+  await post(restaurant, await webhookOf(restaurant, made));
+  return topUpOf(member, made);
+}
+
+/** Lets time pass, after which Mei has signed in again: an older session may be over by then. */
+async function goTo(moment: Temporal.Instant): Promise<void> {
+  restaurant.clock.set(moment);
+  const token = `${mei.token}-${moment.epochMilliseconds}`;
+  await openSession(restaurant.db, mei.id, token, moment);
+  mei = { ...mei, token, sdk: restaurant.sdkOf('demo', 'en', token) };
+}
+
+const KL = 'Asia/Kuala_Lumpur';
+
+describe('a tier’s year', () => {
+  test.each([
+    ['an afternoon', '2026-11-21T15:00:00+08:00', KL, '2027-11-21T23:59:59+08:00'],
+    ['the first moment of a day', '2026-11-21T00:00:00+08:00', KL, '2027-11-21T23:59:59+08:00'],
+    ['the last moment of a day', '2026-11-21T23:59:59.999+08:00', KL, '2027-11-21T23:59:59+08:00'],
+    ['another day in UTC', '2026-11-21T20:00:00Z', KL, '2027-11-22T23:59:59+08:00'],
+    ['New Year’s Eve', '2026-12-31T23:00:00+08:00', KL, '2027-12-31T23:59:59+08:00'],
+    ['29 February', '2028-02-29T12:00:00+08:00', KL, '2029-02-28T23:59:59+08:00'],
+    ['28 February before a leap day', '2027-02-28T12:00:00+08:00', KL, '2028-02-28T23:59:59+08:00'],
+    ['another zone', '2026-11-21T12:00:00Z', 'America/New_York', '2027-11-21T23:59:59-05:00'],
+    ['a summer time', '2026-07-01T12:00:00Z', 'America/New_York', '2027-07-01T23:59:59-04:00'],
+    [
+      'a night whose midnight is skipped',
+      '2026-03-29T12:00:00Z',
+      'Asia/Beirut',
+      '2027-03-29T23:59:59+03:00',
+    ],
+  ])('that begins in %s', (_, begins, zone, ends) => {
+    const end = tierEnds(Temporal.Instant.from(begins), zone);
+    expect(end.equals(Temporal.Instant.from(ends))).toBe(true);
+  });
+
+  test('is that of the company’s zone', async () => {
+    await seedCompany(restaurant.db, 'rival', 'America/New_York');
+    const other = await joinMember(restaurant, '+60123456789', { company: 'rival' });
+    // Noon in Kuala Lumpur is the evening before in New York.
+    expect((await paid(50_000, other)).tier?.expired_at).toBe('2027-11-20T23:59:59-05:00');
+    expect((await paid(50_000)).tier?.expired_at).toBe('2027-11-21T23:59:59+08:00');
+  });
+
+  test('counts through its last second, also while somebody orders, and not a moment longer', async () => {
+    await paid(50_000);
+    const levelAt = async (moment: string) => {
+      await goTo(Temporal.Instant.from(moment));
+      return standingOf(mei);
+    };
+    const silver = { level_id: 2, discount_percent: 5, expired_at: '2027-11-21T23:59:59+08:00' };
+    expect(await levelAt('2027-11-21T23:59:59+08:00')).toMatchObject(silver);
+    expect(await levelAt('2027-11-21T23:59:59.999+08:00')).toMatchObject(silver);
+    expect(await levelAt('2027-11-22T00:00:00+08:00')).toMatchObject({
+      level_id: 1,
+      discount_percent: 0,
+      expired_at: null,
+      is_tier_remind: 0,
+      wallet: 50_000,
+    });
+  });
+
+  test('is spoken of from 30 days before its end on', async () => {
+    await paid(50_000);
+    const remindAt = async (moment: string) => {
+      await goTo(at(moment));
+      return (await standingOf(mei)).is_tier_remind;
+    };
+    expect(await remindAt('2027-10-22T23:59:58')).toBe(0);
+    expect(await remindAt('2027-10-22T23:59:59')).toBe(1);
+    expect(await remindAt('2027-11-21T23:59:59')).toBe(1);
+    expect(await remindAt('2027-11-22T00:00:00')).toBe(0);
+  });
+});
+
+describe('a top-up', () => {
+  test.each([
+    [49_999, 1],
+    [50_000, 2],
+    [99_999, 2],
+    [100_000, 3],
+    [500_000, 3],
+  ])('of %i sen makes level %i', async (amount, level_id) => {
+    await paid(amount);
+    expect(await standingOf(mei)).toMatchObject({ level_id });
+  });
+
+  test('in two payments of which neither is enough makes nothing', async () => {
+    await paid(49_999);
+    await paid(49_999);
+    expect(await standingOf(mei)).toMatchObject({ level_id: 1, wallet: 99_998 });
+  });
+
+  test('that is enough for gold makes silver gold', async () => {
+    expect((await paid(50_000)).tier).toMatchObject({ level_id: 2, change: 'reached' });
+    await goTo(at('2026-12-01T10:00'));
+    expect((await paid(100_000)).tier).toMatchObject({
+      level_id: 3,
+      level_name: 'tier 3',
+      change: 'reached',
+      expired_at: '2027-12-01T23:59:59+08:00',
+    });
+    expect(await standingOf(mei)).toMatchObject({
+      level_id: 3,
+      expired_at: '2027-12-01T23:59:59+08:00',
+    });
+  });
+
+  test('of the same kind begins the year anew', async () => {
+    await paid(50_000);
+    await goTo(at('2027-03-01T10:00'));
+    expect((await paid(60_000)).tier).toMatchObject({ level_id: 2, change: 'renewed' });
+    expect(await standingOf(mei)).toMatchObject({
+      level_id: 2,
+      expired_at: '2028-03-01T23:59:59+08:00',
+    });
+  });
+
+  test('that is a lesser one lowers and shortens nothing, and counts when gold is over', async () => {
+    await paid(100_000);
+    await goTo(at('2027-03-01T10:00'));
+    expect((await paid(50_000)).tier).toMatchObject({
+      level_id: 2,
+      change: 'kept',
+      expired_at: '2028-03-01T23:59:59+08:00',
+    });
+    expect(await standingOf(mei)).toMatchObject({
+      level_id: 3,
+      expired_at: '2027-11-21T23:59:59+08:00',
+    });
+    const [newest] = await mei.sdk.notifications({ path: { id: mei.id } });
+    expect(newest?.message).toBe('RM500.00 is in your wallet.');
+    await goTo(at('2027-11-22T00:00'));
+    expect(await standingOf(mei)).toMatchObject({
+      level_id: 2,
+      expired_at: '2028-03-01T23:59:59+08:00',
+    });
+  });
+
+  test('smaller than a tier leaves a tier as it was', async () => {
+    await paid(50_000);
+    await goTo(at('2027-03-01T10:00'));
+    expect((await paid(1000)).tier).toBeNull();
+    expect(await standingOf(mei)).toMatchObject({
+      level_id: 2,
+      expired_at: '2027-11-21T23:59:59+08:00',
+    });
+  });
+
+  test('after a year is a first one again', async () => {
+    await paid(50_000);
+    await goTo(at('2028-01-01T10:00'));
+    expect((await paid(50_000)).tier).toMatchObject({ level_id: 2, change: 'reached' });
+  });
+
+  test('that was declined leaves silver silver', async () => {
+    await paid(50_000);
+    const made = await topUp(mei, 100_000);
+    await decide(restaurant, made, 'declined');
+    expect(await standingOf(mei)).toMatchObject({ level_id: 2, wallet: 50_000 });
+  });
+});
+
+test('a tier that the company gave counts beside those that were paid for', async () => {
+  await grantLevel(restaurant, mei.id, 3, NOON.add({ hours: 1 }));
+  expect((await paid(50_000)).tier).toMatchObject({ change: 'kept' });
+  expect(await standingOf(mei)).toMatchObject({ level_id: 3 });
+  await goTo(NOON.add({ hours: 2 }));
+  expect(await standingOf(mei)).toMatchObject({ level_id: 2 });
+});
+
+test('a tier that the company offers no more is not made, and who has it keeps it', async () => {
+  await paid(50_000);
+  const { db } = restaurant;
+  await db.transaction((tx) => tx.script('update tiers set retired = true where level_id = 2'));
+  expect((await paid(50_000)).tier).toBeNull();
+  expect(await standingOf(mei)).toMatchObject({ level_id: 2 });
+});

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { openTestDb, type TestDb } from '../db/testing.ts';
 import { seedCompany } from '../testing/seed.ts';
@@ -71,6 +73,28 @@ test('the welcome is given once, and what is nothing is not written', async () =
   const given = await Promise.all([welcome(100), welcome(100), welcome(100)]);
   expect(given.filter(Boolean)).toHaveLength(1);
   expect(await balanceOf(memberId)).toBe(100);
+});
+
+test('what is let through later stands later, so no balance on the way is below zero', async () => {
+  const memberId = await join();
+  const enter = (tx: Queryable, amount: number) =>
+    tx.execute(sql`
+      insert into point_entries (member_id, type, amount, created_at)
+      values (${memberId}, 'refund', ${amount}, ${NOON})`);
+  const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
+  const filled = db.transaction(async (tx) => {
+    await tx.query(sql`select 1 as locked from members where id = ${memberId} for no key update`);
+    locked();
+    await setTimeout(100);
+    await enter(tx, 20);
+  });
+  await isLocked;
+  // It waits for the member's row, and is covered by what comes in meanwhile.
+  await Promise.all([filled, enter(db, -20)]);
+  expect(
+    await db.query(sql`
+    select amount from point_entries where member_id = ${memberId} order by position`),
+  ).toEqual([{ amount: 20 }, { amount: -20 }]);
 });
 
 test.each([

@@ -38,6 +38,7 @@ export function createDevice(path: string, spoken: Language, forecast: Forecast)
     },
     navigation: navigation.port,
     pictures: createPictures(forecast),
+    isSeen: () => true,
     report,
   };
   return { navigation, ports, storage };

@@ -33,6 +33,7 @@ export function createNodePorts(
     language: { get: () => 'en', set: () => {} },
     navigation: { to: () => {}, end: () => {}, leave: () => {}, back: () => {} },
     pictures: { prepare: () => Promise.reject(new PictureError('unreadable')) },
+    isSeen: () => true,
     report: (error) => console.error(error),
   };
 }

@@ -135,6 +135,8 @@ export interface Ports {
   language: LanguagePreference;
   navigation: Navigation;
   pictures: Pictures;
+  /** Whether anybody can see what is shown; a page in the background is not seen. */
+  isSeen(): boolean;
   /** For faults nobody was told about in the interface. */
   report(error: unknown): void;
 }

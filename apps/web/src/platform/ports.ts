@@ -36,6 +36,7 @@ export function createBrowserPorts(view: Window, isTab: (path: string) => boolea
       prepare: async (file, signal) =>
         (await import('./prepare-picture.ts')).preparePicture(file, signal),
     },
+    isSeen: () => view.document.visibilityState === 'visible',
     report,
   };
 }

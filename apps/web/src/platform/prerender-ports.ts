@@ -24,6 +24,7 @@ export function createPrerenderPorts(language: Language): OuterPorts {
       back: () => undefined,
     },
     pictures: { prepare: () => never },
+    isSeen: () => true,
     report: (error) => {
       throw error;
     },

@@ -9,6 +9,16 @@ it('looks again while something is under way, ever more seldom while nobody answ
   ]);
 });
 
+it('looks as soon as the data tells', () => {
+  const patient = pollWhile((wait: number) => wait > 0, { after: (wait) => wait, most: 60_000 });
+  expect([patient(7000, 0), patient(7000, 1), patient(90_000, 0), patient(0, 0)]).toEqual([
+    7000,
+    14_000,
+    60_000,
+    null,
+  ]);
+});
+
 it('looks no more once it is over', () => {
   expect(look('done', 0)).toBeNull();
 });

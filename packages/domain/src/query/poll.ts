@@ -1,7 +1,7 @@
 /** Milliseconds between two looks. */
-export interface PollPace {
-  /** While the questions are answered; doubling with each that is not. */
-  readonly after: number;
+export interface PollPace<TData> {
+  /** While the questions are answered, which the data may tell; doubling with each that is not. */
+  readonly after: number | ((data: TData) => number);
   readonly most: number;
 }
 
@@ -11,8 +11,11 @@ export interface PollPace {
  */
 export function pollWhile<TData>(
   isUnderWay: (data: TData) => boolean,
-  { after, most }: PollPace,
+  { after, most }: PollPace<TData>,
 ): (data: TData | null, unanswered: number) => number | null {
-  return (data, unanswered) =>
-    data !== null && isUnderWay(data) ? Math.min(after * 2 ** unanswered, most) : null;
+  return (data, unanswered) => {
+    if (data === null || !isUnderWay(data)) return null;
+    const answered = typeof after === 'number' ? after : after(data);
+    return Math.min(answered * 2 ** unanswered, most);
+  };
 }

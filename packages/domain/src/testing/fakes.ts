@@ -116,6 +116,7 @@ export function fakePorts(operations: Partial<Sdk> = {}): FakePorts {
     pictures: {
       prepare: async (picture) => ({ picture, url: `blob:${picture.size}`, release: () => {} }),
     },
+    isSeen: () => true,
     reported,
     report: (error) => void reported.push(error),
   };

@@ -5,6 +5,7 @@ import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';
 import { BookingCard } from '../bookings/BookingCard.tsx';
 import { Section } from '../parts/Section.tsx';
+import { useComingBack } from '../parts/useComingBack.ts';
 
 /** The table that waits, once the visit is near; nothing otherwise. */
 export function NextBooking() {
@@ -12,6 +13,7 @@ export function NextBooking() {
   const { t } = useTranslation('booking');
   const actor = useActorRef(machines.bookings, { input: { reservation_id: null } });
   const snapshot = useSelector(actor, (current) => current);
+  useComingBack(() => actor.send({ type: 'REFRESH' }));
   const booking = selectNextBooking(snapshot, useBranchNow().toInstant());
   if (booking === null) return null;
   return (

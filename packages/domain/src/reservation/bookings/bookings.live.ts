@@ -12,7 +12,7 @@ import { type BookingsEvent, type BookingsInput, bookingsMachine } from './booki
 import { RESERVATIONS_KEY } from './reservations-key.ts';
 import { isPending } from './standing.ts';
 
-export interface BookingsDeps extends Pick<Ports, 'api'> {
+export interface BookingsDeps extends Pick<Ports, 'api' | 'clock' | 'isSeen'> {
   cache: QueryCache;
   events: EventBus;
   identity: () => Identity;
@@ -21,9 +21,20 @@ export interface BookingsDeps extends Pick<Ports, 'api'> {
 
 /** Milliseconds between two looks at what waits for approval; doubling while nobody answers. */
 const LOOK_AGAIN = { after: 5000, most: 60_000 };
+/** The part of the time a branch has been silent after which it is looked at again. */
+const PATIENCE = 1 / 12;
+
+/** Soon while a booking is new, ever more seldom the longer the branch is silent; in milliseconds. */
+function lookAfter(now: Temporal.Instant, reservations: readonly Reservation[]): number {
+  const ages = reservations
+    .filter(isPending)
+    .map(({ created_at }) => now.since(Temporal.Instant.from(created_at)).total('milliseconds'));
+  return Math.max(LOOK_AGAIN.after, Math.min(...ages) * PATIENCE);
+}
 
 /** Bookings, followed while one of them waits for approval, and the way to cancel one. */
-export function createBookings({ api, cache, events, identity, place }: BookingsDeps) {
+export function createBookings(deps: BookingsDeps) {
+  const { api, cache, clock, events, identity, isSeen, place } = deps;
   const listKey = () => queryKey<Reservation[]>(...RESERVATIONS_KEY, 'list', identity());
   return bookingsMachine.provide({
     actors: {
@@ -47,7 +58,11 @@ export function createBookings({ api, cache, events, identity, place }: Bookings
         // A booking that was just made or approved must not be missing.
         staleAfter: 0,
         notFound: ['NOT_FOUND'],
-        reloadAfter: pollWhile((reservations) => reservations.some(isPending), LOOK_AGAIN),
+        // A page that comes into sight again asks by itself.
+        reloadAfter: pollWhile((reservations) => isSeen() && reservations.some(isPending), {
+          after: (reservations) => lookAfter(clock.now(), reservations),
+          most: LOOK_AGAIN.most,
+        }),
       }),
       cancelling: createMutation<Reservation, Reservation>({
         mustAsk: async () => true,

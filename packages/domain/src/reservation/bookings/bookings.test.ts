@@ -27,7 +27,16 @@ function aGuest(listed: Reservation[] = [pending]) {
   const events = recordedEvents();
   const place = createPlace();
   const cache = createQueryCache(ports.clock);
-  const machine = createBookings({ api: ports.api, cache, events, identity: () => GUEST, place });
+  const isSeen = vi.fn(() => true);
+  const machine = createBookings({
+    api: ports.api,
+    cache,
+    clock: ports.clock,
+    events,
+    identity: () => GUEST,
+    isSeen,
+    place,
+  });
 
   async function open(reservation_id: string | null) {
     const actor = createActor(machine, {
@@ -49,6 +58,7 @@ function aGuest(listed: Reservation[] = [pending]) {
   return {
     cache,
     events,
+    isSeen,
     open,
     pass,
     place,
@@ -111,6 +121,35 @@ describe('the list', () => {
     });
     await pass(600_000);
     expect(reservationList).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks ever more seldom the longer the branch is silent', async () => {
+    const { open, pass, reservationList } = aGuest();
+    await open(null);
+    const looksIn = async (milliseconds: number) => {
+      reservationList.mockClear();
+      await pass(milliseconds);
+      return reservationList.mock.calls.length;
+    };
+    for (let seconds = 0; seconds < 600; seconds += 1) await pass(1000);
+    const minutes = [];
+    for (let minute = 0; minute < 3; minute += 1) minutes.push(await looksIn(60_000));
+    expect(minutes).toEqual([1, 1, 1]);
+  });
+
+  it('asks for nothing that nobody sees, and again when it is seen', async () => {
+    const { isSeen, open, pass, reservationList } = aGuest();
+    const { actor, list } = await open(null);
+    isSeen.mockReturnValue(false);
+    await pass(5000);
+    expect(reservationList).toHaveBeenCalledTimes(2);
+    await pass(600_000);
+    expect(reservationList).toHaveBeenCalledTimes(2);
+    isSeen.mockReturnValue(true);
+    reservationList.mockResolvedValue([approved]);
+    actor.send({ type: 'REFRESH' });
+    await replies();
+    expect(list().upcoming).toMatchObject([{ reservation_status: 'APPROVED' }]);
   });
 
   it('asks ever more seldom while nobody answers', async () => {

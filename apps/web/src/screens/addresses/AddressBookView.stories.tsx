@@ -6,7 +6,7 @@ import {
 } from '@claypot/domain';
 import { someDeliveryOptions } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NOW } from '../branches/samples.ts';
 import { derived, sameIn, viewOf } from '../parts/in-state.ts';
 import { queryIn } from '../parts/query-in.ts';
@@ -65,6 +65,28 @@ export const Choosing: Story = {
     await expect(rows[0]).toHaveAttribute('aria-pressed', 'true');
     if (rows[1]) await userEvent.click(rows[1]);
     await expect(args.onChoose).toHaveBeenCalledWith('address-2');
+  },
+};
+
+const MANY = Array.from({ length: 30 }, (_, at) => ({
+  ...OFFICE,
+  id: `address-${at}`,
+  mail_type: `No ${at}`,
+}));
+
+/** The courier is asked about the addresses that are looked at, and not about a whole book. */
+export const Many: Story = {
+  args: derived(inState('guest', MANY), {
+    ...inState('guest', MANY),
+    reachOf: ({ id }) => <>{`Asked about ${id}`}</>,
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Asked about address-0');
+    await expect(canvas.queryByText('Asked about address-29')).toBeNull();
+    canvas.getByText('No 29').scrollIntoView();
+    await waitFor(() => expect(canvas.getByText('Asked about address-29')).toBeVisible());
+    await expect(canvas.queryByText('Asked about address-15')).toBeNull();
   },
 };
 

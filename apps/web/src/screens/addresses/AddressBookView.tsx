@@ -16,6 +16,7 @@ import type { Back } from '../../app/useBack.ts';
 import { DoorArt } from '../parts/art/DoorArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
+import { WhenSeen } from '../parts/WhenSeen.tsx';
 import { AddressRow } from './AddressRow.tsx';
 
 interface AddressBookViewProps {
@@ -27,14 +28,11 @@ interface AddressBookViewProps {
   readonly choosing: boolean;
   readonly newHref: string;
   readonly editHref: (id: string) => string;
-  /** Whether and for how much an order can be brought to one of them. */
+  /** Whether and for how much an order can be brought to one of them; shown once it is looked at. */
   readonly reachOf: (address: Address) => ReactNode;
   readonly onChoose: (id: string) => void;
   readonly onRetry: () => void;
 }
-
-/** The courier is not asked about a whole book of addresses. */
-const MOST_ASKED = 6;
 
 /** Where somebody has food delivered to. */
 export function AddressBookView(props: AddressBookViewProps) {
@@ -66,13 +64,13 @@ export function AddressBookView(props: AddressBookViewProps) {
       {addresses.length > 0 && (
         <Card padding="none">
           <ul>
-            {addresses.map((address, index) => (
+            {addresses.map((address) => (
               <li key={address.id}>
                 <AddressRow
                   address={address}
                   choosing={choosing}
                   editHref={editHref(address.id)}
-                  reach={index < MOST_ASKED ? reachOf(address) : null}
+                  reach={<WhenSeen>{reachOf(address)}</WhenSeen>}
                   onChoose={onChoose}
                 />
               </li>

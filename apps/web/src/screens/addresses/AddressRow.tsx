@@ -9,7 +9,7 @@ interface AddressRowProps {
   readonly address: Address;
   readonly choosing: boolean;
   readonly editHref: string;
-  /** Whether an order can be brought there; nothing where that is not asked. */
+  /** Whether an order can be brought there. */
   readonly reach: ReactNode;
   readonly onChoose: (id: string) => void;
 }
@@ -33,7 +33,7 @@ export function AddressRow({ address, choosing, editHref, reach, onChoose }: Add
         {mail_type === null ? '' : `${mail_name} · `}
         <span className={styles.phone}>{formatPhone(mail_phone)}</span>
       </span>
-      {reach !== null && <span className={styles.reach}>{reach}</span>}
+      <span className={styles.reach}>{reach}</span>
     </>
   );
   const edit = <IconLink icon={editIcon} label={t('editNamed', { name })} href={editHref} />;

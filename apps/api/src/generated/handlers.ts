@@ -6,6 +6,7 @@ import { addressList } from '../operations/addresses/addressList.ts';
 import { addressStateId } from '../operations/delivery/addressStateId.ts';
 import { addressUpdateDefault } from '../operations/addresses/addressUpdateDefault.ts';
 import { authLogin } from '../operations/auth/authLogin.ts';
+import { authLoginByMemberNo } from '../operations/auth/authLoginByMemberNo.ts';
 import { authLogout } from '../operations/auth/authLogout.ts';
 import { authResetPassword } from '../operations/auth/authResetPassword.ts';
 import { authSendForgotOtp } from '../operations/auth/authSendForgotOtp.ts';
@@ -74,6 +75,7 @@ export const handlers: Handlers = {
   addressStateId,
   addressUpdateDefault,
   authLogin,
+  authLoginByMemberNo,
   authLogout,
   authResetPassword,
   authSendForgotOtp,

@@ -60,6 +60,16 @@ export function findMemberByPhone(
   return findOne(db, sql`m.company_id = ${companyId} and m.phone_no = ${phone}`, now);
 }
 
+/** Whose member's number it is at the company, or null. */
+export function findMemberByNumber(
+  db: Queryable,
+  companyId: string,
+  memberNo: string,
+  now: Temporal.Instant,
+): Promise<Member | null> {
+  return findOne(db, sql`m.company_id = ${companyId} and m.member_no = ${memberNo}`, now);
+}
+
 async function findOne(db: Queryable, which: Sql, now: Temporal.Instant): Promise<Member | null> {
   const row = await db.one<Row>(sql`
     select m.id, m.company_id, m.phone_no, m.password_hash, m.member_no, m.full_name, m.email,

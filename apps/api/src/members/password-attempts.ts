@@ -5,7 +5,7 @@ import { clearHits, giveBackHits, type Limit, takeHits } from './rate-limits.ts'
 /** Whose password is guessed at, and from where. */
 export interface Attempt {
   readonly companyId: string;
-  /** E.164. */
+  /** E.164; or what else was typed, where it is nobody's. */
   readonly phone: string;
   /** See `clientAddress`. */
   readonly address: string;

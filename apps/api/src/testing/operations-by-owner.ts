@@ -23,6 +23,7 @@ export const MEMBER_OPERATIONS: readonly OperationId[] = [
   'addressList',
   'addressUpdateDefault',
   'authLogin',
+  'authLoginByMemberNo',
   'authLogout',
   'authResetPassword',
   'authSendForgotOtp',

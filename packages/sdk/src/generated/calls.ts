@@ -12,6 +12,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     addressStateId: call("addressStateId", (init) => client.POST("/address/state_id", init)),
     addressUpdateDefault: call("addressUpdateDefault", (init) => client.POST("/address/update_default", init)),
     authLogin: call("authLogin", (init) => client.POST("/auth/login", init)),
+    authLoginByMemberNo: call("authLoginByMemberNo", (init) => client.POST("/auth/login_by_member_no", init)),
     authLogout: call("authLogout", (init) => client.POST("/auth/logout", init)),
     authResetPassword: call("authResetPassword", (init) => client.POST("/auth/resetPassword", init)),
     authSendForgotOtp: call("authSendForgotOtp", (init) => client.POST("/auth/sendForgotOtp", init)),

@@ -79,6 +79,7 @@ export type Leveling = InCents<Schemas['Leveling']>;
 export type LineVariation = InCents<Schemas['LineVariation']>;
 export type LineVariationList = InCents<Schemas['LineVariationList']>;
 export type LoginRequest = InCents<Schemas['LoginRequest']>;
+export type MemberNoLoginRequest = InCents<Schemas['MemberNoLoginRequest']>;
 export type MissingGroup = InCents<Schemas['MissingGroup']>;
 export type MissingVariationData = InCents<Schemas['MissingVariationData']>;
 export type NearestPlace = InCents<Schemas['NearestPlace']>;

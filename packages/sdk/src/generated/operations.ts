@@ -27,6 +27,11 @@ export const operations = {
     "request": "LoginRequest",
     "response": "User"
   },
+  "authLoginByMemberNo": {
+    "wrapped": true,
+    "request": "MemberNoLoginRequest",
+    "response": "User"
+  },
   "authLogout": {
     "wrapped": false,
     "request": null,

@@ -94,6 +94,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/login_by_member_no": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by a member's number
+         * @description The number is that of the member's payment code, which others may see: it opens nothing without the password. One that nobody has and a wrong password are answered alike, and take the same time; wrong passwords count together with those of `auth/login`.
+         */
+        post: operations["authLoginByMemberNo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -1984,6 +2004,13 @@ export interface components {
         /** @description What the member calls the place, such as Home. */
         MailType: string | null;
         MailUnitNo: string;
+        /** @description The number a branch scans. */
+        MemberNo: string;
+        MemberNoLoginRequest: {
+            company_id: components["schemas"]["Id"];
+            member_no: components["schemas"]["MemberNo"];
+            password: components["schemas"]["GivenPassword"];
+        };
         /** @description A sentence for people who read logs. Customers are shown the product's own text for the msgCode. */
         Message: string;
         MissingAddress: {
@@ -2810,8 +2837,7 @@ export interface components {
             leveling: components["schemas"]["Leveling"];
             /** @description When the member last signed in. */
             login_at: components["schemas"]["NullableInstant"];
-            /** @description The number a branch scans. */
-            member_no: string;
+            member_no: components["schemas"]["MemberNo"];
             /** @description 1 right after signing up. */
             new_register: components["schemas"]["Flag"];
             phone_no: components["schemas"]["MobileNumber"];
@@ -3287,6 +3313,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidPhoneNo"] | components["schemas"]["InvalidPassword"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    authLoginByMemberNo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberNoLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The member, with a token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["User"];
+                        };
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description Number and password do not belong together. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPassword"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { type Context, systemRandom } from '../../http/context.ts';
 import { asMember, OTHER_PHONE, PASSWORD, PHONE, signIn, signUp } from '../../testing/members.ts';
-import { NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { type Device, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 import { seedCompany } from '../../testing/seed.ts';
 import { authLogin } from './authLogin.ts';
 
@@ -72,6 +72,76 @@ describe('signing in', () => {
     await expect(signIn(restaurant, PHONE, PASSWORD, { company: 'rival' })).rejects.toMatchObject({
       code: 'INVALID_PASSWORD',
     });
+  });
+});
+
+describe('by the number of the payment code', () => {
+  const byNumber = (member_no: string, password: string, device: Device = HERE) =>
+    restaurant.deviceOf(device).authLoginByMemberNo({
+      body: { company_id: device.company ?? 'demo', member_no, password },
+    });
+  const outcome = (member_no: string, password: string, device: Device = HERE) =>
+    byNumber(member_no, password, device).then(
+      () => 'in',
+      ({ code }: { code: string }) => code,
+    );
+  const NOBODYS = '0000000000';
+
+  test('and the password lets in who has it, with a token of their own', async () => {
+    const first = await signUp(restaurant);
+    const user = await byNumber(first.user.member_no, PASSWORD);
+    expect(user).toMatchObject({ id: first.user.id, member_no: first.user.member_no });
+    expect(user.api_token).not.toBe(first.token);
+    const sdk = restaurant.deviceOf({ token: user.api_token ?? '' });
+    expect(await sdk.cartLoad({ body: asMember({ user }) })).toMatchObject({ lines: [] });
+  });
+
+  test('is told from one that nobody has by no answer, however often it is tried', async () => {
+    const { user } = await signUp(restaurant);
+    const answersTo = async (member_no: string, device: Device) => {
+      const answers: unknown[] = [];
+      for (let n = 0; n < 7; n += 1) {
+        answers.push(await byNumber(member_no, `guess-${n}`, device).catch((error) => error));
+      }
+      return answers;
+    };
+    const known = await answersTo(user.member_no, HERE);
+    expect(known[0]).toMatchObject({ status: 422, code: 'INVALID_PASSWORD', data: null });
+    expect(known[6]).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(await answersTo(NOBODYS, THERE)).toEqual(known);
+  });
+
+  test('is no second set of guesses at the same password', async () => {
+    const { user } = await signUp(restaurant);
+    for (let n = 0; n < 3; n += 1) await outcome(user.member_no, `guess-${n}`);
+    expect([await guess('guess-3'), await guess('guess-4')]).toEqual([
+      'INVALID_PASSWORD',
+      'INVALID_PASSWORD',
+    ]);
+    expect(await outcome(user.member_no, PASSWORD)).toBe('TOO_MANY_REQUESTS');
+    expect(await guess(PASSWORD)).toBe('TOO_MANY_REQUESTS');
+    expect(await outcome(user.member_no, PASSWORD, THERE)).toBe('in');
+  });
+
+  test('cannot be looked for: whoever tries many is stopped after thirty', async () => {
+    const guesses = Array.from({ length: 40 }, (_, n) =>
+      outcome(String(n).padStart(10, '0'), '123456'),
+    );
+    expect(await counts(guesses)).toEqual({ INVALID_PASSWORD: 30, TOO_MANY_REQUESTS: 10 });
+  });
+
+  test('is one at its own company only, and is taken as it is written', async () => {
+    await seedCompany(restaurant.db, 'rival');
+    const { user } = await signUp(restaurant);
+    const there = { ...HERE, company: 'rival' };
+    expect(await outcome(user.member_no, PASSWORD, there)).toBe('INVALID_PASSWORD');
+    const elsewhere = { company_id: 'rival', member_no: user.member_no, password: PASSWORD };
+    await expect(restaurant.sdk.authLoginByMemberNo({ body: elsewhere })).rejects.toMatchObject({
+      code: 'COMPANY_NOT_FOUND',
+    });
+    for (const written of [`${user.member_no} `, '１２３４５６７８９０', "' or 1=1", '1', '']) {
+      expect(await outcome(written, PASSWORD)).toBe('INVALID_REQUEST');
+    }
   });
 });
 

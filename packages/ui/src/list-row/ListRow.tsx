@@ -43,13 +43,15 @@ export function ListRow({
   const body = (
     <>
       {icon && <Icon drawing={icon} className={styles.icon} />}
-      <span className={styles.words}>
-        <span className={styles.title} lang={lang}>
-          {title}
+      <span className={styles.main}>
+        <span className={styles.words}>
+          <span className={styles.title} lang={lang}>
+            {title}
+          </span>
+          {text && <span className={styles.text}>{text}</span>}
         </span>
-        {text && <span className={styles.text}>{text}</span>}
+        {end !== undefined && <span className={styles.end}>{end}</span>}
       </span>
-      {end !== undefined && <span className={styles.end}>{end}</span>}
       {href !== undefined && (
         <Icon
           drawing={external ? externalIcon : chevronRightIcon}

@@ -91,7 +91,7 @@ export function LocatorDrawing({ view, size, fontSize, names, outlet }: LocatorD
         </g>
       ))}
       <ScaleBar {...corner} {...bar} />
-      <NorthArrow x={width / 2 - 22} y={-height / 2 + 22} />
+      <NorthArrow x={width / 2 - 22} y={-height / 2 + 22} fontSize={fontSize} />
     </>
   );
 }
@@ -104,7 +104,7 @@ type OutletProps = Pick<LocatorDrawingProps, 'view' | 'size' | 'fontSize'> & {
 function Outlet({ view, size, fontSize, outlet }: OutletProps) {
   const { outside, x, y } = pointAt(view, outlet, size);
   const turn = (Math.atan2(y, x) * 180) / Math.PI;
-  const start = anchorOf(outlet.name, { x, y }, size, fontSize);
+  const anchor = anchorOf(outlet.name, { x, y }, size, fontSize);
   return (
     <>
       <line className={styles.way} x2={x} y2={y} />
@@ -118,20 +118,22 @@ function Outlet({ view, size, fontSize, outlet }: OutletProps) {
             d="M-6.5 -.5h13a6.5 6 0 0 1-13 0zM-5.5 -2c.7-2.8 3.1-4.2 5.5-4.2s4.8 1.4 5.5 4.2z"
           />
         )}
-        <text
-          className={styles.outletName}
-          x={start === 'start' ? OUTLET : -OUTLET}
-          dy="0.35em"
-          textAnchor={start}
-        >
-          {outlet.name}
-        </text>
+        {anchor && (
+          <text
+            className={styles.outletName}
+            x={anchor === 'start' ? OUTLET : -OUTLET}
+            dy="0.35em"
+            textAnchor={anchor}
+          >
+            {outlet.name}
+          </text>
+        )}
       </g>
     </>
   );
 }
 
-/** The side of the outlet's mark on which its name has room. */
+/** The side of the outlet's mark on which its name has room; null where it has none on either. */
 function anchorOf(
   name: string,
   { x, y }: PixelPoint,
@@ -140,7 +142,9 @@ function anchorOf(
 ) {
   const isBesideArrow = y - fontSize < ARROW.height - height / 2;
   const edge = width / 2 - (isBesideArrow ? ARROW.width : 0);
-  return x + OUTLET + boldWidth(name, fontSize) <= edge ? 'start' : 'end';
+  const length = OUTLET + boldWidth(name, fontSize);
+  if (x + length <= edge) return 'start';
+  return x - length >= -width / 2 ? 'end' : null;
 }
 
 function boldWidth(name: string, fontSize: number): number {
@@ -156,11 +160,11 @@ function outletBox(
   if (outlet === null) return [];
   const { x, y } = pointAt(view, outlet, size);
   const length = OUTLET + boldWidth(outlet.name, fontSize);
-  const toRight = anchorOf(outlet.name, { x, y }, size, fontSize) === 'start';
+  const anchor = anchorOf(outlet.name, { x, y }, size, fontSize);
   return [
     {
-      left: toRight ? x - 12 : x - length,
-      right: toRight ? x + length : x + 12,
+      left: anchor === 'end' ? x - length : x - 12,
+      right: anchor === 'start' ? x + length : x + 12,
       top: y - 12,
       bottom: y + 12,
     },
@@ -186,12 +190,18 @@ function ScaleBar({ x, y, metres, pixels }: ScaleBarProps) {
   );
 }
 
-function NorthArrow({ x, y }: { readonly x: number; readonly y: number }) {
+interface NorthArrowProps {
+  readonly x: number;
+  readonly y: number;
+  readonly fontSize: number;
+}
+
+function NorthArrow({ x, y, fontSize }: NorthArrowProps) {
   const { t } = useTranslation('map');
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className={styles.arrow} d="M0 -12 5 2 0 -1 -5 2z" />
-      <text className={styles.scale} y="14" textAnchor="middle">
+      <text className={styles.scale} y={2 + fontSize} textAnchor="middle">
         {t('north')}
       </text>
     </g>

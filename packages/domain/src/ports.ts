@@ -30,9 +30,15 @@ export interface Coordinates {
   longitude: string;
 }
 
+/** Where a device is, as far as it knows. */
+export interface DevicePosition extends Coordinates {
+  /** Metres by which it may be wrong; not there where the device does not tell. */
+  accuracy?: number;
+}
+
 export interface Geolocation {
   /** Rejects with a {@link GeolocationError}. */
-  locate(signal: AbortSignal): Promise<Coordinates>;
+  locate(signal: AbortSignal): Promise<DevicePosition>;
 }
 
 /** Where places can be looked for: the api's own list, or a maps service. */

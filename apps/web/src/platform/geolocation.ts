@@ -19,6 +19,7 @@ export function createBrowserGeolocation(device: Navigator): Geolocation {
             resolve({
               latitude: coords.latitude.toFixed(6),
               longitude: coords.longitude.toFixed(6),
+              accuracy: coords.accuracy,
             }),
           (cause) => {
             const denied = cause.code === cause.PERMISSION_DENIED;

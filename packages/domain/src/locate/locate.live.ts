@@ -17,10 +17,13 @@ export interface LocateDeps extends Pick<Ports, 'geolocation'> {
 export function createLocate({ geolocation, notify, place }: LocateDeps) {
   return fromRequest<Located>(async ({ signal }) => {
     try {
-      const coordinates = await geolocation.locate(signal);
+      const { accuracy, latitude, longitude } = await geolocation.locate(signal);
       signal.throwIfAborted();
+      const coordinates = { latitude, longitude };
       place.remember(coordinates);
-      return { coordinates, problem: null };
+      return accuracy === undefined
+        ? { coordinates, problem: null }
+        : { coordinates, problem: null, accuracy };
     } catch (error) {
       signal.throwIfAborted();
       const problem = problemOf(error);

@@ -24,6 +24,13 @@ it('tells where the customer is, and keeps it', async () => {
   expect([place.known(), toasts]).toEqual([HERE, []]);
 });
 
+it('tells by how much the device may be wrong, which is nothing to be kept', async () => {
+  const { place, output } = asked({ locate: async () => ({ ...HERE, accuracy: 2500 }) });
+  await replies();
+  expect(output()).toEqual({ coordinates: HERE, problem: null, accuracy: 2500 });
+  expect(place.known()).toEqual(HERE);
+});
+
 it.each([
   ['denied', 'DINED_GEOLOCATION'],
   ['unavailable', 'ERROR'],

@@ -35,6 +35,20 @@ function setUp(geolocation = fakeGeolocation(HERE)) {
   return { actor, type, rest, asked, view, placeSearch, toasts };
 }
 
+it('says by how much the device may be wrong, until a place is typed instead', async () => {
+  const { actor, type, rest, view } = setUp({ locate: async () => ({ ...HERE, accuracy: 2500 }) });
+  actor.send({ type: 'LOCATE' });
+  await rest();
+  expect(view()).toMatchObject({ status: 'found', roughBy: 2500 });
+  type('telawi');
+  await rest();
+  expect(view()).toMatchObject({ status: 'found', roughBy: null });
+  const near = setUp({ locate: async () => ({ ...HERE, accuracy: 30 }) });
+  near.actor.send({ type: 'LOCATE' });
+  await near.rest();
+  expect(near.view()).toMatchObject({ status: 'found', roughBy: null });
+});
+
 describe('typing', () => {
   it('asks once it has rested for 300 ms, for the last text alone', async () => {
     const { type, rest, asked, view } = setUp();

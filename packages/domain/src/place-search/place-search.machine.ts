@@ -9,6 +9,8 @@ export interface PlaceSearchContext {
   text: string;
   /** Where the customer is, once they have told. */
   coordinates: Coordinates | null;
+  /** Metres by which that may be wrong; null where the device does not tell. */
+  accuracy: number | null;
   places: FoundPlace[];
   locationProblem: LocationProblem | null;
   error: ErrorCode | null;
@@ -49,6 +51,8 @@ export const placeSearchMachine = setup({
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     takePlace: assign({
       coordinates: (_, params: Located) => params.coordinates,
+      accuracy: (_, params: Located) =>
+        params.problem === null ? (params.accuracy ?? null) : null,
       text: '',
     }),
     forgetProblem: assign({ locationProblem: null }),
@@ -56,7 +60,14 @@ export const placeSearchMachine = setup({
   },
 }).createMachine({
   id: 'placeSearch',
-  context: { text: '', coordinates: null, places: [], locationProblem: null, error: null },
+  context: {
+    text: '',
+    coordinates: null,
+    accuracy: null,
+    places: [],
+    locationProblem: null,
+    error: null,
+  },
   initial: 'blank',
   on: {
     TYPE: [

@@ -4,6 +4,9 @@ import type { PlaceSearchContext, placeSearchMachine } from './place-search.mach
 
 export type PlaceSearchSnapshot = SnapshotFrom<typeof placeSearchMachine>;
 
+/** Metres from which on a device does not know in which street it is. */
+const ROUGH = 300;
+
 /** All that a view of the place search may ask. */
 export interface PlaceSearchView {
   /**
@@ -15,6 +18,8 @@ export interface PlaceSearchView {
   /** The last that was found; while `typing` or `searching` it belongs to an earlier text. */
   places: FoundPlace[];
   locationProblem: PlaceSearchContext['locationProblem'];
+  /** Metres by which where the customer is may be wrong; null where that is near enough. */
+  roughBy: number | null;
   error: ErrorCode | null;
 }
 
@@ -22,8 +27,9 @@ export function selectPlaceSearch(snapshot: PlaceSearchSnapshot): PlaceSearchVie
   return { status: statusOf(snapshot), ...shownOf(snapshot.context) };
 }
 
-function shownOf({ text, places, locationProblem, error }: PlaceSearchContext) {
-  return { text, places, locationProblem, error };
+function shownOf({ accuracy, text, places, locationProblem, error }: PlaceSearchContext) {
+  const isRough = accuracy !== null && accuracy > ROUGH && text.trim() === '';
+  return { text, places, locationProblem, roughBy: isRough ? accuracy : null, error };
 }
 
 function statusOf(snapshot: PlaceSearchSnapshot): PlaceSearchView['status'] {

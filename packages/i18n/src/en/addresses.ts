@@ -18,11 +18,15 @@ export const addresses = {
   blankTitle: 'Where shall we deliver?',
   blankText: 'Type an area, a landmark, a station or a postcode in Malaysia.',
   nothingTitle: 'No place called “{{text}}”',
-  nothingNear: 'You are not near a place that we know',
+  nothingNear: 'You seem to be outside Malaysia',
+  nothingNearText:
+    'We deliver in Malaysia. Type the area, landmark or postcode where the food should go.',
   nothingText: 'Check the spelling, or try the area or the postcode. We deliver in Malaysia.',
   searchFailed: 'The search did not work',
   locationDenied: 'Your location is not shared. Search for your place by name instead.',
   locationUnavailable: 'We could not find where you are. Search for your place by name instead.',
+  locationRough:
+    'Your device only knows roughly where you are, to within {{distance}}. Put the pin right on the next page, or type where it is.',
 
   here: 'Where you are',
   hereNear: 'Near {{name}}',

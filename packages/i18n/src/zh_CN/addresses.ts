@@ -20,11 +20,14 @@ export const addresses: Translation<typeof english> = {
   blankTitle: '送到哪里？',
   blankText: '请输入马来西亚的地区、地标、车站或邮编。',
   nothingTitle: '没有找到“{{text}}”',
-  nothingNear: '您附近没有我们认识的地点',
+  nothingNear: '您似乎不在马来西亚',
+  nothingNearText: '我们只在马来西亚送餐。请输入送餐地的地区、地标或邮编。',
   nothingText: '请检查输入，或试试地区名称或邮编。我们只在马来西亚送餐。',
   searchFailed: '搜索失败',
   locationDenied: '您没有共享位置。请改用名称搜索。',
   locationUnavailable: '无法确定您的位置。请改用名称搜索。',
+  locationRough:
+    '设备只知道您的大概位置，误差约 {{distance}}。请在下一页移动图钉，或直接输入地点。',
 
   here: '您的位置',
   hereNear: '靠近 {{name}}',

@@ -30,7 +30,8 @@ interface FoundPlacesProps {
 export function FoundPlaces({ search, hrefTo, onRetry }: FoundPlacesProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const { status, places, text } = search;
-  const nothing = text.trim() === '' ? t('nothingNear') : t('nothingTitle', { text: text.trim() });
+  const isAbroad = text.trim() === '';
+  const nothing = isAbroad ? t('nothingNear') : t('nothingTitle', { text: text.trim() });
   const outcomes: Partial<Record<PlaceSearchView['status'], string>> = {
     found: t('found', { count: places.length }),
     nothing,
@@ -39,11 +40,16 @@ export function FoundPlaces({ search, hrefTo, onRetry }: FoundPlacesProps) {
   return (
     <>
       {search.locationProblem !== null && <NoLocation problem={search.locationProblem} />}
+      {search.roughBy !== null && status === 'found' && <RoughLocation metres={search.roughBy} />}
       {status === 'blank' && (
         <EmptyState art={<DoorArt />} title={t('blankTitle')} text={t('blankText')} />
       )}
       {status === 'nothing' && (
-        <EmptyState art={<LensArt />} title={nothing} text={t('nothingText')} />
+        <EmptyState
+          art={<LensArt />}
+          title={nothing}
+          text={isAbroad ? t('nothingNearText') : t('nothingText')}
+        />
       )}
       {status === 'failed' && <LoadFailed title={t('searchFailed')} onRetry={onRetry} />}
       {isComing(status) && places.length === 0 && <Outline />}
@@ -121,6 +127,17 @@ function NoLocation({ problem }: { problem: NonNullable<PlaceSearchView['locatio
   return (
     <Callout tone="notice" icon={locateIcon}>
       {t(problem === 'denied' ? 'locationDenied' : 'locationUnavailable')}
+    </Callout>
+  );
+}
+
+/** The device does not know in which street it is: the pin has to be put right. */
+function RoughLocation({ metres }: { readonly metres: number }) {
+  const { t } = useTranslation('addresses');
+  const format = useFormat();
+  return (
+    <Callout tone="notice" icon={locateIcon}>
+      {t('locationRough', { distance: format.distance(metres / 1000) })}
     </Callout>
   );
 }

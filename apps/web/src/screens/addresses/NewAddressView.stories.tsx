@@ -13,6 +13,7 @@ function inState(
   const empty = {
     text: 'Jalan',
     coordinates: null,
+    accuracy: null,
     places: [],
     locationProblem: null,
     error: null,
@@ -137,6 +138,24 @@ export const FoundByGoogle: Story = {
 
 export const Nothing: Story = {
   args: { search: inState('nothing', { text: 'Jalan Nowhere' }) },
+};
+
+/** Where the customer is lies outside Malaysia: there is nothing wrong with the spelling. */
+export const Abroad: Story = {
+  args: {
+    search: inState('nothing', {
+      text: '',
+      coordinates: { latitude: '1.290000', longitude: '103.850000' },
+    }),
+  },
+};
+
+/** The device knows only roughly where it is. */
+export const RoughlyHere: Story = {
+  args: { search: inState('found', { text: '', accuracy: 2500, places: PLACES }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/2\.5 km/)).toBeVisible();
+  },
 };
 
 export const Locating: Story = {

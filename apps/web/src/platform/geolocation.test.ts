@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest';
+import { createBrowserGeolocation } from './geolocation.ts';
+
+const COORDS = { latitude: 3.139, longitude: 101.6869, accuracy: 40 } as GeolocationCoordinates;
+
+function device(answer: (tell: PositionCallback, fail: PositionErrorCallback) => void) {
+  const getCurrentPosition = vi.fn(
+    (tell: PositionCallback, fail?: PositionErrorCallback | null, _options?: PositionOptions) =>
+      answer(tell, fail ?? (() => undefined)),
+  );
+  const geolocation = createBrowserGeolocation({
+    geolocation: { getCurrentPosition },
+  } as unknown as Navigator);
+  return { geolocation, getCurrentPosition };
+}
+
+const failure = (code: number) =>
+  ({ code, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }) as GeolocationPositionError;
+const { signal } = new AbortController();
+
+it('tells where the device is and by how much it may be wrong, and waits ten seconds', async () => {
+  const { geolocation, getCurrentPosition } = device((tell) =>
+    tell({ coords: COORDS, timestamp: 0 } as GeolocationPosition),
+  );
+  await expect(geolocation.locate(signal)).resolves.toEqual({
+    latitude: '3.139000',
+    longitude: '101.686900',
+    accuracy: 40,
+  });
+  expect(getCurrentPosition.mock.calls[0]?.[2]).toMatchObject({ timeout: 10_000 });
+});
+
+it.each([
+  ['a refusal', 1, 'denied'],
+  ['a device that does not know', 2, 'unavailable'],
+  ['one that takes too long', 3, 'unavailable'],
+])('tells %s', async (_, code, reason) => {
+  const { geolocation } = device((_tell, fail) => fail(failure(code)));
+  await expect(geolocation.locate(signal)).rejects.toMatchObject({ reason });
+});
+
+it('tells of a browser that has no such thing, and is given up at once', async () => {
+  const none = createBrowserGeolocation({} as Navigator);
+  await expect(none.locate(signal)).rejects.toMatchObject({ reason: 'unavailable' });
+  const stop = new AbortController();
+  // Its owner is still being asked.
+  const asked = device(() => undefined).geolocation.locate(stop.signal);
+  stop.abort(new Error('typed instead'));
+  await expect(asked).rejects.toThrow('typed instead');
+});

@@ -1,12 +1,13 @@
-import type { Transaction } from '../db/db.ts';
+import { DbError, type Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { Refusal } from '../http/refusal.ts';
 import { pointsMessage } from './notification-messages.ts';
 import { notify } from './notifications.ts';
 
 /** A change of a member's points. A balance is the sum of these and is stored nowhere else. */
 interface PointEntry {
   readonly memberId: string;
-  readonly type: 'purchase' | 'sign_up_reward' | 'voucher_redeem';
+  readonly type: 'purchase' | 'sign_up_reward' | 'voucher_redeem' | 'order_discount' | 'refund';
   /** What came in, or, where negative, went; nothing is written for 0. */
   readonly amount: number;
   readonly orderId: string | null;
@@ -30,6 +31,26 @@ export async function addPoints(
     values (${memberId}, ${type}, ${amount}, ${orderId}, ${claimedVoucherId ?? null}, ${now})
     on conflict do nothing`);
   return written === 1;
+}
+
+/**
+ * Writes what went; nothing for 0.
+ *
+ * @throws Refusal `NOT_ENOUGH_POINT` where the balance does not suffice.
+ */
+export async function spendPoints(
+  tx: Transaction,
+  entry: PointEntry,
+  now: Temporal.Instant,
+): Promise<void> {
+  try {
+    await addPoints(tx, entry, now);
+  } catch (error) {
+    if (!(error instanceof DbError) || error.constraint !== 'point_entries_not_below_zero') {
+      throw error;
+    }
+    throw new Refusal('NOT_ENOUGH_POINT', { cause: error });
+  }
 }
 
 /** Credits a completed order's points to the member who ordered; a guest's earns none. */

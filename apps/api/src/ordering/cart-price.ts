@@ -4,6 +4,8 @@ import {
   type OrderTotal,
   orderTotal,
   type PricedLine,
+  type PricedPoints,
+  type PricedVoucher,
   sellingPrice,
   subtotal,
   unitPrice,
@@ -35,20 +37,22 @@ export interface PriceTerms {
   readonly buyer: Buyer;
   /** The courier's quotation; without one the fee is left out. */
   readonly deliveryFee?: Cents | undefined;
+  readonly voucher?: PricedVoucher | null;
+  readonly points?: PricedPoints | null;
 }
 
 /** What ordering these lines costs. */
 export function priceCart(
   lines: readonly CartLine[],
-  { method, buyer, deliveryFee = ZERO }: PriceTerms,
+  { method, buyer, deliveryFee = ZERO, voucher = null, points = null }: PriceTerms,
 ): OrderTotal {
   return orderTotal({
     lines: lines.map((line) => ({ ...toPricedLine(line), point: onePoint(line) })),
     delivery_method: method ?? 'pickup',
     payment_method: 'card',
     delivery_fee: deliveryFee,
-    voucher: null,
-    points: null,
+    voucher,
+    points,
     ...buyer,
   });
 }

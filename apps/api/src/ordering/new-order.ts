@@ -9,6 +9,7 @@ import { insertOrderLines } from './new-order-lines.ts';
 import type { Owner } from './owner.ts';
 import { recordPortions, type Taken } from './portions.ts';
 import { recordStatus } from './transition.ts';
+import type { TranslatedText } from './translated-text.ts';
 
 /** All that is stored of an order when it is placed. */
 export interface NewOrder {
@@ -28,6 +29,9 @@ export interface NewOrder {
   readonly total: OrderTotal;
   /** What the buyer's tier took off. */
   readonly tierPercent: number;
+  /** Of the voucher that it uses. */
+  readonly voucherName: TranslatedText | null;
+  readonly pointsSpent: number;
   readonly lines: readonly CartLine[];
   /** What became of each dish's portions. */
   readonly taken: ReadonlyMap<string, Taken>;
@@ -67,7 +71,7 @@ async function insertHead(tx: Transaction, order: NewOrder, number: string): Pro
        buyer_name, buyer_phone, buyer_email, customer_remark, payment_method, subtotal,
        voucher_discount_amount, tier_discount_percent, tier_discount_amount,
        point_discount_amount, charge_amount, delivery_fee, tax_amount, adj_amount,
-       final_total_amount, point_earn, created_at)
+       final_total_amount, point_earn, voucher_name, points_spent, created_at)
     values
       (${order.id}, ${order.companyId}, ${owner.guestHash}, ${owner.customerId}, ${number},
        ${order.idempotencyKey}, ${order.requestHash}, 'MAKING PAYMENT', ${now},
@@ -77,7 +81,8 @@ async function insertHead(tx: Transaction, order: NewOrder, number: string): Pro
        ${buyer.name}, ${buyer.phone}, ${buyer.email}, ${order.remark}, 'card', ${total.subtotal},
        ${total.voucher_discount}, ${order.tierPercent}, ${total.tier_discount}, ${total.point_discount},
        ${total.service_charge}, ${total.delivery_fee}, ${total.tax}, ${total.adj_amount},
-       ${total.total}, ${total.points_earned}, ${now})
+       ${total.total}, ${total.points_earned},
+       ${order.voucherName === null ? null : json(order.voucherName)}, ${order.pointsSpent}, ${now})
     on conflict (company_id, sales_order_tx_id) do nothing`);
   return inserted === 1;
 }

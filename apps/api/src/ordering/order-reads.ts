@@ -37,6 +37,8 @@ export interface Order {
   /** A decimal number. */
   readonly tier_discount_percent: string;
   readonly point_discount_amount: Cents;
+  readonly voucher_name: TranslatedText | null;
+  readonly points_spent: number;
   readonly charge_amount: Cents;
   readonly delivery_fee: Cents;
   readonly tax_amount: Cents;
@@ -93,7 +95,7 @@ const select = sql`
     b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
     c.time_zone, t.share_link, p.id as payment_id, p.payment_url, o.subtotal,
     o.voucher_discount_amount, o.tier_discount_amount, o.tier_discount_percent,
-    o.point_discount_amount, o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount,
+    o.point_discount_amount, o.voucher_name, o.points_spent, o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount,
     o.final_total_amount, o.point_earn,
     (select h.at from order_status_history h
       where h.order_id = o.id and h.status = 'PREPARING') as paid_at

@@ -2,6 +2,7 @@ import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { tellOrderMoved } from '../members/order-notifications.ts';
 import { creditOrder } from '../members/points.ts';
+import { returnDiscounts, useReserved } from './order-discounts.ts';
 import { type CancelReason, mayFollow, type OrderStatus } from './order-status.ts';
 import { returnPortions } from './portions.ts';
 
@@ -12,8 +13,8 @@ export type Step =
 
 /**
  * Moves an order on, if it still stands at `from`; answers whether it did. Whoever comes second,
- * from whatever instance, changes nothing. Cancelling gives the portions back, completing
- * brings a member the points, and a member is told of every step.
+ * from whatever instance, changes nothing. Cancelling gives portions, voucher and points back, paying
+ * uses the voucher, completing brings a member the points, and a member is told of every step.
  *
  * @throws Error for a step that no order may take.
  */
@@ -24,15 +25,27 @@ export async function moveOrder(
   now: Temporal.Instant,
 ): Promise<boolean> {
   if (!mayFollow(step.from, step.to)) throw new Error(`No order goes ${step.from} → ${step.to}`);
-  const moved = await tx.execute(sql`
+  const moved = await tx.one<{ customer_id: string | null }>(sql`
     update orders set status = ${step.to}, status_changed_at = ${now}
-    where id = ${orderId} and status = ${step.from}`);
-  if (moved === 0) return false;
+    where id = ${orderId} and status = ${step.from}
+    returning customer_id`);
+  if (moved === null) return false;
   await recordStatus(tx, orderId, step.to, 'reason' in step ? step.reason : null, now);
   if (step.to === 'CANCELLED') await returnPortions(tx, orderId);
+  if (moved.customer_id !== null) await settleDiscounts(tx, orderId, step.to, now);
   await tellOrderMoved(tx, orderId, step.to, now);
   if (step.to === 'COMPLETED') await creditOrder(tx, orderId, now);
   return true;
+}
+
+async function settleDiscounts(
+  tx: Transaction,
+  orderId: string,
+  status: OrderStatus,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (status === 'PREPARING') await useReserved(tx, orderId, now);
+  if (status === 'CANCELLED') await returnDiscounts(tx, orderId, now);
 }
 
 /** Appends to the order's history. */

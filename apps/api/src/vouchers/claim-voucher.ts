@@ -1,7 +1,7 @@
-import { DbError, type Transaction } from '../db/db.ts';
+import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { addPoints } from '../members/points.ts';
+import { spendPoints } from '../members/points.ts';
 import { heldId, holdVoucher } from './hold-voucher.ts';
 import type { Voucher } from './vouchers.ts';
 
@@ -40,7 +40,8 @@ export async function claimVoucher(
   } as const;
   await holdVoucher(tx, held, now);
   const claimedId = heldId(sourceKey);
-  await payPoints(tx, memberId, voucher, claimedId, now);
+  const cost = { amount: -voucher.point_redeem, claimedVoucherId: claimedId };
+  await spendPoints(tx, { ...cost, memberId, type: 'voucher_redeem', orderId: null }, now);
   return claimedId;
 }
 
@@ -82,22 +83,4 @@ async function countClaimOfMember(
   throw new Refusal(
     all ? 'VOUCHER_CLAIM_PER_CUSTOMER_EXCEED' : 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED',
   );
-}
-
-async function payPoints(
-  tx: Transaction,
-  memberId: string,
-  { point_redeem }: Voucher,
-  claimedVoucherId: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  const entry = { memberId, type: 'voucher_redeem', amount: -point_redeem, orderId: null } as const;
-  try {
-    await addPoints(tx, { ...entry, claimedVoucherId }, now);
-  } catch (error) {
-    if (!(error instanceof DbError) || error.constraint !== 'point_entries_not_below_zero') {
-      throw error;
-    }
-    throw new Refusal('NOT_ENOUGH_POINT', { cause: error });
-  }
 }

@@ -337,6 +337,7 @@ export const operations = {
 
 /** The schema of the data that comes with a refusal, by code. */
 export const errorData = {
+  "AMOUNT_EXCEED": "VoucherFit",
   "BRANCH_CLOSED": "BranchClosedData",
   "CART_BRANCH_MISMATCH": "CartBranchData",
   "INVALID_DELIVERY_TIME": "InvalidDeliveryTimeData",

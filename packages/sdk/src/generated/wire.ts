@@ -1273,6 +1273,12 @@ export interface components {
         };
         /** @description A part of an address; it may be empty. */
         AddressPart: string;
+        AmountExceed: {
+            data: components["schemas"]["VoucherFit"];
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "AMOUNT_EXCEED";
+        };
         AvailableVouchersRequest: {
             branch_id: components["schemas"]["Id"];
             customer_id: components["schemas"]["Id"];
@@ -2552,6 +2558,7 @@ export interface components {
             paymentMethod: "card";
             point_discount_amount: components["schemas"]["Price"];
             point_earn: components["schemas"]["Points"];
+            points_spent: components["schemas"]["Points"];
             sales_order_tx_id: components["schemas"]["OrderNumber"];
             /** @description Where the delivery can be watched; null without one. */
             share_link: components["schemas"]["Url"] | null;
@@ -2567,6 +2574,8 @@ export interface components {
             /** @description The card payment's own number; null until it is paid. */
             transaction_id: string | null;
             voucher_discount_amount: components["schemas"]["Price"];
+            /** @description Of the voucher that was used; null without one. */
+            voucher_name: components["schemas"]["Label"] | null;
         };
         /** @description The newest 100, newest first. An order stands in it from the moment it was accepted. */
         SalesOrderList: components["schemas"]["SalesOrderSummary"][];
@@ -3875,7 +3884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NothingToCheckOut"] | components["schemas"]["PriceChanged"] | components["schemas"]["BranchClosed"] | components["schemas"]["InvalidDeliveryTime"] | components["schemas"]["ItemUnavailable"] | components["schemas"]["MissingVariation"] | components["schemas"]["InvalidPhoneNo"] | components["schemas"]["MissingAddress"] | components["schemas"]["OutOfServiceArea"] | components["schemas"]["InvalidMarket"] | components["schemas"]["LalamoveError"];
+                    "application/json": components["schemas"]["NothingToCheckOut"] | components["schemas"]["PriceChanged"] | components["schemas"]["BranchClosed"] | components["schemas"]["InvalidDeliveryTime"] | components["schemas"]["ItemUnavailable"] | components["schemas"]["MissingVariation"] | components["schemas"]["InvalidPhoneNo"] | components["schemas"]["MissingAddress"] | components["schemas"]["OutOfServiceArea"] | components["schemas"]["InvalidMarket"] | components["schemas"]["LalamoveError"] | components["schemas"]["VoucherUsed"] | components["schemas"]["VoucherExpired"] | components["schemas"]["AmountExceed"] | components["schemas"]["VoucherNotUsable"] | components["schemas"]["NotEnoughPoint"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

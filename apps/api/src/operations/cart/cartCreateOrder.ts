@@ -5,19 +5,22 @@ import type { Context } from '../../http/context.ts';
 import type { Handler, RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findBuyer } from '../../ordering/buyer.ts';
-import { priceCart } from '../../ordering/cart-price.ts';
+import { priceCart, priceLines } from '../../ordering/cart-price.ts';
 import { insertOrder } from '../../ordering/new-order.ts';
+import { reserveDiscounts } from '../../ordering/order-discounts.ts';
 import { orderNumber } from '../../ordering/order-number.ts';
 import { openOrderPayment } from '../../ordering/order-payment-session.ts';
 import type { Owner } from '../../ordering/owner.ts';
 import { type Checkout, lockCheckout, takeForLines } from '../../ordering/place-order.ts';
 import { findPlacedOrder, type PlacedOrder } from '../../ordering/placed-orders.ts';
 import { paymentReference } from '../../payments/new-payment.ts';
+import { pricedVoucher } from '../../vouchers/voucher-terms.ts';
 import { ownerOf } from '../identity.ts';
 import { hashRequest } from '../request-hash.ts';
 import { requireAvailable, requireBranch, requirePrices, requireTime } from './order-checks.ts';
 import { askCourier, type Quoted, readDelivery } from './order-delivery.ts';
 import { readBuyer } from './order-request.ts';
+import { readDiscounts } from './read-discounts.ts';
 import { itemUnavailable } from './refusals.ts';
 
 type Request = RequestOf<'cartCreateOrder'>;
@@ -94,17 +97,28 @@ async function place(
   const deliveryTime = requireTime(branch, context, body.delivery_time);
   requireAvailable(lines, context);
   const buyer = await findBuyer(tx, company.id, owner, now);
-  const terms = { buyer, method: body.delivery_method, deliveryFee: delivery?.fee };
+  const subtotal = priceLines(lines);
+  const discounts = await readDiscounts(tx, context, body, { branch, deliveryTime, subtotal });
+  const { points, voucher } = discounts;
+  const terms = {
+    buyer,
+    method: body.delivery_method,
+    deliveryFee: delivery?.fee,
+    voucher: voucher && pricedVoucher(voucher),
+    points,
+  };
   const total = priceCart(lines, terms);
+  const pointsSpent = total.point_discount > 0 ? (points?.max_discount_point ?? 0) : 0;
   const asked = { ...cart, delivery_method: body.delivery_method };
-  await requirePrices(tx, context, { cart: asked, lines, total, buyer }, body);
+  await requirePrices(tx, context, { cart: asked, lines, total, terms }, body);
   const shelf = { companyId: company.id, branchId: branch.id };
   const { taken, refused } = await takeForLines(tx, shelf, lines);
   if (refused.length > 0) throw itemUnavailable(refused, context);
+  const id = random.uuid();
   await insertOrder(
     tx,
     {
-      id: random.uuid(),
+      id,
       companyId: company.id,
       owner,
       branchId: branch.id,
@@ -117,6 +131,8 @@ async function place(
       remark: body.buyer_remark,
       total,
       tierPercent: tierPercent(buyer.tier),
+      voucherName: voucher?.voucher_name ?? null,
+      pointsSpent,
       lines,
       taken,
       payment: {
@@ -128,4 +144,7 @@ async function place(
     },
     () => orderNumber(random, now, branch.time_zone),
   );
+  if (owner.customerId === null) return;
+  const reserving = { id, memberId: owner.customerId, pointsSpent };
+  if (!(await reserveDiscounts(tx, reserving, voucher, now))) throw new Refusal('VOUCHER_USED');
 }

@@ -71,13 +71,17 @@ describe('no order is made', () => {
     { voucher_use_amount: cents(100) },
     { point_discount: cents(100) },
     { total_point_get: 5 },
-    { claim_voucher_id: 'voucher' },
   ])('for other amounts than the server has: %o', async (shown) => {
     const error = await refusalOf(shown);
     const figures = errorDataOf(error, 'PRICE_CHANGED');
     expect(error).toMatchObject({ status: 422 });
     expect(figures?.total).toMatchObject({ subtotal: 4580, final_total_amount: 4580 });
     expect(figures?.cart.lines).toHaveLength(1);
+  });
+
+  test('with a voucher by a guest, who holds none', async () => {
+    const asked = { claim_voucher_id: 'voucher' };
+    expect(await refusalOf(asked)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   test('at prices that are not today’s, until the customer has seen the new ones', async () => {

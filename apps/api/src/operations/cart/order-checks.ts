@@ -6,8 +6,8 @@ import type { Context } from '../../http/context.ts';
 import type { RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Branch, findBranch, hoursOf } from '../../ordering/branches.ts';
-import type { Buyer } from '../../ordering/buyer.ts';
 import type { CartLine } from '../../ordering/cart-lines.ts';
+import type { PriceTerms } from '../../ordering/cart-price.ts';
 import type { Cart } from '../../ordering/carts.ts';
 import type { Checkout } from '../../ordering/place-order.ts';
 import {
@@ -67,7 +67,12 @@ export function requireAvailable(lines: readonly CartLine[], context: Context): 
 export async function requirePrices(
   tx: Transaction,
   context: Context,
-  { cart, lines, total, buyer }: Checkout & { readonly total: OrderTotal; readonly buyer: Buyer },
+  {
+    cart,
+    lines,
+    total,
+    terms,
+  }: Checkout & { readonly total: OrderTotal; readonly terms: PriceTerms },
   body: Body,
 ): Promise<void> {
   const shownAndOwed: readonly (readonly [string | undefined, number])[] = [
@@ -75,13 +80,13 @@ export async function requirePrices(
     [body.voucher_use_amount, total.voucher_discount],
     [body.point_discount, total.point_discount],
     [body.delivery_fee, total.delivery_fee],
-    [body.lalamove_delivery_fee, total.delivery_fee],
+    [body.lalamove_delivery_fee, terms.deliveryFee ?? 0],
     [body.final_total_amount, total.total],
   ];
   const differs = shownAndOwed.some(
     ([shown, owed]) => shown !== undefined && shown !== formatMoneyString(owed),
   );
-  if (differs || body.total_point_get !== total.points_earned || body.claim_voucher_id !== null) {
-    throw await priceChanged(tx, context, cart, lines, { buyer, deliveryFee: total.delivery_fee });
+  if (differs || body.total_point_get !== total.points_earned) {
+    throw await priceChanged(tx, context, cart, lines, terms);
   }
 }

@@ -27,6 +27,8 @@ export async function viewOrderDetail(context: Context, order: Order): Promise<W
     paymentMethod: 'card',
     transaction_id: order.paid_at === null ? null : order.payment_id,
     ...viewAmounts(order),
+    voucher_name: order.voucher_name && inLanguage(order.voucher_name, context.language),
+    points_spent: order.points_spent,
     ...viewPayment(order),
     cancel_reason: history.find(({ reason }) => reason !== null)?.reason ?? null,
     status_history: history.map(({ status, at }) => ({

@@ -5,8 +5,9 @@ import { Refusal } from '../../http/refusal.ts';
 import { type Branch, findBranches } from '../../ordering/branches.ts';
 import { useAtCounter } from '../../vouchers/use-at-counter.ts';
 import { type ClaimedVoucher, findClaimedVoucher } from '../../vouchers/vouchers.ts';
+import { voucherRefusal } from './refusals.ts';
 import { branchesOf, restsAt, viewerOfVouchers } from './viewer.ts';
-import { fitAtCounter, type VoucherViewer, viewClaimed, viewFit } from './voucher-view.ts';
+import { fitAtCounter, type VoucherViewer, viewClaimed } from './voucher-view.ts';
 
 /** Uses a voucher at the counter, once: whoever comes second is told that it was used. */
 export const useVoucher: Handler<'useVoucher'> = async (context, { body }) => {
@@ -35,18 +36,12 @@ async function requireUsable(
 ): Promise<Usable> {
   const branches = await findBranches(db, company.id);
   const asked = branchId === undefined ? branchesOf(held, branches) : branches;
-  let refused: VoucherFit | null = null;
+  let refused: Extract<VoucherFit, { usable: false }> | null = null;
   for (const branch of asked.filter(({ id }) => branchId === undefined || id === branchId)) {
     const rests = await restsAt(branch, held, viewer.today);
     const fit = fitAtCounter(held, viewer, branch.id, rests);
     if (fit.usable) return { branch, rests };
     refused ??= fit;
   }
-  throw refused === null ? new Refusal('NOT_FOUND') : refusalOf(refused);
-}
-
-function refusalOf(fit: VoucherFit): Refusal {
-  if (!fit.usable && fit.reason === 'used') return new Refusal('VOUCHER_USED');
-  if (!fit.usable && fit.reason === 'expired') return new Refusal('VOUCHER_EXPIRED');
-  return new Refusal('VOUCHER_NOT_USABLE', { data: viewFit(fit) });
+  throw refused === null ? new Refusal('NOT_FOUND') : voucherRefusal(refused);
 }

@@ -22,6 +22,17 @@ describe('money', () => {
     expect(zh.money(cents)).toBe(text);
   });
 
+  test.each([
+    [50_000, 'RM 500'],
+    [100_000, 'RM 1,000'],
+    [1290, 'RM 12.90'],
+    [-5000, '-RM 50'],
+    [0, 'RM 0'],
+  ])('%i cents is %s on a price tag', (cents, text) => {
+    expect(en.shortMoney(cents)).toBe(text);
+    expect(zh.shortMoney(cents)).toBe(text);
+  });
+
   test('amount leaves the currency out', () => {
     expect(en.amount(1290)).toBe('12.90');
   });
@@ -72,6 +83,8 @@ describe('time', () => {
     expect(zh.timeOfDay({ hour: 0, minute: 0 })).toBe('凌晨12:00');
     expect(en.day({ year: 2026, month: 11, day: 22 })).toBe('Sunday, 22 November');
     expect(zh.day({ year: 2026, month: 11, day: 22 })).toBe('11月22日星期日');
+    expect(en.fullDay({ year: 2027, month: 11, day: 22 })).toBe('22\u00a0Nov\u00a02027');
+    expect(zh.fullDay({ year: 2027, month: 11, day: 22 })).toBe('2027年11月22日');
   });
 
   test('relative time names the largest whole unit', () => {

@@ -23,6 +23,8 @@ export interface Format {
   amount(cents: number): string;
   /** Cents as `RM 12.90`, a negative as `-RM 12.90`. */
   money(cents: number): string;
+  /** `RM 500`: an amount as a price tag has it, without its sen where there are none. */
+  shortMoney(cents: number): string;
   /** `Sat, 21 Nov` */
   date(moment: Moment): string;
   /** `7:30 pm`, `晚上7:30` */
@@ -31,6 +33,8 @@ export interface Format {
   dateTime(moment: Moment): string;
   /** `21 Nov 2026`, for what is years away or ago. No line ends within it. */
   fullDate(moment: Moment): string;
+  /** The same for a date without a time. */
+  fullDay(date: CalendarDate): string;
   /** `Saturday, 21 November` for a date without a time. */
   day(date: CalendarDate): string;
   /** `10:00 am` for a time without a date (opening hours). */
@@ -72,15 +76,12 @@ export function createFormat(language: Language, timeZone: string): Format {
         timeZone: 'UTC',
       }),
   );
+  const money = (cents: number) => `${cents < 0 ? '-' : ''}RM ${amount(Math.abs(cents))}`;
   const counts = once(() => new Intl.NumberFormat('en-MY', { maximumFractionDigits: 0 }));
-  const fullDates = once(
-    () =>
-      new Intl.DateTimeFormat(locale, {
-        year: 'numeric',
-        month: 'short',
-        day: 'numeric',
-        timeZone,
-      }),
+  const fullDateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+  const fullDates = once(() => new Intl.DateTimeFormat(locale, { ...fullDateParts, timeZone }));
+  const fullDays = once(
+    () => new Intl.DateTimeFormat(locale, { ...fullDateParts, timeZone: 'UTC' }),
   );
   const timesOfDay = once(() => createTimes(language, 'UTC'));
   const metres = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
@@ -95,11 +96,13 @@ export function createFormat(language: Language, timeZone: string): Format {
   return {
     count: (whole) => counts().format(whole),
     amount,
-    money: (cents) => `${cents < 0 ? '-' : ''}RM ${amount(Math.abs(cents))}`,
+    money,
+    shortMoney: (cents) => money(cents).replace(/\.00$/, ''),
     date,
     time,
     dateTime: (moment) => `${date(moment)}${language === 'en' ? ', ' : ' '}${time(moment)}`,
-    fullDate: (moment) => fullDates().format(moment.epochMilliseconds).replace(/\s/g, '\u00a0'),
+    fullDate: (moment) => whole(fullDates().format(moment.epochMilliseconds)),
+    fullDay: ({ year, month, day }) => whole(fullDays().format(Date.UTC(year, month - 1, day))),
     day: ({ year, month, day }) => days().format(Date.UTC(year, month - 1, day)),
     timeOfDay: ({ hour, minute }) => timesOfDay()(Date.UTC(2000, 0, 1, hour, minute)),
     distance: (km) =>
@@ -137,6 +140,11 @@ function once<Made>(make: () => Made): () => Made {
     made ??= make();
     return made;
   };
+}
+
+/** No line ends within it. */
+function whole(text: string): string {
+  return text.replace(/\s/g, '\u00a0');
 }
 
 /** Newer `Intl` data parts the hour from "pm" with a narrow no-break space; one kind is enough. */

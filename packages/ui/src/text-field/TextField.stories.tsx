@@ -26,3 +26,8 @@ export const SeveralLines: Story = {
     return <TextArea label="特别备注" value={value} onChange={setValue} maxLength={200} />;
   },
 };
+
+/** What it is counted in stands in it, and is no part of what is typed. */
+export const Figure: Story = {
+  args: { label: 'Amount in RM', value: '500', unit: 'RM', look: 'figure', inputMode: 'decimal' },
+};

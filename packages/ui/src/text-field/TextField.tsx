@@ -9,14 +9,32 @@ type TextFieldProps = FieldProps &
     readonly onChange: (value: string) => void;
     /** A button that belongs to the field, beside it where there is room. */
     readonly action?: ReactNode;
+    /** What the value is counted in, before it; the label says it too. */
+    readonly unit?: string;
+    /** `figure` is for the one number that a screen is about. */
+    readonly look?: 'plain' | 'figure';
   };
 
 /** One line of text. Set `type`, `inputMode` and `autoComplete` to what is asked for. */
-export function TextField({ label, hint, error, action, onChange, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  action,
+  unit,
+  look = 'plain',
+  onChange,
+  ...input
+}: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={input.required}>
       {(described) => (
-        <div className={styles.row}>
+        <div className={cx(styles.row, styles[look])}>
+          {unit !== undefined && (
+            <span aria-hidden="true" className={styles.unit}>
+              {unit}
+            </span>
+          )}
           <input
             {...input}
             {...described}

@@ -1,10 +1,9 @@
 import type { CheckoutProblem } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import type { ErrorCode } from '@claypot/sdk';
-import { Callout, checkIcon, warningIcon } from '@claypot/ui';
-import { useEffect, useRef } from 'react';
+import { checkIcon, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import styles from './CheckoutNotice.module.css';
+import { FocusedNotice } from '../parts/FocusedNotice.tsx';
 import { type CheckoutNoticeContent, noticeOf } from './notice-of.ts';
 
 interface CheckoutNoticeProps {
@@ -13,34 +12,18 @@ interface CheckoutNoticeProps {
   readonly refusal: ErrorCode | null;
 }
 
-/** Why the customer is at the form again. It takes the focus, and is read for that. */
+/** Why the customer is at the form again. */
 export function CheckoutNotice({ problem, refusal }: CheckoutNoticeProps) {
   const notice = noticeOf(problem, refusal);
   const words = useWords(notice);
-  const ref = useRef<HTMLDivElement>(null);
-  const shown = words?.title;
-
-  useEffect(() => {
-    if (shown !== undefined) ref.current?.focus();
-  }, [shown]);
-
   if (notice === null || words === null) return null;
   const known = notice.kind === 'cancelled' && notice.reason === 'CUSTOMER_CANCELLED';
   return (
-    <section
-      ref={ref}
-      aria-label={`${words.title}. ${words.text}`}
-      tabIndex={-1}
-      className={styles.notice}
-    >
-      <Callout
-        tone={known ? 'success' : 'danger'}
-        icon={known ? checkIcon : warningIcon}
-        title={words.title}
-      >
-        {words.text}
-      </Callout>
-    </section>
+    <FocusedNotice
+      {...words}
+      tone={known ? 'success' : 'danger'}
+      icon={known ? checkIcon : warningIcon}
+    />
   );
 }
 

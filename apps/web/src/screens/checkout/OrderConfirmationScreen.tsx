@@ -4,9 +4,11 @@ import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useMachines } from '../../app/useMachines.ts';
+import { isUnderWay } from '../parts/payment/stages.ts';
+import { usePaymentInSight } from '../parts/payment/usePaymentInSight.ts';
 import { CartlessView } from './CartlessView.tsx';
 import { OrderForm } from './OrderForm.tsx';
-import { isUnderWay, ProgressView } from './ProgressView.tsx';
+import { ProgressView } from './ProgressView.tsx';
 
 /** From the cart to the card page: the form, or what became of the order. */
 export function OrderConfirmationScreen() {
@@ -19,18 +21,8 @@ export function OrderConfirmationScreen() {
   // It lives here and not in the form: what is filled in outlives a trip to "placing" and back.
   const form = useActorRef(machines.orderForm);
 
-  useEffect(() => {
-    cartActor.send({ type: 'SHOWN' });
-    const tellSight = () => {
-      checkoutActor.send({ type: document.visibilityState === 'hidden' ? 'HIDE' : 'OPEN' });
-    };
-    tellSight();
-    document.addEventListener('visibilitychange', tellSight);
-    return () => {
-      document.removeEventListener('visibilitychange', tellSight);
-      checkoutActor.send({ type: 'CLOSE' });
-    };
-  }, [cartActor, checkoutActor]);
+  useEffect(() => cartActor.send({ type: 'SHOWN' }), [cartActor]);
+  usePaymentInSight(checkoutActor);
 
   if (isUnderWay(checkout.stage)) {
     return (

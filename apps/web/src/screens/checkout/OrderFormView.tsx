@@ -15,6 +15,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { Form } from '../parts/Form.tsx';
+import { PaymentMethod } from '../parts/payment/PaymentMethod.tsx';
+import { TitledCard } from '../parts/TitledCard.tsx';
 import { BuyerFields } from './BuyerFields.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { CheckoutPopups } from './CheckoutPopups.tsx';
@@ -25,7 +27,6 @@ import { OrderBar } from './OrderBar.tsx';
 import styles from './OrderFormView.module.css';
 import { OrderItems } from './OrderItems.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
-import { PaymentMethod } from './PaymentMethod.tsx';
 import { RemarkField } from './RemarkField.tsx';
 
 interface OrderFormViewProps {
@@ -99,7 +100,9 @@ export function OrderFormView(props: OrderFormViewProps) {
           error={form.errors.remark}
           onChange={(value) => actions.change({ field: 'remark', value })}
         />
-        <PaymentMethod />
+        <TitledCard title={t('paymentMethod')}>
+          <PaymentMethod name={t('card')} text={t('cardText')} />
+        </TitledCard>
         <PaymentDetails total={total} tierPercent={tierPercent} delivery={delivery} />
       </Form>
       <CheckoutPopups checkout={checkout} actions={actions} />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { derived, sameIn } from '../parts/in-state.ts';
-import { isUnderWay, ProgressView } from './ProgressView.tsx';
+import { isUnderWay } from '../parts/payment/stages.ts';
+import { ProgressView } from './ProgressView.tsx';
 import { inState } from './state-samples.ts';
 
 /** What the screen gives to the view in a state of the machine. */

@@ -11,7 +11,7 @@ import { BottomSheet, Button, useAnnouncement } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
-import { ChoiceChips } from './ChoiceChips.tsx';
+import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 import { FULFILMENT_WORDS } from './fulfilment-words.ts';
 import { firstOfDay, type PickedTime } from './picked-time.ts';
 import { SlotTime, useSlotTime } from './SlotTime.tsx';

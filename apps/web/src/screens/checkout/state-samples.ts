@@ -8,16 +8,10 @@ import {
 import { type CancelReason, type CreateOrderRequest, cents } from '@claypot/sdk';
 import { aCart, aLine, aTotal } from '@claypot/testing';
 import { viewOf } from '../parts/in-state.ts';
+import { BEFORE_THE_CUSTOMER, UNPAID } from '../parts/payment/payment-samples.ts';
 import { NOODLES, OPENS } from './samples.ts';
 
 type Context = CheckoutSnapshot['context'];
-
-const ORDER: Context['payable'] = {
-  id: 'order-1',
-  status: 'unpaid',
-  payment_url: '/sandbox/pay/token',
-  outcome: null,
-};
 
 /** What the real machine says of one of its states. */
 export function inState(
@@ -29,16 +23,8 @@ export function inState(
     machine.resolveState({
       value,
       context: {
-        open: true,
-        key: null,
-        body: null,
-        payable: ORDER,
-        problem: null,
-        unsettled: false,
-        conflict: false,
-        resumed: false,
-        attempts: 0,
-        patient: false,
+        ...BEFORE_THE_CUSTOMER,
+        payable: UNPAID,
         ...context,
       },
     }),

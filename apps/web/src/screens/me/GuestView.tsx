@@ -1,10 +1,10 @@
 import { ROUTES } from '@claypot/domain';
 import { Avatar, Card, LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { SignUpBanner } from '../parts/SignUpBanner.tsx';
 import { Entries } from './Entries.tsx';
 import styles from './GuestView.module.css';
 import { ProgrammeLink } from './ProgrammeLink.tsx';
-import { SignUpBanner } from './SignUpBanner.tsx';
 import type { Programme } from './useProgramme.ts';
 
 interface GuestViewProps {

@@ -12,8 +12,8 @@ interface ChoiceChipsProps {
   readonly legend: string;
   readonly choices: readonly ChipChoice[];
   readonly chosen: string;
-  /** `row` runs on sideways, `grid` downwards. */
-  readonly layout: 'row' | 'grid';
+  /** `row` runs on sideways, `grid` downwards; `figures` is a grid of what is large and short. */
+  readonly layout: 'row' | 'grid' | 'figures';
   /** The same for sets of which one thing is chosen together. */
   readonly group?: string;
 }

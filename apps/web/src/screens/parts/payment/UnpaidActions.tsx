@@ -1,7 +1,6 @@
 import { ActionBar, Button, Callout, warningIcon } from '@claypot/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
+import { ConfirmPopup } from '../ConfirmPopup.tsx';
 import styles from './UnpaidActions.module.css';
 
 interface UnpaidActionsProps {
@@ -9,14 +8,23 @@ interface UnpaidActionsProps {
   readonly unreachable: boolean;
   /** It is being cancelled. */
   readonly busy: boolean;
+  readonly words: {
+    readonly unreachable: string;
+    readonly pay: string;
+    readonly cancel: string;
+    /** The question whether to cancel, what that means, and the two answers. */
+    readonly asked: string;
+    readonly meaning: string;
+    readonly confirm: string;
+    readonly keep: string;
+  };
   readonly onContinuePayment: () => void;
-  readonly onCancelOrder: () => void;
+  readonly onCancel: () => void;
 }
 
-/** An order that is not paid can be paid or given up; giving up is asked about. */
+/** What waits for payment can be paid or given up; giving up is asked about. */
 export function UnpaidActions(props: UnpaidActionsProps) {
-  const { canContinuePayment, unreachable, busy, onContinuePayment, onCancelOrder } = props;
-  const { t } = useTranslation('checkout');
+  const { canContinuePayment, unreachable, busy, words, onContinuePayment, onCancel } = props;
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -24,32 +32,32 @@ export function UnpaidActions(props: UnpaidActionsProps) {
         <div className={styles.actions}>
           {unreachable && (
             <Callout tone="notice" icon={warningIcon}>
-              {t('unpaidUnreachable')}
+              {words.unreachable}
             </Callout>
           )}
           {canContinuePayment && (
             <Button size="lg" wide disabled={busy} onClick={onContinuePayment}>
-              {t('continuePayment')}
+              {words.pay}
             </Button>
           )}
           <Button variant="secondary" size="lg" wide pending={busy} onClick={() => setAsking(true)}>
-            {t('cancelOrder')}
+            {words.cancel}
           </Button>
         </div>
       </ActionBar>
       <ConfirmPopup
         open={asking && !busy}
-        title={t('cancelTitle')}
-        confirm={t('cancelConfirm')}
-        dismiss={t('cancelKeep')}
+        title={words.asked}
+        confirm={words.confirm}
+        dismiss={words.keep}
         danger
         onConfirm={() => {
           setAsking(false);
-          onCancelOrder();
+          onCancel();
         }}
         onDismiss={() => setAsking(false)}
       >
-        {t('cancelText')}
+        {words.meaning}
       </ConfirmPopup>
     </>
   );

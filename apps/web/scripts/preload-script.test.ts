@@ -9,9 +9,9 @@ it('names the company alone where the screen asks for nothing', () => {
 
 it('carries what the screen asks for first', () => {
   const tag = preloadScript('preload.js', [
-    { method: 'POST', path: '/list?a=1&b=2', body: 'owner' },
+    { method: 'POST', path: '/list?a=1&b=2', body: { guest_id: ':guest' } },
   ]);
   expect(tag).toContain(
-    ' data-requests="[{&quot;method&quot;:&quot;POST&quot;,&quot;path&quot;:&quot;/list?a=1&amp;b=2&quot;,&quot;body&quot;:&quot;owner&quot;}]"',
+    ' data-requests="[{&quot;method&quot;:&quot;POST&quot;,&quot;path&quot;:&quot;/list?a=1&amp;b=2&quot;,&quot;body&quot;:{&quot;guest_id&quot;:&quot;:guest&quot;}}]"',
   );
 });

@@ -10,26 +10,28 @@ import { preloadRequests } from './platform/preloaded-requests.ts';
 
 const { company = '', companyId = '', requests = '[]' } = document.currentScript?.dataset ?? {};
 
-/** What the session has stored; undefined where storage is blocked, which the app can live with. */
-function readSession(): string | null | undefined {
+/** What is stored of a thing; undefined where storage is blocked, which the app can live with. */
+function read(thing: string): string | null | undefined {
   try {
-    return localStorage.getItem(storageKey(company, 'session'));
+    return localStorage.getItem(storageKey(company, thing));
   } catch {
     return undefined;
   }
 }
 
 if (company !== '') {
-  const stored = readSession();
-  const shown = guard(location.pathname + location.search, stored === null ? 'none' : 'guest');
-  const visitor = readVisitor(stored ?? null);
+  const stored = read('session');
+  const visitor = readVisitor((thing) => read(thing) ?? null);
+  const known = visitor?.token ? 'member' : 'guest';
+  const shown = guard(location.pathname + location.search, stored === null ? 'none' : known);
   if ('redirect' in shown) {
     if (stored === null) location.replace(shown.redirect + location.hash);
   } else if (visitor !== null) {
     const { token } = visitor;
     const language = document.documentElement.lang;
     const firstRequests: readonly FirstRequest[] = JSON.parse(requests);
-    const filled = fillRequests(firstRequests, companyId, visitor);
+    const page = { companyId, params: shown.params, subdomain: company };
+    const filled = fillRequests(firstRequests, page, visitor);
     preloadRequests(globalThis, filled, { language, token });
   }
 }

@@ -1,5 +1,6 @@
 import 'temporal-polyfill/global';
 import {
+  BEHIND_ALL_REQUESTS,
   createApp,
   type FirstRequest,
   type App as Product,
@@ -48,7 +49,9 @@ function pageOf(name: string, paths: readonly string[], screen: Screen): Page {
     paths,
     kind: screen.prerenderedFor === 'everyone' ? 'screen' : 'shell',
     screen: screen.name,
-    firstRequests: screen.firstRequests ?? [],
+    firstRequests: [...(screen.firstRequests ?? []), ...BEHIND_ALL_REQUESTS].filter(
+      ({ only = name }) => only === name,
+    ),
   };
 }
 

@@ -243,12 +243,27 @@ export {
 } from './ports.ts';
 export { type ApiRequest, fillRequests } from './preload/fill-requests.ts';
 export {
-  BOOKING_BRANCH_REQUESTS,
+  ADDRESS_FORM_REQUESTS,
+  BEHIND_ALL_REQUESTS,
+  BOOK_TABLE_REQUESTS,
+  BOOKING_REQUESTS,
   BOOKINGS_REQUESTS,
+  BRANCHES_REQUESTS,
   CHECKOUT_REQUESTS,
+  COMPANY_TEXT_REQUESTS,
+  DISH_REQUESTS,
   type FirstRequest,
+  HIGHLIGHT_REQUESTS,
   HOME_REQUESTS,
+  HOT_DEAL_REQUESTS,
+  ME_REQUESTS,
   MENU_REQUESTS,
+  NOTIFICATIONS_REQUESTS,
+  ORDER_REQUESTS,
+  ORDERS_REQUESTS,
+  PACKAGE_REQUESTS,
+  PICKUP_BRANCH_REQUESTS,
+  POINTS_REQUESTS,
 } from './preload/first-requests.ts';
 export { readVisitor } from './preload/visitor.ts';
 export type { OrderTotal } from './pricing/index.ts';

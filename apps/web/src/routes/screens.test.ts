@@ -1,11 +1,4 @@
-import {
-  BOOKING_BRANCH_REQUESTS,
-  BOOKINGS_REQUESTS,
-  CHECKOUT_REQUESTS,
-  HOME_REQUESTS,
-  MENU_REQUESTS,
-  ROUTES,
-} from '@claypot/domain';
+import { ROUTES, type Route } from '@claypot/domain';
 import { expect, it } from 'vitest';
 import type { Screen } from '../screens/screen.ts';
 import { isPublic } from './is-public.ts';
@@ -16,17 +9,19 @@ import { isTab, TABS } from './tabs.ts';
 const all = Object.values<Screen>(SCREENS);
 const namesOf = (screens: readonly Screen[]) => screens.map(({ name }) => name);
 
-it('begins the requests of the screens that are opened by their address, and of no other', () => {
-  const begun = all.flatMap(({ name, firstRequests }) =>
-    firstRequests === undefined ? [] : [[name, firstRequests] as const],
-  );
-  expect(Object.fromEntries(begun)).toEqual({
-    bookingBranch: BOOKING_BRANCH_REQUESTS,
-    bookingList: BOOKINGS_REQUESTS,
-    home: HOME_REQUESTS,
-    menu: MENU_REQUESTS,
-    orderConfirmation: CHECKOUT_REQUESTS,
-  });
+/** What requests know besides the parameters of the route: see {@link FirstRequest}. */
+const KNOWN = ['company', 'subdomain', 'branch', 'customer', 'guest', 'latitude', 'longitude'];
+const namesIn = (text: string) => [...text.matchAll(/:([a-z]\w*)/g)].map(([, name = '']) => name);
+
+it('begins requests with nothing but what is known and the parameters of the route', () => {
+  for (const [route, { path, screen }] of Object.entries<Route>(ROUTES)) {
+    const { firstRequests = [] } = all.find(({ name }) => name === screen) ?? {};
+    for (const { body = {}, only = route, path: asked } of firstRequests) {
+      const texts = [asked, ...Object.values(body)].filter((text) => typeof text === 'string');
+      const known = [...KNOWN, ...namesIn(path)];
+      if (only === route) expect(known).toEqual(expect.arrayContaining(texts.flatMap(namesIn)));
+    }
+  }
 });
 
 it('has three screens that look the same to everyone', () => {

@@ -1,3 +1,4 @@
+import type { RouteParams } from '../routes/match-route.ts';
 import type { FirstRequest } from './first-requests.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -9,27 +10,57 @@ export interface ApiRequest {
   readonly body?: unknown;
 }
 
-/** What a screen asks for first, for one visitor: without what needs a branch where none is chosen. */
+/** The page that asks. */
+export interface AskingPage {
+  readonly companyId: string;
+  readonly subdomain: string;
+  /** The parameters of its route, as the address has them: anything may stand in it. */
+  readonly params: RouteParams;
+}
+
+/** All ids of the contract: nothing that could lead a path anywhere else. */
+const ID = /^[\w-]{1,300}$/;
+const NAME = /:(\w+)/g;
+
+/**
+ * What a screen asks for first, for one visitor at one page: without what wants an id that is not
+ * known, or that is none.
+ */
 export function fillRequests(
   requests: readonly FirstRequest[],
-  companyId: string,
-  { owner, branchId }: Visitor,
+  { companyId, params, subdomain }: AskingPage,
+  { branchId, owner, place }: Visitor,
 ): readonly ApiRequest[] {
-  const fill = (text: string) =>
-    text.replace(':company', () => companyId).replace(':branch', () => branchId ?? '');
-  return requests
-    .filter(({ atBranch }) => branchId !== null || !atBranch)
-    .map(({ method, path, body }) => ({
-      method,
-      path: fill(path),
-      ...(body !== undefined && { body: body === 'owner' ? owner : fillFields(body, fill) }),
-    }));
+  const known = new Map<string, string | null>([
+    ...Object.entries(params),
+    ['company', companyId],
+    ['subdomain', subdomain],
+    ['branch', branchId],
+    ['customer', owner.customer_id],
+    ['guest', owner.guest_id],
+    ['latitude', place?.latitude ?? null],
+    ['longitude', place?.longitude ?? null],
+  ]);
+  const isWanted = ({ atBranch, membersOnly, path }: FirstRequest) =>
+    !(atBranch && branchId === null) &&
+    !(membersOnly && owner.customer_id === null) &&
+    [...path.matchAll(NAME)].every(([, name = '']) => ID.test(known.get(name) ?? ''));
+
+  return requests.filter(isWanted).map(({ body, method, path }) => ({
+    method,
+    path: path.replace(NAME, (_, name: string) => known.get(name) ?? ''),
+    ...(body !== undefined && { body: fillFields(body, known) }),
+  }));
 }
 
 function fillFields(
-  body: Readonly<Record<string, string | null>>,
-  fill: (text: string) => string,
-): Readonly<Record<string, string | null>> {
-  const fields = Object.entries(body);
-  return Object.fromEntries(fields.map(([key, value]) => [key, value && fill(value)]));
+  body: NonNullable<FirstRequest['body']>,
+  known: ReadonlyMap<string, string | null>,
+): NonNullable<FirstRequest['body']> {
+  const fields = Object.entries(body).map(([field, value]) =>
+    typeof value === 'string' && value.startsWith(':')
+      ? [field, known.get(value.slice(1)) ?? null]
+      : [field, value],
+  );
+  return Object.fromEntries(fields);
 }

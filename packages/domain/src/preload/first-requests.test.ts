@@ -1,29 +1,33 @@
 import { createSdk } from '@claypot/sdk';
-import { aCompany } from '@claypot/testing';
+import { aCompany, aUser, SAMPLE_TOKEN } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
+import { anAddress } from '../addresses/testing/samples.ts';
+import { addressMachines } from '../app/address-machines.ts';
+import { bookTableMachines } from '../app/book-table-machines.ts';
 import { bookingMachines } from '../app/booking-machines.ts';
 import { branchMachines } from '../app/branch-machines.ts';
 import { checkoutMachines } from '../app/checkout-machines.ts';
 import { homeMachines } from '../app/home-machines.ts';
+import { itemMachines } from '../app/item-machines.ts';
+import { memberMachines } from '../app/member-machines.ts';
 import { menuMachines } from '../app/menu-machines.ts';
+import { orderMachines } from '../app/order-machines.ts';
 import { type App, createApp } from '../app.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { fillRequests } from './fill-requests.ts';
-import {
-  BOOKING_BRANCH_REQUESTS,
-  BOOKINGS_REQUESTS,
-  CHECKOUT_REQUESTS,
-  HOME_REQUESTS,
-  MENU_REQUESTS,
-} from './first-requests.ts';
+import * as lists from './first-requests.ts';
 import { readVisitor } from './visitor.ts';
 
 const BASE = 'http://demo.localhost/api';
+const ID = 'some-id';
 
-/** What the product asks for as a guest at a branch opens a screen; none of it is answered. */
-async function askedBy(start: (app: App) => void) {
+/** Who opens a screen. A guest's food is brought to their only address, a member's to none. */
+type Who = 'guest' | 'member';
+
+/** What the product asks for as somebody at a branch opens a screen; none of it is answered. */
+async function askedBy(who: Who, start: (app: App) => void) {
   const asked: object[] = [];
   const api = createSdk({
     baseUrl: BASE,
@@ -37,61 +41,142 @@ async function askedBy(start: (app: App) => void) {
   const ports = fakePorts(api);
   const company = aCompany();
   const app = createApp(ports, { subdomain: 'demo', company });
-  app.session.send({ type: 'CONTINUE_AS_GUEST' });
+  if (who === 'guest') app.session.send({ type: 'CONTINUE_AS_GUEST' });
+  else app.session.send({ type: 'SIGNED_IN', user: aUser(), api_token: SAMPLE_TOKEN });
   app.session.send({ type: 'SET_BRANCH', branch_id: 'bangsar', branch_name: 'CCH Bangsar' });
   await app.loadMachines();
+  if (who === 'guest') app.addresses.send({ type: 'SAVE', address: { ...anAddress(), id: null } });
   start(app);
   await replies();
   app.stop();
-  const visitor = readVisitor(ports.storage.get('claypot:demo:session'));
-  return { asked, visitor, companyId: company.id };
+  const visitor = readVisitor((thing) => ports.storage.get(`claypot:demo:${thing}`));
+  const page = { companyId: company.id, subdomain: 'demo', params: { id: ID } };
+  return { asked, visitor, page };
 }
 
 function run(logic: AnyActorLogic, input?: unknown): void {
   createActor(logic, { input }).start();
 }
 
+const item = { item_id: ID };
+
 describe('what a page begins with', () => {
-  it.each([
+  const OF_ANYBODY: [string, readonly lists.FirstRequest[], (app: App) => void][] = [
+    ['a screen that asks nothing itself', [], () => {}],
+    ['the menu', lists.MENU_REQUESTS, ({ machines }) => run(machines(menuMachines).menu)],
+    ['a dish', lists.DISH_REQUESTS, ({ machines }) => run(machines(itemMachines).dishItem, item)],
     [
-      'the home screen',
-      HOME_REQUESTS,
-      ({ machines }: App) => {
-        run(machines(homeMachines).banners);
-        run(machines(homeMachines).highlights);
-      },
+      'a package',
+      lists.PACKAGE_REQUESTS,
+      ({ machines }) => run(machines(itemMachines).packageItem, item),
     ],
-    ['the menu', MENU_REQUESTS, ({ machines }: App) => run(machines(menuMachines).menu)],
     [
       'the checkout',
-      CHECKOUT_REQUESTS,
-      ({ machines }: App) =>
-        run(machines(checkoutMachines).fulfilmentHours, { branch_id: 'bangsar' }),
+      lists.CHECKOUT_REQUESTS,
+      ({ machines }) => run(machines(checkoutMachines).fulfilmentHours, { branch_id: 'bangsar' }),
+    ],
+    ['the orders', lists.ORDERS_REQUESTS, ({ machines }) => run(machines(orderMachines).orders)],
+    [
+      'an order',
+      lists.ORDER_REQUESTS,
+      ({ machines }) => run(machines(orderMachines).orderDetail, { order_id: ID }),
     ],
     [
-      'the list of branches to book at',
-      BOOKING_BRANCH_REQUESTS,
-      ({ machines }: App) => run(machines(branchMachines).branches),
+      'the branches',
+      lists.BRANCHES_REQUESTS,
+      ({ machines }) => run(machines(branchMachines).branches),
     ],
     [
-      'the list of bookings',
-      BOOKINGS_REQUESTS,
-      ({ machines }: App) => run(machines(bookingMachines).bookings, { reservation_id: null }),
+      'a branch to pick up at',
+      lists.PICKUP_BRANCH_REQUESTS,
+      ({ machines }) => run(machines(branchMachines).pickupBranch, { branch_id: ID }),
     ],
-  ])('is what %s asks for', async (_screen, requests, start) => {
-    const { asked, companyId, visitor } = await askedBy(start);
+    [
+      'the booking of a table',
+      lists.BOOK_TABLE_REQUESTS,
+      ({ machines }) => run(machines(bookTableMachines).bookTable, { branch_id: ID }),
+    ],
+    [
+      'the bookings',
+      lists.BOOKINGS_REQUESTS,
+      ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: null }),
+    ],
+    [
+      'a booking',
+      lists.BOOKING_REQUESTS,
+      ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: ID }),
+    ],
+    [
+      'a new address',
+      lists.ADDRESS_FORM_REQUESTS,
+      ({ machines }) => run(machines(addressMachines).newAddress, { place_id: ID }),
+    ],
+    [
+      'the programme',
+      lists.HIGHLIGHT_REQUESTS,
+      ({ machines }) => {
+        run(machines(homeMachines).highlights);
+        run(machines(homeMachines).companyTexts);
+      },
+    ],
+    [
+      'a text of the company',
+      lists.COMPANY_TEXT_REQUESTS,
+      ({ machines }) => run(machines(homeMachines).companyTexts),
+    ],
+    [
+      'the home screen',
+      lists.HOME_REQUESTS,
+      ({ machines, mayHaveBooked }) => {
+        run(machines(homeMachines).banners);
+        run(machines(homeMachines).highlights);
+        run(machines(orderMachines).lastOrder);
+        run(machines(memberMachines).unreadCount);
+        if (mayHaveBooked()) run(machines(bookingMachines).bookings, { reservation_id: null });
+      },
+    ],
+  ];
+  const OF_MEMBERS: typeof OF_ANYBODY = [
+    [
+      'the member',
+      lists.ME_REQUESTS,
+      ({ machines }) => {
+        run(machines(homeMachines).highlights);
+        run(machines(memberMachines).member);
+        run(machines(memberMachines).unreadCount);
+      },
+    ],
+    [
+      'the notifications',
+      lists.NOTIFICATIONS_REQUESTS,
+      ({ machines }) => run(machines(memberMachines).notifications),
+    ],
+    ['the points', lists.POINTS_REQUESTS, ({ machines }) => run(machines(memberMachines).points)],
+  ];
+
+  it.each([
+    ...OF_ANYBODY.map((row) => ['guest', ...row] as const),
+    ...OF_ANYBODY.map((row) => ['member', ...row] as const),
+    ...OF_MEMBERS.map((row) => ['member', ...row] as const),
+  ])('is, for a %s, what %s asks for', async (who, _screen, requests, start) => {
+    const { asked, page, visitor } = await askedBy(who, start);
     if (visitor === null) throw new Error('The session was not read');
-    const begun = fillRequests(requests, companyId, visitor);
+    const begun = fillRequests([...requests, ...lists.BEHIND_ALL_REQUESTS], page, visitor);
     expect(begun).toHaveLength(asked.length);
     expect(begun).toEqual(expect.arrayContaining(asked));
   });
 
-  it('leaves out what needs a branch where none is chosen', () => {
-    const owner = { customer_id: null, guest_id: 'guest-1' };
-    const visitor = { owner, token: null, branchId: null };
-    const cart = { method: 'POST', path: '/cart/load', body: owner };
-    const banners = { method: 'POST', path: '/banner_list', body: { company_id: 'cch' } };
-    expect(fillRequests(CHECKOUT_REQUESTS, 'cch', visitor)).toEqual([cart]);
-    expect(fillRequests(MENU_REQUESTS, 'cch', visitor)).toEqual([cart, banners]);
+  it('is, of a hot deal, itself; the cart is asked for again, to know what is in it', async () => {
+    const { asked, page, visitor } = await askedBy('guest', ({ machines }) =>
+      run(machines(itemMachines).hotDealItem, item),
+    );
+    if (visitor === null) throw new Error('The session was not read');
+    const [deal, cart] = fillRequests(
+      [...lists.HOT_DEAL_REQUESTS, ...lists.BEHIND_ALL_REQUESTS],
+      page,
+      visitor,
+    );
+    expect(asked).toHaveLength(3);
+    expect(asked).toEqual(expect.arrayContaining([deal, cart, cart]));
   });
 });

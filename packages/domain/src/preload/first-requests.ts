@@ -1,65 +1,120 @@
+import type { RouteName } from '../routes/table.ts';
+
 /**
  * A request that a screen begins with, as it is known before there is anybody to ask it for: plain
- * data, so that a page can carry it.
+ * data, so that a page can carry it. In it `:name` stands for what is known by that name once the
+ * page is opened: `company` and `subdomain`, `branch` (the one chosen), `customer` and `guest`
+ * (whoever is looking), `latitude` and `longitude` (where distances are measured from), and each
+ * parameter of the route.
  */
 export interface FirstRequest {
   readonly method: 'GET' | 'POST';
-  /** Below the API's base. In it `:company` and `:branch` stand for ids. */
+  /** Below the API's base. It is not asked where an id in it is not known. */
   readonly path: string;
-  /** `owner` is whoever is looking; in fields `:company` stands for its id. A GET has none. */
-  readonly body?: 'owner' | Readonly<Record<string, string | null>>;
+  /** A text that is only a name is null where that is not known. A GET has no body. */
+  readonly body?: Readonly<Record<string, string | number | null>>;
   /** Asked only where a branch is chosen. */
   readonly atBranch?: true;
+  /** Guests do not ask it. */
+  readonly membersOnly?: true;
+  /** The one route that asks it, where several share the screen. */
+  readonly only?: RouteName;
 }
 
 // What a screen asks for first, but for what depends on an answer. A test holds each list to what
-// the machines really ask.
+// the machines really ask, a journey every page.
 
 const ANYBODY = { customer_id: null, guest_id: null };
 const ANYWHERE = { latitude: null, longitude: null };
+const OWNER = { customer_id: ':customer', guest_id: ':guest' };
+const HERE = { latitude: ':latitude', longitude: ':longitude' };
 
-const CART: FirstRequest = { method: 'POST', path: '/cart/load', body: 'owner' };
-const BANNERS: FirstRequest = {
+const get = (path: string): FirstRequest => ({ method: 'GET', path });
+const post = (path: string, body: NonNullable<FirstRequest['body']>): FirstRequest => ({
   method: 'POST',
-  path: '/banner_list',
-  body: { company_id: ':company' },
-};
-const HIGHLIGHTS: FirstRequest = {
-  method: 'POST',
-  path: '/highlight_list',
-  body: { company_id: ':company' },
-};
-const BRANCH: FirstRequest = {
-  method: 'POST',
-  path: '/branch_detail/:branch',
-  body: ANYWHERE,
-  atBranch: true,
-};
-const BRANCH_HOURS: FirstRequest = {
-  method: 'GET',
-  path: '/branch_available_hour/:branch',
-  atBranch: true,
-};
+  path,
+  body,
+});
+const atBranch = (request: FirstRequest): FirstRequest => ({ ...request, atBranch: true });
 
-export const HOME_REQUESTS: readonly FirstRequest[] = [CART, BANNERS, HIGHLIGHTS];
+const BANNERS = post('/banner_list', { company_id: ':company' });
+const HIGHLIGHTS = post('/highlight_list', { company_id: ':company' });
+const COMPANY = post('/company/info', { subdomain: ':subdomain' });
+const BRANCH = post('/branch_detail/:branch', ANYWHERE);
+const UNREAD = get('/unread_count/:customer');
+
+/** Asked behind every screen but the public ones: the cart, and a member's addresses. */
+export const BEHIND_ALL_REQUESTS: readonly FirstRequest[] = [
+  post('/cart/load', OWNER),
+  get('/address_list/:customer'),
+];
+
+export const HOME_REQUESTS: readonly FirstRequest[] = [
+  BANNERS,
+  HIGHLIGHTS,
+  post('/last_order', OWNER),
+  UNREAD,
+  { ...post('/reservation_list', OWNER), membersOnly: true },
+];
 
 export const MENU_REQUESTS: readonly FirstRequest[] = [
-  { method: 'POST', path: '/dish_list/:branch/all', body: ANYBODY, atBranch: true },
-  { method: 'POST', path: '/dish_category_list/:company', body: ANYBODY, atBranch: true },
-  { method: 'POST', path: '/package_list/:company/:branch', body: ANYBODY, atBranch: true },
-  CART,
+  post('/dish_list/:branch/all', ANYBODY),
+  atBranch(post('/dish_category_list/:company', ANYBODY)),
+  post('/package_list/:company/:branch', ANYBODY),
   BRANCH,
   BANNERS,
 ];
 
-export const CHECKOUT_REQUESTS: readonly FirstRequest[] = [CART, BRANCH, BRANCH_HOURS];
+export const DISH_REQUESTS: readonly FirstRequest[] = [post('/dish_detail/:branch/:id', OWNER)];
 
-export const BOOKING_BRANCH_REQUESTS: readonly FirstRequest[] = [
-  CART,
-  { method: 'POST', path: '/branch_list/:company', body: ANYWHERE },
+export const PACKAGE_REQUESTS: readonly FirstRequest[] = [
+  post('/package_detail/:branch/:id', OWNER),
 ];
 
-export const BOOKINGS_REQUESTS: readonly FirstRequest[] = [
-  CART,
-  { method: 'POST', path: '/reservation_list', body: 'owner' },
+export const HOT_DEAL_REQUESTS: readonly FirstRequest[] = [get('/hot_deal_detail/:branch/:id')];
+
+export const CHECKOUT_REQUESTS: readonly FirstRequest[] = [
+  BRANCH,
+  get('/branch_available_hour/:branch'),
 ];
+
+export const ORDERS_REQUESTS: readonly FirstRequest[] = [post('/order_list', OWNER)];
+
+export const ORDER_REQUESTS: readonly FirstRequest[] = [post('/order_detail/:id', OWNER)];
+
+export const BRANCHES_REQUESTS: readonly FirstRequest[] = [post('/branch_list/:company', HERE)];
+
+export const PICKUP_BRANCH_REQUESTS: readonly FirstRequest[] = [post('/branch_detail/:id', HERE)];
+
+export const BOOK_TABLE_REQUESTS: readonly FirstRequest[] = [
+  post('/branch_detail/:id', { latitude: null, longitude: null, number_of_seats: 2 }),
+];
+
+export const BOOKINGS_REQUESTS: readonly FirstRequest[] = [post('/reservation_list', OWNER)];
+
+export const BOOKING_REQUESTS: readonly FirstRequest[] = [
+  post('/reservation_detail/:id', {
+    customer_id: ':customer',
+    guest_id: ':guest',
+    latitude: ':latitude',
+    longitude: ':longitude',
+  }),
+];
+
+export const ADDRESS_FORM_REQUESTS: readonly FirstRequest[] = [
+  { ...post('/place_detail/:id', { session_token: null }), only: 'bookmarkAddress' },
+];
+
+export const ME_REQUESTS: readonly FirstRequest[] = [
+  HIGHLIGHTS,
+  get('/customer/:customer'),
+  UNREAD,
+];
+
+export const HIGHLIGHT_REQUESTS: readonly FirstRequest[] = [HIGHLIGHTS, COMPANY];
+
+export const COMPANY_TEXT_REQUESTS: readonly FirstRequest[] = [COMPANY];
+
+export const NOTIFICATIONS_REQUESTS: readonly FirstRequest[] = [get('/notifications/:customer')];
+
+export const POINTS_REQUESTS: readonly FirstRequest[] = [get('/point_list/:customer')];

@@ -1,15 +1,18 @@
 import type { Identity } from '@claypot/sdk';
+import { ownerId } from '../storage/owner-id.ts';
 
-/** As much of a stored session as requests need. */
+/** As much of what the device keeps as requests need. */
 export interface Visitor {
   readonly owner: Identity;
   /** The bearer token of a member. */
   readonly token: string | null;
   /** The branch chosen to order from. */
   readonly branchId: string | null;
+  /** Where food is brought; distances are measured from there until the visitor says where they are. */
+  readonly place: { readonly latitude: string; readonly longitude: string } | null;
 }
 
-/** A stored session, before anything of it is known to be as it should. */
+/** What is stored, before anything of it is known to be as it should. */
 interface Loose {
   readonly guest_id?: unknown;
   readonly user?: { readonly id?: unknown };
@@ -17,28 +20,50 @@ interface Loose {
   readonly branch_id?: unknown;
 }
 
+interface LooseAddresses {
+  readonly owner?: unknown;
+  readonly addresses?: readonly {
+    readonly is_default?: unknown;
+    readonly latitude?: unknown;
+    readonly longitude?: unknown;
+  }[];
+}
+
 /**
- * Who is looking, out of what the session has stored; null where that is damaged or nobody. It is
- * looked at only roughly: the code that checks it is far larger, and a request for somebody who is
- * not there is merely refused.
+ * Who is looking, out of what is stored; null where the session is damaged or nobody's. It is looked
+ * at only roughly: the code that checks it is far larger, and a request for somebody who is not there
+ * is merely refused.
+ * @param read what the device keeps of a thing of the company's, by the thing's name
  */
-export function readVisitor(stored: string | null): Visitor | null {
-  const value = parse(stored);
+export function readVisitor(read: (thing: string) => string | null): Visitor | null {
+  const value = parse<Loose>(read('session'));
   const branchId = text(value?.branch_id);
   const token = text(value?.api_token);
   const customer_id = text(value?.user?.id);
   if (customer_id !== null && token !== null) {
-    return { owner: { customer_id, guest_id: null }, token, branchId };
+    const owner = { customer_id, guest_id: null };
+    return { owner, token, branchId, place: placeOf(owner, read('member-addresses')) };
   }
   const guest_id = text(value?.guest_id);
-  return guest_id === null
-    ? null
-    : { owner: { customer_id: null, guest_id }, token: null, branchId };
+  if (guest_id === null) return null;
+  const owner = { customer_id: null, guest_id };
+  return { owner, token: null, branchId, place: placeOf(owner, read('addresses')) };
 }
 
-function parse(stored: string | null): Loose | null {
+function placeOf(owner: Identity, stored: string | null): Visitor['place'] {
+  const record = parse<LooseAddresses>(stored);
+  if (record === null || record.owner !== ownerId(owner) || !Array.isArray(record.addresses)) {
+    return null;
+  }
+  const used = record.addresses.find((address) => address?.is_default === 1);
+  const latitude = text(used?.latitude);
+  const longitude = text(used?.longitude);
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+function parse<Value>(stored: string | null): Value | null {
   try {
-    return (JSON.parse(stored ?? 'null') as { readonly value?: Loose } | null)?.value ?? null;
+    return (JSON.parse(stored ?? 'null') as { readonly value?: Value } | null)?.value ?? null;
   } catch {
     return null;
   }

@@ -1,7 +1,9 @@
+import { COMPANY_TEXT_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const aboutScreen: Screen<'about'> = {
   name: 'about',
   title: 'info:about',
   load: () => import('./AboutScreen.tsx').then((code) => code.AboutScreen),
+  firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
 };

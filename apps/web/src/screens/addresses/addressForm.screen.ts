@@ -1,7 +1,9 @@
+import { ADDRESS_FORM_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const addressFormScreen: Screen<'addressForm'> = {
   name: 'addressForm',
   title: 'addresses:formTitle',
   load: () => import('./AddressFormScreen.tsx').then((code) => code.AddressFormScreen),
+  firstRequests: import.meta.env.SSR ? ADDRESS_FORM_REQUESTS : [],
 };

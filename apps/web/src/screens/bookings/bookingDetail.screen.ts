@@ -1,7 +1,10 @@
+import { BOOKING_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const bookingDetailScreen: Screen<'bookingDetail'> = {
   name: 'bookingDetail',
   title: 'booking:detailTitle',
   load: () => import('./BookingDetailScreen.tsx').then((code) => code.BookingDetailScreen),
+  prerenderedFor: 'guest',
+  firstRequests: import.meta.env.SSR ? BOOKING_REQUESTS : [],
 };

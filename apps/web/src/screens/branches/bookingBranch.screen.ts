@@ -1,4 +1,4 @@
-import { BOOKING_BRANCH_REQUESTS } from '@claypot/domain';
+import { BRANCHES_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const bookingBranchScreen: Screen<'bookingBranch'> = {
@@ -6,6 +6,6 @@ export const bookingBranchScreen: Screen<'bookingBranch'> = {
   title: 'booking:branchTitle',
   load: () => import('./BookingBranchScreen.tsx').then((code) => code.BookingBranchScreen),
   prerenderedFor: 'guest',
-  firstRequests: import.meta.env.SSR ? BOOKING_BRANCH_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? BRANCHES_REQUESTS : [],
   next: ['bookTable'],
 };

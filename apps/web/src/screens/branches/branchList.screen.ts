@@ -1,3 +1,4 @@
+import { BRANCHES_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const branchListScreen: Screen<'branchList'> = {
@@ -5,5 +6,6 @@ export const branchListScreen: Screen<'branchList'> = {
   title: 'branches:title',
   load: () => import('./BranchListScreen.tsx').then((code) => code.BranchListScreen),
   prerenderedFor: 'guest',
+  firstRequests: import.meta.env.SSR ? BRANCHES_REQUESTS : [],
   next: ['pickupBranch'],
 };

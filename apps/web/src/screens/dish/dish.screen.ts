@@ -1,8 +1,10 @@
+import { DISH_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const dishScreen: Screen<'dish'> = {
   name: 'dish',
   title: 'item:title',
   load: () => import('./DishScreen.tsx').then((code) => code.DishScreen),
+  firstRequests: import.meta.env.SSR ? DISH_REQUESTS : [],
   next: ['menu'],
 };

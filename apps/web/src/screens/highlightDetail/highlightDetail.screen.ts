@@ -1,7 +1,9 @@
+import { HIGHLIGHT_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const highlightDetailScreen: Screen<'highlightDetail'> = {
   name: 'highlightDetail',
   title: 'info:programme',
   load: () => import('./HighlightDetailScreen.tsx').then((code) => code.HighlightDetailScreen),
+  firstRequests: import.meta.env.SSR ? HIGHLIGHT_REQUESTS : [],
 };

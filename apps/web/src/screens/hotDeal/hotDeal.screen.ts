@@ -1,8 +1,10 @@
+import { HOT_DEAL_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const hotDealScreen: Screen<'hotDeal'> = {
   name: 'hotDeal',
   title: 'item:dealTitle',
   load: () => import('./HotDealScreen.tsx').then((code) => code.HotDealScreen),
+  firstRequests: import.meta.env.SSR ? HOT_DEAL_REQUESTS : [],
   next: ['menu'],
 };

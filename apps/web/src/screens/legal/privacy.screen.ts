@@ -1,7 +1,9 @@
+import { COMPANY_TEXT_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const privacyScreen: Screen<'privacy'> = {
   name: 'privacy',
   title: 'info:privacy',
   load: () => import('./PrivacyScreen.tsx').then((code) => code.PrivacyScreen),
+  firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
 };

@@ -1,7 +1,9 @@
+import { COMPANY_TEXT_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const refundScreen: Screen<'refund'> = {
   name: 'refund',
   title: 'info:refund',
   load: () => import('./RefundScreen.tsx').then((code) => code.RefundScreen),
+  firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
 };

@@ -1,7 +1,9 @@
+import { COMPANY_TEXT_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const tncScreen: Screen<'tnc'> = {
   name: 'tnc',
   title: 'info:tnc',
   load: () => import('./TncScreen.tsx').then((code) => code.TncScreen),
+  firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
 };

@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ME_REQUESTS, ROUTES } from '@claypot/domain';
 import { userIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
@@ -6,6 +6,7 @@ export const meScreen: Screen<'me'> = {
   name: 'me',
   title: 'me:title',
   load: () => import('./MeScreen.tsx').then((code) => code.MeScreen),
+  firstRequests: import.meta.env.SSR ? ME_REQUESTS : [],
   next: ['home', 'notification', 'orderList', 'profile', 'qrCode'],
   tab: { position: 3, href: ROUTES.me.path, label: 'system:tabMe', icon: userIcon },
 };

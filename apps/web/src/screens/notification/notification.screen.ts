@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { NOTIFICATIONS_REQUESTS, ROUTES } from '@claypot/domain';
 import { bellIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
@@ -6,6 +6,7 @@ export const notificationScreen: Screen<'notification'> = {
   name: 'notification',
   title: 'notifications:title',
   load: () => import('./NotificationScreen.tsx').then((code) => code.NotificationScreen),
+  firstRequests: import.meta.env.SSR ? NOTIFICATIONS_REQUESTS : [],
   shortcut: {
     position: 4,
     href: ROUTES.notification.path,

@@ -1,7 +1,9 @@
+import { ORDER_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const orderDetailScreen: Screen<'orderDetail'> = {
   name: 'orderDetail',
   title: 'orders:detailTitle',
   load: () => import('./OrderDetailScreen.tsx').then((code) => code.OrderDetailScreen),
+  firstRequests: import.meta.env.SSR ? ORDER_REQUESTS : [],
 };

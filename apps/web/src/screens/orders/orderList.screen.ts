@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ORDERS_REQUESTS, ROUTES } from '@claypot/domain';
 import { receiptIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
@@ -7,6 +7,7 @@ export const orderListScreen: Screen<'orderList'> = {
   title: 'orders:title',
   load: () => import('./OrderListScreen.tsx').then((code) => code.OrderListScreen),
   prerenderedFor: 'guest',
+  firstRequests: import.meta.env.SSR ? ORDERS_REQUESTS : [],
   next: ['orderDetail'],
   shortcut: { position: 1, href: ROUTES.orderList.path, label: 'me:myOrders', icon: receiptIcon },
   tab: { position: 2, href: ROUTES.orderList.path, label: 'system:tabOrders', icon: receiptIcon },

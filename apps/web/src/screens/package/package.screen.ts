@@ -1,8 +1,10 @@
+import { PACKAGE_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const packageScreen: Screen<'package'> = {
   name: 'package',
   title: 'item:packageTitle',
   load: () => import('./PackageScreen.tsx').then((code) => code.PackageScreen),
+  firstRequests: import.meta.env.SSR ? PACKAGE_REQUESTS : [],
   next: ['menu'],
 };

@@ -1,8 +1,10 @@
+import { PICKUP_BRANCH_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const pickupBranchScreen: Screen<'pickupBranch'> = {
   name: 'pickupBranch',
   title: 'branches:detailTitle',
   load: () => import('./PickupBranchScreen.tsx').then((code) => code.PickupBranchScreen),
+  firstRequests: import.meta.env.SSR ? PICKUP_BRANCH_REQUESTS : [],
   next: ['menu'],
 };

@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { POINTS_REQUESTS, ROUTES } from '@claypot/domain';
 import { starIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
@@ -6,6 +6,7 @@ export const pointScreen: Screen<'point'> = {
   name: 'point',
   title: 'me:pointsTitle',
   load: () => import('./PointScreen.tsx').then((code) => code.PointScreen),
+  firstRequests: import.meta.env.SSR ? POINTS_REQUESTS : [],
   next: ['orderDetail'],
   shortcut: {
     position: 6,

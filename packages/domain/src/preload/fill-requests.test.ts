@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fillRequests } from './fill-requests.ts';
+import {
+  BEHIND_ALL_REQUESTS,
+  BOOKING_REQUESTS,
+  CHECKOUT_REQUESTS,
+  HOME_REQUESTS,
+  MENU_REQUESTS,
+  ORDER_REQUESTS,
+} from './first-requests.ts';
+
+const PAGE = { companyId: 'cch', subdomain: 'demo', params: {} };
+const OWNER = { customer_id: null, guest_id: 'guest-1' };
+const GUEST = { owner: OWNER, token: null, branchId: null, place: null };
+const pathsOf = (requests: readonly { readonly path: string }[]) =>
+  requests.map(({ path }) => path);
+
+it('leaves out what needs a branch where none is chosen', () => {
+  const banners = { method: 'POST', path: '/banner_list', body: { company_id: 'cch' } };
+  expect(fillRequests(CHECKOUT_REQUESTS, PAGE, GUEST)).toEqual([]);
+  expect(fillRequests(MENU_REQUESTS, PAGE, GUEST)).toEqual([banners]);
+});
+
+it('leaves out what guests do not ask', () => {
+  expect(pathsOf(fillRequests(HOME_REQUESTS, PAGE, GUEST))).toEqual([
+    '/banner_list',
+    '/highlight_list',
+    '/last_order',
+  ]);
+  expect(pathsOf(fillRequests(BEHIND_ALL_REQUESTS, PAGE, GUEST))).toEqual(['/cart/load']);
+});
+
+it('puts the ids of the path in, and from where distances are measured', () => {
+  const page = { ...PAGE, params: { id: 'booking-7' } };
+  const place = { latitude: '3.1', longitude: '101.7' };
+  expect(fillRequests(BOOKING_REQUESTS, page, { ...GUEST, place })).toEqual([
+    {
+      method: 'POST',
+      path: '/reservation_detail/booking-7',
+      body: { customer_id: null, guest_id: 'guest-1', latitude: '3.1', longitude: '101.7' },
+    },
+  ]);
+});
+
+it.each([
+  '',
+  '..',
+  '../company/info',
+  '..%2Fcompany',
+  'a/b',
+  'a?b=c',
+  'a#b',
+  'a\\b',
+  'a b',
+  '.',
+  '//evil.example',
+  'x'.repeat(301),
+])('asks nothing about %s, which is no id', (id) => {
+  expect(fillRequests(ORDER_REQUESTS, { ...PAGE, params: { id } }, GUEST)).toEqual([]);
+});
+
+it('leads nowhere else, whatever stands in the address', () => {
+  const base = 'https://demo.example/api/order_detail/';
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (id) => {
+      for (const { path } of fillRequests(ORDER_REQUESTS, { ...PAGE, params: { id } }, GUEST)) {
+        expect(new URL(`/api${path}`, base).href).toBe(`${base}${id}`);
+      }
+    }),
+  );
+});

@@ -5,6 +5,13 @@ import { contract, type Schema } from './document.ts';
 const findIn = (schema: Schema) =>
   findUnboundedSchemas({ paths: {}, components: { schemas: { Thing: schema } } });
 
+const ENDLESS_MAP: Schema = {
+  type: 'object',
+  propertyNames: { maxLength: 40 },
+  additionalProperties: { type: 'integer', minimum: 0, maximum: 9 },
+};
+const MAP: Schema = { ...ENDLESS_MAP, maxProperties: 12 };
+
 test('everything in the contract is bounded', () => {
   expect(findUnboundedSchemas(contract)).toEqual([]);
 });
@@ -16,6 +23,8 @@ test.each<[Schema, string]>([
   [{ type: 'number', maximum: 1 }, 'a number without minimum and maximum'],
   [{ type: 'array' }, 'a list without maxItems'],
   [{ type: 'object' }, 'an object left open'],
+  [ENDLESS_MAP, 'a map without maxProperties'],
+  [{ ...MAP, propertyNames: { pattern: '.' } }, 'a map whose keys have no maxLength'],
 ])('%o is %s', (schema, fault) => {
   expect(findIn(schema)).toEqual([`Thing: ${fault}`]);
 });
@@ -28,6 +37,13 @@ test('a fault deep inside is named with its place', () => {
     properties: { names: list },
   };
   expect(findIn(schema)).toEqual(['Thing.names[]: a string without maxLength']);
+});
+
+test('a map is looked into', () => {
+  expect(findIn(MAP)).toEqual([]);
+  expect(findIn({ ...MAP, additionalProperties: { type: 'string' } })).toEqual([
+    'Thing{}: a string without maxLength',
+  ]);
 });
 
 test('a constant or a closed choice needs no bound', () => {

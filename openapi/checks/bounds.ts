@@ -22,6 +22,7 @@ function faults(where: string, schema: Schema): string[] {
     ...ownFaults(schema).map((fault) => `${where}: ${fault}`),
     ...(schema.oneOf ?? []).flatMap((choice) => faults(where, choice)),
     ...(schema.items ? faults(`${where}[]`, schema.items) : []),
+    ...(isMap(schema) ? faults(`${where}{}`, schema.additionalProperties) : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
       faults(`${where}.${name}`, property),
     ),
@@ -34,11 +35,24 @@ function ownFaults(schema: Schema): string[] {
   const missing = (type: string, fault: string, isBounded: boolean) =>
     types.includes(type) && !isBounded ? [fault] : [];
   const hasRange = schema.minimum !== undefined && schema.maximum !== undefined;
+  const hasEnd = schema.maxProperties !== undefined;
+  const hasShortKeys = schema.propertyNames?.maxLength !== undefined;
   return [
     ...missing('string', 'a string without maxLength', schema.maxLength !== undefined),
     ...missing('integer', 'an integer without minimum and maximum', hasRange),
     ...missing('number', 'a number without minimum and maximum', hasRange),
     ...missing('array', 'a list without maxItems', schema.maxItems !== undefined),
-    ...missing('object', 'an object left open', schema.additionalProperties === false),
+    ...missing(
+      'object',
+      'an object left open',
+      schema.additionalProperties === false || isMap(schema),
+    ),
+    ...missing('object', 'a map without maxProperties', !isMap(schema) || hasEnd),
+    ...missing('object', 'a map whose keys have no maxLength', !isMap(schema) || hasShortKeys),
   ];
+}
+
+/** An object whose keys are data. */
+function isMap(schema: Schema): schema is Schema & { additionalProperties: Schema } {
+  return typeof schema.additionalProperties === 'object';
 }

@@ -11,9 +11,11 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   maxItems?: number;
-  additionalProperties?: unknown;
+  additionalProperties?: boolean | Schema;
   properties?: Record<string, Schema>;
   items?: Schema;
+  maxProperties?: number;
+  propertyNames?: Schema;
   oneOf?: Schema[];
 }
 

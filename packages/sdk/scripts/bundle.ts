@@ -14,6 +14,7 @@ export interface Schema {
   enum?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;
+  additionalProperties?: boolean | Schema;
   oneOf?: Schema[];
   allOf?: Schema[];
 }

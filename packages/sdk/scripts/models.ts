@@ -21,5 +21,6 @@ export function modelTypes(contract: Contract): string {
 function isShape(schema: Schema): boolean {
   const isEnvelope = schema.properties?.msgCode !== undefined;
   const isMadeOfOthers = [schema.properties, schema.items, schema.oneOf, schema.allOf, schema.enum];
-  return !isEnvelope && isMadeOfOthers.some((part) => part !== undefined);
+  const isMap = typeof schema.additionalProperties === 'object';
+  return !isEnvelope && (isMap || isMadeOfOthers.some((part) => part !== undefined));
 }

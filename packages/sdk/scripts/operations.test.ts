@@ -20,6 +20,9 @@ function contractAnswering(data: Schema | undefined): Contract {
             price: reference('Amount'),
             before: { oneOf: [reference('Amount'), { type: 'null' }] },
             parts: { type: 'array', items: { properties: { price: money } } },
+            byMonth: {
+              additionalProperties: { type: 'array', items: { properties: { price: money } } },
+            },
             name: { type: 'string' },
           },
         },
@@ -35,11 +38,11 @@ async function read(source: string) {
   );
 }
 
-test('amounts are found through references, choices and lists', async () => {
+test('amounts are found through references, choices, lists and maps', async () => {
   const { moneyPaths } = await read(
     clientSources(contractAnswering(reference('Thing'))).operations,
   );
-  expect(moneyPaths).toEqual({ Thing: ['price', 'before', 'parts.*.price'] });
+  expect(moneyPaths).toEqual({ Thing: ['price', 'before', 'parts.*.price', 'byMonth.*.*.price'] });
 });
 
 test('a page is told only of the amounts that it may bring along', async () => {

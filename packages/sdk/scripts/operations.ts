@@ -52,7 +52,7 @@ export function clientSources(contract: Contract): {
     )} as const;\n\n`,
     '/** The schema of the data that comes with a refusal, by code. */\n',
     `export const errorData = ${object(errorData.sort(byKey))} as const;\n\n`,
-    '/** Where the amounts of a schema stand; `*` is every item of a list. */\n',
+    '/** Where the amounts of a schema stand; `*` is every item of a list or a map. */\n',
     `export const moneyPaths: Readonly<Record<string, readonly string[]>> = ${object(withMoney)};\n`,
   ];
   const reading = [
@@ -125,6 +125,9 @@ function moneyPaths(contract: Contract, schema: Schema, path: string[] = []): st
   return [
     ...(resolved.oneOf ?? []).flatMap((choice) => moneyPaths(contract, choice, path)),
     ...(resolved.items ? moneyPaths(contract, resolved.items, [...path, '*']) : []),
+    ...(typeof resolved.additionalProperties === 'object'
+      ? moneyPaths(contract, resolved.additionalProperties, [...path, '*'])
+      : []),
     ...Object.entries(resolved.properties ?? {}).flatMap(([name, property]) =>
       moneyPaths(contract, property, [...path, name]),
     ),

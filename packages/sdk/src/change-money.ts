@@ -1,6 +1,9 @@
 type Change = (amount: unknown) => unknown;
 
-/** A copy of `value` in which `change` was done to what stands at the paths; `*` is every item. */
+/**
+ * A copy of `value` in which `change` was done to what stands at the paths; `*` is every item of a
+ * list and every value of a map.
+ */
 export function changeMoney(paths: readonly string[], value: unknown, change: Change): unknown {
   return paths.reduce((copy, path) => changeAt(copy, path.split('.'), change), value);
 }
@@ -11,10 +14,17 @@ function changeAt(value: unknown, path: readonly string[], change: Change): unkn
   const [key, ...rest] = path;
   if (key === undefined) return change(value);
   if (key === '*') {
-    return Array.isArray(value) ? value.map((item) => changeAt(item, rest, change)) : value;
+    if (Array.isArray(value)) return value.map((item) => changeAt(item, rest, change));
+    return isRecord(value) ? changeValues(value, rest, change) : value;
   }
   if (!isRecord(value) || !(key in value)) return value;
   return { ...value, [key]: changeAt(value[key], rest, change) };
+}
+
+function changeValues(value: Record<string, unknown>, path: readonly string[], change: Change) {
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, changeAt(inner, path, change)]),
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

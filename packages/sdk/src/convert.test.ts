@@ -14,6 +14,13 @@ test('amounts in lists of lists become cents and nothing else changes', () => {
   });
 });
 
+test('amounts in the lists of a map become cents, under the keys as they came', () => {
+  const months = { '2026年11月': [{ amount: '4.00' }], '2026年10月': [] };
+  const changed = { '2026年11月': [{ amount: 400 }], '2026年10月': [] };
+  expect(toCents('TransactionMonths', months)).toEqual(changed);
+  expect(toWire('TransactionMonths', changed)).toEqual(months);
+});
+
 test('the value handed in is left as it was', () => {
   const cart = { lines: [line], total_price: '4.00' };
   const before = structuredClone(cart);

@@ -8,7 +8,11 @@ const { data } = contract.components.examples.CompanyFound.value;
 const company = data as unknown as Schemas['Company'];
 
 test('a company found in the page is the one a request gives', () => {
-  expect(fromWire('Company', company)).toEqual({ ...company, max_discount_amount: 1000 });
+  expect(fromWire('Company', company)).toEqual({
+    ...company,
+    max_discount_amount: 1000,
+    topup_amounts: [5000, 10_000, 20_000, 50_000, 100_000],
+  });
 });
 
 test('a malformed amount in the page is an error', () => {

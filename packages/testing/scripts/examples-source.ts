@@ -102,9 +102,14 @@ function write(wire: unknown, result: unknown): string {
   }
   if (!isRecord(wire) || !isRecord(result)) return JSON.stringify(result);
   const entries = Object.entries(wire).map(
-    ([key, value]) => `${key}: ${write(value, result[key])}`,
+    ([key, value]) => `${nameOf(key)}: ${write(value, result[key])}`,
   );
   return `{ ${entries.join(', ')} }`;
+}
+
+/** A key as TypeScript writes it: quoted where it is no name. */
+function nameOf(key: string): string {
+  return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -57,6 +57,9 @@ import { reservationDetail } from '../operations/booking/reservationDetail.ts';
 import { reservationList } from '../operations/booking/reservationList.ts';
 import { reservationOutcome } from '../operations/booking/reservationOutcome.ts';
 import { reservationStore } from '../operations/booking/reservationStore.ts';
+import { tierList } from '../operations/company/tierList.ts';
+import { transactionHistoryDetails } from '../operations/wallet/transactionHistoryDetails.ts';
+import { transactionHistoryList } from '../operations/wallet/transactionHistoryList.ts';
 import { unreadCount } from '../operations/notifications/unreadCount.ts';
 import { updateAddress } from '../operations/addresses/updateAddress.ts';
 import { updatePassword } from '../operations/members/updatePassword.ts';
@@ -126,6 +129,9 @@ export const handlers: Handlers = {
   reservationList,
   reservationOutcome,
   reservationStore,
+  tierList,
+  transactionHistoryDetails,
+  transactionHistoryList,
   unreadCount,
   updateAddress,
   updatePassword,

@@ -5,6 +5,7 @@ import { checkPackages } from './check-packages.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkOffer } from './check-references.ts';
 import { checkTiers } from './check-tiers.ts';
+import { checkTopUps } from './check-top-ups.ts';
 import { checkVouchers } from './check-vouchers.ts';
 import type { Problem } from './problem.ts';
 import type { Entry, Section } from './reader.ts';
@@ -71,6 +72,7 @@ export function checkRestaurant(
     ...checkPictures(restaurant, images),
     ...checkTiers(restaurant),
     ...checkVouchers(restaurant),
+    ...checkTopUps(restaurant),
   ];
 }
 

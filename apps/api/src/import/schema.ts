@@ -34,18 +34,31 @@ const tierVoucherSchema = record({
   monthly: v.optional(flag, 'false'),
 });
 
+/** Drawings that the app has for benefits of tiers. */
+const BENEFIT_ICONS = ['voucher', 'bowl', 'claypot', 'percent', 'star', 'points', 'room'] as const;
+
+const benefitSchema = record({
+  icon: v.picklist(BENEFIT_ICONS, `must be one of ${BENEFIT_ICONS.join(', ')}`),
+  title: label,
+  text: sentence,
+});
+
 const tierSchema = record({
   level: label,
   level_name: label,
   top_up_amount: v.optional(price),
   discount_percent: v.optional(count(0, 100), '0'),
   vouchers: v.optional(listOf(tierVoucherSchema, 0, 30), []),
+  benefits: v.optional(listOf(benefitSchema, 0, 12), []),
 });
 
 /** A company that names no tiers has one, which everybody is in. */
 const ONE_TIER = [
   { level: { en: 'Regular', zh_CN: '普通' }, level_name: { en: 'Member', zh_CN: '会员' } },
 ];
+
+/** What a wallet is topped up by in one press where a company does not say. */
+const USUAL_TOP_UPS = ['50.00', '100.00', '200.00', '500.00', '1000.00'];
 
 export const companySchema = record({
   subdomain: v.pipe(
@@ -74,6 +87,7 @@ export const companySchema = record({
   sign_up_point: v.optional(points, '0'),
   max_discount_point: v.optional(points, '0'),
   max_discount_amount: v.optional(price, '0.00'),
+  topup_amounts: v.optional(listOf(price, 3, 6), USUAL_TOP_UPS),
   tiers: v.optional(listOf(tierSchema, 1, 9), ONE_TIER),
   company_about: html,
   company_tnc: html,
@@ -111,6 +125,7 @@ export const branchSchema = record({
   delivery: v.optional(deliverySchema),
   temporarily_closed: v.optional(flag, 'false'),
   is_able_reservation: flag,
+  takes_top_up: v.optional(flag, 'true'),
   number_of_seats: count(0, 10_000),
   turn_minutes: v.optional(quarters(15, 1440), '90'),
   notice_minutes: v.optional(count(0, 10_080), '60'),

@@ -26,6 +26,13 @@ const tiers = () =>
     select level_id, level_name ->> 'en' as name, top_up_amount, discount_percent, retired
     from tiers order by level_id`);
 
+const BENEFIT =
+  '{ icon: bowl, title: { en: A bowl, zh_CN: 一碗 }, text: { en: Of noodles., zh_CN: 米粉。 } }';
+const importTopUps = (amounts: string) => {
+  const folder = folderWith('company.yaml', FAMILY, `${FAMILY}\ntopup_amounts: ${amounts}`);
+  return onDisk(folder, (path) => importRestaurant(db, path));
+};
+
 describe('the tiers of a company', () => {
   it('are brought in, and taken away again without leaving their members without one', async () => {
     await importTiers(`${BUD} }`, `${BLOOM}, top_up_amount: 300.00, discount_percent: 5 }`);
@@ -53,6 +60,17 @@ describe('the tiers of a company', () => {
     expect(await tiers()).toMatchObject([{ level_id: 1, name: 'Member', top_up_amount: null }]);
   });
 
+  it('bring their benefits', async () => {
+    await importTiers(`${BUD}, benefits: [${BENEFIT}] }`, `${BLOOM}, top_up_amount: 300.00 }`);
+    const told = await db.query(sql`select benefits from tiers order by level_id`);
+    const bowl = {
+      icon: 'bowl',
+      title: { en: 'A bowl', zh_CN: '一碗' },
+      text: { en: 'Of noodles.', zh_CN: '米粉。' },
+    };
+    expect(told).toEqual([{ benefits: [bowl] }, { benefits: [] }]);
+  });
+
   it.each([
     [
       'a price on the first',
@@ -69,9 +87,39 @@ describe('the tiers of a company', () => {
       [`${BUD} }`, `${BLOOM}, top_up_amount: 300.00 }`, `${BUD}, top_up_amount: 300.00 }`],
       'tiers[2].top_up_amount: must be more than that of the tier before',
     ],
+    [
+      'a benefit that nobody has drawn',
+      [`${BUD}, benefits: [${BENEFIT.replace('bowl', 'crown')}] }`],
+      'tiers[0].benefits[0].icon: must be one of voucher, bowl, claypot, percent, star, points, room',
+    ],
+    [
+      'more benefits than fit',
+      [`${BUD}, benefits: [${Array(13).fill(BENEFIT).join(', ')}] }`],
+      'tiers[0].benefits: must be a list of 0 to 12',
+    ],
   ])('are refused with %s', async (_, entries, sentence) => {
     const refused = importTiers(...entries);
     await expect(refused).rejects.toThrow(ImportRefused);
     await expect(refused).rejects.toThrow(sentence);
+  });
+});
+
+describe('what a wallet is topped up by', () => {
+  const stored = () => db.query(sql`select topup_amounts from companies`);
+
+  it('is brought in, and is the usual where nothing is said', async () => {
+    await importTopUps('[20.00, 80.00, 5000.00]');
+    expect(await stored()).toEqual([{ topup_amounts: [2000, 8000, 500_000] }]);
+    await importTiers();
+    expect(await stored()).toEqual([{ topup_amounts: [5000, 10_000, 20_000, 50_000, 100_000] }]);
+  });
+
+  it.each([
+    ['[9.99, 20.00, 30.00]', 'topup_amounts[0]: must be from 10.00 to 5000.00'],
+    ['[10.00, 20.00, 5000.01]', 'topup_amounts[2]: must be from 10.00 to 5000.00'],
+    ['[10.00, 20.00, 20.00]', 'topup_amounts[2]: must be more than the amount before'],
+    ['[10.00, 20.00]', 'topup_amounts: must be a list of 3 to 6'],
+  ])('is refused as %s', async (amounts, sentence) => {
+    await expect(importTopUps(amounts)).rejects.toThrow(sentence);
   });
 });

@@ -13,13 +13,13 @@ export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> 
         facebook_url, instagram_name, instagram_url, company_website, company_registration_no,
         company_address, company_about, company_tnc, company_privacy, company_refund_return,
         company_family_name, company_offer, company_programme, company_chat_url, sign_up_point,
-        max_discount_point, max_discount_amount, time_zone)
+        max_discount_point, max_discount_amount, topup_amounts, time_zone)
       select id, subdomain, company_name, company_email, company_phone,
         company_logo, company_logo_thumb, company_banner, company_banner_thumb, facebook_name,
         facebook_url, instagram_name, instagram_url, company_website, company_registration_no,
         company_address, company_about, company_tnc, company_privacy, company_refund_return,
         company_family_name, company_offer, company_programme, company_chat_url, sign_up_point,
-        max_discount_point, max_discount_amount, time_zone
+        max_discount_point, max_discount_amount, topup_amounts, time_zone
       from jsonb_populate_record(null::companies, ${json(company)})
       on conflict (id) do update set
         company_name = excluded.company_name, company_email = excluded.company_email,
@@ -39,7 +39,8 @@ export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> 
         company_programme = excluded.company_programme,
         company_chat_url = excluded.company_chat_url, sign_up_point = excluded.sign_up_point,
         max_discount_point = excluded.max_discount_point,
-        max_discount_amount = excluded.max_discount_amount, time_zone = excluded.time_zone
+        max_discount_amount = excluded.max_discount_amount,
+        topup_amounts = excluded.topup_amounts, time_zone = excluded.time_zone
       where companies is distinct from excluded
       returning xmax = 0 as added`,
   );
@@ -75,7 +76,7 @@ export async function writeSurroundings(
         ...[sql`state_id`, sql`contact_no`, sql`latitude`, sql`longitude`, sql`opening_hours`],
         ...[sql`temporarily_closed`, sql`is_able_reservation`, sql`number_of_seats`, sql`images`],
         ...[sql`turn_minutes`, sql`notice_minutes`, sql`position`, sql`delivery_radius_metres`],
-        ...[sql`delivery_base_fee`, sql`delivery_fee_per_km`],
+        ...[sql`delivery_base_fee`, sql`delivery_fee_per_km`, sql`takes_top_up`],
       ],
       rows: rows.branches,
     }),

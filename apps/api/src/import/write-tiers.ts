@@ -8,7 +8,13 @@ export function writeTiers(tx: Queryable, { company, tiers }: Rows): Promise<Cha
   return writeTable(tx, company.id, {
     name: sql`tiers`,
     key: [sql`level_id`],
-    columns: [sql`level`, sql`level_name`, sql`top_up_amount`, sql`discount_percent`],
+    columns: [
+      sql`level`,
+      sql`level_name`,
+      sql`top_up_amount`,
+      sql`discount_percent`,
+      sql`benefits`,
+    ],
     rows: tiers,
   });
 }

@@ -22,6 +22,8 @@ export interface Branch {
   readonly opening_hours: readonly OpeningRange[];
   readonly temporarily_closed: boolean;
   readonly is_able_reservation: boolean;
+  /** Whether a wallet can be topped up at its counter. */
+  readonly takes_top_up: boolean;
   readonly number_of_seats: number;
   /** How long a party has its table. */
   readonly turn_minutes: number;
@@ -38,7 +40,7 @@ export interface Branch {
 const select = sql`
   select b.id, b.company_id, b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
     b.state_id, b.contact_no, b.latitude, b.longitude, b.opening_hours, b.temporarily_closed,
-    b.is_able_reservation, b.number_of_seats, b.turn_minutes, b.notice_minutes, b.images,
+    b.is_able_reservation, b.takes_top_up, b.number_of_seats, b.turn_minutes, b.notice_minutes, b.images,
     c.time_zone, b.delivery_radius_metres, b.delivery_base_fee, b.delivery_fee_per_km
   from branches b join companies c on c.id = b.company_id`;
 

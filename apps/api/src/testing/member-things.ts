@@ -16,6 +16,7 @@ export interface MemberOwned {
   readonly notificationId: string;
   readonly topUpId: string;
   readonly claimedVoucherId: string;
+  readonly transactionId: string;
 }
 
 export interface MemberThing {
@@ -31,6 +32,8 @@ const { state_id: _, full_address: __, longitude, latitude, ...words } = HOME;
 /** What a member says of {@link HOME}, and where it lies. */
 export const WORDS = { ...words, is_default: 0 } as const;
 export const PLACE = { longitude, latitude };
+
+const TODAY = { startDate: '2026-11-21', endDate: '2026-11-21' };
 
 /** Every operation that is for members only. Those that change something come last. */
 export const memberThings: readonly MemberThing[] = [
@@ -61,6 +64,16 @@ export const memberThings: readonly MemberThing[] = [
     operation: 'walletTopupCancel',
     ask: (sdk, customer_id, { topUpId: id }) =>
       sdk.walletTopupCancel({ path: { id }, body: { customer_id } }),
+    namesThing: true,
+  },
+  {
+    operation: 'transactionHistoryList',
+    ask: (sdk, customerId) => sdk.transactionHistoryList({ path: { customerId }, body: TODAY }),
+  },
+  {
+    operation: 'transactionHistoryDetails',
+    ask: (sdk, customer_id, { transactionId: id }) =>
+      sdk.transactionHistoryDetails({ path: { id }, body: { customer_id } }),
     namesThing: true,
   },
   {
@@ -135,7 +148,7 @@ export const memberThings: readonly MemberThing[] = [
   },
 ];
 
-/** An address, a notification and a top-up of a member. */
+/** An address, a notification, a top-up, a voucher and a wallet entry of a member. */
 export async function ownMemberThings(
   { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
   joined: Joined,
@@ -147,5 +160,14 @@ export async function ownMemberThings(
   const claimedVoucherId = await holdOne({ db }, id, {});
   await nameMember({ db }, id);
   await payIn({ db, clock }, id, 1000);
-  return { id, addressId: address?.id ?? '', notificationId: 'hello', topUpId, claimedVoucherId };
+  const months = await sdk.transactionHistoryList({ path: { customerId: id }, body: TODAY });
+  const [entry] = Object.values(months).flat();
+  return {
+    id,
+    addressId: address?.id ?? '',
+    notificationId: 'hello',
+    topUpId,
+    claimedVoucherId,
+    transactionId: entry?.id ?? '',
+  };
 }

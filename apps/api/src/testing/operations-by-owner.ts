@@ -15,6 +15,7 @@ export const PUBLIC_OPERATIONS: readonly OperationId[] = [
   'news',
   'placeDetail',
   'placeSearch',
+  'tierList',
 ];
 
 /** Operations on a member's things, and those that make or end a member's token. */
@@ -39,6 +40,8 @@ export const MEMBER_OPERATIONS: readonly OperationId[] = [
   'notificationsRead',
   'pointList',
   'register',
+  'transactionHistoryDetails',
+  'transactionHistoryList',
   'unreadCount',
   'updateAddress',
   'updatePassword',

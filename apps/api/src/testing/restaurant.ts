@@ -81,9 +81,12 @@ export interface Device {
   readonly token?: string | null;
 }
 
-export async function openRestaurant(): Promise<Restaurant> {
+/** @param fill puts the company `demo` into the empty database; the small one of the seed unless told. */
+export async function openRestaurant(
+  fill: (db: Db) => Promise<unknown> = (db) => seedCompany(db, 'demo'),
+): Promise<Restaurant> {
   const db = await openTestDb();
-  await seedCompany(db, 'demo');
+  await fill(db);
   await db.keep();
   let now = NOON;
   const clock = {

@@ -282,6 +282,21 @@ export const operations = {
     "request": "StoreReservationRequest",
     "response": "Reservation"
   },
+  "tierList": {
+    "wrapped": false,
+    "request": "CompanyScope",
+    "response": "TierList"
+  },
+  "transactionHistoryDetails": {
+    "wrapped": false,
+    "request": "TransactionScope",
+    "response": "TransactionDetail"
+  },
+  "transactionHistoryList": {
+    "wrapped": true,
+    "request": "TransactionRange",
+    "response": "TransactionMonths"
+  },
   "unreadCount": {
     "wrapped": true,
     "request": null,
@@ -355,7 +370,7 @@ export const errorData = {
   "VOUCHER_NOT_USABLE": "VoucherFit"
 } as const;
 
-/** Where the amounts of a schema stand; `*` is every item of a list. */
+/** Where the amounts of a schema stand; `*` is every item of a list or a map. */
 export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   "Cart": [
     "lines.*.price",
@@ -384,7 +399,8 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "final_total_amount"
   ],
   "Company": [
-    "max_discount_amount"
+    "max_discount_amount",
+    "topup_amounts.*"
   ],
   "CreateOrder": [
     "final_total_amount"
@@ -533,6 +549,10 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
     "*.order_dish.*.line_total",
     "*.final_total_amount"
   ],
+  "TierList": [
+    "*.top_up_amount",
+    "*.voucher_worth"
+  ],
   "TopUp": [
     "amount",
     "wallet"
@@ -547,6 +567,13 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   ],
   "TopUpRequest": [
     "amount"
+  ],
+  "TransactionDetail": [
+    "amount",
+    "balance"
+  ],
+  "TransactionMonths": [
+    "*.*.amount"
   ],
   "User": [
     "wallet"

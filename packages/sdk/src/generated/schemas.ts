@@ -3,7 +3,8 @@
 /** Where the amounts stand in what a page may bring along; `*` is every item of a list. */
 export const embeddedMoneyPaths = {
   "Company": [
-    "max_discount_amount"
+    "max_discount_amount",
+    "topup_amounts.*"
   ]
 } as const;
 

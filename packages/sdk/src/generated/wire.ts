@@ -1045,6 +1045,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tier_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What members rise through, and what it brings them
+         * @description Open to everyone.
+         */
+        post: operations["tierList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transaction_history_details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One entry of a member's wallet */
+        post: operations["transactionHistoryDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transaction_history_list/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What came into a member's wallet and went out of it
+         * @description A range that ends before it begins is refused at body.endDate, one of more than ten years or more than 5,000 entries at body.startDate.
+         */
+        post: operations["transactionHistoryList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/unread_count/{userId}": {
         parameters: {
             query?: never;
@@ -1303,6 +1360,11 @@ export interface components {
             image_alt: components["schemas"]["Text"];
         };
         BannerList: components["schemas"]["Banner"][];
+        /**
+         * @description Which drawing stands beside a benefit.
+         * @enum {string}
+         */
+        BenefitIcon: "voucher" | "bowl" | "claypot" | "percent" | "star" | "points" | "room";
         Branch: {
             address: components["schemas"]["Text"];
             branch_image: components["schemas"]["BranchImage"][];
@@ -1558,6 +1620,8 @@ export interface components {
             max_discount_point: components["schemas"]["Points"];
             sign_up_point: components["schemas"]["Points"];
             time_zone: string;
+            /** @description What a wallet is topped up by in one press, from the least up. */
+            topup_amounts: components["schemas"]["Price"][];
         };
         CompanyInfoRequest: {
             subdomain: components["schemas"]["Subdomain"];
@@ -2674,6 +2738,30 @@ export interface components {
         Subdomain: string;
         /** @description A longer text; it may be empty. */
         Text: string;
+        Tier: {
+            /** @description In the company's order; empty where it tells none. */
+            benefits: components["schemas"]["TierBenefitText"][];
+            /** @description What orders are reduced by while the tier is not frozen. */
+            discount_percent: components["schemas"]["Percent"];
+            /** @description The tier's rank, such as Silver. */
+            level: components["schemas"]["Label"];
+            level_id: components["schemas"]["LevelId"];
+            /** @description The tier's own name. */
+            level_name: components["schemas"]["Label"];
+            /** @description One top-up of at least this much makes it; null for the first, which everybody begins in. */
+            top_up_amount: components["schemas"]["Price"] | null;
+            /** @description How many vouchers come with it. */
+            voucher_count: number;
+            /** @description The amounts of those vouchers that take an amount off, added up. */
+            voucher_worth: components["schemas"]["Price"];
+        };
+        TierBenefitText: {
+            icon: components["schemas"]["BenefitIcon"];
+            text: components["schemas"]["Text"];
+            title: components["schemas"]["Label"];
+        };
+        /** @description From the first level up. */
+        TierList: components["schemas"]["Tier"][];
         TimeList: components["schemas"]["HourMinute"][];
         TooManyRequests: {
             data: components["schemas"]["RetryData"];
@@ -2755,6 +2843,59 @@ export interface components {
             voucher_count: number;
         };
         TotalQty: number;
+        TransactionDetail: {
+            /** @description Without its sign, which follows from the type. */
+            amount: components["schemas"]["Price"];
+            balance: components["schemas"]["Price"];
+            /** @description Whose counter it was made at; null where it was made at none. */
+            branch_name: components["schemas"]["Label"] | null;
+            company_id: components["schemas"]["Id"];
+            created_date: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description The tier that it made, or whose year it began anew; null where it did neither. */
+            level_name: components["schemas"]["Label"] | null;
+            /** @description The order of this app that it paid or gave back; null where it is about none. */
+            sales_order_id: components["schemas"]["Id"] | null;
+            /** @description That order's number, or the number of the bill at the counter; null where there is none. */
+            sales_order_tx_id: components["schemas"]["TransactionNumber"] | null;
+            /**
+             * @description The ledger holds only what is settled.
+             * @enum {string}
+             */
+            state: "COMPLETED";
+            /** @description The number of a top-up; null for everything else. */
+            topup_transaction_id: components["schemas"]["TransactionNumber"] | null;
+            type: components["schemas"]["TransactionType"];
+        };
+        TransactionEntry: {
+            /** @description Without its sign, which follows from the type. */
+            amount: components["schemas"]["Price"];
+            /** @description Whose counter it was made at; null where it was made at none. */
+            branch_name: components["schemas"]["Label"] | null;
+            created_date: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["TransactionType"];
+        };
+        /** @description Entries by month, newest first, under the month's name in the language asked for, such as "November 2026". A month without entries is left out. */
+        TransactionMonths: {
+            [key: string]: components["schemas"]["TransactionEntry"][];
+        };
+        /** @description A number that customer and counter say to each other, as whoever made it writes it. */
+        TransactionNumber: string;
+        /** @description Days by the company's zone, both included; ten years at most. */
+        TransactionRange: {
+            /** @description Not before startDate. */
+            endDate: components["schemas"]["Date"];
+            startDate: components["schemas"]["Date"];
+        };
+        TransactionScope: {
+            customer_id: components["schemas"]["Id"];
+        };
+        /**
+         * @description topup, cash_topup (at a counter) and refund came in; sales (a bill at a counter) and order went out.
+         * @enum {string}
+         */
+        TransactionType: "topup" | "cash_topup" | "refund" | "sales" | "order";
         UnableToReorder: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -3132,6 +3273,8 @@ export interface components {
         PackageId: components["schemas"]["Id"];
         /** @example pl_ss2_pj */
         PlaceId: components["schemas"]["PlaceId"];
+        /** @example tx_1 */
+        TransactionId: components["schemas"]["Id"];
         /** @example member-1 */
         UserId: components["schemas"]["Id"];
     };
@@ -5614,6 +5757,137 @@ export interface operations {
                     "application/json": components["schemas"]["UnableToReserve"] | components["schemas"]["InvalidReservationTime"] | components["schemas"]["PartyTooLarge"] | components["schemas"]["InvalidPhoneNo"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tierList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyScope"];
+            };
+        };
+        responses: {
+            /** @description The tiers, from the first level up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TierList"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["CompanyNotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transactionHistoryDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example tx_1 */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionScope"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TransactionDetail"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transactionHistoryList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example member-1 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionRange"];
+            };
+        };
+        responses: {
+            /** @description The entries of these days, by month, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["TransactionMonths"];
+                        };
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

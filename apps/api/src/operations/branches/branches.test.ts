@@ -23,6 +23,13 @@ describe('branches', () => {
     expect(near.map(({ id, distance }) => [id, distance])).toEqual([[SS2, 0.3]]);
   });
 
+  test('are only those that take money where a wallet is to be topped up', async () => {
+    await restaurant.db.execute(sql`update branches set takes_top_up = false where id = ${KLANG}`);
+    expect((await list({ topup: true })).map(({ id }) => id)).toEqual([SS2]);
+    const all = await Promise.all([list({}), list({ topup: false }), list({ topup: null })]);
+    expect(all.map(({ length }) => length)).toEqual([2, 2, 2]);
+  });
+
   test('tell whether they are open and when they will be', async () => {
     const detail = () => restaurant.sdk.branchDetail({ path: { id: SS2 }, body: {} });
     expect(await detail()).toMatchObject({

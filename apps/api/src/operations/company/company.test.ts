@@ -22,6 +22,7 @@ describe('the company', () => {
       company_name: 'rival House',
       company_logo: '/media/rival/logo.svg',
       max_discount_amount: 1000,
+      topup_amounts: [5000, 10_000, 20_000, 50_000, 100_000],
       facebook_url: null,
       company_offer: '',
       time_zone: 'Asia/Kuala_Lumpur',

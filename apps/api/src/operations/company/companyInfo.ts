@@ -34,6 +34,7 @@ interface CompanyRow {
   time_zone: string;
   max_discount_point: number;
   max_discount_amount: Cents;
+  topup_amounts: readonly Cents[];
 }
 
 /** The company of the subdomain asked for, whatever host is asked. */
@@ -47,7 +48,7 @@ export const companyInfo: Handler<'companyInfo'> = async (
       instagram_name, instagram_url, company_website, company_registration_no, company_address,
       company_about, company_tnc, company_privacy, company_refund_return, company_family_name,
       company_offer, company_programme, company_chat_url, sign_up_point, time_zone,
-      max_discount_point, max_discount_amount
+      max_discount_point, max_discount_amount, topup_amounts
     from companies where subdomain = ${body.subdomain}`);
   if (row === null) throw new Refusal('COMPANY_NOT_FOUND');
   const text = (translated: TranslatedText) => inLanguage(translated, language);
@@ -71,6 +72,7 @@ export const companyInfo: Handler<'companyInfo'> = async (
     company_offer: text(row.company_offer),
     company_programme: text(row.company_programme),
     max_discount_amount: formatMoneyString(row.max_discount_amount),
+    topup_amounts: row.topup_amounts.map(formatMoneyString),
     map_provider: mapProvider,
   };
 };

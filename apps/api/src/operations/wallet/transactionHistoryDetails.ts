@@ -1,0 +1,71 @@
+import { type Cents, formatMoneyString } from '@claypot/sdk';
+import type { Queryable } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { inLanguage, type TranslatedText } from '../../ordering/translated-text.ts';
+import { requireMember } from '../identity.ts';
+import { type Wire, wireInstant } from '../wire.ts';
+
+interface Row {
+  readonly type: Wire['TransactionType'];
+  readonly amount: number;
+  readonly balance: Cents;
+  readonly created_at: Temporal.Instant;
+  readonly branch_name: TranslatedText | null;
+  /** The branch's own number of it. */
+  readonly reference: string | null;
+  readonly top_up_no: string | null;
+  readonly order_id: string | null;
+  readonly sales_order_tx_id: string | null;
+  readonly level_name: TranslatedText | null;
+}
+
+/** One entry of the member's ledger of money, with the balance after it. */
+export const transactionHistoryDetails: Handler<'transactionHistoryDetails'> = async (
+  context,
+  { path, body },
+) => {
+  const { db, company, language } = context;
+  await requireMember(context, body.customer_id);
+  const position = positionOf(path.id);
+  const row = position === null ? null : await findEntry(db, body.customer_id, position);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  const cameOverCounter = row.type === 'cash_topup';
+  return {
+    id: path.id,
+    type: row.type,
+    amount: formatMoneyString(Math.abs(row.amount)),
+    created_date: wireInstant(row.created_at, company.time_zone),
+    branch_name: row.branch_name === null ? null : inLanguage(row.branch_name, language),
+    topup_transaction_id: row.top_up_no ?? (cameOverCounter ? row.reference : null),
+    sales_order_id: row.order_id,
+    sales_order_tx_id: row.sales_order_tx_id ?? (cameOverCounter ? null : row.reference),
+    company_id: company.id,
+    state: 'COMPLETED',
+    balance: formatMoneyString(row.balance),
+    level_name: row.level_name === null ? null : inLanguage(row.level_name, language),
+  };
+};
+
+/** Where in the ledger the entry with this id stands; null for what is the id of none. */
+function positionOf(id: string): number | null {
+  const digits = /^tx_([1-9]\d{0,14})$/.exec(id)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+function findEntry(db: Queryable, memberId: string, position: number): Promise<Row | null> {
+  return db.one(sql`
+    select e.type, e.amount, e.created_at, e.reference, e.order_id, o.sales_order_tx_id,
+      b.branch_name, u.top_up_no,
+      (select sum(before.amount) from wallet_entries before
+        where before.member_id = e.member_id and before.position <= e.position) as balance,
+      case when e.type = 'topup' then t.level_name end as level_name
+    from wallet_entries e
+    left join branches b on b.company_id = e.company_id and b.id = e.branch_id
+    left join orders o on o.id = e.order_id
+    left join top_ups u on u.id = e.top_up_id
+    left join tier_grants g on g.top_up_id = e.top_up_id and g.change <> 'kept'
+    left join tiers t on t.company_id = g.company_id and t.level_id = g.level_id
+    where e.member_id = ${memberId} and e.position = ${position}`);
+}

@@ -71,6 +71,7 @@ describe('the server', () => {
     const { url, said } = await opened(first);
     expect(said).toContain('the demo restaurant is being imported');
     expect(said).toMatch(/http:\/\/demo\.localhost:\d+/);
+    expect(said).toMatch(/Sign in as +019-300 0001 .*password.*: \S+\)\n/);
     expect(await companyName(url)).toBeTruthy();
 
     const [sentence, code] = await failed({});
@@ -85,6 +86,7 @@ describe('the server', () => {
     const again = await opened(second);
     expect(exposedIn(folder)).toEqual([]);
     expect(again.said).not.toContain('imported');
+    expect(again.said.match(/019-300 \d{4}/g)).toHaveLength(5);
     expect(await companyName(again.url)).toBeTruthy();
 
     const exited = once(second, 'exit');

@@ -49,7 +49,7 @@ try {
     say: (sentence) => process.stdout.write(`${sentence}\n`),
   });
   stopOnSignal(running);
-  process.stdout.write(`${greeting(config, running.port)}\n`);
+  process.stdout.write(`${greeting(config, running)}\n`);
 } catch (error) {
   die(describeStartFailure(error));
 }

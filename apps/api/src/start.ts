@@ -8,6 +8,8 @@ import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
 import { keepStatistics } from './db/pglite/statistics.ts';
 import { sql } from './db/sql.ts';
+import { type DemoSignIn, findDemoSignIns } from './demo/demo-sign-ins.ts';
+import { writeDemoMembers } from './demo/write-demo-members.ts';
 import { courierWithTimeout } from './gateways/courier/courier-with-timeout.ts';
 import { createEstimates } from './gateways/courier/estimates.ts';
 import { SandboxCourier } from './gateways/courier/sandbox/sandbox-courier.ts';
@@ -49,6 +51,8 @@ export interface StartOptions {
 
 export interface Running {
   port: number;
+  /** How to sign in as a member of the demo; none where there is no demo. */
+  demoSignIns: readonly DemoSignIn[];
   /** Finishes what is under way and closes the database. */
   stop(): Promise<void>;
 }
@@ -73,9 +77,9 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
   const { map, placesKey } = readGoogleMaps(config);
   await migrate(db);
   const embedded = config.databaseUrl === null;
-  if (embedded) await openDemo(db, say);
-
   const clock = systemClock;
+  if (embedded) await openDemo(db, say, clock.now());
+
   const random = systemRandom;
   const paymentWebhooks = createWebhookRoutes({ db, clock, secret, provider: SANDBOX });
   const payments = new Sandbox({
@@ -138,6 +142,7 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
   );
   return {
     port: listening.port,
+    demoSignIns: embedded ? await findDemoSignIns(db) : [],
     async stop() {
       stopStatistics();
       await Promise.all([listening.stop(PATIENCE), jobs.stop(), stopWebhooks()]);
@@ -147,12 +152,18 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
   };
 }
 
-/** Fills an empty embedded database with the demo restaurant. */
-async function openDemo(db: Db, say: (sentence: string) => void): Promise<void> {
+/** Fills an empty embedded database with the demo restaurant and its members. */
+async function openDemo(
+  db: Db,
+  say: (sentence: string) => void,
+  now: Temporal.Instant,
+): Promise<void> {
   const { companies } = (await db.one<{ companies: number }>(
     sql`select count(*) as companies from companies`,
   )) ?? { companies: 0 };
-  if (companies > 0) return;
-  say('Setting the table: the demo restaurant is being imported.');
-  await importRestaurant(db, DEMO);
+  if (companies === 0) {
+    say('Setting the table: the demo restaurant is being imported.');
+    await importRestaurant(db, DEMO);
+  }
+  await writeDemoMembers(db, now);
 }

@@ -7,7 +7,13 @@ import { notify } from './notifications.ts';
 /** A change of a member's points. A balance is the sum of these and is stored nowhere else. */
 interface PointEntry {
   readonly memberId: string;
-  readonly type: 'purchase' | 'sign_up_reward' | 'voucher_redeem' | 'order_discount' | 'refund';
+  readonly type:
+    | 'purchase'
+    | 'sign_up_reward'
+    | 'dine_in'
+    | 'voucher_redeem'
+    | 'order_discount'
+    | 'refund';
   /** What came in, or, where negative, went; nothing is written for 0. */
   readonly amount: number;
   readonly orderId: string | null;

@@ -32,17 +32,24 @@ export function settlePayment(
   webhook: PaymentWebhook,
   now: Temporal.Instant,
 ): Promise<SettlementEffect> {
-  return db.transaction(async (tx) => {
-    const paidFor = await findPaidFor(tx, webhook);
-    if (paidFor === null) return 'unknown_payment';
-    const payable = payableOf(paidFor);
-    const standing = await payable.lock(tx);
-    const payment = await findPayment(tx, webhook.reference);
-    const { effect, settlement } = judge(payment, standing, webhook);
-    if (!(await recordWebhook(tx, webhook, effect, now))) return 'repeated';
-    if (settlement !== null) await apply(tx, webhook.reference, payable, settlement, now);
-    return effect;
-  });
+  return db.transaction((tx) => settleIn(tx, webhook, now));
+}
+
+/** {@link settlePayment}, inside a transaction of the caller's. */
+export async function settleIn(
+  tx: Transaction,
+  webhook: PaymentWebhook,
+  now: Temporal.Instant,
+): Promise<SettlementEffect> {
+  const paidFor = await findPaidFor(tx, webhook);
+  if (paidFor === null) return 'unknown_payment';
+  const payable = payableOf(paidFor);
+  const standing = await payable.lock(tx);
+  const payment = await findPayment(tx, webhook.reference);
+  const { effect, settlement } = judge(payment, standing, webhook);
+  if (!(await recordWebhook(tx, webhook, effect, now))) return 'repeated';
+  if (settlement !== null) await apply(tx, webhook.reference, payable, settlement, now);
+  return effect;
 }
 
 function findPaidFor(tx: Transaction, webhook: PaymentWebhook): Promise<PaidFor | null> {

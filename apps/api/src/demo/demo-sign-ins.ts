@@ -1,0 +1,32 @@
+import type { Queryable } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import { DEMO, DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members.ts';
+
+/** How to sign in as a member of the demo. */
+export interface DemoSignIn {
+  /** Who it is, in a few words. */
+  readonly label: string;
+  /** As it is typed. */
+  readonly phone: string;
+  readonly password: string;
+}
+
+/** How to sign in as those members of the demo that this database has. */
+export async function findDemoSignIns(db: Queryable): Promise<DemoSignIn[]> {
+  const phones = DEMO_MEMBERS.map(({ phone }) => phone);
+  const found = await db.query<{ phone_no: string }>(sql`
+    select m.phone_no from members m join companies c on c.id = m.company_id
+    where c.subdomain = ${DEMO} and m.phone_no = any(${phones})`);
+  const there = new Set(found.map(({ phone_no }) => phone_no));
+  return DEMO_MEMBERS.filter(({ phone }) => there.has(phone)).map(({ label, phone }) => ({
+    label,
+    phone: spoken(phone),
+    password: DEMO_PASSWORD,
+  }));
+}
+
+/** +60193000001 as 019-300 0001. */
+function spoken(phone: string): string {
+  const digits = `0${phone.slice(3)}`;
+  return `${digits.slice(0, 3)}-${digits.slice(3, -4)} ${digits.slice(-4)}`;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { cents } from '@claypot/domain/pricing';
+import type { Transaction } from '../db/db.ts';
+import { SANDBOX } from '../gateways/payments/sandbox/sandbox.ts';
+import { toId } from '../import/ids.ts';
+import { addPoints } from '../members/points.ts';
+import { settleIn } from '../payments/settle-payment.ts';
+import { insertTopUp } from '../wallet/new-top-up.ts';
+import { addWalletEntry } from '../wallet/wallet-entries.ts';
+import { DEMO } from './demo-members.ts';
+import type { Happening } from './stories.ts';
+
+export interface DemoCompany {
+  readonly id: string;
+  readonly time_zone: string;
+}
+
+/** Whom something happened to. */
+interface About {
+  readonly company: DemoCompany;
+  readonly memberId: string;
+  /** Tells it from whatever else happened to anybody: four digits at most. */
+  readonly number: number;
+}
+
+/** Writes what happened as the product would have done at that moment. */
+export async function happen(
+  tx: Transaction,
+  about: About,
+  happening: Happening,
+  when: Temporal.Instant,
+): Promise<void> {
+  if (happening.type === 'topup') return payByCard(tx, about, happening.amount, when);
+  const { memberId } = about;
+  const reference = numberOf(happening.branch.slice(0, 3), about, when);
+  const branch = { id: toId(DEMO, 'branch', happening.branch), reference };
+  const amount = cents(happening.type === 'sales' ? -happening.amount : happening.amount);
+  const entry =
+    happening.type === 'cash_topup'
+      ? ({ type: 'cash_topup', account: 'cash' } as const)
+      : ({ type: happening.type, account: 'counter' } as const);
+  await addWalletEntry(tx, { ...entry, memberId, amount, branch }, when);
+  if (happening.type === 'sales') {
+    const points = Math.floor(happening.amount / 100);
+    await addPoints(tx, { memberId, type: 'dine_in', amount: points, orderId: null }, when);
+  }
+}
+
+/** A top-up that was begun and paid in the same moment, as the card page and its webhook make it. */
+async function payByCard(
+  tx: Transaction,
+  about: About,
+  amount: number,
+  now: Temporal.Instant,
+): Promise<void> {
+  const number = numberOf('TU', about, now);
+  const topUp = {
+    id: toId(DEMO, 'top-up', number),
+    companyId: about.company.id,
+    memberId: about.memberId,
+    idempotencyKey: `demo-${number}`,
+    requestHash: createHash('sha256').update(number).digest('hex'),
+    amount: cents(amount),
+    payment: { id: `PAY-${number}`, provider: SANDBOX, returnPath: '/topUp' },
+    now,
+  };
+  await insertTopUp(tx, topUp, () => number);
+  const approval = {
+    provider: SANDBOX,
+    eventId: `demo-${number}`,
+    reference: topUp.payment.id,
+    outcome: 'approved',
+    amount: topUp.amount,
+    occurredAt: now,
+  } as const;
+  await settleIn(tx, approval, now);
+}
+
+/** A number as people say it to each other, such as BAN-261122-0307. */
+function numberOf(prefix: string, { company, number }: About, when: Temporal.Instant): string {
+  const day = when.toZonedDateTimeISO(company.time_zone).toPlainDate().toString();
+  const digits = String(number).padStart(4, '0');
+  return `${prefix.toUpperCase()}-${day.slice(2).replaceAll('-', '')}-${digits}`;
+}

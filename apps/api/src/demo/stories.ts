@@ -1,0 +1,145 @@
+/** A branch of the demo, by its slug. */
+type BranchSlug =
+  | 'bukit-bintang'
+  | 'bangsar'
+  | 'damansara-uptown'
+  | 'subang-ss15'
+  | 'cheras'
+  | 'bandar-puteri-puchong';
+
+/** Something that happened to a wallet. */
+export type Happening = {
+  /** How many days before the demo was set up. */
+  readonly daysAgo: number;
+  /** By the company's clock, as in 19:30. */
+  readonly time: string;
+  /** In sen, always more than 0. */
+  readonly amount: number;
+} & (
+  | { readonly type: 'topup' }
+  | { readonly type: 'cash_topup' | 'sales' | 'refund'; readonly branch: BranchSlug }
+);
+
+/** What a member did since they joined. */
+export interface Story {
+  /** How many days before the demo was set up they joined; 0 is a little while ago. */
+  readonly joinedDaysAgo: number;
+  readonly happenings: readonly Happening[];
+}
+
+const topUp = (daysAgo: number, amount: number): Happening => ({
+  type: 'topup',
+  daysAgo,
+  time: '20:15',
+  amount,
+});
+
+const paidInAt = (branch: BranchSlug, daysAgo: number, amount: number): Happening => ({
+  type: 'cash_topup',
+  daysAgo,
+  time: '12:05',
+  amount,
+  branch,
+});
+
+const ateAt = (branch: BranchSlug, daysAgo: number, amount: number, time = '19:40'): Happening => ({
+  type: 'sales',
+  daysAgo,
+  time,
+  amount,
+  branch,
+});
+
+const givenBackAt = (branch: BranchSlug, daysAgo: number, amount: number): Happening => ({
+  type: 'refund',
+  daysAgo,
+  time: '21:10',
+  amount,
+  branch,
+});
+
+export const regular: Story = { joinedDaysAgo: 0, happenings: [] };
+
+/** Topped up a little, and ate it nearly all. */
+export const regularFrozen: Story = {
+  joinedDaysAgo: 34,
+  happenings: [
+    paidInAt('bangsar', 24, 5000),
+    ateAt('bangsar', 24, 2680, '12:50'),
+    ateAt('bukit-bintang', 9, 1720),
+  ],
+};
+
+/** A table of two's bills, lunch and dinner in turn. */
+const BILLS = [3860, 5240, 2790, 6480, 4120, 3350, 7190, 2580] as const;
+/** Where the one who eats out every week likes to go. */
+const HAUNTS = ['bangsar', 'damansara-uptown', 'bangsar', 'bukit-bintang', 'subang-ss15'] as const;
+
+/** One meal a week, from so many days ago to so many. */
+function weekly(from: number, to: number): Happening[] {
+  const weeks = Math.floor((from - to) / 7) + 1;
+  return Array.from({ length: weeks }, (_, week) =>
+    ateAt(
+      HAUNTS[week % HAUNTS.length] ?? 'bangsar',
+      from - 7 * week,
+      BILLS[week % BILLS.length] ?? 0,
+      week % 3 === 0 ? '12:45' : '19:40',
+    ),
+  );
+}
+
+/** A year of meals: paid in at the counter at first, by card later, and once enough for the tier. */
+export const silver: Story = {
+  joinedDaysAgo: 364,
+  happenings: [
+    paidInAt('bangsar', 360, 15_000),
+    topUp(338, 25_000),
+    topUp(304, 25_000),
+    paidInAt('damansara-uptown', 269, 15_000),
+    topUp(240, 25_000),
+    topUp(203, 50_000),
+    topUp(118, 30_000),
+    paidInAt('bukit-bintang', 75, 20_000),
+    topUp(47, 30_000),
+    topUp(12, 20_000),
+    // A dish that did not come, and a bill that was counted twice.
+    givenBackAt('bangsar', 174, 1890),
+    givenBackAt('damansara-uptown', 26, 1280),
+    ...weekly(357, 2),
+  ],
+};
+
+/** The tier's year is nearly over. */
+export const silverEndsSoon: Story = {
+  joinedDaysAgo: 346,
+  happenings: [
+    topUp(345, 50_000),
+    ateAt('cheras', 331, 8640),
+    ateAt('cheras', 290, 11_290),
+    ateAt('bandar-puteri-puchong', 212, 9460),
+    topUp(160, 10_000),
+    ateAt('cheras', 151, 7380),
+    ateAt('cheras', 88, 12_450),
+    ateAt('bandar-puteri-puchong', 31, 5960),
+    ateAt('cheras', 6, 2340, '13:15'),
+  ],
+};
+
+/** Silver first, and Gold since two months. */
+export const gold: Story = {
+  joinedDaysAgo: 251,
+  happenings: [
+    topUp(250, 50_000),
+    ateAt('subang-ss15', 238, 14_860),
+    ateAt('subang-ss15', 201, 9720, '13:05'),
+    paidInAt('subang-ss15', 170, 20_000),
+    ateAt('damansara-uptown', 143, 21_340),
+    ateAt('bukit-bintang', 92, 16_250),
+    topUp(61, 100_000),
+    ateAt('bukit-bintang', 55, 18_990),
+    ateAt('subang-ss15', 33, 7460, '12:30'),
+    givenBackAt('subang-ss15', 32, 1260),
+    ateAt('damansara-uptown', 8, 24_780),
+    topUp(3, 20_000),
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Db, Transaction } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import { toId } from '../import/ids.ts';
+import { insertMember } from '../members/new-member.ts';
+import { hashPassword } from '../members/passwords.ts';
+import { DEMO, DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from './demo-members.ts';
+import { type DemoCompany, happen } from './happen.ts';
+
+/**
+ * Gives the demo restaurant its members, as if they had come and gone until now: all of them or
+ * none, and only where it has none yet and is the only company. For an embedded database alone: the
+ * password is known to everybody.
+ * @returns whether they were written.
+ */
+export async function writeDemoMembers(db: Db, now: Temporal.Instant): Promise<boolean> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  return db.transaction(async (tx) => {
+    const company = await findEmptyDemo(tx);
+    if (company === null) return false;
+    for (const member of DEMO_MEMBERS) await writeMember(tx, company, member, passwordHash, now);
+    return true;
+  });
+}
+
+function findEmptyDemo(tx: Transaction): Promise<DemoCompany | null> {
+  return tx.one(sql`
+    select id, time_zone from companies
+    where subdomain = ${DEMO} and not exists (select 1 from members)
+      and (select count(*) from companies) = 1`);
+}
+
+async function writeMember(
+  tx: Transaction,
+  company: DemoCompany,
+  member: DemoMember,
+  passwordHash: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { story, slug, phone, memberNo } = member;
+  const id = toId(DEMO, 'member', slug);
+  const today = now.toZonedDateTimeISO(company.time_zone).toPlainDate();
+  const whenOf = (daysAgo: number, time: string) =>
+    today
+      .subtract({ days: daysAgo })
+      .toZonedDateTime({ timeZone: company.time_zone, plainTime: Temporal.PlainTime.from(time) })
+      .toInstant();
+  const joined = story.joinedDaysAgo === 0 ? now : whenOf(story.joinedDaysAgo, '11:30');
+  const newMember = { id, companyId: company.id, phone, passwordHash };
+  await insertMember(tx, newMember, () => memberNo, joined);
+  await tx.execute(sql`
+    update members set full_name = ${member.fullName}, email = ${member.email},
+      date_of_birth = ${member.dateOfBirth}::date
+    where id = ${id}`);
+  const inTurn = story.happenings
+    .map((happening) => ({ happening, when: whenOf(happening.daysAgo, happening.time) }))
+    .sort((one, other) => Temporal.Instant.compare(one.when, other.when));
+  for (const [index, { happening, when }] of inTurn.entries()) {
+    // The last digits of the member's number keep the numbers of two members apart.
+    const number = Number(memberNo.slice(-2)) * 100 + index;
+    await happen(tx, { company, memberId: id, number }, happening, when);
+  }
+  await readAllBut(tx, id, now.subtract({ hours: NEWS_HOURS }));
+}
+
+/** What is younger than this is news to the member. */
+const NEWS_HOURS = 14 * 24;
+
+async function readAllBut(tx: Transaction, id: string, newSince: Temporal.Instant): Promise<void> {
+  await tx.execute(sql`
+    update notifications set read_at = created_at
+    where member_id = ${id} and created_at < ${newSince}`);
+}

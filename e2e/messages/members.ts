@@ -64,7 +64,7 @@ const join = (visit: Visit, otp_code: string) =>
   });
 
 /** The customer has become a member, and this is their own client. */
-async function beMember({ app, restaurant }: Visit) {
+export async function beMember({ app, restaurant }: Visit) {
   const { user, token, sdk } = await signUp(restaurant);
   app.session.send({ type: 'SIGNED_IN', user, api_token: token });
   return { id: user.id, sdk };

@@ -17,9 +17,10 @@ import type { Showing } from './message-case.ts';
 import { ordering } from './ordering.ts';
 import { unbuilt } from './unbuilt.ts';
 import { openVisit, type Visit } from './visit.ts';
+import { walletCases, walletSuccesses } from './wallet.ts';
 
 /** The ways of each area; a new area adds its own. */
-const cases = [...ordering, ...members, ...bookings];
+const cases = [...ordering, ...members, ...bookings, ...walletCases];
 
 let restaurant: Restaurant;
 let i18n: Awaited<ReturnType<typeof createI18n>>;
@@ -121,6 +122,7 @@ describe('a success', () => {
   const successes: Record<SuccessMessage, (visit: Visit) => Promise<unknown>> = {
     ...memberSuccesses,
     ...bookingSuccesses,
+    ...walletSuccesses,
     async addedToCart(visit) {
       const tea = visit.run(
         createActor(visit.app.machines(itemMachines).dishItem, { input: { item_id: 'tea' } }),

@@ -14,5 +14,4 @@ export const unbuilt: Readonly<Record<string, readonly ErrorCode[]>> = {
     'VOUCHER_NOT_USABLE',
     'VOUCHER_USED',
   ],
-  topUp: ['TOP_UP_AMOUNT', 'TOP_UP_NOT_CANCELLABLE'],
 };

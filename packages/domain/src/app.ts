@@ -66,6 +66,9 @@ export function createApp(outside: OuterPorts, { subdomain, company = null }: Ap
     get reservation() {
       return loaded().actors.reservation;
     },
+    get topUp() {
+      return loaded().actors.topUp;
+    },
     get quotation() {
       return loaded().actors.quotation;
     },
@@ -74,7 +77,10 @@ export function createApp(outside: OuterPorts, { subdomain, company = null }: Ap
     /** Whether whoever is looking may have a booking to show: members, and guests who booked here. */
     mayHaveBooked: () => loaded().mayHaveBooked(),
     /** The page is shown again after the browser had left it, as for the card page. */
-    returned: () => deferred?.actors.checkout.send({ type: 'RETURNED' }),
+    returned: () => {
+      deferred?.actors.checkout.send({ type: 'RETURNED' });
+      deferred?.actors.topUp.send({ type: 'RETURNED' });
+    },
     stop: () => {
       stopped = true;
       deferred?.stop();

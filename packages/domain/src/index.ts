@@ -35,6 +35,7 @@ export { menuMachines } from './app/menu-machines.ts';
 export { orderMachines } from './app/order-machines.ts';
 export { placeMachines } from './app/place-machines.ts';
 export { profileMachines } from './app/profile-machines.ts';
+export { topUpMachines } from './app/top-up-machines.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
 export type {
   BranchChange,
@@ -202,6 +203,7 @@ export { type OtpSnapshot, type OtpView, selectOtp } from './otp/otp.selectors.t
 export { OTP_DIGITS } from './otp/otp-code.ts';
 export { type PackageItemView, selectPackageItem } from './package/package.selectors.ts';
 export { paymentMachine, unprovidedPayment } from './payment/payment.machine.ts';
+export type { PaymentStage } from './payment/payment.selectors.ts';
 export {
   type PickupBranchEvent,
   pickupBranchMachine,
@@ -383,3 +385,14 @@ export {
   toastsMachine,
 } from './toasts/toasts.machine.ts';
 export { selectToast } from './toasts/toasts.selectors.ts';
+export { amountText, parseTopUpAmount } from './top-up/amount.ts';
+export type { TopUpValues } from './top-up/top-up.schema.ts';
+export {
+  selectTopUp,
+  selectUnpaidTopUp,
+  type TopUpResult,
+  type TopUpSnapshot,
+  type TopUpStage,
+  type TopUpView,
+} from './top-up/top-up.selectors.ts';
+export type { TopUpEvent, TopUpProblem } from './top-up/top-up.types.ts';

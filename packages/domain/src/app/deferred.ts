@@ -6,6 +6,7 @@ import type { Core } from './core.ts';
 import { createMachineParts } from './machine-parts.ts';
 import { createOrderingActors } from './ordering-actors.ts';
 import { followPolicies } from './policies.ts';
+import { createWalletActors } from './wallet-actors.ts';
 
 export type DeferredPart = ReturnType<typeof createDeferredPart>;
 
@@ -18,17 +19,18 @@ export function createDeferredPart(core: Core) {
   const cache = createQueryCache(ports.clock);
   const ordering = createOrderingActors(core);
   const booking = createBookingActors(core);
-  const unfollow = followPolicies({ booking, cache, core, ordering });
+  const wallet = createWalletActors(core);
+  const unfollow = followPolicies({ booking, cache, core, ordering, wallet });
 
   return {
-    actors: { ...ordering.actors, ...booking.actors },
-    parts: createMachineParts({ booking, cache, core, ordering }),
+    actors: { ...ordering.actors, ...booking.actors, ...wallet.actors },
+    parts: createMachineParts({ booking, cache, core, ordering, wallet }),
     mayHaveBooked: () =>
       identity().customer_id !== null || ownOf(booking.contact, identity()) !== null,
     hasOrdered: () => lastBuyer(ordering.buyer, identity()) !== null,
     stop: () => {
       unfollow();
-      for (const { actors } of [ordering, booking]) {
+      for (const { actors } of [ordering, booking, wallet]) {
         for (const actor of Object.values(actors)) actor.stop();
       }
     },

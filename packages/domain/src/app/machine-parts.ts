@@ -13,6 +13,7 @@ import type { ToastContent } from '../toasts/toasts.machine.ts';
 import type { BookingActors } from './booking-actors.ts';
 import type { Core } from './core.ts';
 import type { OrderingActors } from './ordering-actors.ts';
+import type { WalletActors } from './wallet-actors.ts';
 
 /** What the machines of every screen are made from: what runs, and what is known at the moment. */
 export interface MachineParts extends Ports {
@@ -25,6 +26,7 @@ export interface MachineParts extends Ports {
   readonly session: Core['actors']['session'];
   readonly ordering: OrderingActors;
   readonly booking: BookingActors;
+  readonly wallet: WalletActors;
   /** The company's id; empty before its record has come, when no screen is shown. */
   companyId(): string;
   /** The company's time zone. */
@@ -48,11 +50,13 @@ interface Running {
   core: Core;
   ordering: OrderingActors;
   booking: BookingActors;
+  wallet: WalletActors;
   cache: QueryCache;
 }
 
 /** Puts {@link MachineParts} together, once an app. */
-export function createMachineParts({ booking, cache, core, ordering }: Running): MachineParts {
+export function createMachineParts(running: Running): MachineParts {
+  const { booking, cache, core, ordering, wallet } = running;
   const { company, session } = core.actors;
   const { addresses } = ordering.actors;
   const branch = () => selectBranch(session.getSnapshot());
@@ -70,6 +74,7 @@ export function createMachineParts({ booking, cache, core, ordering }: Running):
     session,
     ordering,
     booking,
+    wallet,
     companyId: () => core.companyId() ?? '',
     zone: () => selectTimeZone(company.getSnapshot()),
     identity: core.identity,

@@ -1,5 +1,6 @@
 import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { selectShownCart } from '../cart/cart.selectors.ts';
+import { refreshMember } from '../member/refresh-member.ts';
 import { followAddresses } from '../policies/address.ts';
 import { followBookings } from '../policies/booking.ts';
 import { followBranch } from '../policies/branch.ts';
@@ -8,10 +9,15 @@ import { migrateGuest } from '../policies/guest-migration.ts';
 import { followMember } from '../policies/member.ts';
 import { followOrder } from '../policies/order.ts';
 import { followOrdering } from '../policies/order-draft.ts';
-import { shareBookingsWithTabs, shareCartWithTabs } from '../policies/other-tabs.ts';
+import {
+  shareBookingsWithTabs,
+  shareCartWithTabs,
+  shareWalletWithTabs,
+} from '../policies/other-tabs.ts';
 import { followOwner } from '../policies/owner.ts';
 import { rememberSettled } from '../policies/settled-branch.ts';
 import { forgetStale } from '../policies/stale.ts';
+import { followWallet } from '../policies/wallet.ts';
 import { settleOn } from '../served-by/settle-on.ts';
 import { tellOwnerChanges } from '../session/owner-changes.ts';
 import {
@@ -24,11 +30,13 @@ import { ownOf } from '../storage/own-of.ts';
 import type { BookingActors } from './booking-actors.ts';
 import type { Core } from './core.ts';
 import type { OrderingActors } from './ordering-actors.ts';
+import type { WalletActors } from './wallet-actors.ts';
 
 interface PoliciesDeps {
   core: Core;
   ordering: OrderingActors;
   booking: BookingActors;
+  wallet: WalletActors;
   cache: Parameters<typeof forgetStale>[0]['cache'];
 }
 
@@ -36,11 +44,13 @@ interface PoliciesDeps {
  * Puts the policies on that the first screen can do without; answers the way to end them. What is
  * loaded is forgotten before whoever shows it asks again.
  */
-export function followPolicies({ booking, cache, core, ordering }: PoliciesDeps): () => void {
+export function followPolicies(deps: PoliciesDeps): () => void {
+  const { booking, cache, core, ordering, wallet } = deps;
   const { events } = core;
-  const { navigation } = core.ports;
+  const { api, navigation } = core.ports;
   const { session } = core.actors;
   const { addresses, cart, checkout, orderDraft, quotation } = ordering.actors;
+  const member = () => selectMember(session.getSnapshot());
   const method = () => selectDeliveryMethod(session.getSnapshot());
   const address = () => selectDefaultAddress(addresses.getSnapshot());
   const branchId = () => selectBranch(session.getSnapshot())?.id ?? null;
@@ -51,7 +61,7 @@ export function followPolicies({ booking, cache, core, ordering }: PoliciesDeps)
     const shown = selectShownCart(cart.getSnapshot());
     return {
       identity: core.identity(),
-      member: selectMember(session.getSnapshot()),
+      member: member(),
       cart: shown,
       branch_id: shown?.branch_id ?? branchId(),
       method: method() ?? 'pickup',
@@ -107,7 +117,17 @@ export function followPolicies({ booking, cache, core, ordering }: PoliciesDeps)
       record: booking.record,
       reservation: booking.actors.reservation,
     }),
+    shareWalletWithTabs({ events, walletChanged: wallet.walletChanged }),
+    followWallet({
+      events,
+      ownRecord: wallet.record.own,
+      refreshMember: () => void refreshMember({ api, emit: events.emit, member }),
+      topUp: wallet.actors.topUp,
+    }),
     tellOwnerChanges({ emit: events.emit, session }),
+    wallet.record.stored.onChangeElsewhere(() =>
+      wallet.actors.topUp.send({ type: 'ADOPT', record: wallet.record.own() }),
+    ),
     ordering.record.onChangeElsewhere(() => checkout.send({ type: 'ADOPT', record: ownRecord() })),
     followOrdering({
       draft: orderDraft,

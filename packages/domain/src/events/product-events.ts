@@ -12,6 +12,7 @@ export type ProductEvent =
   | CartEvent
   | MigrationEvent
   | OrderEvent
+  | WalletEvent
   /** What the customer wanted done was not done; `code` says why. */
   | { type: 'action.refused'; code: ErrorCode }
   /** The device's texts are another language's from here on. */
@@ -83,6 +84,12 @@ type OrderEvent =
   | { type: 'payment.required'; url: string }
   /** The order is paid and the customer, who is at the checkout, is through with it. */
   | { type: 'checkout.finished'; order_id: string };
+
+type WalletEvent =
+  /** A top-up is paid and in the wallet; `attended` where the customer waits for it at its screen. */
+  | { type: 'wallet.toppedUp'; attended: boolean }
+  /** It holds more or less than was last told, by another tab. */
+  | { type: 'wallet.outdated' };
 
 type MigrationEvent =
   /** The guest's cart and orders are the member's. */

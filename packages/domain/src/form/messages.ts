@@ -27,6 +27,11 @@ const FIELD_MESSAGES = [
   'NUMBER_OF_GUEST_TOO_LARGE',
   'DATE_REQUIRED',
   'TIME_REQUIRED',
+  'AMOUNT_REQUIRED',
+  'AMOUNT_INVALID',
+  'AMOUNT_TOO_FINE',
+  'AMOUNT_TOO_SMALL',
+  'AMOUNT_TOO_LARGE',
 ] as const;
 
 /** Catalogue keys of what a form can say about a field; both catalogues hold each of them. */

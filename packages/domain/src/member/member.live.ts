@@ -1,25 +1,22 @@
-import type { Emit } from '../events/event-bus.ts';
 import type { Ports } from '../ports.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { queryKey } from '../query/query-key.ts';
-import type { Member } from '../session/member.ts';
+import { untilTierEnd } from '../tiers/tier-end.ts';
+import { MEMBER_KEY } from './member-key.ts';
+import type { MemberRecordDeps } from './refresh-member.ts';
 
-export interface MemberDeps extends Pick<Ports, 'api'> {
+export interface MemberDeps extends MemberRecordDeps, Pick<Ports, 'clock'> {
   cache: QueryCache;
-  member: () => Member | null;
-  emit: Emit;
 }
-
-/** All that is kept of a member besides the session stands under keys that begin so. */
-export const MEMBER_KEY = queryKey('member');
 
 /**
  * Brings the member's record up to date whenever a screen shows points, balance or tier; the record
  * itself is the session's, and is shown meanwhile. Right after signing in it is new, and fetching it
- * would take the first words away before they are read (spec §4).
+ * would take the first words away before they are read (spec §4). A tier that ends meanwhile ends on
+ * the screen too.
  */
-export function createMemberRefresh({ api, cache, emit, member }: MemberDeps) {
+export function createMemberRefresh({ api, cache, clock, emit, member }: MemberDeps) {
   return createQuery<undefined, null>(cache, {
     key: () => queryKey(...MEMBER_KEY, 'record', member()?.id ?? null),
     async load(_, signal) {
@@ -31,5 +28,6 @@ export function createMemberRefresh({ api, cache, emit, member }: MemberDeps) {
       return null;
     },
     staleAfter: STALE_AFTER_A_SECOND,
+    reloadAfter: () => untilTierEnd(member(), clock.now()),
   });
 }

@@ -1,5 +1,5 @@
 import type { Notification } from '@claypot/sdk';
-import { MEMBER_KEY } from '../member/member.live.ts';
+import { MEMBER_KEY } from '../member/member-key.ts';
 import type { Ports } from '../ports.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';

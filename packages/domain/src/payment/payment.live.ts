@@ -32,11 +32,11 @@ export interface PaymentOptions<TRequest, TOutcome, TProblem>
   cancel: (id: string, signal: AbortSignal) => Promise<Payable<TOutcome>>;
   problems: PaymentProblems<TRequest, TOutcome, TProblem>;
   /** The customer is asked about a problem. */
-  onQuestion: (problem: TProblem) => void;
-  /** It is paid, whoever sees it. */
-  onPaid: (payable: Payable<TOutcome>) => void;
+  onQuestion?: (problem: TProblem) => void;
+  /** It is paid; `attended` where the customer is at its screen. */
+  onPaid: (payable: Payable<TOutcome>, attended: boolean) => void;
   /** It is paid and the customer is at the screen. */
-  onFinished: (payable: Payable<TOutcome>) => void;
+  onFinished?: (payable: Payable<TOutcome>) => void;
   emit: Emit;
 }
 
@@ -96,11 +96,11 @@ export function createPayment<TRequest extends object, TOutcome, TProblem>(
         problem: ({ context }) => problems.cancelled(context.payable?.outcome ?? null),
       }),
       admitUnlanded: assign({ problem: () => problems.notPlaced }),
-      followQuestion: ({ context }) => options.onQuestion(required(context.problem)),
+      followQuestion: ({ context }) => options.onQuestion?.(required(context.problem)),
       tellPayable: ({ context }) =>
         emit({ type: 'payment.required', url: required(context.payable?.payment_url ?? null) }),
-      followPaid: ({ context }) => options.onPaid(required(context.payable)),
-      followFinished: ({ context }) => options.onFinished(required(context.payable)),
+      followPaid: ({ context }) => options.onPaid(required(context.payable), context.open),
+      followFinished: ({ context }) => options.onFinished?.(required(context.payable)),
       notify: (_, { code }) => emit({ type: 'action.refused', code }),
     },
   });

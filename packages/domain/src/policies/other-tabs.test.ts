@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EventBus } from '../events/event-bus.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import type { TabSignal } from '../storage/tab-signal.ts';
-import { shareBookingsWithTabs, shareCartWithTabs } from './other-tabs.ts';
+import { shareBookingsWithTabs, shareCartWithTabs, shareWalletWithTabs } from './other-tabs.ts';
 
 function setUp(share: (deps: { events: EventBus; changed: TabSignal }) => () => void) {
   const events = recordedEvents();
@@ -31,6 +31,9 @@ const cart = () =>
   setUp(({ changed, events }) => shareCartWithTabs({ events, cartChanged: changed }));
 const bookings = () =>
   setUp(({ changed, events }) => shareBookingsWithTabs({ events, bookingsChanged: changed }));
+
+const wallet = () =>
+  setUp(({ changed, events }) => shareWalletWithTabs({ events, walletChanged: changed }));
 
 test('other tabs are told of a cart that changes here', () => {
   const { emit, sent } = cart();
@@ -64,5 +67,21 @@ test('being told by another, this one looks at its bookings again and tells nobo
   stop();
   receive();
   expect(told).toEqual([{ type: 'bookings.outdated' }]);
+  expect(sent()).toBe(0);
+});
+
+test('other tabs are told of a wallet that is filled here', () => {
+  const { emit, sent } = wallet();
+  emit({ type: 'wallet.toppedUp', attended: true });
+  emit({ type: 'wallet.outdated' });
+  expect(sent()).toBe(1);
+});
+
+test('being told by another, this one looks at its wallet again and tells nobody', () => {
+  const { receive, sent, stop, told } = wallet();
+  receive();
+  stop();
+  receive();
+  expect(told).toEqual([{ type: 'wallet.outdated' }]);
   expect(sent()).toBe(0);
 });

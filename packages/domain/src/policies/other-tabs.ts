@@ -43,3 +43,20 @@ export function shareBookingsWithTabs(deps: OtherTabsBookingsDeps): () => void {
     for (const stop of stops) stop();
   };
 }
+
+export interface OtherTabsWalletDeps {
+  events: EventBus;
+  /** The word between tabs that the member's wallet has changed. */
+  walletChanged: TabSignal;
+}
+
+/** So it is with the member's wallet. */
+export function shareWalletWithTabs({ events, walletChanged }: OtherTabsWalletDeps): () => void {
+  const stops = [
+    events.on({ 'wallet.toppedUp': walletChanged.send }),
+    walletChanged.onReceive(() => events.emit({ type: 'wallet.outdated' })),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

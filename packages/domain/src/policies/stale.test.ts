@@ -14,6 +14,8 @@ test.each<[ProductEvent, unknown[]]>([
   [{ type: 'booking.made', attended: false }, [['reservations']]],
   [{ type: 'booking.cancelled' }, [['reservations']]],
   [{ type: 'bookings.outdated' }, [['reservations']]],
+  [{ type: 'wallet.toppedUp', attended: true }, [['member']]],
+  [{ type: 'wallet.outdated' }, [['member']]],
   [{ type: 'cart.changed' }, []],
 ])('after %o there is asked anew for %o', (event, expected) => {
   const events = recordedEvents();

@@ -1,4 +1,5 @@
 import type { EventBus } from '../events/event-bus.ts';
+import { MEMBER_KEY } from '../member/member-key.ts';
 import { ORDERS_KEY } from '../orders/orders-key.ts';
 import { RESERVATIONS_KEY } from '../reservation/bookings/reservations-key.ts';
 
@@ -10,6 +11,8 @@ export interface StalePolicyDeps {
 
 /** What was loaded and is not so any more. */
 export function forgetStale({ cache, events }: StalePolicyDeps): () => void {
+  // Tier, transactions and vouchers come with what a wallet was filled by.
+  const forgetMember = () => cache.forget(MEMBER_KEY);
   const forgetBookings = () => cache.forget(RESERVATIONS_KEY);
   return events.on({
     'language.changed': () => cache.forget(),
@@ -17,6 +20,8 @@ export function forgetStale({ cache, events }: StalePolicyDeps): () => void {
     'booking.made': forgetBookings,
     'booking.cancelled': forgetBookings,
     'bookings.outdated': forgetBookings,
+    'wallet.toppedUp': forgetMember,
+    'wallet.outdated': forgetMember,
     'guest.migrated': () => {
       cache.forget(ORDERS_KEY);
       forgetBookings();

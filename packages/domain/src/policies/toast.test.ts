@@ -11,6 +11,8 @@ test.each<[ProductEvent, ToastContent[]]>([
   [{ type: 'item.added', cart: aCart([]) }, [{ tone: 'success', message: 'addedToCart' }]],
   [{ type: 'item.removed' }, [{ tone: 'success', message: 'removedFromCart' }]],
   [{ type: 'address.removed' }, [{ tone: 'success', message: 'addressRemoved' }]],
+  [{ type: 'wallet.toppedUp', attended: false }, [{ tone: 'success', message: 'toppedUp' }]],
+  [{ type: 'wallet.toppedUp', attended: true }, []],
   [{ type: 'booking.cancelled' }, [{ tone: 'success', message: 'bookingCancelled' }]],
   [{ type: 'password.changed', user }, [{ tone: 'success', message: 'passwordChanged' }]],
   [{ type: 'password.reset', from: null }, [{ tone: 'success', message: 'passwordReset' }]],

@@ -17,6 +17,9 @@ export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
     'password.changed': succeed('passwordChanged'),
     'password.reset': succeed('passwordReset'),
     'profile.changed': succeed('profileChanged'),
+    'wallet.toppedUp': ({ attended }) => {
+      if (!attended) notify({ tone: 'success', message: 'toppedUp' });
+    },
     'session.expired': () => notify({ tone: 'error', message: 'SESSION_EXPIRED' }),
     'action.refused': ({ code }) => notify({ tone: 'error', message: code }),
     // Whoever has just been asked need not be told.

@@ -9,7 +9,8 @@ export type SuccessMessage =
   | 'bookingCancelled'
   | 'passwordChanged'
   | 'passwordReset'
-  | 'profileChanged';
+  | 'profileChanged'
+  | 'toppedUp';
 
 /** What a toast says: a success, or the code of a failure. */
 export type ToastContent =

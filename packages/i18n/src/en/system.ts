@@ -24,4 +24,5 @@ export const system = {
   passwordChanged: 'Change password successfully',
   passwordReset: 'Your password is a new one. Please sign in with it',
   profileChanged: 'Change profile successfully',
+  toppedUp: 'Topped up successfully',
 } as const;

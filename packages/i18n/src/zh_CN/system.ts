@@ -27,4 +27,5 @@ export const system: Translation<typeof english> = {
   passwordChanged: '密码修改成功',
   passwordReset: '密码已重设，请用新密码登录',
   profileChanged: '个人资料修改成功',
+  toppedUp: '充值成功',
 };

@@ -26,4 +26,9 @@ export const validation: Translation<typeof english> = {
   NUMBER_OF_GUEST_TOO_LARGE: '这家分店坐不下这么多人，请致电分店',
   DATE_REQUIRED: '请选择日期',
   TIME_REQUIRED: '请选择时间',
+  AMOUNT_REQUIRED: '请填写想要充值的金额',
+  AMOUNT_INVALID: '请用数字填写金额，例如 50 或 50.00',
+  AMOUNT_TOO_FINE: '金额最多到分，小数点后两位',
+  AMOUNT_TOO_SMALL: '最低充值金额为 RM10',
+  AMOUNT_TOO_LARGE: '单次最多充值 RM5,000',
 };

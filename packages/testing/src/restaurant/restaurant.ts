@@ -9,6 +9,7 @@ import { memberOperations } from './members.ts';
 import { type Menu, menuOperations } from './menu.ts';
 import { createOrders, plainTotal } from './orders.ts';
 import { createReservations } from './reservations.ts';
+import { createTopUps } from './top-ups.ts';
 
 export type Restaurant = ReturnType<typeof createRestaurant>;
 
@@ -50,6 +51,7 @@ export function createRestaurant({ now, ...options }: RestaurantOptions) {
     onPaid: () => void cart.operations.cartRemoveAll(),
   });
   const reservations = createReservations({ branches: list });
+  const topUps = createTopUps();
   const code = () => ({
     resend_at: now().add({ seconds: 20 }).toString(),
     expires_at: now().add({ minutes: 5 }).toString(),
@@ -60,6 +62,7 @@ export function createRestaurant({ now, ...options }: RestaurantOptions) {
     ...branches.operations,
     ...orders.operations,
     ...reservations.operations,
+    ...topUps.operations,
     ...memberOperations,
     authSendOtp: async () => code(),
     authSendForgotOtp: async () => code(),
@@ -90,7 +93,7 @@ export function createRestaurant({ now, ...options }: RestaurantOptions) {
     ['BRANCH_CLOSED', branchClosed],
     ['OTP_ALREADY_SENT', code],
   ]);
-  return { branches, cart, operations, orders, refusalData, reservations };
+  return { branches, cart, operations, orders, refusalData, reservations, topUps };
 }
 
 /** Fills a dish in, as the customer would on its page. */

@@ -1,0 +1,54 @@
+import { type SuccessMessage, selectTopUp, selectUnpaidTopUp } from '@claypot/domain';
+import { cents } from '@claypot/sdk';
+import { waitFor } from 'xstate';
+import { decide } from '../../apps/api/src/testing/ordering.ts';
+import { beMember } from './members.ts';
+import type { MessageCase } from './message-case.ts';
+import type { Visit } from './visit.ts';
+
+/** A new member sends a top-up off. */
+async function topUp(visit: Visit, amount = 5_000) {
+  const { topUp: payment } = visit.app;
+  const { id } = await beMember(visit);
+  const body = { customer_id: id, amount: cents(amount) };
+  payment.send({ type: 'SUBMIT', body, problem: null });
+  await waitFor(payment, (now) => selectTopUp(now).stage !== 'placing');
+  return selectTopUp(payment.getSnapshot());
+}
+
+/** They come back from the card page, having paid there. */
+async function payAndReturn(visit: Visit) {
+  const { topUp: payment } = visit.app;
+  await topUp(visit);
+  payment.send({ type: 'RETURNED' });
+  const unpaid = selectUnpaidTopUp(payment.getSnapshot());
+  await decide(visit.restaurant, { payment_url: unpaid?.payment_url ?? null }, 'approved');
+}
+
+/** Every way in which a member who tops up comes to see a message. */
+export const walletCases: readonly MessageCase[] = [
+  {
+    code: 'TOP_UP_AMOUNT',
+    when: 'the company takes less than it did when the form was opened',
+    showing: 'screen',
+    bring: (visit) => topUp(visit, 500_001),
+    view: { stage: 'form', problem: { kind: 'refused', code: 'TOP_UP_AMOUNT' } },
+  },
+  {
+    code: 'TOP_UP_NOT_CANCELLABLE',
+    when: 'the top-up was paid in another tab',
+    showing: 'toast',
+    bring: async (visit) => {
+      visit.app.topUp.send({ type: 'OPEN' });
+      await payAndReturn(visit);
+      visit.app.topUp.send({ type: 'CANCEL' });
+    },
+  },
+];
+
+export const walletSuccesses = {
+  async toppedUp(visit) {
+    await payAndReturn(visit);
+    visit.app.topUp.send({ type: 'RETURNED' });
+  },
+} satisfies Partial<Record<SuccessMessage, (visit: Visit) => Promise<unknown>>>;

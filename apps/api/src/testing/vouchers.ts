@@ -55,6 +55,14 @@ export async function offerVoucher({ db }: { db: Db }, terms: VoucherTerms = {})
   return id;
 }
 
+/** Has a tier give so many of a voucher of its own. */
+export async function tierGives({ db }: { db: Db }, levelId: number, count: number): Promise<void> {
+  const id = await offerVoucher({ db }, { id: `of-level-${levelId}`, claimable: false });
+  await db.execute(sql`
+    insert into tier_vouchers (company_id, level_id, voucher_id, count)
+    values ('demo', ${levelId}, ${id}, ${count})`);
+}
+
 interface Held {
   readonly voucherId?: string;
   readonly company?: string;

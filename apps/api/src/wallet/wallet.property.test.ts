@@ -6,6 +6,7 @@ import type { PaymentOutcome } from '../gateways/payments/payments.ts';
 import { type Joined, joinMember } from '../testing/join-member.ts';
 import { decide } from '../testing/ordering.ts';
 import { openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import { tierGives } from '../testing/vouchers.ts';
 import { atCounter, post, standingOf, sweep, topUp, webhookOf } from '../testing/wallet.ts';
 
 let restaurant: Restaurant;
@@ -37,6 +38,9 @@ type Deed =
   | { readonly does: 'deliver'; readonly how: 'once' | 'twice' | 'lost' | 'delayed' }
   | { readonly does: 'release'; readonly order: 'as-sent' | 'reversed' }
   | { readonly does: 'wait' };
+
+/** How many vouchers a tier gives, for each of its levels. */
+const VOUCHERS_OF_LEVEL = 2;
 
 const who = fc.nat({ max: 1 });
 const which = fc.nat({ max: 20 });
@@ -208,6 +212,7 @@ interface TopUpRow {
   readonly state: string;
   readonly credited: number;
   readonly levels: readonly number[];
+  readonly vouchers: number;
   readonly told: number;
   readonly collected: boolean;
 }
@@ -219,6 +224,9 @@ const topUps = () =>
         where e.top_up_id = u.id and e.type = 'topup' and e.amount = u.amount
           and e.member_id = u.member_id) as credited,
       array(select level_id from tier_grants g where g.top_up_id = u.id) as levels,
+      (select count(*) from claimed_vouchers v
+        where v.member_id = u.member_id and v.source = 'tier'
+          and v.source_key like 'tier tier-' || u.id || ' %') as vouchers,
       (select count(*) from notifications n where n.id = 'top-up-' || u.id) as told,
       exists (select 1 from sandbox_sessions s
         where s.reference = p.id and s.state = 'approved') as collected
@@ -232,7 +240,9 @@ async function expectBalanced(books: Books, members: readonly Joined[]): Promise
     expect(row.status === 'COMPLETED').toBe(isPaid);
     expect(row.credited).toBe(isPaid ? 1 : 0);
     expect(row.told).toBe(isPaid ? 1 : 0);
-    expect(row.levels).toEqual(isPaid ? levelsFor(row.amount) : []);
+    const levels = isPaid ? levelsFor(row.amount) : [];
+    expect(row.levels).toEqual(levels);
+    expect(row.vouchers).toBe(levels.reduce((sum, level) => sum + VOUCHERS_OF_LEVEL * level, 0));
     // Nobody is given money that no provider ever spoke of, and nobody loses any.
     if (isPaid) expect(row.collected || books.reported.has(row.id)).toBe(true);
     if (books.reported.has(row.id)) expect(isPaid).toBe(true);
@@ -275,6 +285,7 @@ test('whatever comes in whatever order, a wallet is what was settled and what br
           await joinMember(restaurant),
           await joinMember(restaurant, '+60198765432'),
         ];
+        for (const level of [2, 3]) await tierGives(restaurant, level, VOUCHERS_OF_LEVEL * level);
         const books: Books = { made: new Map(), reported: new Set(), counter: new Map() };
         for (const wave of waves) {
           const ends = await Promise.allSettled(wave.map((each) => carryOut(each, books, members)));

@@ -3,6 +3,7 @@ import { sql } from '../../db/sql.ts';
 import { type Joined, joinMember } from '../../testing/join-member.ts';
 import { decide } from '../../testing/ordering.ts';
 import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { tierGives } from '../../testing/vouchers.ts';
 import {
   atCounter,
   payIn,
@@ -29,10 +30,13 @@ const entries = () =>
   restaurant.db.query(sql`select type, account, amount from wallet_entries order by position`);
 const grants = () =>
   restaurant.db.query(sql`select level_id, change from tier_grants order by change`);
+const vouchersHeld = async () =>
+  (await restaurant.db.query(sql`select id from claimed_vouchers`)).length;
 const told = async () =>
   (await mei.sdk.notifications({ path: { id: mei.id } })).map(({ message }) => message);
 
 test('a top-up settled twice within milliseconds is in the wallet once (getlago/lago-api#3618)', async () => {
+  await tierGives(restaurant, 2, 16);
   const made = await topUp(mei, 50_000);
   const first = await webhookOf(restaurant, made);
   const events = ['charge.succeeded', 'intent.succeeded', 'session.completed', 'invoice.paid'];
@@ -48,6 +52,7 @@ test('a top-up settled twice within milliseconds is in the wallet once (getlago/
   expect(effects.filter((effect) => effect === 'applied')).toHaveLength(1);
   expect(await entries()).toEqual([{ type: 'topup', account: 'card', amount: 50_000 }]);
   expect(await grants()).toEqual([{ level_id: 2, change: 'reached' }]);
+  expect(await vouchersHeld()).toBe(16);
   expect(await told()).toHaveLength(1);
 });
 
@@ -98,6 +103,7 @@ test('two tabs that top up RM500 at once are two payments, one year, and voucher
     topUp(mei, 50_000, 'key-of-the-second-tab'),
   ]);
   expect(one.id).not.toBe(two.id);
+  await tierGives(restaurant, 2, 16);
   await Promise.all([decide(restaurant, one, 'approved'), decide(restaurant, two, 'approved')]);
   expect(await standingOf(mei)).toMatchObject({
     wallet: 100_000,
@@ -108,8 +114,13 @@ test('two tabs that top up RM500 at once are two payments, one year, and voucher
     { level_id: 2, change: 'reached' },
     { level_id: 2, change: 'renewed' },
   ]);
-  const wallets = [await topUpOf(mei, one), await topUpOf(mei, two)].map(({ wallet }) => wallet);
-  expect(wallets.sort()).toEqual([100_000, 50_000]);
+  const paid = [await topUpOf(mei, one), await topUpOf(mei, two)];
+  expect(paid.map(({ wallet }) => wallet).sort()).toEqual([100_000, 50_000]);
+  expect(paid.map(({ tier }) => tier?.voucher_count)).toEqual([16, 16]);
+  expect(await vouchersHeld()).toBe(32);
+  expect(await told()).toContain(
+    'RM500.00 is in your wallet. You are tier 2 until 21 Nov 2027. 16 vouchers came with it.',
+  );
 });
 
 test('entries that wait for each other leave no balance below zero on the way', async () => {

@@ -10,11 +10,15 @@ import { databaseAway } from './faults/database-away.ts';
 import type { Finding, Part } from './faults/finding.ts';
 import { kills } from './faults/kills.ts';
 import { lastPortions } from './faults/last-portions.ts';
+import { topUps } from './faults/top-ups.ts';
 import { askedParts } from './lib/asked-parts.ts';
 import type { Tally } from './test/reports.ts';
 
 const REPORT = 'test-results/faults.json';
 const SHORT = '--short';
+/** How often the server is killed. */
+const SOME = 6;
+const MANY = 50;
 
 const asked = process.argv.slice(2);
 
@@ -22,7 +26,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   portions: lastPortions,
   requests: badRequests,
   database: databaseAway,
-  kills: () => kills(asked.includes(SHORT) ? 6 : 50),
+  kills: () => kills(asked.includes(SHORT) ? SOME : MANY),
+  topups: () => topUps(asked.includes(SHORT) ? SOME : MANY),
 };
 
 /** A part that breaks off is one thing that does not hold. */

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Guest } from './guest.ts';
-import { type Account, readSentCode, readSentCodes, serverOf } from './prepare.ts';
+import { type Account, readSentCode, serverOf } from './prepare.ts';
+import { readSentCodes } from './sent-codes.ts';
 
 /** How long a number waits for its next code, in seconds. */
 export const COOLDOWN = 120;

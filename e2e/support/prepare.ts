@@ -7,6 +7,7 @@ import type { Language } from '@claypot/i18n';
 import { createSdk, type Dish, type Identity, type Sdk, type User } from '@claypot/sdk';
 import { expect, type Page } from '@playwright/test';
 import type { SessionRecord } from '../../packages/domain/src/session/session.types.ts';
+import { readSentCodes } from './sent-codes.ts';
 
 const SESSION = { key: 'claypot:demo:session', version: 2 };
 
@@ -112,14 +113,6 @@ export async function readSentCode(url: string, phone: string, sent = 1): Promis
   const codes = () => readSentCodes(url, phone);
   await expect.poll(async () => (await codes()).length).toBeGreaterThanOrEqual(sent);
   return (await codes())[0] ?? '';
-}
-
-/** All codes that went to a phone, the newest first. */
-export async function readSentCodes(url: string, phone: string): Promise<string[]> {
-  const outbox = await fetch(`${url}/sandbox/sms`).then((response) => response.text());
-  const number = `+60${phone.replace(/\D/g, '').replace(/^0/, '')}`;
-  const messages = outbox.split('<li').filter((item) => item.includes(number));
-  return messages.flatMap((message) => /class="code">(\d{6})</.exec(message)?.[1] ?? []);
 }
 
 /** Puts one dish into the cart, with whatever has to be chosen chosen; where it comes from. */

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sdk } from '@claypot/sdk';
+import { clientOf } from './ask-again.ts';
 import { type Finding, finding } from './finding.ts';
-import { clientOf, type Visit } from './guests.ts';
+import type { Visit } from './guests.ts';
 
 const UNPAID = ['MAKING PAYMENT', 'CANCELLED'];
 /** The word of a payment may come after its customer; how long it is waited for, in ms. */

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeFreshDatabase } from '../../apps/api/src/db/testing.ts';
 import { startProduct } from '../../e2e/support/product.ts';
-import { run } from '../lib/run.ts';
 import { checkBooks } from './books.ts';
 import { countEach, finding, type Part } from './finding.ts';
+import { succeed, withFreshDatabase } from './fresh-database.ts';
 import { openDoors } from './guests.ts';
 
 const AWAY = 10_000;
@@ -18,24 +16,14 @@ export const databaseAway: Part = async () => {
   if (!DATABASE_URL || !FAULT_DB_STOP || !FAULT_DB_START) {
     return 'it takes DATABASE_URL and the shell commands FAULT_DB_STOP and FAULT_DB_START.';
   }
-  const database = await makeFreshDatabase(DATABASE_URL);
-  const env = {
-    DATABASE_URL: database.url,
-    PAYMENT_SECRET: randomUUID(),
-    SMS_SANDBOX: 'on',
-    DEFAULT_COMPANY: 'demo',
-  };
-  try {
-    await succeed('node', ['apps/api/src/import/main.ts', 'apps/api/demo'], env);
+  return withFreshDatabase(DATABASE_URL, async (env) => {
     const product = await startProduct(env);
     try {
       return await takeAway(`http://127.0.0.1:${product.port}`, FAULT_DB_STOP, FAULT_DB_START);
     } finally {
       await product.dispose();
     }
-  } finally {
-    await database.drop();
-  }
+  });
 };
 
 async function takeAway(url: string, stop: string, start: string) {
@@ -76,13 +64,4 @@ async function takeAway(url: string, stop: string, start: string) {
 
 function told(visits: readonly { acknowledged: readonly string[] }[]): number {
   return visits.filter(({ acknowledged }) => acknowledged.length > 0).length;
-}
-
-async function succeed(
-  command: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const { code, output } = await run(command, args, { env });
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`);
 }

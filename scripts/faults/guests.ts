@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import {
-  ApiError,
-  type CreateOrderRequest,
-  createSdk,
-  type Identity,
-  type Sdk,
-} from '@claypot/sdk';
+import type { ApiError, CreateOrderRequest, Identity, Sdk } from '@claypot/sdk';
 import { chooseOrder, type DemoOrder } from '../bench/demo.ts';
+import { askAgain, clientOf, decideAt } from './ask-again.ts';
 
 /** One guest's visit, as far as the server has acknowledged it. */
 export interface Visit {
@@ -30,16 +24,6 @@ export interface CrowdOptions {
   readonly atOnce: number;
   /** Told of each failure that is tried again. */
   readonly onFailure?: (error: ApiError) => void;
-}
-
-const PATIENCE = 15_000;
-const PAUSE = 50;
-/** A guest gives up after so long without an answer, in ms: far longer than any start may take. */
-const GIVES_UP_AFTER = 600_000;
-
-/** The product's client on the server at this address. */
-export function clientOf(url: string): Sdk {
-  return createSdk({ baseUrl: `${url}/api` });
 }
 
 /**
@@ -118,36 +102,6 @@ async function stay(
   visit.acknowledged.push(placed.id);
   // As the second tap of a double one does.
   visit.acknowledged.push((await send()).id);
-  await persist((signal) => pay(`${url}${placed.payment_url}`, signal));
+  await persist((signal) => decideAt(`${url}${placed.payment_url}`, 'approved', signal));
   visit.paid = true;
-}
-
-async function pay(page: string, signal: AbortSignal): Promise<void> {
-  const body = new URLSearchParams({ outcome: 'approved' });
-  const answer = await fetch(page, { method: 'POST', body, redirect: 'manual', signal }).catch(
-    (cause: unknown) => {
-      throw new ApiError({ kind: 'network', cause });
-    },
-  );
-  if (answer.status === 303) return;
-  const { msgCode } = (await answer.json()) as { msgCode: string };
-  throw new ApiError({ kind: 'refused', code: msgCode, status: answer.status });
-}
-
-/** Asks until an answer comes; a refusal that no outage explains is thrown. */
-async function askAgain<Result>(
-  ask: (signal: AbortSignal) => Promise<Result>,
-  onFailure?: (error: ApiError) => void,
-): Promise<Result> {
-  const since = performance.now();
-  while (true) {
-    try {
-      return await ask(AbortSignal.timeout(PATIENCE));
-    } catch (error) {
-      const isOutage = error instanceof ApiError && error.outcomeUnknown;
-      if (!isOutage || performance.now() - since > GIVES_UP_AFTER) throw error;
-      onFailure?.(error);
-      await wait(PAUSE);
-    }
-  }
 }

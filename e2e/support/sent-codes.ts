@@ -1,0 +1,7 @@
+/** All codes that went to a phone, the newest first. */
+export async function readSentCodes(url: string, phone: string): Promise<string[]> {
+  const outbox = await fetch(`${url}/sandbox/sms`).then((response) => response.text());
+  const number = `+60${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+  const messages = outbox.split('<li').filter((item) => item.includes(number));
+  return messages.flatMap((message) => /class="code">(\d{6})</.exec(message)?.[1] ?? []);
+}

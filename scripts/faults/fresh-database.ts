@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { makeFreshDatabase } from '../../apps/api/src/db/testing.ts';
+import { run } from '../lib/run.ts';
+
+/** What a server needs to run on a database. */
+type Environment = Readonly<Record<string, string>>;
+
+/** Runs something on a database of its own, with the demo restaurant in it, on a PostgreSQL server. */
+export async function withFreshDatabase<Result>(
+  server: string,
+  work: (env: Environment & { readonly DATABASE_URL: string }) => Promise<Result>,
+): Promise<Result> {
+  const database = await makeFreshDatabase(server);
+  const env = {
+    DATABASE_URL: database.url,
+    PAYMENT_SECRET: randomUUID(),
+    SMS_SANDBOX: 'on',
+    DEFAULT_COMPANY: 'demo',
+  };
+  try {
+    await succeed('node', ['apps/api/src/import/main.ts', 'apps/api/demo'], env);
+    return await work(env);
+  } finally {
+    await database.drop();
+  }
+}
+
+/** Runs a command. @throws Error with its output where it does not end well. */
+export async function succeed(
+  command: string,
+  args: readonly string[],
+  env: Environment = {},
+): Promise<void> {
+  const { code, output } = await run(command, args, { env });
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`);
+}

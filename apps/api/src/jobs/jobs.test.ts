@@ -225,7 +225,7 @@ describe('the work that repeats', () => {
     const placed = await placeOrder(restaurant);
     const ticker = handTicker();
     const jobs = start(ticker, false);
-    expect(ticker.running()).toBe(4);
+    expect(ticker.running()).toBe(5);
     restaurant.clock.set(NOON.add({ minutes: 30 }));
     ticker.tick(15_000);
     await jobs.stop();

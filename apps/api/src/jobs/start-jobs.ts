@@ -8,6 +8,7 @@ import type { Clock } from '../http/context.ts';
 import { dropSpent } from './drop-spent.ts';
 import { simulateHost } from './host-simulator.ts';
 import { simulateOrders } from './order-simulator.ts';
+import { remindOfTiers } from './remind-of-tiers.ts';
 import { repeat } from './repeat.ts';
 import { sendReminders } from './send-reminders.ts';
 import { sweepUnpaid } from './sweep-unpaid.ts';
@@ -39,7 +40,7 @@ export interface Jobs {
 
 /**
  * Begins to move paid orders and bookings on, if that is simulated, and always to cancel abandoned
- * orders, to remind of tables, to send messages and to drop what is spent.
+ * orders, to remind of tables and of tiers that end, to send messages and to drop what is spent.
  */
 export function startJobs(options: JobsOptions): Jobs {
   const { db, clock, ticker, payments, courier, sms, host, simulate, report } = options;
@@ -48,6 +49,7 @@ export function startJobs(options: JobsOptions): Jobs {
       sweepUnpaid(db, payments, clock.now(), report),
     ),
     repeat(ticker, SWEEP_MILLISECONDS, report, () => sendReminders(db, clock.now())),
+    repeat(ticker, DROP_MILLISECONDS, report, () => remindOfTiers(db, clock.now())),
     repeat(ticker, SEND_MILLISECONDS, report, () =>
       sendQueuedMessages(db, sms, clock.now(), report),
     ),

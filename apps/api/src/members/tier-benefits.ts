@@ -5,7 +5,7 @@ import type { Member } from './members.ts';
 const LEAST_WALLET = cents(1000);
 
 /** How long before its end a tier is spoken of. */
-const REMINDER_HOURS = 30 * 24;
+export const REMINDER_HOURS = 30 * 24;
 
 /** What the member's tier does to prices now. */
 export function pricedTier({ tier, wallet }: Pick<Member, 'tier' | 'wallet'>): PricedTier {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { remindOfTiers } from '../jobs/remind-of-tiers.ts';
 import { openSession } from '../members/sessions.ts';
 import { type Joined, joinMember } from '../testing/join-member.ts';
 import { decide } from '../testing/ordering.ts';
@@ -182,6 +183,53 @@ describe('a top-up', () => {
     const made = await topUp(mei, 100_000);
     await decide(restaurant, made, 'declined');
     expect(await standingOf(mei)).toMatchObject({ level_id: 2, wallet: 50_000 });
+  });
+});
+
+describe('that a tier ends soon', () => {
+  const remindAt = async (moment: string) => {
+    await goTo(at(moment));
+    await Promise.all([1, 2].map(() => remindOfTiers(restaurant.db, restaurant.clock.now())));
+    const told = await mei.sdk.notifications({ path: { id: mei.id } });
+    return told.map(({ message }) => message).filter((message) => message.includes('by then'));
+  };
+  const SILVER =
+    'You are tier 2 until 21 Nov 2027. One top-up of RM500.00 by then keeps it for another year.';
+
+  test('is told once, from 30 days before on', async () => {
+    await paid(50_000);
+    await paid(50_000);
+    expect(await remindAt('2027-10-22T23:59:58')).toEqual([]);
+    expect(await remindAt('2027-10-22T23:59:59')).toEqual([SILVER]);
+    expect(await remindAt('2027-11-21T23:59:59')).toEqual([SILVER]);
+    const chinese = restaurant.sdkOf('demo', 'zh_CN', mei.token);
+    const [newest] = await chinese.notifications({ path: { id: mei.id } });
+    expect(newest?.message).toBe(
+      '您的中文tier 2会员资格将于2027年11月21日到期。到期前一次充值 RM500.00，即可再延续一年。',
+    );
+  });
+
+  test('is not told to who has renewed it, or has a higher one', async () => {
+    await paid(50_000);
+    await goTo(at('2027-06-01T10:00'));
+    await paid(50_000);
+    expect(await remindAt('2027-11-01T10:00')).toEqual([]);
+    await paid(100_000);
+    expect(await remindAt('2028-05-20T10:00')).toEqual([]);
+  });
+
+  test('is told of a higher one also where a lesser one goes on', async () => {
+    await paid(100_000);
+    await goTo(at('2027-06-01T10:00'));
+    await paid(50_000);
+    expect(await remindAt('2027-11-01T10:00')).toEqual([
+      'You are tier 3 until 21 Nov 2027. One top-up of RM1,000.00 by then keeps it for another year.',
+    ]);
+  });
+
+  test('is not told when it is over', async () => {
+    await paid(50_000);
+    expect(await remindAt('2027-11-22T00:00:00')).toEqual([]);
   });
 });
 

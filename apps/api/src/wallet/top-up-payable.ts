@@ -3,9 +3,9 @@ import { sql } from '../db/sql.ts';
 import { notify } from '../members/notifications.ts';
 import type { Payable, Standing } from '../payments/payable.ts';
 import { grantTier, type PaidTopUp } from './tier-grants.ts';
-import { topUpMessage } from './top-up-messages.ts';
 import type { TopUpStatus } from './top-ups.ts';
 import { addWalletEntry } from './wallet-entries.ts';
+import { topUpMessage } from './wallet-messages.ts';
 
 /**
  * A top-up to its payment. Money that comes for one that was given up is credited all the same: that

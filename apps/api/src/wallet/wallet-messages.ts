@@ -2,6 +2,7 @@ import { type Cents, formatMoneyString } from '@claypot/sdk';
 import type { Language } from '../http/language.ts';
 import { inLanguage, type TranslatedText } from '../ordering/translated-text.ts';
 import type { GrantedTier } from './tier-grants.ts';
+import type { EndingTier } from './tier-reminders.ts';
 
 interface Told {
   readonly amount: Cents;
@@ -15,6 +16,7 @@ interface Words {
   readonly credited: (sum: string) => string;
   readonly tier: (name: string, day: string) => string;
   readonly vouchers: (count: number) => string;
+  readonly ends: (name: string, day: string, sum: string) => string;
   readonly between: string;
   readonly day: Intl.DateTimeFormatOptions & { readonly locale: string };
 }
@@ -25,6 +27,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     tier: (name, day) => `You are ${name} until ${day}.`,
     vouchers: (count) =>
       count === 1 ? 'A voucher came with it.' : `${count} vouchers came with it.`,
+    ends: (name, day, sum) =>
+      `You are ${name} until ${day}. One top-up of ${sum} by then keeps it for another year.`,
     between: ' ',
     day: { locale: 'en-MY', day: 'numeric', month: 'short', year: 'numeric' },
   },
@@ -32,6 +36,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     credited: (sum) => `${sum} 已存入您的钱包。`,
     tier: (name, day) => `您现在是${name}会员，有效期至${day}。`,
     vouchers: (count) => `随附的 ${count} 张优惠券已放入您的账户。`,
+    ends: (name, day, sum) =>
+      `您的${name}会员资格将于${day}到期。到期前一次充值 ${sum}，即可再延续一年。`,
     between: '',
     day: { locale: 'zh-CN', day: 'numeric', month: 'long', year: 'numeric' },
   },
@@ -39,20 +45,36 @@ const WORDS: Readonly<Record<Language, Words>> = {
 
 /** Tells that a top-up is in the wallet, what it made of the member, and what came with it. */
 export function topUpMessage(told: Told): TranslatedText {
-  return { en: inWords(told, 'en'), zh_CN: inWords(told, 'zh_CN') };
+  return { en: creditedIn('en', told), zh_CN: creditedIn('zh_CN', told) };
 }
 
-function inWords({ amount, tier, time_zone }: Told, language: Language): string {
+/** Tells that a tier ends soon, and what keeps it. */
+export function endingMessage(tier: EndingTier): TranslatedText {
+  return { en: endingIn('en', tier), zh_CN: endingIn('zh_CN', tier) };
+}
+
+function creditedIn(language: Language, { amount, tier, time_zone }: Told): string {
   const words = WORDS[language];
   const sentences = [words.credited(ringgit(amount))];
   if (tier !== null && tier.change !== 'kept') {
-    const { locale, ...form } = words.day;
-    const day = new Intl.DateTimeFormat(locale, { ...form, timeZone: time_zone });
-    const until = day.format(tier.ends_at.epochMilliseconds);
-    sentences.push(words.tier(inLanguage(tier.level_name, language), until));
+    const name = inLanguage(tier.level_name, language);
+    sentences.push(words.tier(name, dayIn(language, tier.ends_at, time_zone)));
   }
   if (tier !== null && tier.voucher_count > 0) sentences.push(words.vouchers(tier.voucher_count));
   return sentences.join(words.between);
+}
+
+function endingIn(language: Language, tier: EndingTier): string {
+  const name = inLanguage(tier.level_name, language);
+  const day = dayIn(language, tier.ends_at, tier.time_zone);
+  return WORDS[language].ends(name, day, ringgit(tier.top_up_amount));
+}
+
+/** As in 21 Nov 2027, by the zone's calendar. */
+function dayIn(language: Language, instant: Temporal.Instant, timeZone: string): string {
+  const { locale, day, month, year } = WORDS[language].day;
+  const format = new Intl.DateTimeFormat(locale, { day, month, year, timeZone });
+  return format.format(instant.epochMilliseconds);
 }
 
 /** As in RM5,000.00. */

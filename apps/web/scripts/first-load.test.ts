@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { holdToBudget, scriptsOf } from './first-load.ts';
+import { holdToBudgets, scriptsOf } from './first-load.ts';
 
 const PAGE = `
   <link rel="stylesheet" href="/assets/style.css">
@@ -22,18 +22,59 @@ it('counts each script that a page names, and nothing else', () => {
   expect(scriptsOf(PAGE)).toEqual(['entry.js', 'texts.js']);
 });
 
+const write = (file: string, bytes: number) =>
+  writeFile(join(dist, `${file}.br`), Buffer.alloc(bytes));
+const page = (name: string, ...files: readonly string[]) => ({
+  name,
+  html: files.map((file) => `<link rel="modulepreload" href="/${file}">`).join(''),
+  isShell: true,
+});
+
 describe('the budget of the login', () => {
+  const LOGIN = { name: 'login', html: PAGE, isShell: false };
+
   it('lets 117 kB pass', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
-    await writeFile(join(dist, 'entry.js.br'), Buffer.alloc(115_000));
-    await holdToBudget(dist, 'login', PAGE);
-    expect(log).toHaveBeenCalledWith('login waits for 117.0 kB of script, of 117.0 kB at most.');
+    await write('entry.js', 115_000);
+    await holdToBudgets(dist, [LOGIN]);
+    expect(log).toHaveBeenCalledWith('login: 117.0 kB of script, of 117.0 kB at most.');
     log.mockRestore();
   });
 
   it('stops a build that is a byte over it', async () => {
-    await writeFile(join(dist, 'entry.js.br'), Buffer.alloc(115_001));
-    await expect(holdToBudget(dist, 'login', PAGE)).rejects.toThrow('waits for 117.0 kB');
-    await expect(holdToBudget(dist, 'menu', PAGE)).resolves.toBeUndefined();
+    await write('entry.js', 115_001);
+    await expect(holdToBudgets(dist, [LOGIN])).rejects.toThrow('login: 117.0 kB');
+  });
+});
+
+describe('the budget of the pages behind it', () => {
+  it('counts what all of them wait for once, and what each adds to it', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    await write('all.js', 150_000);
+    await write('menu.js', 20_000);
+    await write('me.js', 9_000);
+    const pages = [page('menu', 'all.js', 'menu.js'), page('me', 'all.js', 'me.js')];
+    await holdToBudgets(dist, pages);
+    expect(log.mock.calls.map(([told]) => told)).toEqual([
+      expect.stringMatching(/^all pages behind it: 150\.0 kB/),
+      expect.stringMatching(/^menu itself: 20\.0 kB/),
+      expect.stringMatching(/^me itself: 9\.0 kB/),
+    ]);
+    log.mockRestore();
+  });
+
+  it('stops a build in which one page brings what is too much for it', async () => {
+    await write('all.js', 150_000);
+    await write('me.js', 10_001);
+    await write('menu.js', 1);
+    const pages = [page('menu', 'all.js', 'menu.js'), page('me', 'all.js', 'me.js')];
+    await expect(holdToBudgets(dist, pages)).rejects.toThrow('me itself: 10.0 kB');
+  });
+
+  it('stops a build that makes all of them wait for more', async () => {
+    await write('all.js', 162_001);
+    await write('me.js', 1);
+    const pages = [page('profile', 'all.js'), page('me', 'all.js', 'me.js')];
+    await expect(holdToBudgets(dist, pages)).rejects.toThrow('all pages behind it: 162.0 kB');
   });
 });

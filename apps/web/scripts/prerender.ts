@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { buildMapFrame } from './build-map-frame.ts';
 import { buildPreload } from './build-preload.ts';
 import { compressFolder } from './compress.ts';
-import { holdToBudget } from './first-load.ts';
+import { holdToBudgets } from './first-load.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
 import { orderHead, partPictures } from './order-head.ts';
 import { preloadScript } from './preload-script.ts';
@@ -87,8 +87,14 @@ await rm(join(dist, '.prerender'), { recursive: true });
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(join(dist, 'index.html'));
 await compressFolder(dist);
-for (const { name } of pages) {
-  const html = await readFile(join(dist, `pages/${name}.en.html`), 'utf8');
-  await holdToBudget(dist, name, html);
-}
+await holdToBudgets(
+  dist,
+  await Promise.all(
+    pages.map(async ({ kind, name }) => ({
+      name,
+      html: await readFile(join(dist, `pages/${name}.en.html`), 'utf8'),
+      isShell: kind === 'shell',
+    })),
+  ),
+);
 console.log(`Wrote ${pages.length} pages in ${LANGUAGES.length} languages.`);

@@ -35,6 +35,7 @@ export { menuMachines } from './app/menu-machines.ts';
 export { orderMachines } from './app/order-machines.ts';
 export { placeMachines } from './app/place-machines.ts';
 export { profileMachines } from './app/profile-machines.ts';
+export { tierMachines } from './app/tier-machines.ts';
 export { topUpMachines } from './app/top-up-machines.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
 export type {
@@ -377,6 +378,8 @@ export {
   selectIsOffered,
 } from './sign-up-offer/sign-up-offer.selectors.ts';
 export { storageKey } from './storage/storage-key.ts';
+export { type AmountBrings, amountBrings, type MissingFor } from './tiers/amount-brings.ts';
+export { type TierPanel, tierPanel, type UnlockPrompt } from './tiers/tier-panel.ts';
 export type { PartOfDay } from './time/part-of-day.ts';
 export {
   type SuccessMessage,
@@ -389,6 +392,7 @@ export { amountText, parseTopUpAmount } from './top-up/amount.ts';
 export type { TopUpValues } from './top-up/top-up.schema.ts';
 export {
   selectTopUp,
+  selectTopUpAmounts,
   selectUnpaidTopUp,
   type TopUpResult,
   type TopUpSnapshot,

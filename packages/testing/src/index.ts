@@ -7,3 +7,4 @@ export { aMember, aNewMember, aUser, SAMPLE_TOKEN } from './members.ts';
 export { anOrder, anOrderSummary } from './orders.ts';
 export { aReservation } from './reservations.ts';
 export { createRestaurant, putInCart, type Restaurant } from './restaurant/restaurant.ts';
+export { someTiers } from './tiers.ts';

@@ -1,7 +1,7 @@
 import type { Member } from '../session/member.ts';
 
 /** The moment at which a member's tier is over; null for one that does not end. */
-function tierEnd({ expired_at }: Pick<Member, 'expired_at'>): Temporal.Instant | null {
+export function tierEnd({ expired_at }: Pick<Member, 'expired_at'>): Temporal.Instant | null {
   // The record says the last second that belongs to the tier.
   return expired_at === null ? null : Temporal.Instant.from(expired_at).add({ seconds: 1 });
 }

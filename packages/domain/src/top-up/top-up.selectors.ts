@@ -1,5 +1,6 @@
-import type { TopUp, TopUpRequest } from '@claypot/sdk';
+import type { Cents, TopUp, TopUpRequest } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
+import { type CompanySnapshot, selectCompany } from '../company/company.selectors.ts';
 import type { PaymentMachine } from '../payment/payment.machine.ts';
 import { type PaymentStage, selectPayment, selectUnpaid } from '../payment/payment.selectors.ts';
 import type { PendingTopUp, TopUpProblem } from './top-up.types.ts';
@@ -37,6 +38,11 @@ export function selectTopUp(snapshot: TopUpSnapshot): TopUpView {
 /** A top-up that waits for its payment, for a reminder outside its screen. */
 export function selectUnpaidTopUp(snapshot: TopUpSnapshot): PendingTopUp | null {
   return selectUnpaid(snapshot);
+}
+
+/** The amounts that the company offers in one press, from the least up; none until it is known. */
+export function selectTopUpAmounts(snapshot: CompanySnapshot): readonly Cents[] {
+  return selectCompany(snapshot)?.topup_amounts ?? [];
 }
 
 function resultOf(payable: PendingTopUp | null): TopUpResult | null {

@@ -1,6 +1,7 @@
 import type { Sdk } from '@claypot/sdk';
 import { anAddress } from '../addresses.ts';
 import { aUser } from '../members.ts';
+import { someTiers } from '../tiers.ts';
 
 /** One member, whoever signs in; a new password brings a new token. */
 export const memberOperations = {
@@ -9,5 +10,6 @@ export const memberOperations = {
   authResetPassword: async () => null,
   customer: async () => aUser({ api_token: null }),
   updatePassword: async () => aUser({ api_token: 'newer' }),
+  tierList: async () => someTiers(),
   addressList: async () => [anAddress()],
 } satisfies Partial<Sdk>;

@@ -8,15 +8,10 @@ import {
   type TopUpTier,
 } from '@claypot/sdk';
 import { examples } from '../generated/examples.ts';
+import { someTiers } from '../tiers.ts';
 
 const refusal = (code: string, status: number, data: unknown = null) =>
   new ApiError({ kind: 'refused', code, status, data });
-
-/** What one top-up must at least be for a tier, in cents, and the tier; the highest first. */
-const TIERS = [
-  [100_000, { level_id: 3, level: 'Gold', level_name: 'Royal Rooster' }],
-  [50_000, { level_id: 2, level: 'Silver', level_name: 'Junior Flyers' }],
-] as const;
 
 /** Top-ups as a server keeps them: one for each key, however often it is asked for. */
 export function createTopUps() {
@@ -101,9 +96,11 @@ export function createTopUps() {
   };
 }
 
+/** The highest tier that it is enough for. */
 function tierOf(amount: Cents): TopUpTier | null {
-  const [, tier] = TIERS.find(([least]) => amount >= least) ?? [];
+  const tier = someTiers().findLast(({ top_up_amount }) => (top_up_amount ?? Infinity) <= amount);
   if (tier === undefined) return null;
+  const { level, level_id, level_name, voucher_count } = tier;
   const expired_at = '2027-11-21T23:59:59+08:00';
-  return { ...tier, change: 'reached', expired_at, voucher_count: 16 };
+  return { level_id, level, level_name, change: 'reached', expired_at, voucher_count };
 }

@@ -2,9 +2,9 @@ import type { Ports } from '../ports.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { queryKey } from '../query/query-key.ts';
-import { untilTierEnd } from '../tiers/tier-end.ts';
 import { MEMBER_KEY } from './member-key.ts';
 import type { MemberRecordDeps } from './refresh-member.ts';
+import { untilTierEnd } from './tier-end.ts';
 
 export interface MemberDeps extends MemberRecordDeps, Pick<Ports, 'clock'> {
   cache: QueryCache;

@@ -1,8 +1,8 @@
 import { aMember, someTiers } from '@claypot/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { untilTierEnd } from '../member/tier-end.ts';
 import type { Member } from '../session/member.ts';
-import { untilTierEnd } from './tier-end.ts';
 import { tierPanel } from './tier-panel.ts';
 
 const tiers = someTiers();

@@ -1,7 +1,7 @@
 import type { Cents, Tier } from '@claypot/sdk';
 import { tierBenefit } from '../member/tier-benefit.ts';
+import { tierEnd } from '../member/tier-end.ts';
 import type { Member } from '../session/member.ts';
-import { tierEnd } from './tier-end.ts';
 
 /** How a member comes to the next tier. */
 export interface UnlockPrompt {
@@ -55,7 +55,7 @@ export function tierPanel({ member, now, tiers, timeZone }: TierPanelInput): Tie
 }
 
 /** What is said of the next tier; null where there is none, or where no top-up makes it. */
-export function unlockPrompt(next: Tier | null): UnlockPrompt | null {
+function unlockPrompt(next: Tier | null): UnlockPrompt | null {
   if (next === null || next.top_up_amount === null) return null;
   return { tier: next, amount: next.top_up_amount };
 }

@@ -1,6 +1,7 @@
 import type { App } from '@claypot/domain';
 import { type AnyActorRef, type SnapshotFrom, waitFor } from 'xstate';
 import type { Place } from './platform/navigation.ts';
+import type { Patience } from './terminal/patient.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import type { Words } from './words.ts';
 
@@ -12,6 +13,8 @@ export interface Kiosk {
   readonly words: Words;
   /** Where the server stands: the addresses it names begin there. */
   readonly server: string;
+  /** How long a question waits for a customer who may have gone. */
+  readonly patience: Patience;
 }
 
 /** One visit of a screen. */

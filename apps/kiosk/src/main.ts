@@ -16,6 +16,9 @@ const USAGE =
 /** What a shell calls a program that Ctrl+C has ended. */
 const INTERRUPTED = 130;
 
+/** In ms: a minute to think, and half of one to answer. */
+const PATIENCE = { before: 60_000, after: 30_000 };
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -47,7 +50,10 @@ if (values.help || language === undefined || !URL.canParse(server)) {
   const app = createApp(ports, { subdomain: values.company });
   const words = await createWords(language, () => selectTimeZone(app.company.getSnapshot()));
   try {
-    await Promise.race([runKiosk({ app, place, server, terminal, words }), terminal.interrupted]);
+    await Promise.race([
+      runKiosk({ app, patience: PATIENCE, place, server, terminal, words }),
+      terminal.interrupted,
+    ]);
   } catch (error) {
     if (!(error instanceof InputEnded)) throw error;
     if (error.interrupted) process.exitCode = INTERRUPTED;

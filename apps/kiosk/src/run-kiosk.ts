@@ -19,6 +19,8 @@ import { menu } from './screens/menu.ts';
 import { order } from './screens/order.ts';
 import { welcome } from './screens/welcome.ts';
 import { confirm } from './terminal/choose.ts';
+import { patient, WalkedAway } from './terminal/patient.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 /** The screens a kiosk has; whoever is sent to another one begins at the branches. */
 const SCREENS: Partial<Record<ScreenName, Screen>> = {
@@ -40,8 +42,9 @@ const SCREENS: Partial<Record<ScreenName, Screen>> = {
  * Serves one customer after the other until somebody leaves. The same guard as in the web app says
  * which screen a path shows; the machines say where to go next.
  */
-export async function runKiosk(kiosk: Kiosk): Promise<void> {
-  const { app, place } = kiosk;
+export async function runKiosk(given: Kiosk): Promise<void> {
+  const { app, place } = given;
+  const kiosk = { ...given, terminal: patientTerminal(given) };
   await app.loadMachines();
   // Paying is done on the customer's own device: the kiosk stays and asks the order.
   place.onLeave = () => queueMicrotask(app.returned);
@@ -49,6 +52,8 @@ export async function runKiosk(kiosk: Kiosk): Promise<void> {
   try {
     if (!(await openRestaurant(kiosk))) return;
     if (selectUnpaidOrder(app.checkout.getSnapshot())) place.to(ROUTES.orderConfirmation.path);
+    // Who was here before the power went may be gone, and is not the next customer.
+    else if (isServing(given)) startOver(given);
     while ((await show(kiosk)) !== 'leave');
   } finally {
     stopTelling();
@@ -78,9 +83,36 @@ async function show(kiosk: Kiosk): Promise<'leave' | undefined> {
         return actor;
       },
     });
+  } catch (error) {
+    if (!(error instanceof WalkedAway)) throw error;
+    kiosk.terminal.forget();
+    kiosk.terminal.say(kiosk.words.t('kiosk:startedOver'));
+    startOver(kiosk);
+    return undefined;
   } finally {
     for (const actor of running) actor.stop();
   }
+}
+
+/** Whether there is a customer, who may go without a word. */
+function isServing({ app }: Kiosk): boolean {
+  return selectIdentity(app.session.getSnapshot()) !== 'none';
+}
+
+/** What this customer did, and who they are, is not the next one's business. */
+function startOver({ app }: Kiosk): void {
+  app.session.send({ type: 'SIGN_OUT' });
+}
+
+function patientTerminal(kiosk: Kiosk): Terminal {
+  const { patience, terminal, words } = kiosk;
+  const seconds = Math.round(patience.after / 1000);
+  return patient(
+    terminal,
+    patience,
+    () => isServing(kiosk),
+    () => terminal.say(words.t('kiosk:stillThere', { seconds })),
+  );
 }
 
 /** Says at once what the product has to say, and does not keep it. */

@@ -29,6 +29,7 @@ export { checkoutMachines } from './app/checkout-machines.ts';
 export type { MachinesOf } from './app/define-machines.ts';
 export { guestMigrationMachines } from './app/guest-migration-machines.ts';
 export { homeMachines } from './app/home-machines.ts';
+export { identificationMachines } from './app/identification-machines.ts';
 export { itemMachines } from './app/item-machines.ts';
 export { memberMachines } from './app/member-machines.ts';
 export { menuMachines } from './app/menu-machines.ts';
@@ -151,6 +152,8 @@ export {
   type HotDealItemView,
   selectHotDealItem,
 } from './hot-deal/hot-deal.selectors.ts';
+export type { IdentificationValues } from './identification/identification.schema.ts';
+export { parseMemberNo } from './identification/member-no.ts';
 export { type Choice, type ChoiceGroup, canBeHad } from './item/choice-group.ts';
 export { type ChoiceRule, choiceRule } from './item/choice-rule.ts';
 export { itemMachine } from './item/item.machine.ts';

@@ -5,6 +5,8 @@ import {
   pathTo,
   ROUTES,
   selectBranches,
+  selectCartSummary,
+  selectIdentity,
   takesBookings,
 } from '@claypot/domain';
 import { openingText } from '@claypot/i18n';
@@ -14,8 +16,15 @@ import { type Screen, settled, type Visit } from '../kiosk.ts';
 import { choose, type Option } from '../terminal/choose.ts';
 import type { Words } from '../words.ts';
 import { branchNow } from './branch-now.ts';
+import { identify, scannedNumber } from './identify.ts';
+import { memberLines } from './member-lines.ts';
 
-type Step = { readonly path: string } | 'retry' | 'startOver';
+type Step =
+  | { readonly path: string }
+  /** A member, whose payment code may have been scanned. */
+  | { readonly number: string | null }
+  | 'retry'
+  | 'startOver';
 
 /** What the branches are listed for. */
 interface Use {
@@ -50,27 +59,33 @@ export const bookingBranches = branchList({
 
 function branchList(use: Use): Screen {
   return async (visit) => {
-    const { app, place, run } = visit;
+    const { app, run } = visit;
     const list = run(createActor(app.machines(branchMachines).branches));
     for (;;) {
       const view = await settled(list, selectBranches, ({ status }) => status !== 'loading');
       tell(visit, use, view);
-      const step = await choose(visit, options(visit, use, view));
-      if (step === 'retry') {
-        list.send({ type: view.status === 'failed' ? 'RETRY' : 'REFRESH' });
-        continue;
-      }
-      if (step === 'startOver') app.session.send({ type: 'SIGN_OUT' });
-      else place.to(step.path);
-      return undefined;
+      const step = await choose(visit, options(visit, use, view), {
+        read: (line) => scanned(visit, line),
+      });
+      if (step !== 'retry') return follow(visit, step);
+      list.send({ type: view.status === 'failed' ? 'RETRY' : 'REFRESH' });
     }
   };
 }
 
-function tell({ terminal, words }: Visit, { pathOf, title }: Use, view: BranchesView): void {
+async function follow(visit: Visit, step: Exclude<Step, 'retry'>): Promise<undefined> {
+  const { app, place } = visit;
+  if (step === 'startOver') app.session.send({ type: 'SIGN_OUT' });
+  else if ('number' in step) await identify(visit, step.number);
+  else place.to(step.path);
+}
+
+function tell(visit: Visit, { pathOf, title }: Use, view: BranchesView): void {
+  const { terminal, words } = visit;
   const { t } = words;
   const { error, status } = view;
   terminal.title(t(title));
+  terminal.say(...memberLines(visit));
   if (status === 'empty') terminal.say(t('branches:emptyTitle'), t('branches:emptyText'));
   if (status === 'failed') terminal.say(t('branches:failedTitle'), words.error(error ?? 'ERROR'));
   for (const branch of view.branches) {
@@ -90,8 +105,22 @@ function options(visit: Visit, use: Use, { branches: known }: BranchesView): Opt
     ...chosen,
     ...(known.length === 0 ? [again] : []),
     use.beside(visit.words),
+    ...(mayIdentify(visit)
+      ? [{ key: 'm', label: t('kiosk:member'), value: { number: null } }]
+      : []),
     { key: 'x', label: t('kiosk:startOver'), value: 'startOver' },
   ];
+}
+
+/** A guest who has chosen nothing yet: a cart is not carried over from one customer to another. */
+function mayIdentify({ app }: Visit): boolean {
+  const isGuest = selectIdentity(app.session.getSnapshot()) === 'guest';
+  return isGuest && selectCartSummary(app.cart.getSnapshot()).total_qty === 0;
+}
+
+function scanned(visit: Visit, line: string): Step | null {
+  const number = scannedNumber(line);
+  return number !== null && mayIdentify(visit) ? { number } : null;
 }
 
 /** What a branch takes orders for, in a word. */

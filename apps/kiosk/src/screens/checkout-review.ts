@@ -96,16 +96,26 @@ function tellProblem({ app, terminal, words }: Visit): void {
 
 function tell({ terminal, words }: Visit, draft: OrderDraftView, time: string): void {
   const { format, t } = words;
-  const { cart, method, total } = draft;
+  const { cart, method, tierPercent, total } = draft;
+  const tier =
+    total.tier_discount > 0
+      ? [
+          `${t('orders:tierDiscount', { percent: tierPercent })}: −${format.money(total.tier_discount)}`,
+        ]
+      : [];
   terminal.title(t('checkout:title'));
   terminal.say(
     `${t('checkout:pickupFrom')}: ${cart?.branch_name ?? ''}`,
     `${askedTimeText(words, method)}: ${time}`,
     `${t('checkout:subtotal')}: ${format.money(total.subtotal)}`,
+    ...tier,
     `${t('checkout:tax')}: ${format.money(total.tax)}`,
     `${t('checkout:adjustment')}: ${format.money(total.adj_amount)}`,
     `${t('common:total')}: ${format.money(total.total)}`,
   );
+  if (total.points_earned > 0) {
+    terminal.say(t('checkout:pointsToCome', { count: total.points_earned }));
+  }
   if (cart?.blocked) terminal.say(t('checkout:blocked'));
   terminal.say(t('checkout:items'));
 }

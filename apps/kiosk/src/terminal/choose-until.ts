@@ -11,7 +11,7 @@ export async function chooseUntil<Value, Actor extends AnyActorRef>(
 ): Promise<Value | null> {
   const stop = new AbortController();
   const { signal } = stop;
-  const chosen = choose(asker, options, signal);
+  const chosen = choose(asker, options, { signal });
   const moved = waitFor(actor, hasMoved, { signal });
   try {
     return await Promise.race([chosen, moved.then(() => null)]);

@@ -9,11 +9,17 @@ export interface Option<Value> {
 
 type Asker = Pick<Kiosk, 'terminal' | 'words'>;
 
+interface ChooseOptions<Value> {
+  readonly signal?: AbortSignal | undefined;
+  /** What else a line may say; null for nothing. */
+  readonly read?: (line: string) => Value | null;
+}
+
 /** Shows what can be chosen and asks until one of it is. */
 export async function choose<Value>(
   { terminal, words }: Asker,
   options: readonly Option<Value>[],
-  signal?: AbortSignal,
+  { read = () => null, signal }: ChooseOptions<Value> = {},
 ): Promise<Value> {
   const { t } = words;
   let number = 0;
@@ -25,8 +31,11 @@ export async function choose<Value>(
     terminal.say(`${typed.padStart(4)}  ${label}`);
   }
   for (;;) {
-    const typed = (await terminal.ask(t('kiosk:choice'), signal)).toLowerCase();
+    const line = await terminal.ask(t('kiosk:choice'), signal);
+    const typed = line.toLowerCase();
     if (byKey.has(typed)) return byKey.get(typed) as Value;
+    const said = read(line);
+    if (said !== null) return said;
     terminal.say(t('kiosk:unknown'));
   }
 }

@@ -73,3 +73,32 @@ test('only a terminal is written in bold to', () => {
   terminal.title('Menu');
   expect(written()).toBe('\nMenu\n');
 });
+
+test('a secret is not shown, nor what is half typed of it when there is news', async () => {
+  const { input, terminal, written } = open(true);
+  const asked = terminal.askSecret('Password');
+  input.write('ayam');
+  terminal.say('Added to cart');
+  input.write('-88\r');
+  expect(await asked).toBe('ayam-88');
+  const next = terminal.ask('Name');
+  input.write('Mei\r');
+  expect(await next).toBe('Mei');
+  const shown = written();
+  expect(shown).toContain('Password › ');
+  expect(shown).toContain('Mei');
+  expect(shown).not.toMatch(/ayam|88/);
+});
+
+test('what was half typed by one who has gone is not the next one’s', async () => {
+  const { input, terminal } = open(true);
+  const stop = new AbortController();
+  const given = terminal.ask('Name', stop.signal);
+  input.write('Mei');
+  stop.abort(new Error('gone'));
+  await expect(given).rejects.toThrow('gone');
+  terminal.forget();
+  const next = terminal.ask('Name');
+  input.write('Ling\r');
+  expect(await next).toBe('Ling');
+});

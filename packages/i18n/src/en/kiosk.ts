@@ -17,5 +17,13 @@ export const kiosk = {
   waiting: 'This screen goes on by itself when it is paid.',
   lookNow: 'Look now',
   next: 'Done, next customer',
+  member: 'I am a member',
+  scanHint: 'Members: scan your payment code at any time.',
+  memberNo: 'Scan your payment code or type your member number (Enter alone: go back)',
+  password: 'Password, which is not shown (Enter alone: go back)',
+  hello: 'Hello, {{name}}',
+  holds: '{{tier}} · Points: {{points}} · Wallet: {{balance}}',
+  stillThere: 'Still there? Press a key, or this starts over in {{seconds}} seconds.',
+  startedOver: 'Nobody answered: starting over for the next customer.',
   goodbye: 'Goodbye.',
 } as const;

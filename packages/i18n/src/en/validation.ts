@@ -10,6 +10,7 @@ export const validation = {
   POSTCODE_INVALID: 'Enter a postcode of 5 digits',
   EMAIL_REQUIRED: 'Email is a required field',
   EMAIL_INVALID: 'Enter an email such as name@example.com',
+  MEMBER_NO_INVALID: 'Enter the number under the payment code',
   PASSWORD_TOO_SHORT: 'A password has at least 6 characters',
   PASSWORD_CONFIRMATION_REQUIRED: 'Please type the password once more',
   PASSWORDS_MISMATCH: 'Passwords must match',

@@ -18,5 +18,13 @@ export const kiosk: KioskTexts = {
   waiting: '付款后本页会自动继续。',
   lookNow: '立即查询',
   next: '完成，下一位顾客',
+  member: '我是会员',
+  scanHint: '会员可随时扫描付款码。',
+  memberNo: '请扫描付款码，或输入会员编号（直接按回车：返回）',
+  password: '密码，不会显示出来（直接按回车：返回）',
+  hello: '您好，{{name}}',
+  holds: '{{tier}} · 积分：{{points}} · 钱包：{{balance}}',
+  stillThere: '您还在吗？请按任意键，否则 {{seconds}} 秒后重新开始。',
+  startedOver: '没有人回应，为下一位顾客重新开始。',
   goodbye: '再见。',
 };

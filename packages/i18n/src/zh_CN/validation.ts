@@ -9,6 +9,7 @@ export const validation: Translation<typeof english> = {
   POSTCODE_INVALID: '请填写 5 位数邮编',
   EMAIL_REQUIRED: '请填写电子邮箱',
   EMAIL_INVALID: '请填写正确的邮箱，例如 name@example.com',
+  MEMBER_NO_INVALID: '请输入付款码下方的会员编号',
   PASSWORD_TOO_SHORT: '密码至少 6 个字符',
   PASSWORD_CONFIRMATION_REQUIRED: '请再输入一次密码',
   PASSWORDS_MISMATCH: '两次输入的密码不一致',

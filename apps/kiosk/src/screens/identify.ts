@@ -1,0 +1,61 @@
+import {
+  type FormActor,
+  guestMigrationMachines,
+  type IdentificationValues,
+  identificationMachines,
+  parseMemberNo,
+  selectForm,
+  selectGuestMigration,
+  selectLeftGuest,
+} from '@claypot/domain';
+import { createActor } from 'xstate';
+import { settled, type Visit } from '../kiosk.ts';
+
+type Form = FormActor<IdentificationValues>;
+
+/** The number on a scanned payment code; null for whatever else was typed. */
+export function scannedNumber(line: string): string | null {
+  const number = parseMemberNo(line);
+  return number !== null && /\d{6}/.test(number) ? number : null;
+}
+
+/**
+ * Lets a member in by the number of their payment code and their password; Enter alone goes back.
+ * The number by itself shows nothing, as others may have it.
+ *
+ * @param scanned the number where it was scanned already
+ */
+export async function identify(visit: Visit, scanned: string | null): Promise<void> {
+  const { app, run, terminal, words } = visit;
+  const { t } = words;
+  const form: Form = run(createActor(app.machines(identificationMachines).identification));
+  let number = scanned;
+  for (;;) {
+    number ??= await terminal.ask(t('kiosk:memberNo'));
+    if (number === '') return;
+    change(form, 'member_no', number);
+    const password = await terminal.askSecret(t('kiosk:password'));
+    if (password === '') return;
+    change(form, 'password', password);
+    form.send({ type: 'SUBMIT' });
+    const { done, errors, refusal } = await settled(form, selectForm, ({ busy }) => !busy);
+    if (done) break;
+    if (refusal !== null) terminal.say(words.error(refusal));
+    for (const message of Object.values(errors)) terminal.say(t(`validation:${message}`));
+    number = null;
+  }
+  await letGuestGo(visit);
+}
+
+function change(form: Form, field: keyof IdentificationValues, value: string): void {
+  form.send({ type: 'CHANGE', change: { field, value } });
+}
+
+/** Whoever was a guest here before had nothing yet; without an answer they go with the session. */
+async function letGuestGo({ app, run }: Visit): Promise<void> {
+  if (selectLeftGuest(app.session.getSnapshot()) === null) return;
+  const migration = run(createActor(app.machines(guestMigrationMachines).guestMigration));
+  const isSettled = ({ stage }: { stage: string }) => stage !== 'working';
+  const { stage } = await settled(migration, selectGuestMigration, isSettled);
+  if (stage !== 'over') migration.send({ type: 'LATER' });
+}

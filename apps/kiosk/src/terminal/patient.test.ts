@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patient, WalkedAway } from './patient.ts';
+import { createTerminal } from './terminal.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+const PATIENCE = { before: 60_000, after: 30_000 };
+
+function open(isServing = true) {
+  const input = new PassThrough();
+  const stillThere = vi.fn();
+  const terminal = createTerminal(input, new PassThrough());
+  return {
+    input,
+    stillThere,
+    terminal: patient(terminal, PATIENCE, () => isServing, stillThere),
+  };
+}
+
+test('who does not answer is asked once, and then has gone', async () => {
+  const { stillThere, terminal } = open();
+  const asked = expect(terminal.ask('Name')).rejects.toThrow(WalkedAway);
+  vi.advanceTimersByTime(60_000);
+  expect(stillThere).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(30_000);
+  await asked;
+});
+
+test('each key begins the time anew, for a password, too', async () => {
+  const { input, stillThere, terminal } = open();
+  const asked = terminal.askSecret('Password');
+  for (let key = 0; key < 5; key += 1) {
+    vi.advanceTimersByTime(59_000);
+    input.write('x');
+    await new Promise(setImmediate);
+  }
+  vi.advanceTimersByTime(61_000);
+  expect(stillThere).toHaveBeenCalledOnce();
+  input.write('\n');
+  expect(await asked).toBe('xxxxx');
+  vi.advanceTimersByTime(1_000_000);
+  expect(stillThere).toHaveBeenCalledOnce();
+});
+
+test('nobody can go where nobody is, nor while something else is waited for', async () => {
+  const nobody = open(false);
+  void nobody.terminal.ask('Language');
+  const paying = open();
+  void paying.terminal.ask('Paid?', new AbortController().signal);
+  vi.advanceTimersByTime(1_000_000);
+  expect([nobody.stillThere, paying.stillThere].map(({ mock }) => mock.calls)).toEqual([[], []]);
+});

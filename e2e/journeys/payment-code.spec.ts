@@ -1,0 +1,62 @@
+import { LANGUAGES } from '@claypot/i18n';
+import { signUp, someone } from '../support/account.ts';
+import { Guest } from '../support/guest.ts';
+import { readCodes } from '../support/read-codes.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ deviceScaleFactor: 2, expectedFailures: { unanswered: true } });
+
+for (const language of LANGUAGES) {
+  test(`a member shows the payment code where there is no line (${language})`, async ({
+    context,
+    page,
+  }) => {
+    const guest = await Guest.speaking(language, page);
+    const { t } = guest;
+    const look = async () => readCodes(Uint8Array.from(await page.screenshot()));
+
+    await page.goto('/qrCode');
+    await page.waitForURL('**/login*');
+    await page.goto('/signUp');
+    await signUp(guest, someone());
+    await page.goto('/me');
+    const encoders = page.waitForResponse(/encode-qr-code/);
+    const code = page.getByRole('link', { name: t('code:title') });
+    await expect(code.first()).toBeVisible();
+    await encoders;
+    await page.waitForLoadState('networkidle');
+
+    await context.setOffline(true);
+    await code.first().click();
+    await expect(guest.heading(t('code:title'))).toBeVisible();
+    const number = (await page.getByRole('definition').textContent())?.replaceAll(' ', '');
+    await guest.expectAccessible();
+    expect(await look()).toEqual({ QRCode: number, Code128: number });
+
+    const enlarge = page.getByRole('button', { name: t('code:enlarge') });
+    await enlarge.click();
+    const enlarged = page.getByRole('dialog', { name: t('code:enlarged') });
+    await expect(enlarged.getByRole('img')).toBeVisible();
+    await guest.expectAccessible();
+    expect(await look()).toEqual({ Code128: number });
+    await page.keyboard.press('Escape');
+    await expect(enlarged).toBeHidden();
+    await expect(enlarge).toBeFocused();
+  });
+}
+
+test('a code that cannot be loaded says so and leaves the number, and comes with the line', async ({
+  page,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  const { t } = guest;
+  await page.route(/encode-/, (route) => route.abort('internetdisconnected'));
+  await page.goto('/signUp');
+  await signUp(guest, someone());
+  await page.goto('/qrCode');
+  await expect(guest.heading(t('code:failed'))).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(/^\d{4} \d{4} \d{2}$/);
+  await page.unroute(/encode-/);
+  await guest.button(t('common:retry')).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+});

@@ -46,6 +46,11 @@ async function walkOwn(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
   await page.goto('/point');
   await page.getByRole('tablist').waitFor();
   await shoot('56b-points');
+  await page.goto('/qrCode');
+  await guest.button(t('code:enlarge')).waitFor();
+  await shoot('56c-payment-code');
+  await guest.button(t('code:enlarge')).click();
+  await shoot('56d-payment-code-enlarged');
   await page.goto('/firstTime');
   await shoot('57-first-time');
   await page.goto('/profile');

@@ -6,7 +6,7 @@ import { giveTierVouchers } from '../vouchers/give-vouchers.ts';
 import { countsAfter, tierEnds } from './tier-year.ts';
 
 /** What a grant changed: nothing where the member has a higher tier, and keeps that. */
-export type TierChange = 'reached' | 'renewed' | 'kept';
+type TierChange = 'reached' | 'renewed' | 'kept';
 
 /** A tier that a top-up made. */
 export interface GrantedTier {

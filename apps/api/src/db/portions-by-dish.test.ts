@@ -1,30 +1,19 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { returnPortions } from '../ordering/portions.ts';
-import { migrate } from './migrate.ts';
+import { type Before, openBefore } from '../testing/before-migration.ts';
 import { sql } from './sql.ts';
-import { openOwnTestDb, type TestDb } from './testing.ts';
+import type { TestDb } from './testing.ts';
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const LAST = '0009_dishes_as_choices.sql';
 
-let folder: string;
+let before: Before;
 let db: TestDb;
 
-const copy = (name: string) => copyFile(join(MIGRATIONS, name), join(folder, name));
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'claypot-migrations-'));
-  const names = await readdir(MIGRATIONS);
-  await Promise.all(names.filter((name) => name < LAST).map(copy));
-  db = await openOwnTestDb(folder);
+  before = await openBefore(LAST);
+  db = before.db;
 });
-afterAll(async () => {
-  await db.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => before.close());
 
 /** An order of two lines of crab and one of tea, of which nobody counts the portions. */
 const ORDER = `
@@ -52,8 +41,7 @@ const ORDER = `
 
 it('keeps what earlier orders took, so that it is given back', async () => {
   await db.transaction((tx) => tx.script(ORDER));
-  await copy(LAST);
-  expect(await migrate(db, folder)).toEqual([LAST]);
+  expect(await before.migrate()).toEqual([LAST]);
   expect(await db.query(sql`select order_id, dish_id, qty from order_portions`)).toEqual([
     { order_id: 'order', dish_id: 'crab', qty: 4 },
   ]);

@@ -1,32 +1,20 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from './migrate.ts';
+import { type Before, openBefore } from '../testing/before-migration.ts';
 import { sql } from './sql.ts';
-import { openOwnTestDb, type TestDb } from './testing.ts';
+import type { TestDb } from './testing.ts';
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const LAST = '0015_top_ups_and_tiers.sql';
 
-let folder: string;
+let before: Before;
 let db: TestDb;
 
-const copy = (name: string) => copyFile(join(MIGRATIONS, name), join(folder, name));
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'claypot-migrations-'));
-  const names = await readdir(MIGRATIONS);
-  await Promise.all(names.filter((name) => name < LAST).map(copy));
-  db = await openOwnTestDb(folder);
+  before = await openBefore(LAST);
+  db = before.db;
   await db.transaction((tx) => tx.script(BEFORE));
-  await copy(LAST);
-  expect(await migrate(db, folder)).toEqual([LAST]);
+  expect(await before.migrate()).toEqual([LAST]);
 });
-afterAll(async () => {
-  await db.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => before.close());
 
 /** A member of the first level, a silver one, a gold one without an end, and money of theirs. */
 const BEFORE = `

@@ -17,10 +17,11 @@ import type { Showing } from './message-case.ts';
 import { ordering } from './ordering.ts';
 import { unbuilt } from './unbuilt.ts';
 import { openVisit, type Visit } from './visit.ts';
+import { voucherSuccesses, vouchers } from './vouchers.ts';
 import { walletCases, walletSuccesses } from './wallet.ts';
 
 /** The ways of each area; a new area adds its own. */
-const cases = [...ordering, ...members, ...bookings, ...walletCases];
+const cases = [...ordering, ...members, ...bookings, ...walletCases, ...vouchers];
 
 let restaurant: Restaurant;
 let i18n: Awaited<ReturnType<typeof createI18n>>;
@@ -123,6 +124,7 @@ describe('a success', () => {
     ...memberSuccesses,
     ...bookingSuccesses,
     ...walletSuccesses,
+    ...voucherSuccesses,
     async addedToCart(visit) {
       const tea = visit.run(
         createActor(visit.app.machines(itemMachines).dishItem, { input: { item_id: 'tea' } }),

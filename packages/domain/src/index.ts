@@ -38,6 +38,7 @@ export { placeMachines } from './app/place-machines.ts';
 export { profileMachines } from './app/profile-machines.ts';
 export { tierMachines } from './app/tier-machines.ts';
 export { topUpMachines } from './app/top-up-machines.ts';
+export { voucherMachines } from './app/voucher-machines.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
 export type {
   BranchChange,
@@ -264,6 +265,7 @@ export {
   HOT_DEAL_REQUESTS,
   ME_REQUESTS,
   MENU_REQUESTS,
+  MY_VOUCHERS_REQUESTS,
   NOTIFICATIONS_REQUESTS,
   ORDER_REQUESTS,
   ORDERS_REQUESTS,
@@ -272,7 +274,7 @@ export {
   POINTS_REQUESTS,
 } from './preload/first-requests.ts';
 export { readVisitor } from './preload/visitor.ts';
-export type { OrderTotal } from './pricing/index.ts';
+export type { OrderTotal, VoucherReason } from './pricing/index.ts';
 export { EARLIEST_BIRTH, type ProfileValues } from './profile/profile.schema.ts';
 export {
   type QueryMachine,
@@ -403,3 +405,5 @@ export {
   type TopUpView,
 } from './top-up/top-up.selectors.ts';
 export type { TopUpEvent, TopUpProblem } from './top-up/top-up.types.ts';
+export { type HeldVoucher, type HeldVouchers, isForCounter } from './vouchers/held-vouchers.ts';
+export { isJustUsed } from './vouchers/just-used.ts';

@@ -38,6 +38,7 @@ import { settingScreen } from '../screens/setting/setting.screen.ts';
 import { signUpScreen } from '../screens/signUp/signUp.screen.ts';
 import { maintenanceScreen } from '../screens/system/maintenance.screen.ts';
 import { notFoundScreen } from '../screens/system/notFound.screen.ts';
+import { myVouchersScreen } from '../screens/vouchers/myVouchers.screen.ts';
 
 /** Every screen of the app: one that a route names and that is missing here does not compile. */
 export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
@@ -63,6 +64,7 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   maintenance: maintenanceScreen,
   me: meScreen,
   menu: menuScreen,
+  myVouchers: myVouchersScreen,
   newAddress: newAddressScreen,
   notFound: notFoundScreen,
   notification: notificationScreen,

@@ -12,11 +12,13 @@ import { followOrdering } from '../policies/order-draft.ts';
 import {
   shareBookingsWithTabs,
   shareCartWithTabs,
+  shareVouchersWithTabs,
   shareWalletWithTabs,
 } from '../policies/other-tabs.ts';
 import { followOwner } from '../policies/owner.ts';
 import { rememberSettled } from '../policies/settled-branch.ts';
 import { forgetStale } from '../policies/stale.ts';
+import { followVouchers } from '../policies/voucher.ts';
 import { followWallet } from '../policies/wallet.ts';
 import { settleOn } from '../served-by/settle-on.ts';
 import { tellOwnerChanges } from '../session/owner-changes.ts';
@@ -27,6 +29,7 @@ import {
   selectMember,
 } from '../session/session.selectors.ts';
 import { ownOf } from '../storage/own-of.ts';
+import { createTabSignal } from '../storage/tab-signal.ts';
 import type { BookingActors } from './booking-actors.ts';
 import type { Core } from './core.ts';
 import type { OrderingActors } from './ordering-actors.ts';
@@ -88,6 +91,11 @@ export function followPolicies(deps: PoliciesDeps): () => void {
     followOrder({ events, navigation }),
     shareCartWithTabs({ cartChanged: ordering.cartChanged, events }),
     shareBookingsWithTabs({ bookingsChanged: booking.bookingsChanged, events }),
+    shareVouchersWithTabs({
+      events,
+      vouchersChanged: createTabSignal(core.ports, core.subdomain, 'vouchers-changed'),
+    }),
+    followVouchers({ events, navigation }),
     followAddresses({ events, navigation }),
     followMember({
       events,

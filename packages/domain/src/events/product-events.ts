@@ -13,6 +13,7 @@ export type ProductEvent =
   | MigrationEvent
   | OrderEvent
   | WalletEvent
+  | VoucherEvent
   /** What the customer wanted done was not done; `code` says why. */
   | { type: 'action.refused'; code: ErrorCode }
   /** The device's texts are another language's from here on. */
@@ -33,7 +34,8 @@ type AccountEvent =
   | { type: 'owner.changed'; before: string | null; now: string | null; guestId: string | null }
   /** The server's record of the member, with a new token where the old one is worth nothing. */
   | { type: 'member.refreshed'; user: User }
-  | { type: 'profile.changed'; user: User }
+  /** By the form at the path `from`. */
+  | { type: 'profile.changed'; user: User; from: string | null }
   | { type: 'password.changed'; user: User }
   /** By a code, at the path `from`: every token of before is worth nothing. */
   | { type: 'password.reset'; from: string | null };
@@ -90,6 +92,15 @@ type WalletEvent =
   | { type: 'wallet.toppedUp'; attended: boolean }
   /** It holds more or less than was last told, by another tab. */
   | { type: 'wallet.outdated' };
+type VoucherEvent =
+  /** It is held now, under this id. */
+  | { type: 'voucher.claimed'; id: string }
+  /** At the counter. */
+  | { type: 'voucher.used' }
+  /** There is none of the id that was asked for, among those that are claimed or can be. */
+  | { type: 'voucher.missed'; was: 'claimed' | 'available' }
+  /** They may stand otherwise than was last told, by other members or in another tab. */
+  | { type: 'vouchers.outdated' };
 
 type MigrationEvent =
   /** The guest's cart and orders are the member's. */

@@ -18,7 +18,6 @@ const answered = aUser({ api_token: 'newer' });
 const { api_token, ...user } = answered;
 
 test.each([
-  ['profile.changed', [['back', '/me']]],
   ['password.changed', [['back', '/setting']]],
   ['member.refreshed', []],
 ] as const)('%s is the session’s record, token included, and leads %o', (type, way) => {
@@ -26,6 +25,18 @@ test.each([
   emit({ type, user: answered });
   expect(sent).toEqual([{ type: 'USER_CHANGED', user, api_token }]);
   expect(visits).toEqual(way);
+});
+
+test.each([
+  [null, '/me'],
+  ['/profile', '/me'],
+  ['/profile?returnTo=%2FvoucherDetail%2Favailable%2Fv1', '/voucherDetail/available/v1'],
+  ['/profile?returnTo=https%3A%2F%2Fevil.example', '/me'],
+])('a profile that is changed at %s leads back to %s', (from, back) => {
+  const { emit, sent, visits } = setUp({ isMember: true });
+  emit({ type: 'profile.changed', user: answered, from });
+  expect(sent).toEqual([{ type: 'USER_CHANGED', user, api_token }]);
+  expect(visits).toEqual([['back', back]]);
 });
 
 test('a member with a reset password is signed out, and led nowhere else', () => {

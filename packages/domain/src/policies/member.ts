@@ -3,6 +3,7 @@ import type { EventBus } from '../events/event-bus.ts';
 import type { Navigation } from '../ports.ts';
 import { pathTo } from '../routes/path-to.ts';
 import { otherWayIn, pathToSignIn } from '../routes/return-path.ts';
+import { returnToOf } from '../routes/return-to.ts';
 import type { SessionEvent } from '../session/session.types.ts';
 
 export interface MemberPolicyDeps {
@@ -19,9 +20,9 @@ export function followMember(deps: MemberPolicyDeps): () => void {
     session.send({ type: 'USER_CHANGED', user, api_token });
   return events.on({
     'member.refreshed': ({ user }) => take(user),
-    'profile.changed': ({ user }) => {
+    'profile.changed': ({ user, from }) => {
       take(user);
-      navigation.back(pathTo('me'));
+      navigation.back((from === null ? null : returnToOf(from)) ?? pathTo('me'));
     },
     'password.changed': ({ user }) => {
       take(user);

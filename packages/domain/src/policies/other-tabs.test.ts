@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import type { EventBus } from '../events/event-bus.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import type { TabSignal } from '../storage/tab-signal.ts';
-import { shareBookingsWithTabs, shareCartWithTabs, shareWalletWithTabs } from './other-tabs.ts';
+import {
+  shareBookingsWithTabs,
+  shareCartWithTabs,
+  shareVouchersWithTabs,
+  shareWalletWithTabs,
+} from './other-tabs.ts';
 
 function setUp(share: (deps: { events: EventBus; changed: TabSignal }) => () => void) {
   const events = recordedEvents();
@@ -29,6 +34,8 @@ function setUp(share: (deps: { events: EventBus; changed: TabSignal }) => () => 
 
 const cart = () =>
   setUp(({ changed, events }) => shareCartWithTabs({ events, cartChanged: changed }));
+const vouchers = () =>
+  setUp(({ changed, events }) => shareVouchersWithTabs({ events, vouchersChanged: changed }));
 const bookings = () =>
   setUp(({ changed, events }) => shareBookingsWithTabs({ events, bookingsChanged: changed }));
 
@@ -83,5 +90,22 @@ test('being told by another, this one looks at its wallet again and tells nobody
   stop();
   receive();
   expect(told).toEqual([{ type: 'wallet.outdated' }]);
+  expect(sent()).toBe(0);
+});
+
+test('other tabs are told of a voucher that is claimed or used here', () => {
+  const { emit, sent } = vouchers();
+  emit({ type: 'voucher.claimed', id: 'cv-1' });
+  emit({ type: 'voucher.used' });
+  emit({ type: 'vouchers.outdated' });
+  expect(sent()).toBe(2);
+});
+
+test('being told by another, this one looks at its vouchers again and tells nobody', () => {
+  const { receive, sent, stop, told } = vouchers();
+  receive();
+  stop();
+  receive();
+  expect(told).toEqual([{ type: 'vouchers.outdated' }]);
   expect(sent()).toBe(0);
 });

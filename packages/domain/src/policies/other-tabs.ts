@@ -60,3 +60,21 @@ export function shareWalletWithTabs({ events, walletChanged }: OtherTabsWalletDe
     for (const stop of stops) stop();
   };
 }
+
+export interface OtherTabsVouchersDeps {
+  events: EventBus;
+  /** The word between tabs that the member's vouchers have changed. */
+  vouchersChanged: TabSignal;
+}
+
+/** So it is with the member's vouchers. */
+export function shareVouchersWithTabs(deps: OtherTabsVouchersDeps): () => void {
+  const { events, vouchersChanged } = deps;
+  const stops = [
+    events.on({ 'voucher.claimed': vouchersChanged.send, 'voucher.used': vouchersChanged.send }),
+    vouchersChanged.onReceive(() => events.emit({ type: 'vouchers.outdated' })),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

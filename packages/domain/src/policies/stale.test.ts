@@ -8,7 +8,7 @@ const MIGRATED = { guestId: 'guest-1', memberId: 'member-1', cart: aCart([]) };
 
 test.each<[ProductEvent, unknown[]]>([
   [{ type: 'language.changed' }, ['everything']],
-  [{ type: 'order.paid' }, [['orders']]],
+  [{ type: 'order.paid' }, [['orders'], ['member', 'vouchers']]],
   [{ type: 'order.refused' }, []],
   [{ type: 'guest.migrated', ...MIGRATED }, [['orders'], ['reservations']]],
   [{ type: 'booking.made', attended: false }, [['reservations']]],
@@ -16,6 +16,9 @@ test.each<[ProductEvent, unknown[]]>([
   [{ type: 'bookings.outdated' }, [['reservations']]],
   [{ type: 'wallet.toppedUp', attended: true }, [['member']]],
   [{ type: 'wallet.outdated' }, [['member']]],
+  [{ type: 'voucher.claimed', id: 'cv-1' }, [['member']]],
+  [{ type: 'voucher.used' }, [['member']]],
+  [{ type: 'vouchers.outdated' }, [['member']]],
   [{ type: 'cart.changed' }, []],
 ])('after %o there is asked anew for %o', (event, expected) => {
   const events = recordedEvents();

@@ -2,6 +2,7 @@ import type { EventBus } from '../events/event-bus.ts';
 import { MEMBER_KEY } from '../member/member-key.ts';
 import { ORDERS_KEY } from '../orders/orders-key.ts';
 import { RESERVATIONS_KEY } from '../reservation/bookings/reservations-key.ts';
+import { VOUCHERS_KEY } from '../vouchers/vouchers-key.ts';
 
 export interface StalePolicyDeps {
   events: EventBus;
@@ -11,17 +12,23 @@ export interface StalePolicyDeps {
 
 /** What was loaded and is not so any more. */
 export function forgetStale({ cache, events }: StalePolicyDeps): () => void {
-  // Tier, transactions and vouchers come with what a wallet was filled by.
+  // Tier, transactions and vouchers come with what a wallet was filled by, and points pay for vouchers.
   const forgetMember = () => cache.forget(MEMBER_KEY);
   const forgetBookings = () => cache.forget(RESERVATIONS_KEY);
   return events.on({
     'language.changed': () => cache.forget(),
-    'order.paid': () => cache.forget(ORDERS_KEY),
+    'order.paid': () => {
+      cache.forget(ORDERS_KEY);
+      cache.forget(VOUCHERS_KEY);
+    },
     'booking.made': forgetBookings,
     'booking.cancelled': forgetBookings,
     'bookings.outdated': forgetBookings,
     'wallet.toppedUp': forgetMember,
     'wallet.outdated': forgetMember,
+    'voucher.claimed': forgetMember,
+    'voucher.used': forgetMember,
+    'vouchers.outdated': forgetMember,
     'guest.migrated': () => {
       cache.forget(ORDERS_KEY);
       forgetBookings();

@@ -20,6 +20,7 @@ export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
     'wallet.toppedUp': ({ attended }) => {
       if (!attended) notify({ tone: 'success', message: 'toppedUp' });
     },
+    'voucher.claimed': succeed('voucherClaimed'),
     'session.expired': () => notify({ tone: 'error', message: 'SESSION_EXPIRED' }),
     'action.refused': ({ code }) => notify({ tone: 'error', message: code }),
     // Whoever has just been asked need not be told.

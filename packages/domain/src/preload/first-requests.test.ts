@@ -13,6 +13,7 @@ import { itemMachines } from '../app/item-machines.ts';
 import { memberMachines } from '../app/member-machines.ts';
 import { menuMachines } from '../app/menu-machines.ts';
 import { orderMachines } from '../app/order-machines.ts';
+import { voucherMachines } from '../app/voucher-machines.ts';
 import { type App, createApp } from '../app.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
@@ -150,6 +151,11 @@ describe('what a page begins with', () => {
       'the notifications',
       lists.NOTIFICATIONS_REQUESTS,
       ({ machines }) => run(machines(memberMachines).notifications),
+    ],
+    [
+      'the vouchers that are held',
+      lists.MY_VOUCHERS_REQUESTS,
+      ({ machines }) => run(machines(voucherMachines).heldVouchers),
     ],
     ['the points', lists.POINTS_REQUESTS, ({ machines }) => run(machines(memberMachines).points)],
   ];

@@ -118,3 +118,7 @@ export const COMPANY_TEXT_REQUESTS: readonly FirstRequest[] = [COMPANY];
 export const NOTIFICATIONS_REQUESTS: readonly FirstRequest[] = [get('/notifications/:customer')];
 
 export const POINTS_REQUESTS: readonly FirstRequest[] = [get('/point_list/:customer')];
+
+export const MY_VOUCHERS_REQUESTS: readonly FirstRequest[] = [
+  post('/claimed/voucher_list', { company_id: ':company', customer_id: ':customer' }),
+];

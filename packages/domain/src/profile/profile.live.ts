@@ -15,12 +15,18 @@ export interface ProfileDeps extends Pick<Ports, 'api' | 'clock'> {
   emit: Emit;
 }
 
+/** Where the form stands. */
+export interface ProfileSubject {
+  /** Its own path, which knows where the member wanted to go. */
+  from: string;
+}
+
 /** The form of /profile. An email address that is set stays what it is. */
 export function createProfile({ api, clock, emit, member, picture, zone }: ProfileDeps) {
   const today = () => clock.now().toZonedDateTimeISO(zone()).toPlainDate();
   return createForm({
     schema: profileSchema(today),
-    initial: () => {
+    initial: (_from: ProfileSubject | undefined) => {
       const who = member();
       return {
         full_name: who?.full_name ?? '',
@@ -28,13 +34,13 @@ export function createProfile({ api, clock, emit, member, picture, zone }: Profi
         date_of_birth: dateOf(who?.date_of_birth ?? ''),
       };
     },
-    async submit(form, signal) {
+    async submit(form, signal, subject) {
       const who = member();
       if (who === null) throw new Refusal('USER_NOT_FOUND');
       const avatar = picture();
       const body = { ...form, email: who.email ?? form.email, ...(avatar && { avatar }) };
       const user = await api.updateProfile({ path: { id: who.id }, body }, { signal });
-      emit({ type: 'profile.changed', user });
+      emit({ type: 'profile.changed', user, from: subject?.from ?? null });
     },
   });
 }

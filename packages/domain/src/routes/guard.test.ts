@@ -54,7 +54,7 @@ const EXPECTED: [path: string, none: string, guest: string, member: string][] = 
   ['/language', LOGIN, 'language', 'language'],
   ['/about', LOGIN, 'about', 'about'],
   ['/help', LOGIN, 'help', 'help'],
-  ['/myVouchers', LOGIN, SIGN_IN, unbuilt('myVouchers')],
+  ['/myVouchers', LOGIN, SIGN_IN, 'myVouchers'],
   ['/voucher', LOGIN, SIGN_IN, unbuilt('voucherList')],
   ['/voucherDetail/claimed/7', LOGIN, SIGN_IN, unbuilt('claimedVoucher')],
   ['/voucherDetail/available/7', LOGIN, SIGN_IN, unbuilt('availableVoucher')],

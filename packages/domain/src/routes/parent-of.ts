@@ -1,7 +1,10 @@
 import { matchRoute } from './match-route.ts';
 import { pathname } from './path-parts.ts';
 import { keepReturnTo, returnToOf } from './return-to.ts';
-import { ROUTES } from './table.ts';
+import { ROUTES, type RouteName } from './table.ts';
+
+/** What a customer may have to go to on the way to something else, and comes back from. */
+const NEEDED_ON_THE_WAY: readonly RouteName[] = ['profile', 'updateAddress'];
 
 /**
  * Where Back leads from a path when the app has no history of its own to go back in: the parent
@@ -12,6 +15,6 @@ export function parentOf(path: string): string | null {
   const match = matchRoute(pathname(path));
   if (match === null) return ROUTES.home.path;
   const { parent } = ROUTES[match.name];
-  if (match.name === 'updateAddress') return returnToOf(path) ?? parent;
+  if (NEEDED_ON_THE_WAY.includes(match.name)) return returnToOf(path) ?? parent;
   return parent === ROUTES.addNewAddress.path ? keepReturnTo(parent, path) : parent;
 }

@@ -71,7 +71,7 @@ export const ROUTES = {
   refund: { path: '/refund', screen: 'refund', parent: '/setting', open: true },
   tnc: { path: '/tnc', screen: 'tnc', parent: '/setting', open: true },
 
-  myVouchers: { path: '/myVouchers', screen: null, parent: '/me', members: true },
+  myVouchers: { path: '/myVouchers', screen: 'myVouchers', parent: '/me', members: true },
   voucherList: { path: '/voucher', screen: null, parent: '/home', members: true },
   claimedVoucher: {
     path: '/voucherDetail/claimed/:voucher_id',

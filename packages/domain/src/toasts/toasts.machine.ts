@@ -10,7 +10,8 @@ export type SuccessMessage =
   | 'passwordChanged'
   | 'passwordReset'
   | 'profileChanged'
-  | 'toppedUp';
+  | 'toppedUp'
+  | 'voucherClaimed';
 
 /** What a toast says: a success, or the code of a failure. */
 export type ToastContent =

@@ -18,6 +18,7 @@ import { orders } from './orders.ts';
 import { profile } from './profile.ts';
 import { setting } from './setting.ts';
 import { validation } from './validation.ts';
+import { vouchers } from './vouchers.ts';
 
 /** All other areas, and what is left of those that came in part. */
 export const texts = {
@@ -41,4 +42,5 @@ export const texts = {
   profile,
   setting,
   validation,
+  vouchers,
 } as const;

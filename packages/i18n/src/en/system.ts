@@ -25,4 +25,5 @@ export const system = {
   passwordReset: 'Your password is a new one. Please sign in with it',
   profileChanged: 'Change profile successfully',
   toppedUp: 'Topped up successfully',
+  voucherClaimed: 'The voucher is yours',
 } as const;

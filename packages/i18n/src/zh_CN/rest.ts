@@ -19,6 +19,7 @@ import { orders } from './orders.ts';
 import { profile } from './profile.ts';
 import { setting } from './setting.ts';
 import { validation } from './validation.ts';
+import { vouchers } from './vouchers.ts';
 
 /** All other areas, and what is left of those that came in part. */
 export const texts: RestOfTexts = {
@@ -42,4 +43,5 @@ export const texts: RestOfTexts = {
   profile,
   setting,
   validation,
+  vouchers,
 };

@@ -28,4 +28,5 @@ export const system: Translation<typeof english> = {
   passwordReset: '密码已重设，请用新密码登录',
   profileChanged: '个人资料修改成功',
   toppedUp: '充值成功',
+  voucherClaimed: '优惠券领取成功',
 };

@@ -48,6 +48,7 @@ export const Member: Story = {
       '/notification',
       '/profile',
       '/point',
+      '/myVouchers',
       '/branchList',
       '/help',
       '/about',

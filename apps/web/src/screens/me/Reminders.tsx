@@ -56,6 +56,7 @@ function useReminders(member: Told) {
         icon: ticketIcon,
         title: t('voucherEnds'),
         text: t('voucherEndsText'),
+        href: ROUTES.myVouchers.path,
       } as const),
   ].filter((reminder) => reminder !== false);
 }

@@ -2,7 +2,6 @@ import { isEarned, type Points, pathTo, type QueryView, ROUTES } from '@claypot/
 import type { PointTransaction } from '@claypot/sdk';
 import {
   Badge,
-  Button,
   Card,
   EmptyState,
   LinkButton,
@@ -18,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { useFormat } from '../../app/useFormat.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
+import { Paged } from '../parts/Paged.tsx';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { Whole } from '../parts/Whole.tsx';
 
@@ -26,9 +26,6 @@ interface PointViewProps {
   readonly points: QueryView<Points>;
   readonly onRetry: () => void;
 }
-
-/** How many entries are shown at first, and how many more at each press. */
-const PAGE = 20;
 
 /** The words for what points came from or went to. */
 const KINDS = {
@@ -86,25 +83,21 @@ export function PointView({ back, points, onRetry }: PointViewProps) {
 
 function List({ entries }: { readonly entries: readonly PointTransaction[] }) {
   const { t } = useTranslation('me');
-  const [shown, setShown] = useState(PAGE);
   if (entries.length === 0) return <EmptyState icon={starIcon} title={t('pointsNone')} />;
   return (
-    <>
-      <Card padding="none">
-        <ul>
-          {entries.slice(0, shown).map((entry) => (
-            <li key={entry.id}>
-              <Row entry={entry} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-      {shown < entries.length && (
-        <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
-          {t('pointsMore')}
-        </Button>
+    <Paged items={entries} more={t('pointsMore')}>
+      {(shown) => (
+        <Card padding="none">
+          <ul>
+            {shown.map((entry) => (
+              <li key={entry.id}>
+                <Row entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </Card>
       )}
-    </>
+    </Paged>
   );
 }
 

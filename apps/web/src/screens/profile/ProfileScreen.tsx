@@ -1,6 +1,7 @@
 import { profileMachines, selectForm, selectMember, selectPicture } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
+import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';
@@ -9,7 +10,8 @@ import { ProfileView } from './ProfileView.tsx';
 export function ProfileScreen() {
   const { session } = useApp();
   const machines = useMachines(profileMachines);
-  const form = useActorRef(machines.profile);
+  const { full: from } = usePath();
+  const form = useActorRef(machines.profile, { input: { from } });
   const picture = useActorRef(machines.picture);
   const member = useSelector(session, selectMember);
   const view = {

@@ -1,0 +1,27 @@
+import { Button } from '@claypot/ui';
+import { type ReactNode, useState } from 'react';
+
+interface PagedProps<Item> {
+  readonly items: readonly Item[];
+  /** The words of the button that shows more of them. */
+  readonly more: string;
+  readonly children: (shown: readonly Item[]) => ReactNode;
+}
+
+/** How many are shown at first, and how many more at each press. */
+const PAGE = 20;
+
+/** A long list in pieces. */
+export function Paged<Item>({ items, more, children }: PagedProps<Item>) {
+  const [shown, setShown] = useState(PAGE);
+  return (
+    <>
+      {children(items.slice(0, shown))}
+      {shown < items.length && (
+        <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
+          {more}
+        </Button>
+      )}
+    </>
+  );
+}

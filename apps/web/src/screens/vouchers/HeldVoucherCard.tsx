@@ -1,0 +1,42 @@
+import { type HeldVoucher, pathTo } from '@claypot/domain';
+import { Badge } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { useHindranceText } from './useHindranceText.ts';
+import { useVoucherDay } from './useVoucherDay.ts';
+import styles from './Vouchers.module.css';
+import { VoucherTicket } from './VoucherTicket.tsx';
+
+/** A voucher that is held, or was. */
+export function HeldVoucherCard({ voucher }: { readonly voucher: HeldVoucher }) {
+  const { t } = useTranslation('vouchers');
+  const format = useFormat();
+  const day = useVoucherDay();
+  const hindranceText = useHindranceText();
+  const { end_date, endsSoon, hindrance, id, min_purchase, used_at, voucher_status } = voucher;
+  const isOver = voucher_status !== 'ACTIVE';
+  return (
+    <VoucherTicket
+      voucher={voucher}
+      href={pathTo('claimedVoucher', { voucher_id: id })}
+      muted={isOver}
+      badge={
+        <>
+          {voucher_status === 'USED' && <Badge>{t('statusUsed')}</Badge>}
+          {voucher_status === 'EXPIRED' && <Badge>{t('statusExpired')}</Badge>}
+          {endsSoon && <Badge tone="notice">{t('endsSoon')}</Badge>}
+        </>
+      }
+    >
+      {min_purchase > 0 && <p>{t('minimum', { amount: format.money(min_purchase) })}</p>}
+      {used_at !== null && (
+        <p>{t('usedAt', { time: format.dateTime(Temporal.Instant.from(used_at)) })}</p>
+      )}
+      {used_at === null && end_date !== null && <p>{t('until', { date: day(end_date) })}</p>}
+      {/* That the wallet is too low is said of all of them at once. */}
+      {hindrance !== null && hindrance !== 'wallet_low' && (
+        <p className={styles.hindrance}>{hindranceText(voucher)}</p>
+      )}
+    </VoucherTicket>
+  );
+}

@@ -1,0 +1,21 @@
+import { selectQuery, voucherMachines } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
+import { useComingBack } from '../parts/useComingBack.ts';
+import { MyVouchersView } from './MyVouchersView.tsx';
+
+/** What the member holds. */
+export function MyVouchersScreen() {
+  const machines = useMachines(voucherMachines);
+  const actor = useActorRef(machines.heldVouchers);
+  // Another tab may have claimed or used one meanwhile.
+  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  return (
+    <MyVouchersView
+      back={useBack()}
+      vouchers={useSelector(actor, selectQuery)}
+      onRetry={() => actor.send({ type: 'RETRY' })}
+    />
+  );
+}

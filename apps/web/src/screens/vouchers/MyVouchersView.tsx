@@ -1,0 +1,110 @@
+import { type HeldVoucher, type HeldVouchers, type QueryView, ROUTES } from '@claypot/domain';
+import { EmptyState, LinkButton, Screen, TopBar, ticketIcon } from '@claypot/ui';
+import { Tabs } from '@claypot/ui/composite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { useFormat } from '../../app/useFormat.ts';
+import { Paged } from '../parts/Paged.tsx';
+import { RecordsBody } from '../parts/RecordsBody.tsx';
+import { HeldVoucherCard } from './HeldVoucherCard.tsx';
+import styles from './Vouchers.module.css';
+import { VouchersOutline } from './VouchersOutline.tsx';
+import { WalletLow } from './WalletLow.tsx';
+
+interface MyVouchersViewProps {
+  readonly back: Back;
+  readonly vouchers: QueryView<HeldVouchers>;
+  readonly onRetry: () => void;
+}
+
+/** What the member holds, by whether it still counts. */
+export function MyVouchersView({ back, vouchers, onRetry }: MyVouchersViewProps) {
+  const { t } = useTranslation('vouchers');
+  const format = useFormat();
+  const [tab, setTab] = useState('active');
+  const titled = (title: 'active' | 'past', held: readonly HeldVoucher[]) =>
+    t(title, { number: format.count(held.length) });
+  return (
+    <Screen top={<TopBar title={t('mine')} back={back} />} busy={vouchers.status === 'loading'}>
+      <RecordsBody
+        records={vouchers}
+        outline={<VouchersOutline />}
+        failed={t('mineFailed')}
+        stale={t('stale')}
+        empty={<NoneActive />}
+        onRetry={onRetry}
+      >
+        {({ active, past }) => (
+          <Tabs
+            label={t('mineTabs')}
+            selected={tab}
+            onSelect={setTab}
+            items={[
+              {
+                id: 'active',
+                title: titled('active', active),
+                content: active.length === 0 ? <NoneActive /> : <Active vouchers={active} />,
+              },
+              {
+                id: 'past',
+                title: titled('past', past),
+                content: past.length === 0 ? <NonePast /> : <List vouchers={past} />,
+              },
+            ]}
+          />
+        )}
+      </RecordsBody>
+    </Screen>
+  );
+}
+
+interface ListProps {
+  readonly vouchers: readonly HeldVoucher[];
+}
+
+function Active({ vouchers }: ListProps) {
+  const isResting = vouchers.some(({ hindrance }) => hindrance === 'wallet_low');
+  return (
+    <div className={styles.list}>
+      {isResting && <WalletLow />}
+      <List vouchers={vouchers} />
+    </div>
+  );
+}
+
+function List({ vouchers }: ListProps) {
+  const { t } = useTranslation('vouchers');
+  return (
+    <div className={styles.list}>
+      <Paged items={vouchers} more={t('more')}>
+        {(shown) => (
+          <ul className={styles.list}>
+            {shown.map((voucher) => (
+              <li key={voucher.id}>
+                <HeldVoucherCard voucher={voucher} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </div>
+  );
+}
+
+function NoneActive() {
+  const { t } = useTranslation('vouchers');
+  return (
+    <EmptyState
+      icon={ticketIcon}
+      title={t('noneActive')}
+      text={t('noneText')}
+      action={<LinkButton href={ROUTES.voucherList.path}>{t('toOffers')}</LinkButton>}
+    />
+  );
+}
+
+function NonePast() {
+  const { t } = useTranslation('vouchers');
+  return <EmptyState icon={ticketIcon} title={t('nonePast')} text={t('nonePastText')} />;
+}

@@ -1,0 +1,17 @@
+import { MY_VOUCHERS_REQUESTS, ROUTES } from '@claypot/domain';
+import { ticketIcon } from '@claypot/ui';
+import type { Screen } from '../screen.ts';
+
+export const myVouchersScreen: Screen<'myVouchers'> = {
+  name: 'myVouchers',
+  title: 'vouchers:mine',
+  load: () => import('./MyVouchersScreen.tsx').then((code) => code.MyVouchersScreen),
+  firstRequests: import.meta.env.SSR ? MY_VOUCHERS_REQUESTS : [],
+  shortcut: {
+    position: 7,
+    href: ROUTES.myVouchers.path,
+    label: 'vouchers:mine',
+    icon: ticketIcon,
+    membersOnly: true,
+  },
+};

@@ -1,0 +1,26 @@
+import type { HeldVoucher } from '@claypot/domain';
+import { errorMessage } from '@claypot/i18n';
+import { useTranslation } from 'react-i18next';
+import { useVoucherDay } from './useVoucherDay.ts';
+
+/** Says why a voucher can be used nowhere today; null where it can. */
+export function useHindranceText(): (voucher: HeldVoucher) => string | null {
+  const { t, i18n } = useTranslation('vouchers');
+  const day = useVoucherDay();
+  return ({ hindrance, start_date }) => {
+    switch (hindrance) {
+      case null:
+        return null;
+      case 'wallet_low':
+        return t('walletLow');
+      case 'not_today':
+        return t('notToday');
+      case 'not_yet':
+        return t('notYet', { date: day(start_date) });
+      case 'reserved':
+        return t('reserved');
+      default:
+        return errorMessage(i18n, 'VOUCHER_NOT_USABLE');
+    }
+  };
+}

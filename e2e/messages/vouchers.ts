@@ -1,0 +1,164 @@
+import { type MutationView, selectMutation, selectQuery, voucherMachines } from '@claypot/domain';
+import { createActor, waitFor } from 'xstate';
+import { joinMember } from '../../apps/api/src/testing/join-member.ts';
+import { NOON } from '../../apps/api/src/testing/restaurant.ts';
+import {
+  holdOne,
+  nameMember,
+  OFFERED,
+  offerVoucher,
+  type VoucherTerms,
+} from '../../apps/api/src/testing/vouchers.ts';
+import { payIn } from '../../apps/api/src/testing/wallet.ts';
+import { beMember } from './members.ts';
+import type { MessageCase } from './message-case.ts';
+import type { Visit } from './visit.ts';
+
+/** A member whose name and e-mail address are known. */
+async function beNamed(visit: Visit) {
+  const { id, sdk } = await beMember(visit);
+  await nameMember(visit.restaurant, id);
+  const { api_token, ...user } = await sdk.customer({ path: { id } });
+  visit.app.session.send({ type: 'USER_CHANGED', user, api_token });
+  return { id, sdk };
+}
+
+/** What the screen says: that it was refused, and by which code. */
+function refusalIn({ error }: MutationView<object, object>) {
+  return { refusal: error };
+}
+
+/** Presses Claim. */
+async function claim({ app, run }: Visit) {
+  const actor = run(createActor(app.machines(voucherMachines).claimVoucher));
+  actor.send({ type: 'RUN', input: { voucher_id: OFFERED } });
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('running'));
+  return refusalIn(selectMutation(actor.getSnapshot()));
+}
+
+/** Presses Use at the counter, and says yes. */
+async function use({ app, run }: Visit, voucher_id: string) {
+  const actor = run(createActor(app.machines(voucherMachines).useVoucher));
+  actor.send({ type: 'RUN', input: { voucher_id } });
+  await waitFor(actor, (snapshot) => snapshot.hasTag('asking'));
+  actor.send({ type: 'CONFIRM' });
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('running'));
+  return refusalIn(selectMutation(actor.getSnapshot()));
+}
+
+/** A member claims what is offered on these terms, which somebody has claimed once before. */
+async function claimAfter(visit: Visit, terms: VoucherTerms, first: 'another' | 'the same') {
+  await offerVoucher(visit.restaurant, terms);
+  const me = await beNamed(visit);
+  const other = await joinMember(visit.restaurant, '+60111112222');
+  await nameMember(visit.restaurant, other.id);
+  const { id: customer_id, sdk } = first === 'another' ? other : me;
+  await sdk.claimVoucher({ body: { voucher_id: OFFERED, customer_id } });
+  return claim(visit);
+}
+
+/** Every way in which a member comes to see a message about a voucher. */
+export const vouchers: readonly MessageCase[] = [
+  {
+    code: 'USER_NOT_FOUND',
+    when: 'a guest claims a voucher',
+    showing: 'form',
+    bring: claim,
+  },
+  {
+    code: 'PROFILE_INCOMPLETE',
+    when: 'a member who has told no name claims a voucher',
+    showing: 'popup',
+    bring: async (visit) => {
+      await offerVoucher(visit.restaurant);
+      await beMember(visit);
+      return claim(visit);
+    },
+    view: { refusal: 'PROFILE_INCOMPLETE' },
+  },
+  {
+    code: 'VOUCHER_CLAIM_EXCEED',
+    when: 'somebody else has claimed the last one',
+    showing: 'form',
+    bring: (visit) => claimAfter(visit, { limit: 1 }, 'another'),
+  },
+  {
+    code: 'VOUCHER_CLAIM_PER_CUSTOMER_EXCEED',
+    when: 'the only one for each member is claimed again',
+    showing: 'form',
+    bring: (visit) => claimAfter(visit, { perMember: 1 }, 'the same'),
+  },
+  {
+    code: 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED',
+    when: 'the only one a day is claimed again',
+    showing: 'form',
+    bring: (visit) => claimAfter(visit, { perDay: 1 }, 'the same'),
+  },
+  {
+    code: 'NOT_ENOUGH_POINT',
+    when: 'a voucher costs more points than there are',
+    showing: 'form',
+    bring: async (visit) => {
+      await offerVoucher(visit.restaurant, { points: 100_000 });
+      await beNamed(visit);
+      return claim(visit);
+    },
+  },
+  {
+    code: 'VOUCHER_EXPIRED',
+    when: 'the last day of the offer has passed since it was shown',
+    showing: 'form',
+    bring: async (visit) => {
+      const { app, restaurant, run } = visit;
+      await offerVoucher(restaurant, { until: '2026-11-21' });
+      await beNamed(visit);
+      const shown = run(createActor(app.machines(voucherMachines).offeredVouchers));
+      await waitFor(shown, (snapshot) => selectQuery(snapshot).status === 'ready');
+      restaurant.clock.set(NOON.add({ hours: 12 }));
+      return claim(visit);
+    },
+  },
+  {
+    code: 'VOUCHER_USED',
+    when: 'another device has just used it',
+    showing: 'form',
+    bring: async (visit) => {
+      const { id: customer_id, sdk } = await beNamed(visit);
+      await payIn(visit.restaurant, customer_id, 1000);
+      const held = await holdOne(visit.restaurant, customer_id, {});
+      await sdk.useVoucher({ body: { claimed_voucher_id: held, customer_id } });
+      return use(visit, held);
+    },
+  },
+  {
+    code: 'VOUCHER_EXPIRED',
+    when: 'it is used a day too late',
+    showing: 'form',
+    bring: async (visit) => {
+      const { id } = await beNamed(visit);
+      await payIn(visit.restaurant, id, 1000);
+      return use(
+        visit,
+        await holdOne(visit.restaurant, id, { until: '2026-11-20', from: '2026-11-01' }),
+      );
+    },
+  },
+  {
+    code: 'VOUCHER_NOT_USABLE',
+    when: 'the wallet is empty',
+    showing: 'form',
+    bring: async (visit) => {
+      const { id } = await beNamed(visit);
+      return use(visit, await holdOne(visit.restaurant, id, {}));
+    },
+  },
+];
+
+/** What goes well for them. */
+export const voucherSuccesses = {
+  async voucherClaimed(visit: Visit) {
+    await offerVoucher(visit.restaurant);
+    await beNamed(visit);
+    await claim(visit);
+  },
+};

@@ -1,0 +1,30 @@
+export const vouchers = {
+  mine: 'My vouchers',
+  mineTabs: 'Which vouchers to show',
+  active: 'Active ({{number}})',
+  past: 'Past ({{number}})',
+  mineFailed: 'Your vouchers did not load',
+  stale: 'These may not be up to date: the newest could not be loaded.',
+  more: 'Show more',
+  noneActive: 'No voucher to use',
+  nonePast: 'Nothing used yet',
+  nonePastText: 'Vouchers that you have used, or that are over, are kept here for a year.',
+  noneText: 'See what you can claim: money off, free delivery and free dishes.',
+  toOffers: 'See the vouchers to claim',
+
+  statusUsed: 'Used',
+  statusExpired: 'Expired',
+  endsSoon: 'Ends soon',
+
+  minimum: 'Minimum spend {{amount}}',
+  noMinimum: 'No minimum spend',
+  until: 'Valid until {{date}}',
+  usedAt: 'Used on {{time}}',
+
+  walletLow: 'Wallet Balance has to be more than RM10.',
+  walletLowText: 'Your vouchers rest until then, and are kept for you.',
+  topUp: 'Top up',
+  notToday: 'Voucher is not available on weekends and public holidays',
+  notYet: 'Valid from {{date}}',
+  reserved: 'Kept for an order that is not paid yet',
+} as const;

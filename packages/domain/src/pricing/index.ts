@@ -1,5 +1,6 @@
 /** What things cost: pure functions over whole cents, the same for the client and the server. */
 export { cents } from '@claypot/sdk';
+export { type BestDeal, bestDeal, type HeldTerms } from './best-deal.ts';
 export { lineTotal, type PricedLine, sellingPrice, subtotal, unitPrice } from './line.ts';
 export {
   fewestChoices,
@@ -9,7 +10,14 @@ export {
   type PricedOffer,
 } from './lowest.ts';
 export { ZERO } from './money.ts';
-export { type OrderToPrice, type OrderTotal, orderTotal } from './order-total.ts';
+export { type NearestVoucher, nearestVoucher } from './nearest-voucher.ts';
+export {
+  linesTotal,
+  type OrderTerms,
+  type OrderToPrice,
+  type OrderTotal,
+  orderTotal,
+} from './order-total.ts';
 export {
   type PointTerms,
   type PricedPoints,

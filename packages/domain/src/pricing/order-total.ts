@@ -8,10 +8,8 @@ import { containedTax } from './tax.ts';
 import { type PricedTier, tierDiscount } from './tier.ts';
 import { deliveryFee, type PricedVoucher, voucherDiscount } from './voucher.ts';
 
-/** Everything that decides what an order costs. */
-export interface OrderToPrice {
-  /** `point` is what one of the line earns. */
-  readonly lines: readonly (PricedLine & { readonly point: number })[];
+/** Everything that decides what an order costs but its lines. */
+export interface OrderTerms {
   readonly buyer: 'member' | 'guest';
   readonly delivery_method: OrderDeliveryMethod;
   readonly payment_method: PaymentMethod;
@@ -21,6 +19,20 @@ export interface OrderToPrice {
   readonly voucher: PricedVoucher | null;
   readonly tier: PricedTier | null;
   readonly points: PricedPoints | null;
+}
+
+/** Everything that decides what an order costs. */
+export interface OrderToPrice extends OrderTerms {
+  /** `point` is what one of the line earns. */
+  readonly lines: readonly OrderLine[];
+}
+
+type OrderLine = PricedLine & { readonly point: number };
+
+/** What the lines come to, which no discount changes. */
+export interface LinesTotal {
+  readonly subtotal: Cents;
+  readonly points_earned: number;
 }
 
 /** The payment details of an order, as checkout and order detail show them. All but points in cents. */
@@ -47,7 +59,16 @@ export interface OrderTotal {
  * their exact amount even where the tier has left less than that, so the total alone is held at 0.
  */
 export function orderTotal(order: OrderToPrice): OrderTotal {
-  const subtotal = subtotalOf(order.lines);
+  return totalOf(linesTotal(order.lines, order.buyer), order);
+}
+
+/** What the lines come to: to be added up once where many discounts are tried on them. */
+export function linesTotal(lines: readonly OrderLine[], buyer: OrderTerms['buyer']): LinesTotal {
+  return { subtotal: subtotalOf(lines), points_earned: pointsEarned(lines, buyer) };
+}
+
+/** {@link orderTotal} of lines that are added up already. */
+export function totalOf({ subtotal, points_earned }: LinesTotal, order: OrderTerms): OrderTotal {
   const voucher_discount = voucherDiscount(order.voucher, subtotal);
   const afterVoucher = minus(subtotal, voucher_discount);
   const tier_discount = tierDiscount(afterVoucher, order.tier);
@@ -70,6 +91,6 @@ export function orderTotal(order: OrderToPrice): OrderTotal {
     tax: containedTax(food),
     adj_amount,
     total: sum([payable, adj_amount]),
-    points_earned: pointsEarned(order.lines, order.buyer),
+    points_earned,
   };
 }

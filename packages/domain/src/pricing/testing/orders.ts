@@ -17,7 +17,8 @@ const line = fc.record({
   point: fc.integer({ min: 0, max: 50 }),
 });
 
-const voucher = fc.oneof(
+/** A voucher of any kind. */
+export const anyVoucher = fc.oneof(
   fc.record({
     calculation_type: fc.constant('fixed' as const),
     amount: amount(30_000),
@@ -49,7 +50,7 @@ export const anyOrder: fc.Arbitrary<OrderToPrice> = fc.record({
   delivery_method: fc.constantFrom('delivery', 'pickup', 'dine-in'),
   payment_method: fc.constantFrom('card', 'cash'),
   delivery_fee: amount(3_000),
-  voucher: fc.option(voucher),
+  voucher: fc.option(anyVoucher),
   tier: fc.option(fc.record({ percent, is_freeze_tier: fc.boolean() })),
   points: fc.option(points),
 });

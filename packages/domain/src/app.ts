@@ -60,6 +60,9 @@ export function createApp(outside: OuterPorts, { subdomain, company = null }: Ap
     get checkout() {
       return loaded().actors.checkout;
     },
+    get discounts() {
+      return loaded().actors.discounts;
+    },
     get orderDraft() {
       return loaded().actors.orderDraft;
     },

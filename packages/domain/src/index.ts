@@ -96,6 +96,11 @@ export {
   selectTimeZone,
 } from './company/company.selectors.ts';
 export type { CompanyRecord, CompanyTexts } from './company/company.types.ts';
+export type { DiscountsSnapshot } from './discounts/discounts.actor.ts';
+export type { ChooseDiscountEvent } from './discounts/discounts.live.ts';
+export { type DiscountsView, selectDiscounts } from './discounts/discounts.selectors.ts';
+export type { JudgedVoucher, TakenOff } from './discounts/offer.ts';
+export { takesOff } from './discounts/takes-off.ts';
 export { dateOf, dateText } from './form/date-text.ts';
 export { fillIn } from './form/fill-in.ts';
 export { createFormMachine, formMachine } from './form/form.machine.ts';

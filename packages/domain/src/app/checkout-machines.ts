@@ -1,17 +1,35 @@
 import { waitFor } from 'xstate';
 import { selectIsSettled } from '../cart/cart.selectors.ts';
 import { createOrderForm } from '../checkout/order-form.live.ts';
+import { createAvailableVouchers } from '../discounts/available-vouchers.live.ts';
+import { createDiscounts } from '../discounts/discounts.live.ts';
 import { createFulfilmentHours, fulfilmentHoursKey } from '../fulfilment/fulfilment-hours.live.ts';
+import { createMemberRefresh } from '../member/member.live.ts';
 import { selectIsQuoted, selectQuotation } from '../quotation/quotation.selectors.ts';
 import { defineMachines } from './define-machines.ts';
 
 /** The order as it is filled in. */
 export const checkoutMachines = defineMachines((parts) => {
   const { cache, ordering } = parts;
-  const { cart, checkout, orderDraft, quotation } = ordering.actors;
+  const { cart, checkout, discounts, orderDraft, quotation } = ordering.actors;
   const hoursOf = (branchId: string | null) =>
     branchId === null ? null : (cache.peek(fulfilmentHoursKey(branchId)) ?? null);
   return {
+    availableVouchers: () =>
+      createAvailableVouchers({
+        ...parts,
+        onLoaded: (vouchers) => orderDraft.send({ type: 'CHANGE', draft: { vouchers } }),
+      }),
+    discounts: () =>
+      createDiscounts({
+        clock: parts.clock,
+        discounts,
+        draft: orderDraft,
+        fee: () => selectQuotation(quotation.getSnapshot()).fee,
+        quotation,
+        zone: parts.zone,
+      }),
+    memberRefresh: () => createMemberRefresh(parts),
     fulfilmentHours: () => createFulfilmentHours(parts),
     orderForm: () =>
       createOrderForm({

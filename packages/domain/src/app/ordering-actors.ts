@@ -3,6 +3,8 @@ import { createAddressesImplementations } from '../addresses/addresses.live.ts';
 import { createCartImplementations } from '../cart/cart.live.ts';
 import { storedBuyer } from '../checkout/buyer.ts';
 import { createCheckout } from '../checkout/checkout.live.ts';
+import { discountsLogic } from '../discounts/discounts.actor.ts';
+import { storedDiscounts } from '../discounts/record.ts';
 import { orderDraftLogic } from '../order-draft/order-draft.actor.ts';
 import { storedOrderDraft } from '../order-draft/record.ts';
 import { storedPayment } from '../payment/record.ts';
@@ -40,11 +42,13 @@ export function createOrderingActors(core: Core) {
   ).start();
 
   const orderDraft = createActor(orderDraftLogic).start();
+  const discounts = createActor(discountsLogic).start();
   const quotation = createActor(createQuotationImplementations(ports)).start();
 
   const settled = storedSettledBranch(ports.storage, subdomain);
   const record = storedPayment(ports.storage, subdomain, 'checkout');
   const draft = withMemory(storedOrderDraft(ports.storage, subdomain));
+  const choice = withMemory(storedDiscounts(ports.storage, subdomain));
   const buyer = storedBuyer(ports.storage, subdomain);
   const checkout = createActor(
     createCheckout({
@@ -58,8 +62,9 @@ export function createOrderingActors(core: Core) {
   ).start();
 
   return {
-    actors: { addresses, cart, checkout, orderDraft, quotation },
+    actors: { addresses, cart, checkout, discounts, orderDraft, quotation },
     buyer,
+    choice,
     cartChanged,
     draft,
     record,

@@ -6,6 +6,7 @@ import { selectAddresses } from '../addresses/addresses.selectors.ts';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { selectCart, selectCartSummary } from '../cart/cart.selectors.ts';
 import { selectCheckout } from '../checkout/checkout.selectors.ts';
+import { selectDiscounts } from '../discounts/discounts.selectors.ts';
 import { fillIn } from '../form/fill-in.ts';
 import { selectQuery } from '../query/query.selectors.ts';
 import { selectQuotation } from '../quotation/quotation.selectors.ts';
@@ -17,7 +18,7 @@ import { branchMachines } from './branch-machines.ts';
 import { checkoutMachines } from './checkout-machines.ts';
 import { menuMachines } from './menu-machines.ts';
 import { orderMachines } from './order-machines.ts';
-import { asGuest, order } from './testing/restaurant.ts';
+import { type App, asGuest, asMember, order } from './testing/restaurant.ts';
 
 describe('an order', () => {
   it('is sent with the quantity that was wanted last', async () => {
@@ -88,6 +89,70 @@ describe('an order', () => {
     echo('claypot:demo:checkout');
     await replies();
     expect(selectCheckout(other.checkout.getSnapshot()).stage).toBe('confirmingPayment');
+  });
+});
+
+describe('a member’s order', () => {
+  /** The form is open over RM75.60 in the cart; the member holds RM10 off from RM50. */
+  async function atTheForm() {
+    const restaurant = await asMember();
+    const { app } = restaurant;
+    app.cart.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 4 });
+    const machines = app.machines(checkoutMachines);
+    const vouchers = createActor(machines.availableVouchers, { input: { branch_id: 'bangsar' } });
+    vouchers.start();
+    const discounts = createActor(machines.discounts).start();
+    await replies();
+    return { ...restaurant, discounts };
+  }
+  const view = (app: App) =>
+    selectDiscounts(app.orderDraft.getSnapshot(), app.discounts.getSnapshot(), null);
+
+  it('carries the voucher of the best deal, which a reload does not lose', async () => {
+    const { app, discounts, open, operations } = await atTheForm();
+    discounts.send({ type: 'TAKE_BEST' });
+    expect(view(app).chosen).toMatchObject({ id: 'cv_rm10', saving: 1000 });
+    app.stop();
+    const later = await open();
+    await replies();
+    expect(view(later).chosen).toMatchObject({ id: 'cv_rm10' });
+    await order(later);
+    expect(operations.cartCreateOrder.mock.calls.at(-1)?.[0]).toMatchObject({
+      body: { claim_voucher_id: 'cv_rm10', voucher_use_amount: 1000 },
+    });
+  });
+
+  it('that is refused for its voucher comes back without it', async () => {
+    const { app, discounts, operations } = await atTheForm();
+    discounts.send({ type: 'CHOOSE', voucherId: 'cv_rm10' });
+    operations.cartCreateOrder.mockRejectedValueOnce(
+      new ApiError({ kind: 'refused', code: 'VOUCHER_USED', status: 422 }),
+    );
+    await order(app);
+    expect(selectCheckout(app.checkout.getSnapshot()).problem).toMatchObject({
+      code: 'VOUCHER_USED',
+    });
+    expect(view(app).chosen).toBeNull();
+  });
+
+  it('that is paid uses no voucher for the next one', async () => {
+    const { app, discounts, open, pay } = await atTheForm();
+    discounts.send({ type: 'CHOOSE', voucherId: 'cv_rm10' });
+    await order(app);
+    app.stop();
+    pay();
+    const later = await open();
+    later.checkout.send({ type: 'OPEN' });
+    await replies();
+    expect(view(later).chosen).toBeNull();
+  });
+
+  it('of a guest asks for no vouchers', async () => {
+    const { app, operations } = await asGuest();
+    const { availableVouchers } = app.machines(checkoutMachines);
+    createActor(availableVouchers, { input: { branch_id: 'bangsar' } }).start();
+    await replies();
+    expect(operations.claimedVoucherListAvailable).not.toHaveBeenCalled();
   });
 });
 

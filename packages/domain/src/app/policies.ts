@@ -1,10 +1,14 @@
 import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { selectShownCart } from '../cart/cart.selectors.ts';
+import { selectCheckout } from '../checkout/checkout.selectors.ts';
+import { selectCompany } from '../company/company.selectors.ts';
+import { memberPoints } from '../discounts/member-points.ts';
 import { refreshMember } from '../member/refresh-member.ts';
 import { followAddresses } from '../policies/address.ts';
 import { followBookings } from '../policies/booking.ts';
 import { followBranch } from '../policies/branch.ts';
 import { followCart } from '../policies/cart.ts';
+import { keepDiscounts } from '../policies/discounts.ts';
 import { migrateGuest } from '../policies/guest-migration.ts';
 import { followMember } from '../policies/member.ts';
 import { followOrder } from '../policies/order.ts';
@@ -51,7 +55,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
   const { booking, cache, core, ordering, wallet } = deps;
   const { events } = core;
   const { api, navigation } = core.ports;
-  const { session } = core.actors;
+  const { company, session } = core.actors;
   const { addresses, cart, checkout, orderDraft, quotation } = ordering.actors;
   const member = () => selectMember(session.getSnapshot());
   const method = () => selectDeliveryMethod(session.getSnapshot());
@@ -69,6 +73,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       branch_id: shown?.branch_id ?? branchId(),
       method: method() ?? 'pickup',
       address: method() === 'delivery' ? address() : null,
+      points: memberPoints(member(), selectCompany(company.getSnapshot())),
     };
   };
 
@@ -142,6 +147,13 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       followed: [session, addresses, cart],
       facts,
       quotation,
+    }),
+    keepDiscounts({
+      checkout,
+      choice: ordering.choice,
+      draft: orderDraft,
+      events,
+      problem: () => selectCheckout(checkout.getSnapshot()).problem,
     }),
   ];
   return () => {

@@ -17,6 +17,37 @@ it('agrees to the courier’s new fee with the rest of a delivery', () => {
   });
 });
 
+it('agrees to what voucher and points take off by now', () => {
+  const figures = {
+    ...FIGURES,
+    total: {
+      ...total,
+      voucher_discount_amount: cents(540),
+      point_discount_amount: cents(1000),
+    },
+  };
+  const request = aRequest({ claim_voucher_id: 'held-1', voucher_use_amount: cents(500) });
+  expect(agreedRequest(request, { kind: 'priceChanged', figures })).toMatchObject({
+    claim_voucher_id: 'held-1',
+    voucher_use_amount: 540,
+    point_discount: 1000,
+  });
+});
+
+it('leaves the courier’s fee alone where a voucher pays it', () => {
+  const free = { ...total, delivery_fee: cents(0) };
+  const request = aRequest({
+    delivery_method: 'delivery',
+    delivery_fee: cents(0),
+    lalamove_delivery_fee: cents(650),
+  });
+  const figures = { ...FIGURES, total: free };
+  expect(agreedRequest(request, { kind: 'priceChanged', figures })).toMatchObject({
+    delivery_fee: 0,
+    lalamove_delivery_fee: 650,
+  });
+});
+
 it('never adds a fee to what is picked up', () => {
   expect(agreedRequest(aRequest(), problem)).toMatchObject({
     delivery_fee: 0,

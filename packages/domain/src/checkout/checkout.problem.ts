@@ -50,10 +50,19 @@ export function agreedRequest(
 ): CreateOrderRequest | null {
   if (problem.kind === 'confirmingGuest') return request;
   if (problem.kind !== 'priceChanged') return null;
-  const { subtotal, final_total_amount, point_earn, delivery_fee } = problem.figures.total;
-  const fees =
-    request.delivery_method === 'delivery'
-      ? { delivery_fee, lalamove_delivery_fee: delivery_fee }
-      : {};
-  return { ...request, ...fees, subtotal, final_total_amount, total_point_get: point_earn };
+  const { total } = problem.figures;
+  const { delivery_fee, final_total_amount, point_earn, subtotal } = total;
+  const isDelivery = request.delivery_method === 'delivery';
+  // Where a voucher pays the courier, what it costs is not the customer's affair.
+  const isPaid = isDelivery && delivery_fee > 0;
+  return {
+    ...request,
+    delivery_fee: isDelivery ? delivery_fee : request.delivery_fee,
+    lalamove_delivery_fee: isPaid ? delivery_fee : request.lalamove_delivery_fee,
+    subtotal,
+    voucher_use_amount: total.voucher_discount_amount,
+    point_discount: total.point_discount_amount,
+    final_total_amount,
+    total_point_get: point_earn,
+  };
 }

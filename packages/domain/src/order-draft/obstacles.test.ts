@@ -3,6 +3,7 @@ import { aBranch, aCart, aLine } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { shownCart } from '../cart/lines.ts';
+import { anOrderVoucher } from '../discounts/testing/samples.ts';
 import { HOURS } from '../fulfilment/testing/samples.ts';
 import { obstaclesOf, refusalOf } from './obstacles.ts';
 import type { DraftAnswers, OrderDraft, OrderObstacle } from './order-draft.ts';
@@ -12,10 +13,9 @@ const at = (time: string) => Temporal.Instant.from(time);
 const OPEN = { branch: aBranch(), hours: HOURS };
 const CLOSED = { branch: aBranch({ status: 'Closed', next_open_time: null }), hours: HOURS };
 const DELIVERED: Partial<OrderDraft> = { method: 'delivery', address: anAddress() };
-const VOUCHER: OrderDraft['voucher'] = {
-  claim_voucher_id: 'claimed-1',
-  terms: { calculation_type: 'fixed', amount: cents(500), min_purchase: cents(3781) },
-};
+const VOUCHER = anOrderVoucher({
+  priced: { calculation_type: 'fixed', amount: cents(500), min_purchase: cents(3781) },
+});
 
 function kinds(draft: Partial<OrderDraft>, answers: Partial<DraftAnswers> = {}) {
   return obstaclesOf(anOrderDraft(draft), someAnswers(answers)).map(({ kind }) => kind);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@claypot/sdk';
 import { closedHours, timeProblem } from '../fulfilment/fulfilment-time.ts';
 import { voucherRefusal } from '../pricing/index.ts';
 import type { DraftAnswers, OrderDraft, OrderObstacle } from './order-draft.ts';
-import { draftTotal } from './total.ts';
+import { draftLines } from './total.ts';
 
 /** What stands in the way of the order, the first to be said first; empty for one that can be sent. */
 export function obstaclesOf(draft: OrderDraft, answers: DraftAnswers): OrderObstacle[] {
@@ -53,7 +53,7 @@ function ofDelivery({ address, method }: OrderDraft, { quotation }: DraftAnswers
 
 function ofVoucher(draft: OrderDraft): OrderObstacle[] {
   if (draft.voucher === null) return [];
-  const code = voucherRefusal(draft.voucher.terms, draftTotal(draft, null).subtotal);
+  const code = voucherRefusal(draft.voucher.terms.priced, draftLines(draft).subtotal);
   return code === null ? [] : [{ kind: 'voucherRefused', code }];
 }
 

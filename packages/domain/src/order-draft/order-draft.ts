@@ -1,8 +1,9 @@
 import type { ErrorCode, Identity } from '@claypot/sdk';
 import type { ShownCart } from '../cart/lines.ts';
+import type { OrderVoucher } from '../discounts/order-voucher.ts';
 import type { Fulfilment } from '../fulfilment/fulfilment.ts';
 import type { ClosedHours, FulfilmentHours } from '../fulfilment/fulfilment-time.ts';
-import type { PricedPoints, PricedVoucher } from '../pricing/index.ts';
+import type { PricedPoints } from '../pricing/index.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
 import type { Member } from '../session/member.ts';
 
@@ -12,12 +13,6 @@ interface BuyerDetails {
   readonly email: string;
   readonly phone: string;
   readonly remark: string;
-}
-
-/** A voucher that the customer has claimed and wants to use. */
-interface ChosenVoucher {
-  readonly claim_voucher_id: string;
-  readonly terms: PricedVoucher;
 }
 
 /** An order before it is one: all that the customer has decided on so far. */
@@ -31,9 +26,14 @@ export interface OrderDraft extends Fulfilment {
   readonly branch_id: string | null;
   /** As typed, checked or not. */
   readonly details: BuyerDetails;
-  readonly voucher: ChosenVoucher | null;
-  /** The member's points with what the company takes for them; null where none can be spent. */
-  readonly points: PricedPoints | null;
+  /** What the member holds, as it was last told; null while it is not known. */
+  readonly vouchers: readonly OrderVoucher[] | null;
+  /** The one that the order is to use. */
+  readonly voucher: OrderVoucher | null;
+  /** The member's points with what the company takes for them; null for a guest. */
+  readonly points: Omit<PricedPoints, 'spend'> | null;
+  /** The switch, which counts only where it is offered. */
+  readonly spendsPoints: boolean;
 }
 
 /** What the outside says of a draft. */
@@ -70,6 +70,8 @@ export const EMPTY_DRAFT: OrderDraft = {
   address: null,
   requestedTime: null,
   details: { full_name: '', email: '', phone: '', remark: '' },
+  vouchers: null,
   voucher: null,
   points: null,
+  spendsPoints: false,
 };

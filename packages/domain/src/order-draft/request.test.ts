@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { shownCart } from '../cart/lines.ts';
+import { anOrderVoucher } from '../discounts/testing/samples.ts';
 import type { OrderToPrice } from '../pricing/order-total.ts';
 import { expectedTotal } from '../pricing/testing/oracle.ts';
 import { anyOrder } from '../pricing/testing/orders.ts';
@@ -33,8 +34,9 @@ function draftOf(order: OrderToPrice): OrderDraft {
     member: order.buyer === 'member' ? aMember({ leveling }) : null,
     method: order.delivery_method === 'delivery' ? 'delivery' : 'pickup',
     address: order.delivery_method === 'delivery' ? anAddress() : null,
-    voucher: order.voucher && { claim_voucher_id: 'claimed-1', terms: order.voucher },
+    voucher: order.voucher && anOrderVoucher({ priced: order.voucher }),
     points: order.points,
+    spendsPoints: order.points?.spend ?? false,
   });
 }
 
@@ -67,7 +69,7 @@ describe('a request', () => {
           lalamove_delivery_fee: order.delivery_fee,
           final_total_amount: shown.total,
           total_point_get: shown.points_earned,
-          claim_voucher_id: order.voucher && 'claimed-1',
+          claim_voucher_id: order.voucher && 'held-1',
         });
       }),
       { numRuns: 500 },

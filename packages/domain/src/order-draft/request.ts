@@ -27,7 +27,7 @@ export function orderRequest(draft: OrderDraft, fee: Cents | null): CreateOrderR
     subtotal: total.subtotal,
     voucher_use_amount: total.voucher_discount,
     total_point_get: total.points_earned,
-    claim_voucher_id: draft.voucher?.claim_voucher_id ?? null,
+    claim_voucher_id: draft.voucher?.id ?? null,
     delivery_fee: total.delivery_fee,
     lalamove_delivery_fee: courierFee(draft, fee),
     name: details.full_name,

@@ -1,9 +1,17 @@
 import type { Cents } from '@claypot/sdk';
 import type { ShownLine } from '../cart/lines.ts';
-import { type OrderTotal, orderTotal, ZERO } from '../pricing/index.ts';
+import {
+  type LinesTotal,
+  linesTotal,
+  type OrderTerms,
+  type OrderTotal,
+  totalOf,
+  ZERO,
+} from '../pricing/index.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-type Priced = Pick<OrderDraft, 'cart' | 'member' | 'method' | 'voucher' | 'points'>;
+type Lines = Pick<OrderDraft, 'cart' | 'member'>;
+type Priced = Lines & Pick<OrderDraft, 'method' | 'voucher' | 'points' | 'spendsPoints'>;
 
 /**
  * What a draft costs as an order paid by card, by the same rules as the server's. Lines that cannot
@@ -11,25 +19,35 @@ type Priced = Pick<OrderDraft, 'cart' | 'member' | 'method' | 'voucher' | 'point
  * known, and for pickup.
  */
 export function draftTotal(draft: Priced, fee: Cents | null): OrderTotal {
-  const { cart, member, method, points, voucher } = draft;
-  return orderTotal({
-    lines: orderableLines(cart).map(({ price, qty, point }) => ({
-      price,
-      additional_prices: [],
-      qty,
-      point: point / qty,
-    })),
+  return totalOf(draftLines(draft), draftTerms(draft, fee));
+}
+
+/** What the draft's lines come to. */
+export function draftLines({ cart, member }: Lines): LinesTotal {
+  const lines = orderableLines(cart).map(({ point, price, qty }) => ({
+    price,
+    additional_prices: [],
+    qty,
+    point: point / qty,
+  }));
+  return linesTotal(lines, member === null ? 'guest' : 'member');
+}
+
+/** What else decides the draft's price; `fee` as in {@link draftTotal}. */
+export function draftTerms(draft: Priced, fee: Cents | null): OrderTerms {
+  const { member, method, points, spendsPoints, voucher } = draft;
+  return {
     buyer: member === null ? 'guest' : 'member',
     delivery_method: method,
     payment_method: 'card',
     delivery_fee: courierFee(draft, fee),
-    voucher: voucher?.terms ?? null,
+    voucher: voucher?.terms.priced ?? null,
     tier: member && {
       percent: member.leveling.discount_percent,
       is_freeze_tier: member.leveling.is_freeze_tier === 1,
     },
-    points,
-  });
+    points: points && { ...points, spend: spendsPoints },
+  };
 }
 
 /** What the courier is paid for the order, whoever pays it. */

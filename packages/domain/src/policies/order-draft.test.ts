@@ -2,6 +2,7 @@ import { cents } from '@claypot/sdk';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { anAddress } from '../addresses/testing/samples.ts';
+import { anOrderVoucher } from '../discounts/testing/samples.ts';
 import { orderDraftLogic } from '../order-draft/order-draft.actor.ts';
 import type { QuotationEvent } from '../quotation/quotation.types.ts';
 import { type DraftFacts, followOrdering } from './order-draft.ts';
@@ -27,6 +28,7 @@ const FACTS: DraftFacts = {
   branch_id: 'bangsar',
   method: 'pickup',
   address: null,
+  points: null,
 };
 
 function setUp(facts: () => DraftFacts) {
@@ -64,16 +66,18 @@ test('what decides the fee is told at once, and again whenever it may have chang
 test('a voucher and points stay with whoever has them', () => {
   let facts = FACTS;
   const { draft, session } = setUp(() => facts);
-  const points = {
-    balance: 500,
-    spend: true,
-    max_discount_point: 100,
-    max_discount_amount: cents(500),
-  };
-  draft.send({ type: 'CHANGE', draft: { points } });
+  const points = { balance: 500, max_discount_point: 100, max_discount_amount: cents(500) };
+  const chosen = { voucher: anOrderVoucher(), vouchers: [anOrderVoucher()], spendsPoints: true };
+  facts = { ...FACTS, points };
+  draft.send({ type: 'CHANGE', draft: chosen });
   session.change();
-  expect(draft.getSnapshot().context.points).toEqual(points);
+  expect(draft.getSnapshot().context).toMatchObject({ ...chosen, points });
   facts = { ...FACTS, identity: { customer_id: 'member-1', guest_id: null } };
   session.change();
-  expect(draft.getSnapshot().context).toMatchObject({ points: null, voucher: null });
+  expect(draft.getSnapshot().context).toMatchObject({
+    points: null,
+    spendsPoints: false,
+    voucher: null,
+    vouchers: null,
+  });
 });

@@ -10,7 +10,7 @@ interface Followed {
 /** What other flows know of the order. */
 export type DraftFacts = Pick<
   OrderDraft,
-  'identity' | 'member' | 'cart' | 'branch_id' | 'method' | 'address'
+  'identity' | 'member' | 'cart' | 'branch_id' | 'method' | 'address' | 'points'
 >;
 
 export interface OrderDraftPolicyDeps {
@@ -31,7 +31,9 @@ export function followOrdering({ draft, facts, followed, quotation }: OrderDraft
     const before = draft.getSnapshot().context.identity;
     // What somebody else has claimed or earned is not theirs.
     const others =
-      ownerId(before) === ownerId(known.identity) ? {} : { voucher: null, points: null };
+      ownerId(before) === ownerId(known.identity)
+        ? {}
+        : { voucher: null, vouchers: null, spendsPoints: false };
     draft.send({ type: 'CHANGE', draft: { ...known, ...others } });
   };
   const ask = () => {

@@ -1,5 +1,6 @@
 /** What things cost: pure functions over whole cents, the same for the client and the server. */
 export { cents } from '@claypot/sdk';
+export { minus } from './arithmetic.ts';
 export { type BestDeal, bestDeal, type HeldTerms } from './best-deal.ts';
 export { lineTotal, type PricedLine, sellingPrice, subtotal, unitPrice } from './line.ts';
 export {
@@ -10,13 +11,15 @@ export {
   type PricedOffer,
 } from './lowest.ts';
 export { ZERO } from './money.ts';
-export { type NearestVoucher, nearestVoucher } from './nearest-voucher.ts';
+export { type NearestVoucher, nearestVoucher, voucherWorth } from './nearest-voucher.ts';
 export {
+  type LinesTotal,
   linesTotal,
   type OrderTerms,
   type OrderToPrice,
   type OrderTotal,
   orderTotal,
+  totalOf,
 } from './order-total.ts';
 export {
   type PointTerms,

@@ -35,13 +35,13 @@ export function nearestVoucher(
     ZERO,
     ...held
       .filter(({ terms }) => voucherFit(terms, use).usable)
-      .map(({ terms }) => worth(terms.priced, use.subtotal, fee)),
+      .map(({ terms }) => voucherWorth(terms.priced, use.subtotal, fee)),
   );
   const [nearest] = held
     .flatMap(({ id, terms }) => {
       const fit = voucherFit(terms, use);
       if (fit.usable || fit.reason !== 'below_minimum' || fit.missing === null) return [];
-      const saving = worth(terms.priced, terms.priced.min_purchase, fee);
+      const saving = voucherWorth(terms.priced, terms.priced.min_purchase, fee);
       const { endDate } = terms;
       return saving > worthNow ? [{ voucherId: id, missing: fit.missing, saving, endDate }] : [];
     })
@@ -57,8 +57,11 @@ export function nearestVoucher(
   return { voucherId, missing, saving };
 }
 
-/** What a voucher takes off the food or the delivery. */
-function worth(voucher: PricedVoucher, subtotal: Cents, fee: Cents): Cents {
+/**
+ * What a voucher takes off food of this price, or off the courier's fee, whichever it is for; 0 below
+ * its minimum. All in cents.
+ */
+export function voucherWorth(voucher: PricedVoucher, subtotal: Cents, fee: Cents): Cents {
   const waived = minus(fee, deliveryFee(fee, voucher, subtotal));
   return waived > ZERO ? waived : voucherDiscount(voucher, subtotal);
 }

@@ -1677,7 +1677,7 @@ export interface components {
             email: components["schemas"]["Email"];
             final_total_amount?: components["schemas"]["Price"];
             guest_id: components["schemas"]["NullableGuestId"];
-            /** @description The courier's quotation; 0.00 for pickup. The server asks the courier again and compares. */
+            /** @description The courier's quotation; 0.00 for pickup. The server asks the courier again and compares, but where a voucher pays for the delivery. */
             lalamove_delivery_fee: components["schemas"]["Price"];
             name: string;
             /** @enum {string} */

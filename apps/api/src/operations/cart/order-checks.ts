@@ -75,12 +75,14 @@ export async function requirePrices(
   }: Checkout & { readonly total: OrderTotal; readonly terms: PriceTerms },
   body: Body,
 ): Promise<void> {
+  // What a voucher pays the courier is not the customer's affair.
+  const isWaived = terms.deliveryFee !== undefined && total.delivery_fee === 0;
   const shownAndOwed: readonly (readonly [string | undefined, number])[] = [
     [body.subtotal, total.subtotal],
     [body.voucher_use_amount, total.voucher_discount],
     [body.point_discount, total.point_discount],
     [body.delivery_fee, total.delivery_fee],
-    [body.lalamove_delivery_fee, terms.deliveryFee ?? 0],
+    [isWaived ? undefined : body.lalamove_delivery_fee, terms.deliveryFee ?? 0],
     [body.final_total_amount, total.total],
   ];
   const differs = shownAndOwed.some(

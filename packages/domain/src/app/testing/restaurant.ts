@@ -1,5 +1,5 @@
 import { ApiError } from '@claypot/sdk';
-import { aCart, aCompany, aLine, createRestaurant } from '@claypot/testing';
+import { aCart, aCompany, aHeldVoucher, aLine, createRestaurant } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createApp } from '../../app.ts';
@@ -59,6 +59,7 @@ export function aRestaurant() {
     authLogout: vi.fn(known(api.authLogout)),
     cartMigrateGuestPreview: vi.fn(known(async () => PREVIEWS.merge)),
     cartMigrateGuest: vi.fn(known(async () => aCart([aLine({ qty: 3 })]))),
+    claimedVoucherListAvailable: vi.fn(known(async () => [aHeldVoucher()])),
     customer: vi.fn(known(api.customer)),
     updatePassword: vi.fn(known(api.updatePassword)),
     authResetPassword: vi.fn(api.authResetPassword),

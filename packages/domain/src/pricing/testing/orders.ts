@@ -2,6 +2,7 @@
 import { cents } from '@claypot/sdk';
 import fc from 'fast-check';
 import type { OrderToPrice } from '../order-total.ts';
+import type { PricedVoucher } from '../voucher.ts';
 
 const amount = (max: number) => fc.integer({ min: 0, max }).map(cents);
 
@@ -18,7 +19,7 @@ const line = fc.record({
 });
 
 /** A voucher of any kind. */
-export const anyVoucher = fc.oneof(
+export const anyVoucher: fc.Arbitrary<PricedVoucher> = fc.oneof(
   fc.record({
     calculation_type: fc.constant('fixed' as const),
     amount: amount(30_000),

@@ -1,0 +1,14 @@
+import type { ErrorCode } from '@claypot/sdk';
+
+const VOUCHER: readonly ErrorCode[] = [
+  'VOUCHER_USED',
+  'VOUCHER_EXPIRED',
+  'VOUCHER_NOT_USABLE',
+  'AMOUNT_EXCEED',
+];
+
+/** What a refusal of the order takes off it; null for nothing. */
+export function takesOff(code: ErrorCode): 'voucher' | 'points' | null {
+  if (VOUCHER.includes(code)) return 'voucher';
+  return code === 'NOT_ENOUGH_POINT' ? 'points' : null;
+}

@@ -29,6 +29,7 @@ export const words = {
     pay: /^Pay RM/,
     decline: 'Decline card',
     leave: 'Leave without paying',
+    tiers: { silver: 'Junior Flyers', gold: 'Royal Rooster' },
   },
   zh_CN: {
     branch: 'CCH 武吉免登店',
@@ -49,5 +50,6 @@ export const words = {
     pay: /^支付 RM/,
     decline: '拒绝此卡',
     leave: '暂不付款，返回',
+    tiers: { silver: '展翅鸡', gold: '皇室雄鸡' },
   },
 } as const;

@@ -264,6 +264,7 @@ export {
   CHECKOUT_REQUESTS,
   COMPANY_TEXT_REQUESTS,
   DISH_REQUESTS,
+  FAMILY_REQUESTS,
   type FirstRequest,
   HIGHLIGHT_REQUESTS,
   HOME_REQUESTS,
@@ -277,6 +278,7 @@ export {
   PACKAGE_REQUESTS,
   PICKUP_BRANCH_REQUESTS,
   POINTS_REQUESTS,
+  TOP_UP_REQUESTS,
 } from './preload/first-requests.ts';
 export { readVisitor } from './preload/visitor.ts';
 export type { OrderTotal, VoucherReason } from './pricing/index.ts';
@@ -353,6 +355,7 @@ export {
   type RouteName,
   type ScreenName,
 } from './routes/table.ts';
+export { amountAsked, topUpPath } from './routes/top-up-path.ts';
 export type { DeliveryPlace } from './served-by/delivery-options.live.ts';
 export { type ServedByEvent, servedByMachine } from './served-by/served-by.machine.ts';
 export {

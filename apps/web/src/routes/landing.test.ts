@@ -8,6 +8,7 @@ test.each([
   ['/orders', 'none', '/login?returnTo=%2Forder', 'login'],
   ['/maintenance', 'none', '/maintainance', 'maintenance'],
   ['/menu', 'guest', '/menu', 'menu'],
+  ['/family', 'member', '/family', 'family'],
 ] as const)('%s for %s ends at %s', (path, identity, end, screen) => {
   expect(landing(path, identity, false)).toEqual({ path: end, screen });
 });

@@ -33,8 +33,8 @@ it('has three screens that look the same to everyone', () => {
 });
 
 it('has the tabs in their order', () => {
-  expect(TABS.map(({ href }) => href)).toEqual(['/home', '/order', '/me']);
-  expect(TABS.map(({ position }) => position)).toEqual([1, 2, 3]);
+  expect(TABS.map(({ href }) => href)).toEqual(['/home', '/order', '/family', '/me']);
+  expect(TABS.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
   expect(isTab('/me')).toBe(true);
   expect(isTab('/menu')).toBe(false);
 });
@@ -63,6 +63,7 @@ it('has the ways on from /me in their order, each to the address of its own scre
     '/notification',
     '/profile',
     '/point',
+    '/myVouchers',
   ]);
   for (const { name, shortcut } of all) {
     if (shortcut === undefined) continue;

@@ -11,6 +11,7 @@ import { branchListScreen } from '../screens/branches/branchList.screen.ts';
 import { changePasswordScreen } from '../screens/changePassword/changePassword.screen.ts';
 import { orderConfirmationScreen } from '../screens/checkout/orderConfirmation.screen.ts';
 import { dishScreen } from '../screens/dish/dish.screen.ts';
+import { familyScreen } from '../screens/family/family.screen.ts';
 import { firstTimeScreen } from '../screens/firstTime/firstTime.screen.ts';
 import { forgotPasswordScreen } from '../screens/forgotPassword/forgotPassword.screen.ts';
 import { helpScreen } from '../screens/help/help.screen.ts';
@@ -38,6 +39,7 @@ import { settingScreen } from '../screens/setting/setting.screen.ts';
 import { signUpScreen } from '../screens/signUp/signUp.screen.ts';
 import { maintenanceScreen } from '../screens/system/maintenance.screen.ts';
 import { notFoundScreen } from '../screens/system/notFound.screen.ts';
+import { topUpScreen } from '../screens/topUp/topUp.screen.ts';
 import { myVouchersScreen } from '../screens/vouchers/myVouchers.screen.ts';
 
 /** Every screen of the app: one that a route names and that is missing here does not compile. */
@@ -52,6 +54,7 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   branchList: branchListScreen,
   changePassword: changePasswordScreen,
   dish: dishScreen,
+  family: familyScreen,
   firstTime: firstTimeScreen,
   forgotPassword: forgotPasswordScreen,
   help: helpScreen,
@@ -81,4 +84,5 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   setting: settingScreen,
   signUp: signUpScreen,
   tnc: tncScreen,
+  topUp: topUpScreen,
 };

@@ -1,8 +1,8 @@
-import type { Screen, ScreenTab } from '../screens/screen.ts';
+import type { MainTab, Screen } from '../screens/screen.ts';
 import { SCREENS } from './screens.ts';
 
 /** The screens that lie side by side, from the left. */
-export const TABS: readonly ScreenTab[] = Object.values<Screen>(SCREENS)
+export const TABS: readonly MainTab[] = Object.values<Screen>(SCREENS)
   .flatMap(({ tab }) => tab ?? [])
   .sort((one, other) => one.position - other.position);
 

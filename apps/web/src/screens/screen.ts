@@ -12,12 +12,17 @@ export interface ScreenProps {
 export type ScreenComponent = ComponentType<ScreenProps>;
 
 /** A screen's place in the bar at the bottom of the main screens. */
-export interface ScreenTab {
+interface ScreenTab {
   /** From the beginning, unlike that of any other. */
   readonly position: number;
   readonly href: string;
   readonly label: TextKey;
   readonly icon: IconDrawing;
+}
+
+/** A tab that may be called by the company's own word for it; `label` is said until that is known. */
+export interface MainTab extends ScreenTab {
+  readonly named?: 'company_family_name';
 }
 
 /** A way to a screen from /me, as a tile in the reach of a thumb. */
@@ -50,6 +55,6 @@ export interface Screen<Name extends ScreenName = ScreenName> {
   readonly firstRequests?: readonly FirstRequest[];
   /** Where most visitors go from it: the code of these is fetched while it is looked at. */
   readonly next?: readonly ScreenName[];
-  readonly tab?: ScreenTab;
+  readonly tab?: MainTab;
   readonly shortcut?: ScreenShortcut;
 }

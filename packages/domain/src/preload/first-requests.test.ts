@@ -13,8 +13,11 @@ import { itemMachines } from '../app/item-machines.ts';
 import { memberMachines } from '../app/member-machines.ts';
 import { menuMachines } from '../app/menu-machines.ts';
 import { orderMachines } from '../app/order-machines.ts';
+import { tierMachines } from '../app/tier-machines.ts';
+import { topUpMachines } from '../app/top-up-machines.ts';
 import { voucherMachines } from '../app/voucher-machines.ts';
 import { type App, createApp } from '../app.ts';
+import { selectMember } from '../session/session.selectors.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { fillRequests } from './fill-requests.ts';
@@ -136,6 +139,14 @@ describe('what a page begins with', () => {
         if (mayHaveBooked()) run(machines(bookingMachines).bookings, { reservation_id: null });
       },
     ],
+    [
+      'the membership',
+      lists.FAMILY_REQUESTS,
+      ({ machines, session }) => {
+        run(machines(tierMachines).tiers);
+        if (selectMember(session.getSnapshot())) run(machines(memberMachines).member);
+      },
+    ],
   ];
   const OF_MEMBERS: typeof OF_ANYBODY = [
     [
@@ -145,6 +156,14 @@ describe('what a page begins with', () => {
         run(machines(homeMachines).highlights);
         run(machines(memberMachines).member);
         run(machines(memberMachines).unreadCount);
+      },
+    ],
+    [
+      'topping up',
+      lists.TOP_UP_REQUESTS,
+      ({ machines }) => {
+        run(machines(tierMachines).tiers);
+        run(machines(topUpMachines).topUpForm);
       },
     ],
     [

@@ -42,6 +42,8 @@ const HIGHLIGHTS = post('/highlight_list', { company_id: ':company' });
 const COMPANY = post('/company/info', { subdomain: ':subdomain' });
 const BRANCH = post('/branch_detail/:branch', ANYWHERE);
 const UNREAD = get('/unread_count/:customer');
+const MEMBER = get('/customer/:customer');
+const TIERS = post('/tier_list', { company_id: ':company' });
 
 /** Asked behind every screen but the public ones: the cart, and a member's addresses. */
 export const BEHIND_ALL_REQUESTS: readonly FirstRequest[] = [
@@ -105,11 +107,11 @@ export const ADDRESS_FORM_REQUESTS: readonly FirstRequest[] = [
   { ...post('/place_detail/:id', { session_token: null }), only: 'bookmarkAddress' },
 ];
 
-export const ME_REQUESTS: readonly FirstRequest[] = [
-  HIGHLIGHTS,
-  get('/customer/:customer'),
-  UNREAD,
-];
+export const ME_REQUESTS: readonly FirstRequest[] = [HIGHLIGHTS, MEMBER, UNREAD];
+
+export const FAMILY_REQUESTS: readonly FirstRequest[] = [TIERS, MEMBER];
+
+export const TOP_UP_REQUESTS: readonly FirstRequest[] = [TIERS];
 
 export const HIGHLIGHT_REQUESTS: readonly FirstRequest[] = [HIGHLIGHTS, COMPANY];
 

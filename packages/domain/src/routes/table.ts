@@ -87,7 +87,7 @@ export const ROUTES = {
   },
   point: { path: '/point', screen: 'point', parent: '/me', members: true },
 
-  family: { path: '/family', screen: null, parent: '/home' },
+  family: { path: '/family', screen: 'family', parent: '/home' },
   firstTime: { path: '/firstTime', screen: 'firstTime', parent: '/home', members: true },
   transactionHistory: {
     path: '/transactionHistory',
@@ -107,7 +107,7 @@ export const ROUTES = {
     parent: '/transactionHistory',
     members: true,
   },
-  topUp: { path: '/topUp', screen: null, parent: '/me', members: true },
+  topUp: { path: '/topUp', screen: 'topUp', parent: '/me', members: true },
 
   maintenance: { path: '/maintainance', screen: 'maintenance', parent: null, open: true },
 } as const satisfies Record<string, Route>;

@@ -15,7 +15,11 @@ export interface TopUpDeps extends Pick<Ports, 'api' | 'random'> {
 
 const problems: PaymentProblems<TopUpRequest, TopUp, TopUpProblem> = {
   refused: ({ code }) => ({ kind: 'refused', code }),
-  cancelled: (topUp) => ({ kind: 'cancelled', reason: topUp?.cancel_reason ?? null }),
+  cancelled: (topUp) => ({
+    kind: 'cancelled',
+    reason: topUp?.cancel_reason ?? null,
+    amount: topUp?.amount ?? null,
+  }),
   notPlaced: { kind: 'notPlaced' },
   isQuestion: () => false,
   agreed: () => null,

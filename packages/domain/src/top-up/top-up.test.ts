@@ -76,7 +76,7 @@ describe('a top-up', () => {
     await replies();
     expect(page.view()).toMatchObject({
       stage: 'form',
-      problem: { kind: 'cancelled', reason: 'PAYMENT_DECLINED' },
+      problem: { kind: 'cancelled', reason: 'PAYMENT_DECLINED', amount: 100_000 },
       outcome: null,
     });
     expect(stored.read()).toBeNull();
@@ -122,7 +122,11 @@ describe('a top-up', () => {
     });
     page.send({ type: 'RETURNED' });
     await replies();
-    expect(page.view().problem).toEqual({ kind: 'cancelled', reason: 'PAYMENT_ABANDONED' });
+    expect(page.view().problem).toEqual({
+      kind: 'cancelled',
+      reason: 'PAYMENT_ABANDONED',
+      amount: 50_000,
+    });
   });
 
   it('that the server refuses says why', async () => {

@@ -11,6 +11,8 @@ export const me = {
 
   points: 'Points',
   balance: 'Wallet balance',
+  balanceHistory: '{{amount}}, see where it came from and went',
+  topUp: 'Top up',
   discount: '{{percent}}% off every order',
   frozen: 'Your discount rests while the balance is below RM10.',
   levelUntil: '{{level}} until {{date}}',
@@ -21,7 +23,7 @@ export const me = {
   newHere: 'New here?',
   newHereText: 'See what comes with your membership.',
   tierEnds: '{{tier}} ends on {{date}}',
-  tierEndsText: 'See what keeps your tier for another year.',
+  tierEndsText: 'One top-up keeps it for another year.',
   voucherEnds: 'A free meal is waiting for you',
   voucherEndsText: 'One of your vouchers is about to expire.',
 

@@ -5,6 +5,7 @@ import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
 import { code } from './code.ts';
 import { errors } from './errors.ts';
+import { family } from './family.ts';
 import { firstTime } from './first-time.ts';
 import { guestMigration } from './guest-migration.ts';
 import { home } from './home.ts';
@@ -17,6 +18,7 @@ import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { profile } from './profile.ts';
 import { setting } from './setting.ts';
+import { topUp } from './top-up.ts';
 import { validation } from './validation.ts';
 import { vouchers } from './vouchers.ts';
 
@@ -29,6 +31,7 @@ export const texts = {
   checkout,
   code,
   errors,
+  family,
   firstTime,
   guestMigration,
   home,
@@ -41,6 +44,7 @@ export const texts = {
   orders,
   profile,
   setting,
+  topUp,
   validation,
   vouchers,
 } as const;

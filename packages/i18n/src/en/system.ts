@@ -2,6 +2,7 @@ export const system = {
   mainNavigation: 'Main',
   tabHome: 'Order',
   tabOrders: 'Orders',
+  tabFamily: 'Family',
   tabMe: 'Me',
   openingRestaurant: 'Opening the restaurant',
   notifications: 'Messages',

@@ -28,7 +28,7 @@ export const validation = {
   NUMBER_OF_GUEST_TOO_LARGE: 'This branch cannot seat so many. Please call it',
   DATE_REQUIRED: 'Please choose a day',
   TIME_REQUIRED: 'Please choose a time',
-  AMOUNT_REQUIRED: 'Please enter your prefer amount',
+  AMOUNT_REQUIRED: 'Please enter your preferred amount',
   AMOUNT_INVALID: 'Enter an amount in figures, such as 50 or 50.00',
   AMOUNT_TOO_FINE: 'An amount ends with the sen: two digits after the point',
   AMOUNT_TOO_SMALL: 'Min. reload amount is RM10',

@@ -12,6 +12,8 @@ export const me: Translation<typeof english> = {
 
   points: '积分',
   balance: '钱包余额',
+  balanceHistory: '{{amount}}，查看收支明细',
+  topUp: '充值',
   discount: '每单享 {{percent}}% 折扣',
   frozen: '余额低于 RM10 时，会员折扣暂停。',
   levelUntil: '{{level}}，至 {{date}}',
@@ -22,7 +24,7 @@ export const me: Translation<typeof english> = {
   newHere: '刚刚加入？',
   newHereText: '看看会员有哪些礼遇。',
   tierEnds: '{{tier}}等级将于 {{date}}到期',
-  tierEndsText: '看看怎样再保留一年。',
+  tierEndsText: '单次充值，即可再保留一年。',
   voucherEnds: '一份免费餐点等着您',
   voucherEndsText: '您有优惠券即将到期。',
 

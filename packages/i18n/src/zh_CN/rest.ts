@@ -6,6 +6,7 @@ import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
 import { code } from './code.ts';
 import { errors } from './errors.ts';
+import { family } from './family.ts';
 import { firstTime } from './first-time.ts';
 import { guestMigration } from './guest-migration.ts';
 import { home } from './home.ts';
@@ -18,6 +19,7 @@ import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { profile } from './profile.ts';
 import { setting } from './setting.ts';
+import { topUp } from './top-up.ts';
 import { validation } from './validation.ts';
 import { vouchers } from './vouchers.ts';
 
@@ -30,6 +32,7 @@ export const texts: RestOfTexts = {
   checkout,
   code,
   errors,
+  family,
   firstTime,
   guestMigration,
   home,
@@ -42,6 +45,7 @@ export const texts: RestOfTexts = {
   orders,
   profile,
   setting,
+  topUp,
   validation,
   vouchers,
 };

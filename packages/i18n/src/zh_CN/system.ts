@@ -5,6 +5,7 @@ export const system: Translation<typeof english> = {
   mainNavigation: '主导航',
   tabHome: '点餐',
   tabOrders: '订单',
+  tabFamily: '会员',
   tabMe: '我的',
   openingRestaurant: '正在打开餐厅',
   notifications: '消息',

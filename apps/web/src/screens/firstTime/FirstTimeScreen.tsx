@@ -8,7 +8,7 @@ export function FirstTimeScreen() {
   const known = useSelector(company, selectCompany);
   const goOn = () => {
     session.send({ type: 'NEW_REGISTER_SEEN' });
-    ports.navigation.to(pathTo('me'), { replace: true });
+    ports.navigation.to(pathTo('family'), { replace: true });
   };
   // The frame draws no screen before the company is known.
   return known && <FirstTimeView company={known} onGoOn={goOn} />;

@@ -4,6 +4,7 @@ import { Avatar, IconLink, qrCodeIcon } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { CardFigures } from '../parts/tier/CardFigures.tsx';
 import { TierChip } from '../parts/tier/TierChip.tsx';
 import { TierSurface } from '../parts/tier/TierSurface.tsx';
 import { inFours } from './in-fours.ts';
@@ -42,12 +43,7 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
         </div>
         <TierChip name={leveling.level_name} />
       </div>
-      <dl className={styles.values}>
-        <Value label={t('points')}>{format.count(member.point)}</Value>
-        <Value label={t('balance')}>
-          <span className={styles.currency}>RM</span> {format.amount(member.wallet)}
-        </Value>
-      </dl>
+      <CardFigures point={member.point} wallet={member.wallet} />
       {benefit.percent > 0 && (
         <p className={styles.benefit}>{t('discount', { percent: benefit.percent })}</p>
       )}
@@ -77,15 +73,6 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
 interface FigureProps {
   readonly label: string;
   readonly children: ReactNode;
-}
-
-function Value({ label, children }: FigureProps) {
-  return (
-    <div className={styles.value}>
-      <dt className={styles.soft}>{label}</dt>
-      <dd className={styles.figure}>{children}</dd>
-    </div>
-  );
 }
 
 function Fact({ label, children }: FigureProps) {

@@ -5,6 +5,8 @@ import {
   selectBranch,
   selectQuery,
   tierBenefit,
+  tierMachines,
+  topUpPath,
 } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
@@ -13,7 +15,30 @@ import { useMachines } from '../../app/useMachines.ts';
 import { MemberView } from './MemberView.tsx';
 import { useProgramme } from './useProgramme.ts';
 
-export function MemberMe({ member }: { readonly member: Member }) {
+interface MemberMeProps {
+  readonly member: Member;
+}
+
+export function MemberMe({ member }: MemberMeProps) {
+  // Only who is about to be reminded needs to know what the tier takes.
+  return member.is_tier_remind === 1 ? (
+    <AboutToEnd member={member} />
+  ) : (
+    <Shown member={member} renewal={topUpPath()} />
+  );
+}
+
+function AboutToEnd({ member }: MemberMeProps) {
+  const { data } = useSelector(useActorRef(useMachines(tierMachines).tiers), selectQuery);
+  const tier = data?.find(({ level_id }) => level_id === member.leveling.level_id);
+  return <Shown member={member} renewal={topUpPath(tier?.top_up_amount)} />;
+}
+
+interface ShownProps extends MemberMeProps {
+  readonly renewal: string;
+}
+
+function Shown({ member, renewal }: ShownProps) {
   const { session } = useApp();
   const machines = useMachines(memberMachines);
   // Brings points, balance and tier up to date behind what is shown.
@@ -28,6 +53,7 @@ export function MemberMe({ member }: { readonly member: Member }) {
       unread={badge(data ?? 0, 'entry')}
       branchName={useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null)}
       programme={useProgramme()}
+      renewal={renewal}
       welcoming={member.first_time === 1 && !isMigrating}
       onWelcomed={() => {
         session.send({ type: 'FIRST_TIME_SEEN' });

@@ -24,6 +24,7 @@ const meta = {
     unread: '3',
     branchName: 'CCH Bangsar',
     programme: PROGRAMME,
+    renewal: '/topUp?amount=500',
     welcoming: false,
     onWelcomed: fn(),
   },
@@ -32,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Entries that lead nowhere yet are left out; points and balance are values and no links. */
+/** The balance leads to where it came from; points have a tile of their own. */
 export const Member: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -40,6 +41,8 @@ export const Member: Story = {
     await expect(canvas.getByText('384.50')).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
+      '/transactionHistory',
+      '/topUp',
       '/qrCode',
       '/qrCode',
       '/order',
@@ -64,7 +67,7 @@ export const NewMember: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2, name: '012-345 6789' })).toBeVisible();
-    const [code, first] = canvas.getAllByRole('link');
+    const [, , code, first] = canvas.getAllByRole('link');
     await expect(code).toHaveAttribute('href', '/qrCode');
     await expect(first).toHaveAttribute('href', '/firstTime');
   },
@@ -94,7 +97,24 @@ export const Reminded: Story = {
   },
 };
 
-export const OneReminder: Story = { args: of({ ...SILVER, is_tier_remind: 1 }) };
+/** What keeps the tier is filled in where it leads. */
+export const OneReminder: Story = {
+  args: of({ ...SILVER, is_tier_remind: 1 }),
+  play: async ({ canvasElement }) => {
+    const [reminder] = within(canvasElement).getAllByRole('link', { name: /Junior Flyers/ });
+    await expect(reminder).toHaveAttribute('href', '/topUp?amount=500');
+  },
+};
+
+export const VoucherReminder: Story = {
+  args: of({ ...SILVER, is_voucher_remind: 1 }),
+  play: async ({ canvasElement }) => {
+    const hrefs = within(canvasElement)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    await expect(hrefs).toContain('/myVouchers');
+  },
+};
 
 export const PictureOnItsWay: Story = {
   args: { programme: { ...PROGRAMME, picture: null } },

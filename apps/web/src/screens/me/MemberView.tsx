@@ -16,6 +16,8 @@ interface MemberViewProps {
   /** Where the next order would be picked up; null before a branch is chosen. */
   readonly branchName: string | null;
   readonly programme: Programme;
+  /** Where the tier is renewed for another year. */
+  readonly renewal: string;
   /** The first words to who has just signed in are due. */
   readonly welcoming: boolean;
   readonly onWelcomed: () => void;
@@ -28,7 +30,7 @@ export function MemberView(props: MemberViewProps) {
   return (
     <Screen top={<TopBar title={t('title')} look="large" />}>
       <MemberCard member={member} benefit={benefit} programme={programme.name} />
-      <Reminders member={member} />
+      <Reminders member={member} renewal={props.renewal} />
       <Entries isMember unread={unread} branchName={branchName} />
       <ProgrammeLink programme={programme} />
       <WelcomePopup open={welcoming} name={member.full_name} onClose={onWelcomed} />

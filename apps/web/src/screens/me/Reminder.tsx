@@ -5,8 +5,7 @@ interface ReminderProps {
   readonly icon: IconDrawing;
   readonly title: string;
   readonly text: string;
-  /** Where it leads; some only tell. */
-  readonly href?: string;
+  readonly href: string;
   /** The slideshow's controls stand at its foot. */
   readonly room: boolean;
 }
@@ -14,20 +13,14 @@ interface ReminderProps {
 /** One thing to know, in the colour of notices. */
 export function Reminder({ icon, title, text, href, room }: ReminderProps) {
   const className = cx(styles.reminder, room && styles.room);
-  const body = (
-    <>
+  return (
+    <a href={href} className={className}>
       <IconMark drawing={icon} tone="surface" round />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span>{text}</span>
       </span>
-      {href !== undefined && <Icon drawing={chevronRightIcon} size={20} />}
-    </>
-  );
-  if (href === undefined) return <div className={className}>{body}</div>;
-  return (
-    <a href={href} className={className}>
-      {body}
+      <Icon drawing={chevronRightIcon} size={20} />
     </a>
   );
 }

@@ -10,11 +10,17 @@ type Told = Pick<
   'new_register' | 'is_tier_remind' | 'is_voucher_remind' | 'expired_at' | 'leveling'
 >;
 
+interface RemindersProps {
+  readonly member: Told;
+  /** Where the tier is renewed for another year. */
+  readonly renewal: string;
+}
+
 /** What a member had better know just now, one after another; nothing where there is nothing. */
-export function Reminders({ member }: { readonly member: Told }) {
+export function Reminders({ member, renewal }: RemindersProps) {
   const { t } = useTranslation('me');
   const labels = useSlideLabels();
-  const reminders = useReminders(member);
+  const reminders = useReminders(member, renewal);
   if (reminders.length === 0) return null;
   const several = reminders.length > 1;
   return (
@@ -31,7 +37,7 @@ export function Reminders({ member }: { readonly member: Told }) {
   );
 }
 
-function useReminders(member: Told) {
+function useReminders(member: Told, renewal: string) {
   const { t } = useTranslation('me');
   const format = useFormat();
   const { new_register, is_tier_remind, is_voucher_remind, expired_at, leveling } = member;
@@ -49,7 +55,7 @@ function useReminders(member: Told) {
         icon: clockIcon,
         title: t('tierEnds', { tier: leveling.level_name, date }),
         text: t('tierEndsText'),
-        href: ROUTES.highlightDetail.path,
+        href: renewal,
       } as const),
     is_voucher_remind === 1 &&
       ({

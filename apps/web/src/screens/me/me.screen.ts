@@ -7,6 +7,6 @@ export const meScreen: Screen<'me'> = {
   title: 'me:title',
   load: () => import('./MeScreen.tsx').then((code) => code.MeScreen),
   firstRequests: import.meta.env.SSR ? ME_REQUESTS : [],
-  next: ['home', 'notification', 'orderList', 'profile', 'qrCode'],
-  tab: { position: 3, href: ROUTES.me.path, label: 'system:tabMe', icon: userIcon },
+  next: ['home', 'notification', 'orderList', 'profile', 'qrCode', 'topUp'],
+  tab: { position: 4, href: ROUTES.me.path, label: 'system:tabMe', icon: userIcon },
 };

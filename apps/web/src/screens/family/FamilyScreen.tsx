@@ -1,0 +1,21 @@
+import { selectCompany, selectMember } from '@claypot/domain';
+import { useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useNamedTitle } from '../../app/useNamedTitle.ts';
+import { GuestFamily } from './GuestFamily.tsx';
+import { MemberFamily } from './MemberFamily.tsx';
+
+/** The loyalty programme, for who is in it and for who could be. */
+export function FamilyScreen() {
+  const { company, session } = useApp();
+  const member = useSelector(session, selectMember);
+  const known = useSelector(company, selectCompany);
+  useNamedTitle(known?.company_family_name);
+  // The frame draws no screen before the company is known.
+  if (known === null) return null;
+  return member === null ? (
+    <GuestFamily company={known} />
+  ) : (
+    <MemberFamily member={member} programme={known.company_family_name} />
+  );
+}

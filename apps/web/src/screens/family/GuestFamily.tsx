@@ -1,0 +1,32 @@
+import {
+  type CompanyRecord,
+  otherWayIn,
+  pathToSignIn,
+  ROUTES,
+  selectQuery,
+  tierMachines,
+} from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMachines } from '../../app/useMachines.ts';
+import { GuestFamilyView } from './GuestFamilyView.tsx';
+
+/** The way in that leads back here afterwards. */
+const SIGN_IN = pathToSignIn(ROUTES.family.path);
+
+interface GuestFamilyProps {
+  readonly company: Pick<CompanyRecord, 'company_family_name' | 'sign_up_point'>;
+}
+
+export function GuestFamily({ company }: GuestFamilyProps) {
+  const tiers = useActorRef(useMachines(tierMachines).tiers);
+  return (
+    <GuestFamilyView
+      programme={company.company_family_name}
+      signUpPoints={company.sign_up_point}
+      signUpHref={otherWayIn('signUp', SIGN_IN)}
+      signInHref={SIGN_IN}
+      tiers={useSelector(tiers, selectQuery)}
+      onRetry={() => tiers.send({ type: 'RETRY' })}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { type QueryView, ROUTES } from '@claypot/domain';
+import type { Tier } from '@claypot/sdk';
+import { documentIcon, Screen, TopBar } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { LinkRows } from '../parts/LinkRows.tsx';
+import { SignUpBanner } from '../parts/SignUpBanner.tsx';
+import { TierSlides } from './TierSlides.tsx';
+
+interface GuestFamilyViewProps {
+  /** The loyalty programme's name. */
+  readonly programme: string;
+  /** What a new member gets; 0 for nothing. */
+  readonly signUpPoints: number;
+  readonly signUpHref: string;
+  readonly signInHref: string;
+  readonly tiers: QueryView<readonly Tier[]>;
+  readonly onRetry: () => void;
+}
+
+/** The programme for who is not in it: what each tier brings, and the way in. */
+export function GuestFamilyView(props: GuestFamilyViewProps) {
+  const { programme, signUpPoints, signUpHref, signInHref, tiers, onRetry } = props;
+  const { t } = useTranslation('info');
+  return (
+    <Screen top={<TopBar title={programme} look="large" />}>
+      <SignUpBanner
+        programme={programme}
+        points={signUpPoints}
+        signUpHref={signUpHref}
+        signInHref={signInHref}
+      />
+      <TierSlides tiers={tiers} levelId={null} firstLevelId={null} onRetry={onRetry} />
+      <LinkRows rows={[{ icon: documentIcon, title: t('tnc'), href: ROUTES.tnc.path }]} />
+    </Screen>
+  );
+}

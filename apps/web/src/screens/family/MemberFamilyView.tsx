@@ -1,0 +1,47 @@
+import { type Member, pathTo, type QueryView, ROUTES, type TierPanel } from '@claypot/domain';
+import type { Tier } from '@claypot/sdk';
+import { documentIcon, receiptIcon, Screen, TopBar, ticketIcon } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { LinkRows } from '../parts/LinkRows.tsx';
+import { PanelNotice } from './PanelNotice.tsx';
+import { TierPanelCard } from './TierPanelCard.tsx';
+import { TierSlides } from './TierSlides.tsx';
+import { UnlockPrompt } from './UnlockPrompt.tsx';
+
+const TOP_UPS = pathTo('filteredTransactionHistory', { filter_type: 'topup' });
+
+interface MemberFamilyViewProps {
+  /** The loyalty programme's name. */
+  readonly programme: string;
+  readonly member: Member;
+  readonly panel: TierPanel;
+  readonly tiers: QueryView<readonly Tier[]>;
+  readonly onRetry: () => void;
+}
+
+/** The programme for who is in it: their tier, what makes the next, and what each brings. */
+export function MemberFamilyView(props: MemberFamilyViewProps) {
+  const { programme, member, panel, tiers, onRetry } = props;
+  const { t } = useTranslation(['family', 'info']);
+  const levelId = panel.current?.level_id ?? member.leveling.level_id;
+  return (
+    <Screen top={<TopBar title={programme} look="large" />}>
+      <TierPanelCard member={member} panel={panel} tiers={tiers.data ?? []} />
+      <PanelNotice member={member} panel={panel} />
+      {panel.prompt !== null && <UnlockPrompt prompt={panel.prompt} />}
+      <LinkRows
+        rows={[
+          { icon: ticketIcon, title: t('myVouchers'), href: ROUTES.myVouchers.path },
+          { icon: receiptIcon, title: t('topUpHistory'), href: TOP_UPS },
+          { icon: documentIcon, title: t('info:tnc'), href: ROUTES.tnc.path },
+        ]}
+      />
+      <TierSlides
+        tiers={tiers}
+        levelId={levelId}
+        firstLevelId={panel.next?.level_id ?? levelId}
+        onRetry={onRetry}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Member, type TierPanel, topUpPath } from '@claypot/domain';
+import { Callout, clockIcon, LinkButton, lockIcon } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+
+interface PanelNoticeProps {
+  readonly member: Pick<Member, 'is_tier_remind' | 'leveling'>;
+  readonly panel: TierPanel;
+}
+
+/** What a member had better know of their tier just now, with what can be done about it. */
+export function PanelNotice({ member, panel }: PanelNoticeProps) {
+  const { t } = useTranslation(['family', 'me']);
+  const format = useFormat();
+  const { current, expiry, hasEnded, isFrozen } = panel;
+  const amount = current?.top_up_amount ?? null;
+  if (hasEnded) {
+    return (
+      <Callout tone="notice" icon={clockIcon} title={t('endedTitle')}>
+        {t('endedText', { tier: current?.level_name ?? member.leveling.level_name })}
+      </Callout>
+    );
+  }
+  if (isFrozen) {
+    return (
+      <Callout
+        tone="notice"
+        icon={lockIcon}
+        title={t('frozenTitle')}
+        action={
+          <LinkButton href={topUpPath()} variant="secondary">
+            {t('me:topUp')}
+          </LinkButton>
+        }
+      >
+        {t('frozenText')}
+      </Callout>
+    );
+  }
+  if (member.is_tier_remind === 0 || expiry === null || current === null || amount === null) {
+    return null;
+  }
+  const date = format.fullDay(expiry.date);
+  return (
+    <Callout
+      tone="notice"
+      icon={clockIcon}
+      title={t('endsTitle', { tier: current.level_name, date })}
+      action={
+        <LinkButton href={topUpPath(amount)} variant="secondary">
+          {t('topUpAmount', { amount: format.shortMoney(amount) })}
+        </LinkButton>
+      }
+    >
+      {t('endsText', { amount: format.shortMoney(amount) })}
+    </Callout>
+  );
+}

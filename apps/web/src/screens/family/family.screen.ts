@@ -1,0 +1,18 @@
+import { FAMILY_REQUESTS, ROUTES } from '@claypot/domain';
+import { starIcon } from '@claypot/ui';
+import type { Screen } from '../screen.ts';
+
+export const familyScreen: Screen<'family'> = {
+  name: 'family',
+  title: 'info:programme',
+  load: () => import('./FamilyScreen.tsx').then((code) => code.FamilyScreen),
+  firstRequests: import.meta.env.SSR ? FAMILY_REQUESTS : [],
+  next: ['topUp'],
+  tab: {
+    position: 3,
+    href: ROUTES.family.path,
+    label: 'system:tabFamily',
+    named: 'company_family_name',
+    icon: starIcon,
+  },
+};

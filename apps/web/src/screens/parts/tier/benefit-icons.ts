@@ -1,0 +1,22 @@
+import type { TierBenefitText } from '@claypot/sdk';
+import {
+  bowlIcon,
+  claypotIcon,
+  doorIcon,
+  flameIcon,
+  type IconDrawing,
+  percentIcon,
+  starIcon,
+  ticketIcon,
+} from '@claypot/ui';
+
+/** The drawing that the company's data names beside a benefit. */
+export const BENEFIT_ICONS: Readonly<Record<TierBenefitText['icon'], IconDrawing>> = {
+  voucher: ticketIcon,
+  bowl: bowlIcon,
+  claypot: claypotIcon,
+  percent: percentIcon,
+  star: starIcon,
+  points: flameIcon,
+  room: doorIcon,
+};

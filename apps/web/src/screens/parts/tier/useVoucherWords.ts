@@ -1,0 +1,13 @@
+import type { Tier } from '@claypot/sdk';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/useFormat.ts';
+
+/** What is said of the vouchers that come with a tier; null where none do. */
+export function useVoucherWords(): (
+  tier: Pick<Tier, 'voucher_count' | 'voucher_worth'>,
+) => string | null {
+  const { t } = useTranslation('family');
+  const format = useFormat();
+  return ({ voucher_count: count, voucher_worth }) =>
+    count > 0 ? t('vouchers', { count, worth: format.shortMoney(voucher_worth) }) : null;
+}

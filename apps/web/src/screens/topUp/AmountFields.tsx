@@ -1,0 +1,69 @@
+import { type AmountBrings, amountText, parseTopUpAmount } from '@claypot/domain';
+import type { Cents } from '@claypot/sdk';
+import { Card, Icon, Stack, starIcon, TextField } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { ChoiceChips } from '../parts/ChoiceChips.tsx';
+import styles from './AmountFields.module.css';
+
+interface AmountFieldsProps {
+  /** As it is typed. */
+  readonly value: string;
+  readonly error: string | undefined;
+  /** What one press fills in. */
+  readonly quickAmounts: readonly Cents[];
+  readonly bringsOf: (amount: Cents) => AmountBrings;
+  readonly onChange: (value: string) => void;
+}
+
+/** How much: typed, or filled in by a press on what most people choose. */
+export function AmountFields(props: AmountFieldsProps) {
+  const { value, error, quickAmounts, bringsOf, onChange } = props;
+  const { t } = useTranslation('topUp');
+  const format = useFormat();
+  return (
+    <Card>
+      <Stack gap={4}>
+        <TextField
+          name="amount"
+          label={t('amount')}
+          unit="RM"
+          look="figure"
+          value={value}
+          error={error}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-required
+          onChange={onChange}
+        />
+        <ChoiceChips
+          legend={t('quick')}
+          layout="figures"
+          chosen={`${parseTopUpAmount(value)}`}
+          choices={quickAmounts.map((amount) => ({
+            value: `${amount}`,
+            label: (
+              <>
+                {format.shortMoney(amount)}
+                <Makes brings={bringsOf(amount)} />
+              </>
+            ),
+            pick: () => onChange(amountText(amount)),
+          }))}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The tier that an amount makes, where it makes one. */
+function Makes({ brings }: { readonly brings: AmountBrings }) {
+  if (brings?.kind !== 'tier') return null;
+  return (
+    <span className={styles.makes}>
+      <Icon drawing={starIcon} size={16} filled />
+      {brings.tier.level_name}
+    </span>
+  );
+}

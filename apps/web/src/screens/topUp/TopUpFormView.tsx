@@ -1,0 +1,96 @@
+import {
+  type AmountBrings,
+  type FormView,
+  type Member,
+  parseTopUpAmount,
+  ROUTES,
+  type TopUpProblem,
+  type TopUpValues,
+} from '@claypot/domain';
+import type { Cents } from '@claypot/sdk';
+import { ActionBar, Button, Card, Screen, Stack, TopBar, walletIcon } from '@claypot/ui';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { useFormat } from '../../app/useFormat.ts';
+import { DetailRow } from '../parts/DetailRow.tsx';
+import { Form } from '../parts/Form.tsx';
+import { FormAlert } from '../parts/FormAlert.tsx';
+import { PaymentMethod } from '../parts/payment/PaymentMethod.tsx';
+import { useFaults } from '../parts/useFaults.ts';
+import { AmountBringsCard } from './AmountBringsCard.tsx';
+import { AmountFields } from './AmountFields.tsx';
+import styles from './TopUpFormView.module.css';
+import { TopUpNotice } from './TopUpNotice.tsx';
+
+interface TopUpFormViewProps {
+  readonly back: Back;
+  readonly member: Pick<Member, 'wallet' | 'leveling'>;
+  readonly quickAmounts: readonly Cents[];
+  /** What an amount would make of the member; null for nothing, and while that is not known. */
+  readonly bringsOf: (amount: Cents) => AmountBrings;
+  readonly form: FormView<TopUpValues>;
+  /** Why the last try came to nothing. */
+  readonly problem: TopUpProblem | null;
+  /** Where else it can be done. */
+  readonly elsewhere: ReactNode;
+  readonly onChange: (amount: string) => void;
+  readonly onSubmit: () => void;
+}
+
+const PLACES = { TOP_UP_AMOUNT: 'amount' } as const;
+
+/** How much goes into the wallet, what it brings, and how it is paid. */
+export function TopUpFormView(props: TopUpFormViewProps) {
+  const { back, member, quickAmounts, bringsOf, form, problem, onChange, onSubmit } = props;
+  const { t } = useTranslation(['topUp', 'info']);
+  const format = useFormat();
+  const formId = useId();
+  const faults = useFaults(form, PLACES);
+  const amount = parseTopUpAmount(form.values.amount);
+  return (
+    <Screen
+      top={<TopBar title={t('title')} back={back} />}
+      bottom={
+        <ActionBar>
+          <Button type="submit" form={formId} size="lg" wide pending={form.busy}>
+            {amount === null ? t('title') : t('pay', { amount: format.money(amount) })}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <TopUpNotice problem={problem} />
+      <Form
+        id={formId}
+        firstInvalid={faults.firstInvalid}
+        className={styles.form}
+        onSubmit={onSubmit}
+      >
+        <AmountFields
+          value={form.values.amount}
+          error={faults.at('amount')}
+          quickAmounts={quickAmounts}
+          bringsOf={bringsOf}
+          onChange={onChange}
+        />
+        <AmountBringsCard amount={amount} brings={amount && bringsOf(amount)} onChange={onChange} />
+        <FormAlert text={faults.general} />
+      </Form>
+      <Card>
+        <Stack gap={4}>
+          <DetailRow
+            icon={walletIcon}
+            label={t('inWallet')}
+            value={format.money(member.wallet)}
+            text={t('spend')}
+          />
+          <PaymentMethod name={t('card')} text={t('cardText')} />
+        </Stack>
+      </Card>
+      {props.elsewhere}
+      <a href={ROUTES.tnc.path} className={styles.terms}>
+        {t('info:tnc')}
+      </a>
+    </Screen>
+  );
+}

@@ -1,0 +1,10 @@
+import { TOP_UP_REQUESTS } from '@claypot/domain';
+import type { Screen } from '../screen.ts';
+
+export const topUpScreen: Screen<'topUp'> = {
+  name: 'topUp',
+  title: 'topUp:title',
+  load: () => import('./TopUpScreen.tsx').then((code) => code.TopUpScreen),
+  firstRequests: import.meta.env.SSR ? TOP_UP_REQUESTS : [],
+  next: ['family'],
+};

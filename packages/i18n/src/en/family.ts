@@ -1,0 +1,33 @@
+export const family = {
+  yours: 'Your tier',
+  until: 'Until {{date}}',
+  daysLeft_one: '{{count}} day left',
+  daysLeft_other: '{{count}} days left',
+  lastDay: 'Today is the last day',
+  ladder: 'The tiers and what makes them',
+  fromJoining: 'By joining',
+  oneTopUp: 'One top-up of {{amount}}',
+  here: 'You are here',
+
+  unlockTitle: 'One top-up of {{amount}} makes you {{tier}}',
+  unlockText: 'For a year, and all of it stays in your wallet to eat with.',
+  topUpAmount: 'Top up {{amount}}',
+  vouchers_one: '{{count}} voucher worth {{worth}}',
+  vouchers_other: '{{count}} vouchers worth {{worth}}',
+  discount: '{{percent}}% off every order',
+
+  frozenTitle: 'Your vouchers and discount rest',
+  frozenText: 'They are back as soon as your wallet holds RM 10.',
+  endsTitle: 'Your {{tier}} year ends on {{date}}',
+  endsText: 'One top-up of {{amount}} before then begins it anew, with new vouchers.',
+  endedTitle: 'Your year has ended',
+  endedText: 'You have become {{tier}}. One top-up brings a higher tier back for a year.',
+
+  myVouchers: 'My Voucher Rewards',
+  topUpHistory: 'Top Up History',
+  benefits: 'What each tier brings',
+  tierCards: 'Tier by tier',
+  benefitsFailed: 'The tiers did not load',
+  benefitsStale: 'This may not be up to date: the newest could not be loaded.',
+  tierSlide: '{{tier}}, {{current}} of {{count}}',
+} as const;

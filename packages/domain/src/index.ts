@@ -38,6 +38,7 @@ export { placeMachines } from './app/place-machines.ts';
 export { profileMachines } from './app/profile-machines.ts';
 export { tierMachines } from './app/tier-machines.ts';
 export { topUpMachines } from './app/top-up-machines.ts';
+export { transactionMachines } from './app/transaction-machines.ts';
 export { voucherMachines } from './app/voucher-machines.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
 export type {
@@ -279,6 +280,7 @@ export {
   PICKUP_BRANCH_REQUESTS,
   POINTS_REQUESTS,
   TOP_UP_REQUESTS,
+  TRANSACTION_REQUESTS,
 } from './preload/first-requests.ts';
 export { readVisitor } from './preload/visitor.ts';
 export type { OrderTotal, VoucherReason } from './pricing/index.ts';
@@ -413,5 +415,27 @@ export {
   type TopUpView,
 } from './top-up/top-up.selectors.ts';
 export type { TopUpEvent, TopUpProblem } from './top-up/top-up.types.ts';
+export {
+  type DateRange,
+  presetOf,
+  presetRange,
+  RANGE_PRESETS,
+  rangeBounds,
+} from './transactions/date-range.ts';
+export {
+  type HistoryView,
+  historyAddress,
+  readHistoryAddress,
+} from './transactions/history-address.ts';
+export {
+  firstEntries,
+  signedAmount,
+  type TransactionHistory,
+  transactionHistory,
+} from './transactions/transaction-history.ts';
+export {
+  isIncoming,
+  TRANSACTION_FILTERS,
+} from './transactions/transaction-kind.ts';
 export { type HeldVoucher, type HeldVouchers, isForCounter } from './vouchers/held-vouchers.ts';
 export { isJustUsed } from './vouchers/just-used.ts';

@@ -35,6 +35,8 @@ export interface Format {
   fullDate(moment: Moment): string;
   /** The same for a date without a time. */
   fullDay(date: CalendarDate): string;
+  /** `23 Oct – 21 Nov 2026`, from one date to another. */
+  dayRange(first: CalendarDate, last: CalendarDate): string;
   /** `Saturday, 21 November` for a date without a time. */
   day(date: CalendarDate): string;
   /** `10:00 am` for a time without a date (opening hours). */
@@ -103,6 +105,8 @@ export function createFormat(language: Language, timeZone: string): Format {
     dateTime: (moment) => `${date(moment)}${language === 'en' ? ', ' : ' '}${time(moment)}`,
     fullDate: (moment) => whole(fullDates().format(moment.epochMilliseconds)),
     fullDay: ({ year, month, day }) => whole(fullDays().format(Date.UTC(year, month - 1, day))),
+    dayRange: (first, last) =>
+      plainSpaces(fullDays().formatRange(atMidnight(first), atMidnight(last))),
     day: ({ year, month, day }) => days().format(Date.UTC(year, month - 1, day)),
     timeOfDay: ({ hour, minute }) => timesOfDay()(Date.UTC(2000, 0, 1, hour, minute)),
     distance: (km) =>
@@ -150,4 +154,8 @@ function whole(text: string): string {
 /** Newer `Intl` data parts the hour from "pm" with a narrow no-break space; one kind is enough. */
 function plainSpaces(text: string): string {
   return text.replace(/\s/g, ' ');
+}
+
+function atMidnight({ year, month, day }: CalendarDate): number {
+  return Date.UTC(year, month - 1, day);
 }

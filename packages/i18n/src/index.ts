@@ -4,7 +4,7 @@ export { choiceRuleText } from './choice-rule-text.ts';
 export { createI18n, loadAllTexts, switchLanguage } from './create-i18n.ts';
 export { createDayParts, type DayParts } from './day-parts.ts';
 export { errorMessage } from './error-message.ts';
-export { createFormat, type Format } from './format.ts';
+export { createFormat, type Format, LOCALES } from './format.ts';
 export { formatPhone } from './format-phone.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, languageTag } from './language.ts';
 export { openingText } from './opening-text.ts';

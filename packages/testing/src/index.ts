@@ -8,4 +8,5 @@ export { anOrder, anOrderSummary } from './orders.ts';
 export { aReservation } from './reservations.ts';
 export { createRestaurant, putInCart, type Restaurant } from './restaurant/restaurant.ts';
 export { someTiers } from './tiers.ts';
+export { aToppedUpTier, aTransaction, someTransactions } from './transactions.ts';
 export { aHeldVoucher, anOfferedVoucher } from './vouchers.ts';

@@ -40,6 +40,8 @@ import { signUpScreen } from '../screens/signUp/signUp.screen.ts';
 import { maintenanceScreen } from '../screens/system/maintenance.screen.ts';
 import { notFoundScreen } from '../screens/system/notFound.screen.ts';
 import { topUpScreen } from '../screens/topUp/topUp.screen.ts';
+import { transactionDetailScreen } from '../screens/transactions/transactionDetail.screen.ts';
+import { transactionHistoryScreen } from '../screens/transactions/transactionHistory.screen.ts';
 import { myVouchersScreen } from '../screens/vouchers/myVouchers.screen.ts';
 
 /** Every screen of the app: one that a route names and that is missing here does not compile. */
@@ -85,4 +87,6 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   signUp: signUpScreen,
   tnc: tncScreen,
   topUp: topUpScreen,
+  transactionDetail: transactionDetailScreen,
+  transactionHistory: transactionHistoryScreen,
 };

@@ -15,6 +15,7 @@ import { menuMachines } from '../app/menu-machines.ts';
 import { orderMachines } from '../app/order-machines.ts';
 import { tierMachines } from '../app/tier-machines.ts';
 import { topUpMachines } from '../app/top-up-machines.ts';
+import { transactionMachines } from '../app/transaction-machines.ts';
 import { voucherMachines } from '../app/voucher-machines.ts';
 import { type App, createApp } from '../app.ts';
 import { selectMember } from '../session/session.selectors.ts';
@@ -175,6 +176,12 @@ describe('what a page begins with', () => {
       'the vouchers that are held',
       lists.MY_VOUCHERS_REQUESTS,
       ({ machines }) => run(machines(voucherMachines).heldVouchers),
+    ],
+    [
+      'a transaction',
+      lists.TRANSACTION_REQUESTS,
+      ({ machines }) =>
+        run(machines(transactionMachines).transactionDetail, { transaction_id: ID }),
     ],
     ['the points', lists.POINTS_REQUESTS, ({ machines }) => run(machines(memberMachines).points)],
   ];

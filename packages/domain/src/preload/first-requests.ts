@@ -124,3 +124,7 @@ export const POINTS_REQUESTS: readonly FirstRequest[] = [get('/point_list/:custo
 export const MY_VOUCHERS_REQUESTS: readonly FirstRequest[] = [
   post('/claimed/voucher_list', { company_id: ':company', customer_id: ':customer' }),
 ];
+
+export const TRANSACTION_REQUESTS: readonly FirstRequest[] = [
+  post('/transaction_history_details/:id', { customer_id: ':customer' }),
+];

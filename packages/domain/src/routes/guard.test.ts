@@ -61,9 +61,9 @@ const EXPECTED: [path: string, none: string, guest: string, member: string][] = 
   ['/point', LOGIN, SIGN_IN, 'point'],
   ['/family', LOGIN, 'family', 'family'],
   ['/firstTime', LOGIN, SIGN_IN, 'firstTime'],
-  ['/transactionHistory', LOGIN, SIGN_IN, unbuilt('transactionHistory')],
-  ['/transactionHistory/topup', LOGIN, SIGN_IN, unbuilt('filteredTransactionHistory')],
-  ['/transactionHistoryDetails/7', LOGIN, SIGN_IN, unbuilt('transactionDetail')],
+  ['/transactionHistory', LOGIN, SIGN_IN, 'transactionHistory'],
+  ['/transactionHistory/topup', LOGIN, SIGN_IN, 'transactionHistory'],
+  ['/transactionHistoryDetails/7', LOGIN, SIGN_IN, 'transactionDetail'],
   ['/topUp', LOGIN, SIGN_IN, 'topUp'],
   // Other spellings.
   ['/', LOGIN, LOGIN, LOGIN],

@@ -91,19 +91,19 @@ export const ROUTES = {
   firstTime: { path: '/firstTime', screen: 'firstTime', parent: '/home', members: true },
   transactionHistory: {
     path: '/transactionHistory',
-    screen: null,
+    screen: 'transactionHistory',
     parent: '/me',
     members: true,
   },
   filteredTransactionHistory: {
     path: '/transactionHistory/:filter_type',
-    screen: null,
+    screen: 'transactionHistory',
     parent: '/family',
     members: true,
   },
   transactionDetail: {
     path: '/transactionHistoryDetails/:id',
-    screen: null,
+    screen: 'transactionDetail',
     parent: '/transactionHistory',
     members: true,
   },

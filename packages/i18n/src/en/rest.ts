@@ -19,6 +19,7 @@ import { orders } from './orders.ts';
 import { profile } from './profile.ts';
 import { setting } from './setting.ts';
 import { topUp } from './top-up.ts';
+import { transactions } from './transactions.ts';
 import { validation } from './validation.ts';
 import { vouchers } from './vouchers.ts';
 
@@ -45,6 +46,7 @@ export const texts = {
   profile,
   setting,
   topUp,
+  transactions,
   validation,
   vouchers,
 } as const;

@@ -20,6 +20,7 @@ import { orders } from './orders.ts';
 import { profile } from './profile.ts';
 import { setting } from './setting.ts';
 import { topUp } from './top-up.ts';
+import { transactions } from './transactions.ts';
 import { validation } from './validation.ts';
 import { vouchers } from './vouchers.ts';
 
@@ -46,6 +47,7 @@ export const texts: RestOfTexts = {
   profile,
   setting,
   topUp,
+  transactions,
   validation,
   vouchers,
 };

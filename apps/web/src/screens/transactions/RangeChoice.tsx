@@ -1,0 +1,67 @@
+import { type DateRange, presetOf, presetRange, RANGE_PRESETS, rangeBounds } from '@claypot/domain';
+import { LOCALES } from '@claypot/i18n';
+import { BottomSheet, Button, calendarIcon, Icon } from '@claypot/ui';
+import { RangeCalendar } from '@claypot/ui/composite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { useLanguage } from '../../app/useLanguage.ts';
+import { ChoiceChips } from '../parts/ChoiceChips.tsx';
+
+interface RangeChoiceProps {
+  readonly range: DateRange;
+  readonly today: Temporal.PlainDate;
+  readonly onChange: (range: DateRange) => void;
+}
+
+/** The days that are looked at; a press opens the calendar. There are always some. */
+export function RangeChoice({ range, today, onChange }: RangeChoiceProps) {
+  const { t } = useTranslation(['transactions', 'common']);
+  const [open, setOpen] = useState(false);
+  const format = useFormat();
+  const locale = LOCALES[useLanguage()];
+  const { first, last } = rangeBounds(today);
+  const choose = (chosen: DateRange) => {
+    setOpen(false);
+    onChange(chosen);
+  };
+  const [start, end] = [range.start, range.end].map((day) => Temporal.PlainDate.from(day));
+  return (
+    <>
+      <Button variant="secondary" wide onClick={() => setOpen(true)}>
+        <Icon drawing={calendarIcon} size={20} />
+        {start && end && format.dayRange(start, end)}
+      </Button>
+      <BottomSheet
+        open={open}
+        title={t('days')}
+        closeLabel={t('common:close')}
+        onClose={() => setOpen(false)}
+      >
+        {open && (
+          <>
+            <ChoiceChips
+              legend={t('quickDays')}
+              layout="grid"
+              chosen={presetOf(range, today) ?? ''}
+              choices={RANGE_PRESETS.map((preset) => ({
+                value: preset,
+                label: t(preset),
+                pick: () => choose(presetRange(preset, today)),
+              }))}
+            />
+            <p>{t('daysHint')}</p>
+            <RangeCalendar
+              label={t('days')}
+              locale={locale}
+              value={range}
+              min={first.toString()}
+              max={last.toString()}
+              onChange={choose}
+            />
+          </>
+        )}
+      </BottomSheet>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  firstEntries,
+  isIncoming,
+  pathTo,
+  signedAmount,
+  type TransactionHistory,
+} from '@claypot/domain';
+import type { TransactionEntry } from '@claypot/sdk';
+import { Badge, Button, Card, ListRow, useAnnouncement, walletIcon } from '@claypot/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
+import { DetailRow } from '../parts/DetailRow.tsx';
+import { Section } from '../parts/Section.tsx';
+import { KIND_TEXTS } from './kind-text.ts';
+import { useSignedMoney } from './useSignedMoney.ts';
+
+/** How many entries are shown at first, and how many more at each press. */
+const PIECE = 30;
+
+/** What some days come to, and their entries by month, newest first, in pieces. */
+export function TransactionList({ history }: { readonly history: TransactionHistory }) {
+  const { t } = useTranslation('transactions');
+  const signed = useSignedMoney();
+  const [shown, setShown] = useState(PIECE);
+  const total = signed(history.total);
+  useAnnouncement(`${t('total')} ${total}`);
+  return (
+    <>
+      <Card>
+        <DetailRow icon={walletIcon} label={t('total')} value={total} />
+      </Card>
+      {firstEntries(history.months, shown).map(({ heading, entries }) => (
+        <Section key={heading} heading={heading}>
+          <Card padding="none">
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <Row entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      ))}
+      {shown < history.count && (
+        <Button variant="secondary" onClick={() => setShown(shown + PIECE)}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ entry }: { readonly entry: TransactionEntry }) {
+  const { t } = useTranslation('transactions');
+  const format = useFormat();
+  const signed = useSignedMoney();
+  const { branch_name, created_date, id, type } = entry;
+  const when = format.dateTime(Temporal.Instant.from(created_date));
+  return (
+    <ListRow
+      title={t(KIND_TEXTS[type])}
+      text={branch_name === null ? when : `${when} · ${branch_name}`}
+      end={
+        <Badge tone={isIncoming(type) ? 'success' : 'neutral'}>{signed(signedAmount(entry))}</Badge>
+      }
+      href={pathTo('transactionDetail', { id })}
+    />
+  );
+}

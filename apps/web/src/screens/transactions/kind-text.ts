@@ -1,0 +1,8 @@
+/** The words for what came into a wallet or went out of it. */
+export const KIND_TEXTS = {
+  topup: 'cardTopUp',
+  cash_topup: 'counterTopUp',
+  refund: 'refunded',
+  sales: 'counterPayment',
+  order: 'orderPayment',
+} as const;

@@ -1,0 +1,9 @@
+import type { Screen } from '../screen.ts';
+
+export const transactionHistoryScreen: Screen<'transactionHistory'> = {
+  name: 'transactionHistory',
+  title: 'transactions:title',
+  load: () =>
+    import('./TransactionHistoryScreen.tsx').then((code) => code.TransactionHistoryScreen),
+  next: ['transactionDetail'],
+};

@@ -2,8 +2,10 @@ import {
   guard,
   ROUTES,
   type ScreenName,
+  selectCheckout,
   selectCompanyStatus,
   selectIdentity,
+  selectReservationRequest,
   selectToast,
   selectUnpaidOrder,
 } from '@claypot/domain';
@@ -51,9 +53,10 @@ export async function runKiosk(given: Kiosk): Promise<void> {
   const stopTelling = tellToasts(kiosk);
   try {
     if (!(await openRestaurant(kiosk))) return;
-    if (selectUnpaidOrder(app.checkout.getSnapshot())) place.to(ROUTES.orderConfirmation.path);
-    // Who was here before the power went may be gone, and is not the next customer.
-    else if (isServing(given)) startOver(given);
+    if (isOrdering(given)) place.to(ROUTES.orderConfirmation.path);
+    // Who was here before the power went may be gone, and is not the next customer; but what they
+    // sent last is found out about first.
+    else if (isServing(given) && !isBooking(given)) startOver(given);
     while ((await show(kiosk)) !== 'leave');
   } finally {
     stopTelling();
@@ -97,6 +100,19 @@ async function show(kiosk: Kiosk): Promise<'leave' | undefined> {
 /** Whether there is a customer, who may go without a word. */
 function isServing({ app }: Kiosk): boolean {
   return selectIdentity(app.session.getSnapshot()) !== 'none';
+}
+
+/** Whether an order was sent whose payment, or whose very arrival, is not known yet. */
+function isOrdering({ app }: Kiosk): boolean {
+  const checkout = app.checkout.getSnapshot();
+  const { stage } = selectCheckout(checkout);
+  return stage === 'checking' || stage === 'unreachable' || selectUnpaidOrder(checkout) !== null;
+}
+
+/** Whether a booking was sent that is not known to have arrived. */
+function isBooking({ app }: Kiosk): boolean {
+  const { stage } = selectReservationRequest(app.reservation.getSnapshot());
+  return stage === 'checking' || stage === 'unreachable';
 }
 
 /** What this customer did, and who they are, is not the next one's business. */

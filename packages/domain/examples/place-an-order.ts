@@ -1,10 +1,13 @@
-import { branchMachines, checkoutMachines, itemMachines, menuMachines } from '@claypot/domain';
 // Places an order as a guest, with nothing but the machines and Node; `npm start` runs a server.
 import { createActor, waitFor } from 'xstate';
 import {
   type App,
+  branchMachines,
+  checkoutMachines,
   createApp,
   fillIn,
+  itemMachines,
+  menuMachines,
   selectBranches,
   selectCatalogue,
   selectCheckout,

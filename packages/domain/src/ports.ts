@@ -31,7 +31,7 @@ export interface Coordinates {
 }
 
 /** Where a device is, as far as it knows. */
-export interface DevicePosition extends Coordinates {
+interface DevicePosition extends Coordinates {
   /** Metres by which it may be wrong; not there where the device does not tell. */
   accuracy?: number;
 }

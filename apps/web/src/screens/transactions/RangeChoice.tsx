@@ -8,6 +8,12 @@ import { useFormat } from '../../app/useFormat.ts';
 import { useLanguage } from '../../app/useLanguage.ts';
 import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 
+const PRESETS = {
+  last30Days: 'last30Days',
+  thisMonth: 'thisMonth',
+  last3Months: 'last3Months',
+} as const;
+
 interface RangeChoiceProps {
   readonly range: DateRange;
   readonly today: Temporal.PlainDate;
@@ -46,7 +52,7 @@ export function RangeChoice({ range, today, onChange }: RangeChoiceProps) {
               chosen={presetOf(range, today) ?? ''}
               choices={RANGE_PRESETS.map((preset) => ({
                 value: preset,
-                label: t(preset),
+                label: t(PRESETS[preset]),
                 pick: () => choose(presetRange(preset, today)),
               }))}
             />

@@ -14,6 +14,8 @@ import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 import { TransactionList } from './TransactionList.tsx';
 
+const FILTERS = { all: 'all', topup: 'topup', payment: 'payment', refund: 'refund' } as const;
+
 interface TransactionHistoryViewProps {
   readonly back: Back;
   /** By the company's zone. */
@@ -44,7 +46,7 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
         chosen={filter}
         choices={TRANSACTION_FILTERS.map((value) => ({
           value,
-          label: t(value),
+          label: t(FILTERS[value]),
           pick: () => onChange({ range, filter: value }),
         }))}
       />

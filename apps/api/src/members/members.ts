@@ -2,6 +2,7 @@ import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
+import { freeDishEndsSoon } from '../vouchers/ends-soon.ts';
 import { tierNow } from '../wallet/tier-grants.ts';
 
 /** A member with what they hold now. */
@@ -22,6 +23,8 @@ export interface Member {
   readonly tier: MemberTier;
   readonly point: number;
   readonly wallet: Cents;
+  /** A dish for nothing is held that can be had today and, after a week, no more. */
+  readonly free_dish_ends_soon: boolean;
   readonly time_zone: string;
 }
 
@@ -77,7 +80,8 @@ async function findOne(db: Queryable, which: Sql, now: Temporal.Instant): Promis
       t.level_id, t.level, t.level_name, t.discount_percent,
       held.ends_at as expires_at,
       (select coalesce(sum(amount), 0) from point_entries where member_id = m.id) as point,
-      (select coalesce(sum(amount), 0) from wallet_entries where member_id = m.id) as wallet
+      (select coalesce(sum(amount), 0) from wallet_entries where member_id = m.id) as wallet,
+      ${freeDishEndsSoon(now)} as free_dish_ends_soon
     from members m
     join companies c on c.id = m.company_id
     left join lateral (${tierNow(now)}) held on true

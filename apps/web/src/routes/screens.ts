@@ -42,19 +42,24 @@ import { notFoundScreen } from '../screens/system/notFound.screen.ts';
 import { topUpScreen } from '../screens/topUp/topUp.screen.ts';
 import { transactionDetailScreen } from '../screens/transactions/transactionDetail.screen.ts';
 import { transactionHistoryScreen } from '../screens/transactions/transactionHistory.screen.ts';
+import { availableVoucherScreen } from '../screens/vouchers/availableVoucher.screen.ts';
+import { claimedVoucherScreen } from '../screens/vouchers/claimedVoucher.screen.ts';
 import { myVouchersScreen } from '../screens/vouchers/myVouchers.screen.ts';
+import { voucherListScreen } from '../screens/vouchers/voucherList.screen.ts';
 
 /** Every screen of the app: one that a route names and that is missing here does not compile. */
 export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   about: aboutScreen,
   addressBook: addressBookScreen,
   addressForm: addressFormScreen,
+  availableVoucher: availableVoucherScreen,
   bookingBranch: bookingBranchScreen,
   bookingDetail: bookingDetailScreen,
   bookingList: bookingListScreen,
   bookTable: bookTableScreen,
   branchList: branchListScreen,
   changePassword: changePasswordScreen,
+  claimedVoucher: claimedVoucherScreen,
   dish: dishScreen,
   family: familyScreen,
   firstTime: firstTimeScreen,
@@ -89,4 +94,5 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   topUp: topUpScreen,
   transactionDetail: transactionDetailScreen,
   transactionHistory: transactionHistoryScreen,
+  voucherList: voucherListScreen,
 };

@@ -137,6 +137,7 @@ describe('what a page begins with', () => {
         run(machines(homeMachines).highlights);
         run(machines(orderMachines).lastOrder);
         run(machines(memberMachines).unreadCount);
+        run(machines(voucherMachines).heldVouchers);
         if (mayHaveBooked()) run(machines(bookingMachines).bookings, { reservation_id: null });
       },
     ],
@@ -171,6 +172,11 @@ describe('what a page begins with', () => {
       'the notifications',
       lists.NOTIFICATIONS_REQUESTS,
       ({ machines }) => run(machines(memberMachines).notifications),
+    ],
+    [
+      'the vouchers that can be claimed',
+      lists.VOUCHERS_REQUESTS,
+      ({ machines }) => run(machines(voucherMachines).offeredVouchers),
     ],
     [
       'the vouchers that are held',

@@ -41,6 +41,11 @@ const BANNERS = post('/banner_list', { company_id: ':company' });
 const HIGHLIGHTS = post('/highlight_list', { company_id: ':company' });
 const COMPANY = post('/company/info', { subdomain: ':subdomain' });
 const BRANCH = post('/branch_detail/:branch', ANYWHERE);
+const OF_COMPANY = { company_id: ':company', customer_id: ':customer' };
+const HELD_VOUCHERS: FirstRequest = {
+  ...post('/claimed/voucher_list', OF_COMPANY),
+  membersOnly: true,
+};
 const UNREAD = get('/unread_count/:customer');
 const MEMBER = get('/customer/:customer');
 const TIERS = post('/tier_list', { company_id: ':company' });
@@ -56,6 +61,7 @@ export const HOME_REQUESTS: readonly FirstRequest[] = [
   HIGHLIGHTS,
   post('/last_order', OWNER),
   UNREAD,
+  HELD_VOUCHERS,
   { ...post('/reservation_list', OWNER), membersOnly: true },
 ];
 
@@ -121,8 +127,10 @@ export const NOTIFICATIONS_REQUESTS: readonly FirstRequest[] = [get('/notificati
 
 export const POINTS_REQUESTS: readonly FirstRequest[] = [get('/point_list/:customer')];
 
-export const MY_VOUCHERS_REQUESTS: readonly FirstRequest[] = [
-  post('/claimed/voucher_list', { company_id: ':company', customer_id: ':customer' }),
+export const MY_VOUCHERS_REQUESTS: readonly FirstRequest[] = [HELD_VOUCHERS];
+
+export const VOUCHERS_REQUESTS: readonly FirstRequest[] = [
+  { ...post('/voucher_list', OF_COMPANY), membersOnly: true },
 ];
 
 export const TRANSACTION_REQUESTS: readonly FirstRequest[] = [

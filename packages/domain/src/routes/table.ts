@@ -72,16 +72,16 @@ export const ROUTES = {
   tnc: { path: '/tnc', screen: 'tnc', parent: '/setting', open: true },
 
   myVouchers: { path: '/myVouchers', screen: 'myVouchers', parent: '/me', members: true },
-  voucherList: { path: '/voucher', screen: null, parent: '/home', members: true },
+  voucherList: { path: '/voucher', screen: 'voucherList', parent: '/home', members: true },
   claimedVoucher: {
     path: '/voucherDetail/claimed/:voucher_id',
-    screen: null,
+    screen: 'claimedVoucher',
     parent: '/myVouchers',
     members: true,
   },
   availableVoucher: {
     path: '/voucherDetail/available/:voucher_id',
-    screen: null,
+    screen: 'availableVoucher',
     parent: '/voucher',
     members: true,
   },

@@ -49,7 +49,6 @@ export function viewUser(
     new_register: flag(newRegister),
     expired_at: wireInstantOrNull(tier.expires_at, zone),
     is_tier_remind: flag(endsSoon(member, now)),
-    // No voucher can be held yet.
-    is_voucher_remind: 0,
+    is_voucher_remind: flag(member.free_dish_ends_soon),
   };
 }

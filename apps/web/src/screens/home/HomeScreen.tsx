@@ -8,6 +8,7 @@ import {
   selectCompany,
   selectIdentity,
   selectQuery,
+  voucherMachines,
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -23,10 +24,12 @@ export function HomeScreen() {
   const home = useMachines(homeMachines);
   const order = useMachines(orderMachines);
   const member = useMachines(memberMachines);
+  const voucher = useMachines(voucherMachines);
   const banners = useActorRef(home.banners);
   const lastOrder = useActorRef(order.lastOrder);
   const highlights = useActorRef(home.highlights);
   const unread = useActorRef(member.unreadCount);
+  const held = useActorRef(voucher.heldVouchers);
   const reorder = useReorder();
   useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
   const known = useSelector(company, selectCompany);
@@ -38,6 +41,7 @@ export function HomeScreen() {
     highlights: useSelector(highlights, selectQuery),
   };
   const isMember = useSelector(session, selectIdentity) === 'member';
+  const { data: vouchers } = useSelector(held, selectQuery);
   const { data: count } = useSelector(unread, selectQuery);
   // The frame draws no screen before the company is known.
   if (known === null) return null;
@@ -46,6 +50,7 @@ export function HomeScreen() {
       {...view}
       company={known}
       notifications={isMember ? { unread: badge(count ?? 0, 'icon') } : null}
+      vouchers={isMember ? { held: badge(vouchers?.active.length ?? 0, 'icon') } : null}
       reorder={reorder}
       nextBooking={mayHaveBooked() && <NextBooking />}
       offer={<SignUpOffer />}

@@ -22,6 +22,7 @@ const meta = {
     branchName: 'CCH Bangsar',
     hasOrdered: true,
     notifications: null,
+    vouchers: null,
     banners: queryIn('ready', banners),
     lastOrder: queryIn<SalesOrderSummary | null>('ready', completedOrder),
     highlights: queryIn('ready', highlights),
@@ -63,16 +64,18 @@ export const Ready: Story = {
 
 /** Only members are told things; the badge is read out with the way to them. */
 export const Member: Story = {
-  args: { notifications: { unread: '9+' } },
+  args: { notifications: { unread: '9+' }, vouchers: { held: '9+' } },
   play: async ({ canvasElement }) => {
-    const [bell] = within(canvasElement).getAllByRole('link');
+    const [vouchers, bell] = within(canvasElement).getAllByRole('link');
+    await expect(vouchers).toHaveAttribute('href', '/myVouchers');
+    await expect(vouchers).toHaveAccessibleName(/9\+/);
     await expect(bell).toHaveAttribute('href', '/notification');
     await expect(bell).toHaveAccessibleName(/9\+/);
   },
 };
 
 export const NothingNew: Story = {
-  args: { notifications: { unread: null } },
+  args: { notifications: { unread: null }, vouchers: { held: null } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('9+')).toBeNull();
   },

@@ -12,6 +12,7 @@ import { Highlights } from './Highlights.tsx';
 import styles from './HomeView.module.css';
 import { LastOrder } from './LastOrder.tsx';
 import { OrderTiles } from './OrderTiles.tsx';
+import { VouchersLink } from './VouchersLink.tsx';
 
 interface HomeViewProps {
   readonly company: Pick<Company, 'company_name' | 'company_logo' | 'company_banner'>;
@@ -19,6 +20,8 @@ interface HomeViewProps {
   readonly branchName: string | null;
   /** What a member's badge says, null in it for nothing new; null for guests. */
   readonly notifications: { readonly unread: string | null } | null;
+  /** What a member's badge says of the vouchers that count, null in it for none; null for guests. */
+  readonly vouchers: { readonly held: string | null } | null;
   readonly banners: QueryView<Banner[]>;
   /** Whether there is a last order to wait for. */
   readonly hasOrdered: boolean;
@@ -46,6 +49,7 @@ export function HomeView(props: HomeViewProps) {
           title={<CompanyLogo company={company} className={styles.logo} />}
           actions={
             <>
+              {props.vouchers && <VouchersLink held={props.vouchers.held} />}
               {props.notifications && <Bell unread={props.notifications.unread} />}
               <IconLink icon={languageIcon} label={t('changeLanguage')} href={pathTo('language')} />
             </>

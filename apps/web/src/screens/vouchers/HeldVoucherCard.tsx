@@ -1,7 +1,7 @@
 import { type HeldVoucher, pathTo } from '@claypot/domain';
-import { Badge } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { HeldBadges } from './HeldBadges.tsx';
 import { useHindranceText } from './useHindranceText.ts';
 import { useVoucherDay } from './useVoucherDay.ts';
 import styles from './Vouchers.module.css';
@@ -13,20 +13,14 @@ export function HeldVoucherCard({ voucher }: { readonly voucher: HeldVoucher }) 
   const format = useFormat();
   const day = useVoucherDay();
   const hindranceText = useHindranceText();
-  const { end_date, endsSoon, hindrance, id, min_purchase, used_at, voucher_status } = voucher;
+  const { end_date, hindrance, id, min_purchase, used_at, voucher_status } = voucher;
   const isOver = voucher_status !== 'ACTIVE';
   return (
     <VoucherTicket
       voucher={voucher}
       href={pathTo('claimedVoucher', { voucher_id: id })}
       muted={isOver}
-      badge={
-        <>
-          {voucher_status === 'USED' && <Badge>{t('statusUsed')}</Badge>}
-          {voucher_status === 'EXPIRED' && <Badge>{t('statusExpired')}</Badge>}
-          {endsSoon && <Badge tone="notice">{t('endsSoon')}</Badge>}
-        </>
-      }
+      badge={<HeldBadges voucher={voucher} />}
     >
       {min_purchase > 0 && <p>{t('minimum', { amount: format.money(min_purchase) })}</p>}
       {used_at !== null && (

@@ -7,6 +7,7 @@ export const myVouchersScreen: Screen<'myVouchers'> = {
   title: 'vouchers:mine',
   load: () => import('./MyVouchersScreen.tsx').then((code) => code.MyVouchersScreen),
   firstRequests: import.meta.env.SSR ? MY_VOUCHERS_REQUESTS : [],
+  next: ['claimedVoucher', 'voucherList'],
   shortcut: {
     position: 7,
     href: ROUTES.myVouchers.path,

@@ -1,7 +1,7 @@
 /** Vouchers, for stories. */
 import type { HeldVoucher, HeldVouchers } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
-import { aHeldVoucher } from '@claypot/testing';
+import { aHeldVoucher, anOfferedVoucher } from '@claypot/testing';
 
 const RM10 = { voucher_image: '/media/demo/voucher-rm10.svg' };
 
@@ -66,3 +66,60 @@ export const MANY: HeldVouchers = {
   active: Array.from({ length: 45 }, (_, index) => held(`cv_${index}`)),
   past: [],
 };
+
+export const OFFER = anOfferedVoucher({
+  voucher_image: '/media/demo/voucher-rm10.svg',
+  voucher_text: 'For a hungry evening.',
+});
+
+/** The last of those that cost points, for which there are not enough. */
+export const FEAST = anOfferedVoucher({
+  id: 'vch_feast',
+  voucher_id: 'vch_feast',
+  voucher_name: '15% off',
+  voucher_image: '/media/demo/voucher-percent.svg',
+  voucher_use_type: 'other',
+  calculation_type: 'percent',
+  amount: cents(1500),
+  total_max_given_amount: cents(2000),
+  min_purchase: cents(0),
+  point_redeem: 200,
+  remaining: 5,
+  claim_refusal: 'NOT_ENOUGH_POINT',
+});
+
+const BRANCHES = ['Cheras', 'Bandar Puteri Puchong'].map((branch_name) => ({
+  branch: { id: branch_name, branch_name },
+}));
+
+export const OFFERS = [
+  OFFER,
+  anOfferedVoucher({
+    id: 'vch_branches',
+    voucher_id: 'vch_branches',
+    voucher_name: 'RM8 off at our two youngest branches',
+    voucher_image: '/media/demo/voucher-rm8.svg',
+    voucher_branch_status: 'Only',
+    voucher_branch: BRANCHES,
+    point_redeem: 100,
+  }),
+  FEAST,
+  anOfferedVoucher({
+    id: 'vch_day',
+    voucher_id: 'vch_day',
+    voucher_name: 'Free delivery',
+    voucher_image: '/media/demo/voucher-delivery.svg',
+    claim_refusal: 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED',
+  }),
+];
+
+/** One with as many terms as there can be. */
+export const MANY_TERMS = anOfferedVoucher({
+  voucher_image: '/media/demo/voucher-rm6.svg',
+  voucher_branch_status: 'All Except',
+  voucher_branch: BRANCHES,
+  is_weekday_only: 1,
+  total_max_given_amount: cents(2000),
+  point_redeem: 100,
+  remaining: 5,
+});

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useApp } from './AppContext.ts';
+import { useTimeZone } from './TimeZoneContext.ts';
+
+const SECOND = 1000;
+
+/** The present at the branches, going on by the second, for where it has to be seen that it does. */
+export function useBranchSeconds(): Temporal.ZonedDateTime {
+  const { clock } = useApp().ports;
+  const timeZone = useTimeZone();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const untilNext = SECOND - (now.epochMilliseconds % SECOND);
+    const timer = setTimeout(() => setNow(clock.now()), untilNext);
+    return () => clearTimeout(timer);
+  }, [clock, now]);
+  return now.toZonedDateTimeISO(timeZone);
+}

@@ -1,0 +1,16 @@
+import { pathTo } from '@claypot/domain';
+import { IconLink, ticketIcon } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The way to the member's vouchers, with how many of them count; null for none. */
+export function VouchersLink({ held }: { readonly held: string | null }) {
+  const { t } = useTranslation('home');
+  return (
+    <IconLink
+      icon={ticketIcon}
+      label={held === null ? t('vouchers') : t('vouchersHeld', { number: held })}
+      href={pathTo('myVouchers')}
+      count={held ?? undefined}
+    />
+  );
+}

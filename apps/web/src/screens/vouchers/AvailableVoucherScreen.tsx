@@ -1,0 +1,33 @@
+import {
+  pathTo,
+  selectMutation,
+  selectQuery,
+  voucherMachines,
+  withReturnTo,
+} from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { usePath } from '../../app/PathContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
+import type { ScreenProps } from '../screen.ts';
+import { AvailableVoucherView } from './AvailableVoucherView.tsx';
+
+/** A voucher that can be claimed. */
+export function AvailableVoucherScreen({ params }: ScreenProps) {
+  const machines = useMachines(voucherMachines);
+  const input = { voucher_id: params.voucher_id ?? '' };
+  const voucher = useActorRef(machines.offeredVoucher, { input });
+  const claim = useActorRef(machines.claimVoucher);
+  const { full } = usePath();
+  return (
+    <AvailableVoucherView
+      back={useBack()}
+      voucher={useSelector(voucher, selectQuery)}
+      claim={useSelector(claim, selectMutation)}
+      profileHref={withReturnTo(pathTo('profile'), full)}
+      onClaim={() => claim.send({ type: 'RUN', input })}
+      onDismiss={() => claim.send({ type: 'DISMISS' })}
+      onRetry={() => voucher.send({ type: 'RETRY' })}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { useBranchSeconds } from '../../app/useBranchSeconds.ts';
+
+/** The time at the branches to the second, as nothing but a running app can show it. */
+export function RunningTime() {
+  const now = useBranchSeconds();
+  return <>{now.toPlainTime().toString({ smallestUnit: 'second' })}</>;
+}

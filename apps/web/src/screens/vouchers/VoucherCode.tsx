@@ -1,0 +1,35 @@
+import type { HeldVoucher } from '@claypot/domain';
+import { cx, Skeleton } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { Barcode } from '../codes/Barcode.tsx';
+import type { Bars } from '../codes/encoders/bars.ts';
+import type { Encoded } from '../codes/useEncoded.ts';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
+import styles from './VoucherCode.module.css';
+
+interface VoucherCodeProps {
+  readonly voucher: Pick<HeldVoucher, 'voucher_tx_id'>;
+  readonly barcode: Encoded<Bars>;
+  readonly onRetry: () => void;
+}
+
+/** What the counter reads: bars where they can be had, and the number whatever happens. */
+export function VoucherCode({ voucher, barcode, onRetry }: VoucherCodeProps) {
+  const { t } = useTranslation(['vouchers', 'code']);
+  const number = voucher.voucher_tx_id ?? '';
+  return (
+    <div className={cx(styles.card, barcode.status === 'ready' && styles.code)}>
+      {barcode.status === 'ready' && <Barcode bars={barcode.code} text={number} />}
+      {barcode.status === 'loading' && (
+        <div className={styles.waiting}>
+          <Skeleton shape="row" />
+        </div>
+      )}
+      {barcode.status === 'failed' && <LoadFailed title={t('codeFailed')} onRetry={onRetry} />}
+      <dl className={styles.number}>
+        <dt>{t('number')}</dt>
+        <dd>{number}</dd>
+      </dl>
+    </div>
+  );
+}

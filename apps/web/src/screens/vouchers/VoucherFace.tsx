@@ -1,0 +1,42 @@
+import type { Voucher } from '@claypot/sdk';
+import { Card, Picture } from '@claypot/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TitledCard } from '../parts/TitledCard.tsx';
+import { useVoucherTerms } from './useVoucherTerms.ts';
+import styles from './VoucherFace.module.css';
+
+interface VoucherFaceProps {
+  readonly voucher: Voucher;
+  /** Nothing can be done with it any more. */
+  readonly muted?: boolean;
+  readonly badge?: ReactNode;
+  /** What stands between what it is and its terms. */
+  readonly children?: ReactNode;
+}
+
+/** A voucher on its own page: what it is, and its terms. */
+export function VoucherFace({ voucher, muted = false, badge, children }: VoucherFaceProps) {
+  const { t } = useTranslation('vouchers');
+  const terms = useVoucherTerms();
+  return (
+    <>
+      <Card padding="none">
+        <Picture src={voucher.voucher_image} alt="" ratio="16/9" priority muted={muted} />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{voucher.voucher_name}</h2>
+          {badge && <div className={styles.badges}>{badge}</div>}
+          {voucher.voucher_text !== '' && <p className={styles.text}>{voucher.voucher_text}</p>}
+        </div>
+      </Card>
+      {children}
+      <TitledCard title={t('terms')}>
+        <ul className={styles.terms}>
+          {terms(voucher).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </TitledCard>
+    </>
+  );
+}

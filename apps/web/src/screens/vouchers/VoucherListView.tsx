@@ -1,0 +1,112 @@
+import { type QueryView, ROUTES } from '@claypot/domain';
+import type { Voucher } from '@claypot/sdk';
+import {
+  EmptyState,
+  IconLink,
+  LinkButton,
+  RadioBar,
+  Screen,
+  TopBar,
+  ticketIcon,
+} from '@claypot/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Back } from '../../app/useBack.ts';
+import { Paged } from '../parts/Paged.tsx';
+import { RecordsBody } from '../parts/RecordsBody.tsx';
+import { OfferedVoucherCard } from './OfferedVoucherCard.tsx';
+import styles from './Vouchers.module.css';
+import { VouchersOutline } from './VouchersOutline.tsx';
+
+interface VoucherListViewProps {
+  readonly back: Back;
+  readonly vouchers: QueryView<readonly Voucher[]>;
+  readonly onRetry: () => void;
+}
+
+/** What can be claimed, and on request only what can be claimed now. */
+export function VoucherListView({ back, vouchers, onRetry }: VoucherListViewProps) {
+  const { t } = useTranslation('vouchers');
+  const [which, setWhich] = useState<'all' | 'now'>('all');
+  return (
+    <Screen
+      top={
+        <TopBar
+          title={t('offers')}
+          back={back}
+          actions={<IconLink icon={ticketIcon} label={t('mine')} href={ROUTES.myVouchers.path} />}
+        />
+      }
+      busy={vouchers.status === 'loading'}
+    >
+      <RecordsBody
+        records={vouchers}
+        outline={<VouchersOutline />}
+        failed={t('offersFailed')}
+        stale={t('stale')}
+        empty={<NoOffers />}
+        onRetry={onRetry}
+      >
+        {(offered) => (
+          <>
+            <RadioBar
+              label={t('offersFilter')}
+              value={which}
+              onChange={setWhich}
+              choices={[
+                { value: 'all', label: t('offersAll') },
+                { value: 'now', label: t('offersNow') },
+              ]}
+            />
+            <Offers
+              key={which}
+              vouchers={
+                which === 'all'
+                  ? offered
+                  : offered.filter(({ claim_refusal }) => claim_refusal === null)
+              }
+            />
+          </>
+        )}
+      </RecordsBody>
+    </Screen>
+  );
+}
+
+function Offers({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
+  const { t } = useTranslation('vouchers');
+  if (vouchers.length === 0) {
+    return <EmptyState icon={ticketIcon} title={t('noneNow')} text={t('noneNowText')} />;
+  }
+  return (
+    <div className={styles.list}>
+      <Paged items={vouchers} more={t('more')}>
+        {(shown) => (
+          <ul className={styles.list}>
+            {shown.map((voucher) => (
+              <li key={voucher.voucher_id}>
+                <OfferedVoucherCard voucher={voucher} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </div>
+  );
+}
+
+function NoOffers() {
+  const { t } = useTranslation('vouchers');
+  return (
+    <EmptyState
+      icon={ticketIcon}
+      title={t('noOffers')}
+      text={t('noOffersText')}
+      action={
+        <LinkButton href={ROUTES.myVouchers.path} variant="secondary">
+          {t('mine')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { VOUCHERS_REQUESTS } from '@claypot/domain';
+import type { Screen } from '../screen.ts';
+
+export const availableVoucherScreen: Screen<'availableVoucher'> = {
+  name: 'availableVoucher',
+  title: 'vouchers:detail',
+  load: () => import('./AvailableVoucherScreen.tsx').then((code) => code.AvailableVoucherScreen),
+  firstRequests: import.meta.env.SSR ? VOUCHERS_REQUESTS : [],
+  next: ['claimedVoucher', 'profile'],
+};

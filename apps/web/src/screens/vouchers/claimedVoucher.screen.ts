@@ -1,0 +1,9 @@
+import { MY_VOUCHERS_REQUESTS } from '@claypot/domain';
+import type { Screen } from '../screen.ts';
+
+export const claimedVoucherScreen: Screen<'claimedVoucher'> = {
+  name: 'claimedVoucher',
+  title: 'vouchers:detail',
+  load: () => import('./ClaimedVoucherScreen.tsx').then((code) => code.ClaimedVoucherScreen),
+  firstRequests: import.meta.env.SSR ? MY_VOUCHERS_REQUESTS : [],
+};

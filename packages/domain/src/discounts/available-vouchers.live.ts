@@ -1,10 +1,10 @@
-import { MEMBER_KEY } from '../member/member-key.ts';
 import type { Ports } from '../ports.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { queryKey } from '../query/query-key.ts';
 import type { Member } from '../session/member.ts';
-import { type OrderVoucher, orderVoucher } from './order-voucher.ts';
+import { type OrderVoucher, orderVoucher } from '../vouchers/order-voucher.ts';
+import { VOUCHERS_KEY } from '../vouchers/vouchers-key.ts';
 
 export interface AvailableVouchersDeps extends Pick<Ports, 'api'> {
   cache: QueryCache;
@@ -17,8 +17,7 @@ export interface AvailableVouchersDeps extends Pick<Ports, 'api'> {
 export function createAvailableVouchers(deps: AvailableVouchersDeps) {
   const { api, cache, member, onLoaded } = deps;
   return createQuery<{ branch_id: string }, readonly OrderVoucher[]>(cache, {
-    key: ({ branch_id }) =>
-      queryKey(...MEMBER_KEY, 'vouchers', 'available', member()?.id ?? null, branch_id),
+    key: ({ branch_id }) => queryKey(...VOUCHERS_KEY, 'available', member()?.id ?? null, branch_id),
     async load({ branch_id }, signal) {
       const customer_id = member()?.id;
       if (customer_id === undefined) return [];

@@ -5,8 +5,8 @@ import { anAddress } from '../addresses/testing/samples.ts';
 import { shownCart } from '../cart/lines.ts';
 import type { OrderDraft } from '../order-draft/order-draft.ts';
 import { anOrderDraft } from '../order-draft/testing/samples.ts';
+import { anOrderVoucher } from '../vouchers/testing/order-vouchers.ts';
 import { discountsOffer, noLongerFits, type OfferAnswers } from './offer.ts';
-import { anOrderVoucher } from './testing/samples.ts';
 
 const ANSWERS: OfferAnswers = {
   fee: cents(650),

@@ -12,7 +12,7 @@ import {
   voucherFit,
   voucherWorth,
 } from '../pricing/index.ts';
-import type { OrderVoucher } from './order-voucher.ts';
+import type { OrderVoucher } from '../vouchers/order-voucher.ts';
 
 /** When an order is made, and what the courier asks for it, in cents; null while that is not known. */
 export interface OfferAnswers {
@@ -50,7 +50,7 @@ export type TakenOff =
   | { readonly kind: 'points' };
 
 /** What the order is, for vouchers. */
-export function voucherUse(
+function voucherUse(
   draft: OrderDraft,
   { now, zone }: Pick<OfferAnswers, 'now' | 'zone'>,
 ): VoucherUse & { readonly subtotal: Cents } {

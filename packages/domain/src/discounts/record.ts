@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../ports.ts';
 import { createStored, type Stored } from '../storage/stored.ts';
-import { type OrderVoucher, orderVoucherSchema } from './order-voucher.ts';
+import { type OrderVoucher, orderVoucherSchema } from '../vouchers/order-voucher.ts';
 
 const choiceSchema = v.object({
   /** Whose choice it is: nobody else on the device sees it. */

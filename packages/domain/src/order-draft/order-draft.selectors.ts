@@ -15,6 +15,8 @@ export interface OrderDraftView
   readonly total: OrderTotal;
   /** What the member's tier takes off; 0 for none. */
   readonly tierPercent: number;
+  /** A member orders: vouchers and points may be taken off. */
+  readonly isMember: boolean;
   /** Null for pickup. */
   readonly quotation: DraftAnswers['quotation'] | null;
   /** What stands in the way of sending it, the first to be said first. */
@@ -34,6 +36,7 @@ export function selectOrderDraft(
     requestedTime,
     total: draftTotal(draft, answers.quotation.fee),
     tierPercent: member === null ? 0 : tierBenefit(member).percent,
+    isMember: member !== null,
     quotation: method === 'delivery' ? answers.quotation : null,
     obstacles: obstaclesOf(draft, answers),
   };

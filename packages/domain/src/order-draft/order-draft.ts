@@ -1,11 +1,11 @@
 import type { ErrorCode, Identity } from '@claypot/sdk';
 import type { ShownCart } from '../cart/lines.ts';
-import type { OrderVoucher } from '../discounts/order-voucher.ts';
 import type { Fulfilment } from '../fulfilment/fulfilment.ts';
 import type { ClosedHours, FulfilmentHours } from '../fulfilment/fulfilment-time.ts';
 import type { PricedPoints } from '../pricing/index.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
 import type { Member } from '../session/member.ts';
+import type { OrderVoucher } from '../vouchers/order-voucher.ts';
 
 /** Whom the branch may call, and what it should know. */
 interface BuyerDetails {

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { CheckoutProblem } from '../checkout/checkout.types.ts';
 import { type StoredDiscounts, storedDiscounts } from '../discounts/record.ts';
-import { anOrderVoucher } from '../discounts/testing/samples.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import { orderDraftLogic } from '../order-draft/order-draft.actor.ts';
 import type { OrderDraft } from '../order-draft/order-draft.ts';
 import { storageKey } from '../storage/storage-key.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
+import { anOrderVoucher } from '../vouchers/testing/order-vouchers.ts';
 import { keepDiscounts } from './discounts.ts';
 
 const ANN = { customer_id: 'member-1', guest_id: null };

@@ -2,9 +2,9 @@ import { cents } from '@claypot/sdk';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { anAddress } from '../addresses/testing/samples.ts';
-import { anOrderVoucher } from '../discounts/testing/samples.ts';
 import { orderDraftLogic } from '../order-draft/order-draft.actor.ts';
 import type { QuotationEvent } from '../quotation/quotation.types.ts';
+import { anOrderVoucher } from '../vouchers/testing/order-vouchers.ts';
 import { type DraftFacts, followOrdering } from './order-draft.ts';
 
 /** Something that changes when the test says so. */

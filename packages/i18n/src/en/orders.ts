@@ -65,6 +65,8 @@ export const orders = {
   paidByCard: 'Credit or debit card',
   transactionId: 'Transaction ID',
   notPaid: 'Not paid',
+  voucher: 'Voucher',
+  pointsSpent: 'Points used',
 
   subtotal: 'Subtotal',
   voucherDiscount: 'Voucher discount',

@@ -67,6 +67,8 @@ export const orders: Translation<typeof english> = {
   paidByCard: '信用卡或借记卡',
   transactionId: '交易编号',
   notPaid: '未付款',
+  voucher: '优惠券',
+  pointsSpent: '已用积分',
 
   subtotal: '小计',
   voucherDiscount: '优惠券折扣',

@@ -5,6 +5,7 @@ import { booking } from './booking.ts';
 import { branches } from './branches.ts';
 import { checkout } from './checkout.ts';
 import { code } from './code.ts';
+import { discounts } from './discounts.ts';
 import { errors } from './errors.ts';
 import { family } from './family.ts';
 import { firstTime } from './first-time.ts';
@@ -32,6 +33,7 @@ export const texts: RestOfTexts = {
   branches,
   checkout,
   code,
+  discounts,
   errors,
   family,
   firstTime,

@@ -1,8 +1,9 @@
-import type { CheckoutProblem } from '@claypot/domain';
+import { type CheckoutProblem, takesOff } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
-import type { ErrorCode } from '@claypot/sdk';
+import type { Cents, ErrorCode } from '@claypot/sdk';
 import { checkIcon, warningIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/useFormat.ts';
 import { FocusedNotice } from '../parts/FocusedNotice.tsx';
 import { type CheckoutNoticeContent, noticeOf } from './notice-of.ts';
 
@@ -10,12 +11,14 @@ interface CheckoutNoticeProps {
   readonly problem: CheckoutProblem | null;
   /** Why the form itself was not let through. */
   readonly refusal: ErrorCode | null;
+  /** What the order comes to now, in cents; null where there is nothing to order. */
+  readonly total: Cents | null;
 }
 
 /** Why the customer is at the form again. */
-export function CheckoutNotice({ problem, refusal }: CheckoutNoticeProps) {
+export function CheckoutNotice({ problem, refusal, total }: CheckoutNoticeProps) {
   const notice = noticeOf(problem, refusal);
-  const words = useWords(notice);
+  const words = useWords(notice, total);
   if (notice === null || words === null) return null;
   const known = notice.kind === 'cancelled' && notice.reason === 'CUSTOMER_CANCELLED';
   return (
@@ -27,11 +30,19 @@ export function CheckoutNotice({ problem, refusal }: CheckoutNoticeProps) {
   );
 }
 
-function useWords(notice: CheckoutNoticeContent | null) {
-  const { t, i18n } = useTranslation('checkout');
+function useWords(notice: CheckoutNoticeContent | null, total: Cents | null) {
+  const { t, i18n } = useTranslation(['checkout', 'discounts']);
+  const format = useFormat();
   switch (notice?.kind) {
-    case 'refused':
-      return { title: t('refusedTitle'), text: errorMessage(i18n, notice.code) };
+    case 'refused': {
+      const message = errorMessage(i18n, notice.code);
+      const isLess = total !== null && takesOff(notice.code) !== null;
+      const now = isLess && t('discounts:orderIsNow', { total: format.money(total) });
+      return {
+        title: t('refusedTitle'),
+        text: now ? t('discounts:both', { message, now }) : message,
+      };
+    }
     case 'notPlaced':
       return { title: t('notPlacedTitle'), text: t('notPlacedText') };
     case 'cancelled':

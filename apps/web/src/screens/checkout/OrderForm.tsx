@@ -3,6 +3,7 @@ import {
   type FormActor,
   type OrderFormValues,
   selectCheckout,
+  selectDiscounts,
   selectForm,
   selectOrderDraft,
   selectQuery,
@@ -23,11 +24,16 @@ interface OrderFormProps {
 
 /** The form over one branch's hours; another branch is another one. */
 export function OrderForm({ back, branchId, form }: OrderFormProps) {
-  const { cart: cartActor, checkout: checkoutActor, orderDraft, quotation } = useApp();
+  const { cart: cartActor, checkout: checkoutActor, discounts, orderDraft, quotation } = useApp();
   const machines = useMachines(checkoutMachines);
   const hoursActor = useActorRef(machines.fulfilmentHours, {
     input: { branch_id: branchId },
   });
+  const vouchersActor = useActorRef(machines.availableVouchers, {
+    input: { branch_id: branchId },
+  });
+  const discountsActor = useActorRef(machines.discounts);
+  useActorRef(machines.memberRefresh);
   const now = useBranchNow();
   const hours = useSelector(hoursActor, selectQuery);
   const answers = {
@@ -37,10 +43,10 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
   };
   const formView = useSelector(form, selectForm);
   const checkout = useSelector(checkoutActor, selectCheckout);
-  const draft = selectOrderDraft(
-    useSelector(orderDraft, (snapshot) => snapshot),
-    answers,
-  );
+  const vouchers = useSelector(vouchersActor, selectQuery);
+  const order = useSelector(orderDraft, (snapshot) => snapshot);
+  const offered = useSelector(discounts, (snapshot) => snapshot);
+  const draft = selectOrderDraft(order, answers);
   if (draft.cart === null) return null;
   return (
     <OrderFormView
@@ -54,6 +60,20 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
       hours={hours}
       form={formView}
       checkout={checkout}
+      discounts={
+        draft.isMember
+          ? {
+              discounts: selectDiscounts(order, offered, answers.quotation.fee),
+              status: vouchers.status,
+              actions: {
+                choose: (voucherId) => discountsActor.send({ type: 'CHOOSE', voucherId }),
+                spendPoints: (spend) => discountsActor.send({ type: 'SPEND_POINTS', spend }),
+                takeBest: () => discountsActor.send({ type: 'TAKE_BEST' }),
+                retry: () => vouchersActor.send({ type: 'RETRY' }),
+              },
+            }
+          : null
+      }
       actions={{
         change: (change) => form.send({ type: 'CHANGE', change }),
         order: () => form.send({ type: 'SUBMIT' }),

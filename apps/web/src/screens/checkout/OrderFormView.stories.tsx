@@ -2,6 +2,7 @@ import { cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { derived } from '../parts/in-state.ts';
+import { someDiscounts } from './discounts/samples.ts';
 import { OrderFormView } from './OrderFormView.tsx';
 import { quotationIn, undelivered } from './quotation-samples.ts';
 import {
@@ -37,6 +38,7 @@ const meta = {
     requestedTime: null,
     form: aForm(),
     checkout: inState({ editing: 'ready' }),
+    discounts: null,
     actions: {
       change: fn(),
       order: fn(),
@@ -72,6 +74,45 @@ export const Delivery: Story = {
   args: {
     delivery: quotationIn('quoted', { quotation: { totalFee: cents(850) } }),
     total: { ...TOTAL, delivery_fee: cents(850), total: cents(6720) },
+  },
+};
+
+/** What a member takes off stands among the payment details, the delivery for nothing among them. */
+export const MemberWithVoucher: Story = {
+  args: {
+    delivery: quotationIn('quoted', { quotation: { totalFee: cents(850) } }),
+    total: {
+      ...TOTAL,
+      voucher_discount: cents(1000),
+      tier_discount: cents(244),
+      point_discount: cents(1000),
+      delivery_fee: cents(850),
+      total: cents(4476),
+      points_earned: 46,
+    },
+    tierPercent: 5,
+    discounts: {
+      discounts: someDiscounts({
+        chosen: { id: 'held-1', name: 'RM10 off', saving: cents(1000) },
+        points: { cost: 1000, saving: cents(1000), on: true },
+        best: null,
+        hasBest: true,
+      }),
+      status: 'ready',
+      actions: { choose: fn(), spendPoints: fn(), takeBest: fn(), retry: fn() },
+    },
+  },
+};
+
+/** The voucher is off, and what the order comes to without it is said before it is sent again. */
+export const VoucherRefused: Story = {
+  args: {
+    checkout: inState({ editing: 'ready' }, { problem: { kind: 'refused', code: 'VOUCHER_USED' } }),
+    discounts: {
+      discounts: someDiscounts({ vouchers: [], usable: 0, best: null, points: null }),
+      status: 'ready',
+      actions: { choose: fn(), spendPoints: fn(), takeBest: fn(), retry: fn() },
+    },
   },
 };
 

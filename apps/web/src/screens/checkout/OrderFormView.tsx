@@ -21,6 +21,7 @@ import { BuyerFields } from './BuyerFields.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { CheckoutPopups } from './CheckoutPopups.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
+import { DiscountsCard, type DiscountsCardProps } from './discounts/DiscountsCard.tsx';
 import { FulfilmentCard } from './FulfilmentCard.tsx';
 import type { FormActions } from './form-actions.ts';
 import { OrderBar } from './OrderBar.tsx';
@@ -43,6 +44,8 @@ interface OrderFormViewProps {
   readonly requestedTime: RequestedTime;
   readonly form: FormView<OrderFormValues>;
   readonly checkout: CheckoutView;
+  /** What a member takes off; null for a guest. */
+  readonly discounts: DiscountsCardProps | null;
   readonly actions: FormActions;
 }
 
@@ -59,6 +62,7 @@ export function OrderFormView(props: OrderFormViewProps) {
     requestedTime,
     form,
     checkout,
+    discounts,
     actions,
   } = props;
   const { t } = useTranslation('checkout');
@@ -69,7 +73,7 @@ export function OrderFormView(props: OrderFormViewProps) {
       top={<TopBar title={t('title')} back={back} />}
       bottom={<OrderBar formId={formId} total={total.total} busy={form.busy} />}
     >
-      <CheckoutNotice problem={checkout.problem} refusal={form.refusal} />
+      <CheckoutNotice problem={checkout.problem} refusal={form.refusal} total={total.total} />
       <Form
         id={formId}
         firstInvalid={form.firstInvalid}
@@ -100,6 +104,7 @@ export function OrderFormView(props: OrderFormViewProps) {
           error={form.errors.remark}
           onChange={(value) => actions.change({ field: 'remark', value })}
         />
+        {discounts && <DiscountsCard {...discounts} />}
         <TitledCard title={t('paymentMethod')}>
           <PaymentMethod name={t('card')} text={t('cardText')} />
         </TitledCard>

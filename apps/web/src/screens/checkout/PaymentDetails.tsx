@@ -17,25 +17,28 @@ interface PaymentDetailsProps {
 export function PaymentDetails({ total, tierPercent, delivery }: PaymentDetailsProps) {
   const { t } = useTranslation(['checkout', 'orders', 'common']);
   const format = useFormat();
+  const savings = [
+    { label: t('orders:voucherDiscount'), off: total.voucher_discount },
+    { label: t('orders:tierDiscount', { percent: tierPercent }), off: total.tier_discount },
+    { label: t('orders:pointDiscount'), off: total.point_discount },
+  ];
   return (
     <TitledCard title={t('paymentDetails')}>
       <Breakdown
         lines={[
           { label: t('subtotal'), amount: format.money(total.subtotal) },
-          ...(total.tier_discount > 0
-            ? [
-                {
-                  label: t('orders:tierDiscount', { percent: tierPercent }),
-                  amount: format.money(-total.tier_discount),
-                  tone: 'saving' as const,
-                },
-              ]
-            : []),
+          ...savings
+            .filter(({ off }) => off > 0)
+            .map(({ label, off }) => ({
+              label,
+              amount: format.money(-off),
+              tone: 'saving' as const,
+            })),
           ...(delivery
             ? [
                 {
                   label: t('deliveryFee'),
-                  amount: delivery.fee === null ? '–' : format.money(delivery.fee),
+                  amount: delivery.fee === null ? '–' : format.money(total.delivery_fee),
                 },
               ]
             : []),

@@ -152,10 +152,12 @@ export const MemberAtTheTable: Story = {
       'ready',
       anOrder('COMPLETED', {
         delivery_method: 'dine-in',
+        voucher_name: 'RM10 off',
         voucher_discount_amount: cents(1000),
         tier_discount_amount: cents(244),
         tier_discount_percent: 5,
         point_discount_amount: cents(500),
+        points_spent: 500,
         charge_amount: cents(413),
         adj_amount: cents(-1),
         final_total_amount: cents(4538),

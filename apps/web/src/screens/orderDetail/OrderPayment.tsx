@@ -26,6 +26,18 @@ export function OrderPayment({ order }: { readonly order: SalesOrder }) {
           <dt>{t('transactionId')}</dt>
           <dd>{order.transaction_id ?? t('notPaid')}</dd>
         </div>
+        {order.voucher_name !== null && (
+          <div className={styles.fact}>
+            <dt>{t('voucher')}</dt>
+            <dd>{order.voucher_name}</dd>
+          </div>
+        )}
+        {order.points_spent > 0 && (
+          <div className={styles.fact}>
+            <dt>{t('pointsSpent')}</dt>
+            <dd>{format.count(order.points_spent)}</dd>
+          </div>
+        )}
       </dl>
       <Breakdown
         lines={breakdownRows(order).map(({ label, amount, tone }) => ({

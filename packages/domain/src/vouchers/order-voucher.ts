@@ -1,8 +1,8 @@
 import type { Voucher } from '@claypot/sdk';
 import * as v from 'valibot';
 import type { HeldTerms } from '../pricing/index.ts';
-import { voucherTerms } from '../vouchers/voucher-terms.ts';
-import { centsSchema } from './cents-schema.ts';
+import { storedCents } from '../storage/stored-cents.ts';
+import { voucherTerms } from './voucher-terms.ts';
 
 /** A voucher that the member holds, as far as an order must know it. */
 export interface OrderVoucher extends HeldTerms {
@@ -14,15 +14,15 @@ export function orderVoucher(voucher: Voucher): OrderVoucher {
   return { id: voucher.id, name: voucher.voucher_name, terms: voucherTerms(voucher) };
 }
 
-const min_purchase = centsSchema;
+const min_purchase = storedCents;
 const texts = v.pipe(v.array(v.string()), v.readonly());
 
 const pricedSchema = v.variant('calculation_type', [
-  v.object({ calculation_type: v.literal('fixed'), amount: centsSchema, min_purchase }),
+  v.object({ calculation_type: v.literal('fixed'), amount: storedCents, min_purchase }),
   v.object({
     calculation_type: v.literal('percent'),
     percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-    total_max_given_amount: v.nullable(centsSchema),
+    total_max_given_amount: v.nullable(storedCents),
     min_purchase,
   }),
   v.object({ calculation_type: v.literal('free_delivery'), min_purchase }),

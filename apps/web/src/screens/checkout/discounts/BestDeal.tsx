@@ -1,0 +1,62 @@
+import { type DiscountsView, ROUTES } from '@claypot/domain';
+import { Button, checkIcon, Icon, ListRow, plusIcon } from '@claypot/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/useFormat.ts';
+import styles from './Discounts.module.css';
+
+interface BestDealProps {
+  readonly discounts: Pick<DiscountsView, 'best' | 'chosen' | 'hasBest' | 'nearest' | 'points'>;
+  readonly onTake: () => void;
+}
+
+/** The cheapest way in one press, and how little more would make it cheaper. */
+export function BestDeal({ discounts, onTake }: BestDealProps) {
+  const { t } = useTranslation('discounts');
+  const format = useFormat();
+  const { best, chosen, hasBest, nearest, points } = discounts;
+  const more = chosen !== null || points?.on === true;
+  return (
+    <>
+      {best && (
+        <div className={styles.best}>
+          <Button variant="secondary" onClick={onTake}>
+            {t('bestDeal')}
+          </Button>
+          <p className={styles.how}>
+            {t(more ? 'bestSavesMore' : 'bestSaves', {
+              amount: format.money(best.saving),
+              how: howText(t, best),
+            })}
+          </p>
+        </div>
+      )}
+      {hasBest && (
+        <p className={styles.inUse}>
+          <Icon drawing={checkIcon} size={16} />
+          {t('bestInUse')}
+        </p>
+      )}
+      {nearest && (
+        <div className={styles.nearest}>
+          <ListRow
+            dense
+            icon={plusIcon}
+            title={t('nearest', {
+              missing: format.money(nearest.missing),
+              saving: format.money(nearest.saving),
+            })}
+            href={ROUTES.menu.path}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+type Best = NonNullable<DiscountsView['best']>;
+type Words = ReturnType<typeof useTranslation<'discounts'>>['t'];
+
+function howText(t: Words, { spendsPoints, voucherName }: Best): string {
+  if (voucherName === null) return t(spendsPoints ? 'bestPoints' : 'none');
+  return spendsPoints ? t('bestBoth', { name: voucherName }) : voucherName;
+}

@@ -1,0 +1,67 @@
+import type { DiscountsView, QueryView } from '@claypot/domain';
+import { CheckField } from '@claypot/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../app/useFormat.ts';
+import { TitledCard } from '../../parts/TitledCard.tsx';
+import { BestDeal } from './BestDeal.tsx';
+import styles from './Discounts.module.css';
+import type { DiscountActions } from './discount-actions.ts';
+import { TakenOffNotices } from './TakenOffNotices.tsx';
+import { VoucherRow } from './VoucherRow.tsx';
+
+/** Its code comes when it is first opened. */
+const VoucherSheet = lazy(async () => ({
+  default: (await import('./VoucherSheet.tsx')).VoucherSheet,
+}));
+
+export interface DiscountsCardProps {
+  readonly discounts: DiscountsView;
+  /** How far the vouchers are loaded. */
+  readonly status: QueryView<unknown>['status'];
+  readonly actions: DiscountActions;
+}
+
+/** What a member takes off the order: a voucher, points, or the best of both in one press. */
+export function DiscountsCard({ actions, discounts, status }: DiscountsCardProps) {
+  const { t } = useTranslation('discounts');
+  const format = useFormat();
+  const [sheet, setSheet] = useState<'unopened' | 'open' | 'shut'>('unopened');
+  const { points } = discounts;
+  return (
+    <TitledCard title={t('title')}>
+      <div className={styles.parts}>
+        <TakenOffNotices takenOff={discounts.takenOff} />
+        <VoucherRow
+          discounts={discounts}
+          status={status}
+          onOpen={() => setSheet('open')}
+          onRetry={actions.retry}
+        />
+        {points && (
+          <CheckField
+            name="spendPoints"
+            label={t('spendPoints', { count: points.cost })}
+            hint={t('saves', { amount: format.money(points.saving) })}
+            checked={points.on}
+            onChange={actions.spendPoints}
+          />
+        )}
+        <BestDeal discounts={discounts} onTake={actions.takeBest} />
+      </div>
+      {sheet !== 'unopened' && (
+        <Suspense fallback={null}>
+          <VoucherSheet
+            open={sheet === 'open'}
+            discounts={discounts}
+            onChoose={(id) => {
+              actions.choose(id);
+              setSheet('shut');
+            }}
+            onClose={() => setSheet('shut')}
+          />
+        </Suspense>
+      )}
+    </TitledCard>
+  );
+}

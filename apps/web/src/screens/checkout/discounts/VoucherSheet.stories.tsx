@@ -1,0 +1,50 @@
+import { cents } from '@claypot/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { anUnfitVoucher, VOUCHERS } from './samples.ts';
+import { VoucherSheet } from './VoucherSheet.tsx';
+
+const meta = {
+  component: VoucherSheet,
+  args: {
+    open: true,
+    discounts: { chosen: null, vouchers: VOUCHERS },
+    onChoose: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof VoucherSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The usable ones can be pressed, the others say why not. */
+export const EveryReason: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [usable, others] = within(canvasElement).getAllByRole('list');
+    if (others) await expect(within(others).queryByRole('button')).toBeNull();
+    const [first] = usable ? within(usable).getAllByRole('button') : [];
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('held-1');
+  },
+};
+
+export const OneIsChosen: Story = {
+  args: {
+    discounts: {
+      chosen: { id: 'held-1', name: 'RM10 off', saving: cents(1_000) },
+      vouchers: VOUCHERS.slice(0, 2),
+    },
+  },
+};
+
+export const WalletLow: Story = {
+  args: {
+    discounts: {
+      chosen: null,
+      vouchers: [anUnfitVoucher('held-1', 'RM10 off', 'wallet_low')],
+    },
+  },
+};
+
+export const Empty: Story = { args: { discounts: { chosen: null, vouchers: [] } } };

@@ -75,6 +75,20 @@ describe('time', () => {
   test('a date of another year says which', () => {
     expect(en.fullDate(evening)).toBe('21\u00a0Nov\u00a02026');
     expect(zh.fullDate(evening)).toBe('2026年11月21日');
+    expect(en.fullDateTime(evening)).toBe('21\u00a0Nov\u00a02026, 7:30 pm');
+    expect(zh.fullDateTime(evening)).toBe('2026年11月21日 晚上7:30');
+  });
+
+  test.each([
+    [[2026, 10, 23], [2026, 11, 21], '23 Oct – 21 Nov 2026', '2026年10月23日 – 11月21日'],
+    [[2026, 11, 1], [2026, 11, 21], '1–21 Nov 2026', '2026年11月1日 – 11月21日'],
+    [[2025, 12, 30], [2026, 1, 2], '30 Dec 2025 – 2 Jan 2026', '2025年12月30日 – 2026年1月2日'],
+    [[2026, 1, 1], [2026, 1, 1], '1 Jan 2026', '2026年1月1日'],
+  ] as const)('a range from %s to %s says each thing once', (first, last, english, chinese) => {
+    const [from, to] = [first, last].map(([year, month, day]) => ({ year, month, day }));
+    if (from === undefined || to === undefined) throw new Error('There is no range');
+    expect(en.dayRange(from, to)).toBe(english);
+    expect(zh.dayRange(from, to)).toBe(chinese);
   });
 
   test('opening hours and calendar days have no zone', () => {

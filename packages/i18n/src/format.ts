@@ -33,9 +33,11 @@ export interface Format {
   dateTime(moment: Moment): string;
   /** `21 Nov 2026`, for what is years away or ago. No line ends within it. */
   fullDate(moment: Moment): string;
+  /** `21 Nov 2026, 7:30 pm`, `2026年11月21日 晚上7:30` */
+  fullDateTime(moment: Moment): string;
   /** The same for a date without a time. */
   fullDay(date: CalendarDate): string;
-  /** `23 Oct – 21 Nov 2026`, from one date to another. */
+  /** `23 Oct – 21 Nov 2026`, `2026年10月23日 – 11月21日`, from one date to another. */
   dayRange(first: CalendarDate, last: CalendarDate): string;
   /** `Saturday, 21 November` for a date without a time. */
   day(date: CalendarDate): string;
@@ -95,6 +97,8 @@ export function createFormat(language: Language, timeZone: string): Format {
   const amount = (cents: number) => amounts().format(cents / 100);
   const date = (moment: Moment) => dates().format(moment.epochMilliseconds);
   const time = (moment: Moment) => times()(moment.epochMilliseconds);
+  const fullDate = (moment: Moment) => whole(fullDates().format(moment.epochMilliseconds));
+  const beforeTime = language === 'en' ? ', ' : ' ';
   return {
     count: (whole) => counts().format(whole),
     amount,
@@ -102,11 +106,14 @@ export function createFormat(language: Language, timeZone: string): Format {
     shortMoney: (cents) => money(cents).replace(/\.00$/, ''),
     date,
     time,
-    dateTime: (moment) => `${date(moment)}${language === 'en' ? ', ' : ' '}${time(moment)}`,
-    fullDate: (moment) => whole(fullDates().format(moment.epochMilliseconds)),
+    dateTime: (moment) => `${date(moment)}${beforeTime}${time(moment)}`,
+    fullDate,
+    fullDateTime: (moment) => `${fullDate(moment)}${beforeTime}${time(moment)}`,
     fullDay: ({ year, month, day }) => whole(fullDays().format(Date.UTC(year, month - 1, day))),
     dayRange: (first, last) =>
-      plainSpaces(fullDays().formatRange(atMidnight(first), atMidnight(last))),
+      language === 'en'
+        ? plainSpaces(fullDays().formatRange(atMidnight(first), atMidnight(last)))
+        : chineseDayRange(fullDays().format, first, last),
     day: ({ year, month, day }) => days().format(Date.UTC(year, month - 1, day)),
     timeOfDay: ({ hour, minute }) => timesOfDay()(Date.UTC(2000, 0, 1, hour, minute)),
     distance: (km) =>
@@ -144,6 +151,20 @@ function once<Made>(make: () => Made): () => Made {
     made ??= make();
     return made;
   };
+}
+
+/**
+ * From one day to another as `2026年10月23日 – 11月21日`: a range by `Intl` is written with strokes,
+ * unlike every other date.
+ */
+function chineseDayRange(
+  format: (epochMilliseconds: number) => string,
+  first: CalendarDate,
+  last: CalendarDate,
+): string {
+  const [start, end] = [first, last].map((day) => format(atMidnight(day)));
+  if (start === undefined || end === undefined || start === end) return start ?? '';
+  return `${start} – ${first.year === last.year ? end.replace(/^\d+年/, '') : end}`;
 }
 
 /** No line ends within it. */

@@ -5,7 +5,7 @@ export interface DateRange {
 }
 
 /** Ranges that are chosen in one press. */
-export const RANGE_PRESETS = ['last30Days', 'thisMonth', 'last3Months'] as const;
+export const RANGE_PRESETS = ['last30Days', 'thisMonth', 'last3Months', 'lastYear'] as const;
 
 type RangePreset = (typeof RANGE_PRESETS)[number];
 
@@ -16,6 +16,7 @@ const STARTS: Readonly<Record<RangePreset, (today: Temporal.PlainDate) => Tempor
   last30Days: (today) => today.subtract({ days: 29 }),
   thisMonth: (today) => today.with({ day: 1 }),
   last3Months: (today) => today.subtract({ months: 3 }).add({ days: 1 }),
+  lastYear: (today) => today.subtract({ years: 1 }).add({ days: 1 }),
 };
 
 /** The range that a preset means on a day; today is its last day. */

@@ -92,6 +92,7 @@ describe('a range', () => {
     ['last30Days', '2026-10-23'],
     ['thisMonth', '2026-11-01'],
     ['last3Months', '2026-08-22'],
+    ['lastYear', '2025-11-22'],
   ] as const)('of %s begins on %s and ends today', (preset, start) => {
     expect(presetRange(preset, TODAY)).toEqual({ start, end: '2026-11-21' });
   });

@@ -6,6 +6,7 @@ export const transactions = {
   last30Days: 'Last 30 days',
   thisMonth: 'This month',
   last3Months: 'Last 3 months',
+  lastYear: 'Last 12 months',
   filter: 'What to show',
   all: 'All',
   topup: 'Top Up',

@@ -9,6 +9,7 @@ export const transactions: Translation<typeof english> = {
   last30Days: '最近 30 天',
   thisMonth: '本月',
   last3Months: '最近 3 个月',
+  lastYear: '最近 12 个月',
   filter: '查看类型',
   all: '全部',
   topup: '充值',

@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { useLanguage } from '../../app/useLanguage.ts';
 import { ChoiceChips } from '../parts/ChoiceChips.tsx';
+import styles from './RangeChoice.module.css';
 
 const PRESETS = {
   last30Days: 'last30Days',
   thisMonth: 'thisMonth',
   last3Months: 'last3Months',
+  lastYear: 'lastYear',
 } as const;
 
 interface RangeChoiceProps {
@@ -45,7 +47,7 @@ export function RangeChoice({ range, today, onChange }: RangeChoiceProps) {
         onClose={() => setOpen(false)}
       >
         {open && (
-          <>
+          <div className={styles.choice}>
             <ChoiceChips
               legend={t('quickDays')}
               layout="grid"
@@ -56,7 +58,7 @@ export function RangeChoice({ range, today, onChange }: RangeChoiceProps) {
                 pick: () => choose(presetRange(preset, today)),
               }))}
             />
-            <p>{t('daysHint')}</p>
+            <p className={styles.hint}>{t('daysHint')}</p>
             <RangeCalendar
               label={t('days')}
               locale={locale}
@@ -65,7 +67,7 @@ export function RangeChoice({ range, today, onChange }: RangeChoiceProps) {
               max={last.toString()}
               onChange={choose}
             />
-          </>
+          </div>
         )}
       </BottomSheet>
     </>

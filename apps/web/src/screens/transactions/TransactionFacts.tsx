@@ -20,10 +20,7 @@ export function TransactionFacts({ transaction }: { readonly transaction: Transa
       <p className={styles.amount}>{signed(signedAmount(transaction))}</p>
       <dl className={styles.facts}>
         <Fact label={t('kind')}>{t(KIND_TEXTS[type])}</Fact>
-        <Fact label={t('when')}>
-          {format.fullDate(Temporal.Instant.from(created_date))},{' '}
-          {format.time(Temporal.Instant.from(created_date))}
-        </Fact>
+        <Fact label={t('when')}>{format.fullDateTime(Temporal.Instant.from(created_date))}</Fact>
         {branch_name !== null && <Fact label={t('branch')}>{branch_name}</Fact>}
         {number !== null && <Fact label={t('number')}>{number}</Fact>}
         <Fact label={t('balance')}>{format.money(balance)}</Fact>

@@ -6,13 +6,14 @@ import {
   type TransactionHistory,
 } from '@claypot/domain';
 import type { TransactionEntry } from '@claypot/sdk';
-import { Badge, Button, Card, ListRow, useAnnouncement, walletIcon } from '@claypot/ui';
+import { Button, Card, cx, ListRow, useAnnouncement, walletIcon } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import { Section } from '../parts/Section.tsx';
 import { KIND_TEXTS } from './kind-text.ts';
+import styles from './TransactionList.module.css';
 import { useSignedMoney } from './useSignedMoney.ts';
 
 /** How many entries are shown at first, and how many more at each press. */
@@ -61,9 +62,16 @@ function Row({ entry }: { readonly entry: TransactionEntry }) {
   return (
     <ListRow
       title={t(KIND_TEXTS[type])}
-      text={branch_name === null ? when : `${when} · ${branch_name}`}
+      text={
+        <>
+          <span className={styles.line}>{when}</span>
+          {branch_name !== null && <span className={styles.line}>{branch_name}</span>}
+        </>
+      }
       end={
-        <Badge tone={isIncoming(type) ? 'success' : 'neutral'}>{signed(signedAmount(entry))}</Badge>
+        <span className={cx(styles.amount, isIncoming(type) && styles.incoming)}>
+          {signed(signedAmount(entry))}
+        </span>
       }
       href={pathTo('transactionDetail', { id })}
     />

@@ -22,6 +22,7 @@ export const GROUPS: readonly {
       NumberField: 'wide',
       DayStrip: 'wide',
       TimeChoice: 'wide',
+      RangeCalendar: 'wide',
     },
   },
   {
@@ -51,6 +52,7 @@ export const GROUPS: readonly {
       ToastRegion: 'window',
       Popup: 'dialog',
       BottomSheet: 'dialog',
+      FullScreen: 'dialog',
       EmptyState: 'wide',
       ErrorState: 'wide',
     },

@@ -3,6 +3,7 @@ import { selectIsSettled } from '../cart/cart.selectors.ts';
 import { createOrderForm } from '../checkout/order-form.live.ts';
 import { createAvailableVouchers } from '../discounts/available-vouchers.live.ts';
 import { createDiscounts } from '../discounts/discounts.live.ts';
+import { storedDiscounts } from '../discounts/record.ts';
 import { createFulfilmentHours, fulfilmentHoursKey } from '../fulfilment/fulfilment-hours.live.ts';
 import { createMemberRefresh } from '../member/member.live.ts';
 import { selectIsQuoted, selectQuotation } from '../quotation/quotation.selectors.ts';
@@ -22,6 +23,7 @@ export const checkoutMachines = defineMachines((parts) => {
       }),
     discounts: () =>
       createDiscounts({
+        choice: storedDiscounts(parts.storage, parts.subdomain),
         clock: parts.clock,
         discounts,
         draft: orderDraft,

@@ -4,7 +4,6 @@ import { createCartImplementations } from '../cart/cart.live.ts';
 import { storedBuyer } from '../checkout/buyer.ts';
 import { createCheckout } from '../checkout/checkout.live.ts';
 import { discountsLogic } from '../discounts/discounts.actor.ts';
-import { storedDiscounts } from '../discounts/record.ts';
 import { orderDraftLogic } from '../order-draft/order-draft.actor.ts';
 import { storedOrderDraft } from '../order-draft/record.ts';
 import { storedPayment } from '../payment/record.ts';
@@ -48,7 +47,6 @@ export function createOrderingActors(core: Core) {
   const settled = storedSettledBranch(ports.storage, subdomain);
   const record = storedPayment(ports.storage, subdomain, 'checkout');
   const draft = withMemory(storedOrderDraft(ports.storage, subdomain));
-  const choice = withMemory(storedDiscounts(ports.storage, subdomain));
   const buyer = storedBuyer(ports.storage, subdomain);
   const checkout = createActor(
     createCheckout({
@@ -64,7 +62,6 @@ export function createOrderingActors(core: Core) {
   return {
     actors: { addresses, cart, checkout, discounts, orderDraft, quotation },
     buyer,
-    choice,
     cartChanged,
     draft,
     record,

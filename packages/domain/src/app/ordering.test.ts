@@ -114,7 +114,7 @@ describe('a member’s order', () => {
     expect(view(app).chosen).toMatchObject({ id: 'cv_rm10', saving: 1000 });
     app.stop();
     const later = await open();
-    await replies();
+    createActor(later.machines(checkoutMachines).discounts).start();
     expect(view(later).chosen).toMatchObject({ id: 'cv_rm10' });
     await order(later);
     expect(operations.cartCreateOrder.mock.calls.at(-1)?.[0]).toMatchObject({
@@ -144,6 +144,7 @@ describe('a member’s order', () => {
     const later = await open();
     later.checkout.send({ type: 'OPEN' });
     await replies();
+    createActor(later.machines(checkoutMachines).discounts).start();
     expect(view(later).chosen).toBeNull();
   });
 

@@ -2,13 +2,14 @@ import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { selectShownCart } from '../cart/cart.selectors.ts';
 import { selectCheckout } from '../checkout/checkout.selectors.ts';
 import { selectCompany } from '../company/company.selectors.ts';
+import { CHOICE } from '../discounts/choice-name.ts';
 import { memberPoints } from '../discounts/member-points.ts';
 import { refreshMember } from '../member/refresh-member.ts';
 import { followAddresses } from '../policies/address.ts';
 import { followBookings } from '../policies/booking.ts';
 import { followBranch } from '../policies/branch.ts';
 import { followCart } from '../policies/cart.ts';
-import { keepDiscounts } from '../policies/discounts.ts';
+import { endDiscounts } from '../policies/discounts.ts';
 import { migrateGuest } from '../policies/guest-migration.ts';
 import { followMember } from '../policies/member.ts';
 import { followOrder } from '../policies/order.ts';
@@ -33,6 +34,7 @@ import {
   selectMember,
 } from '../session/session.selectors.ts';
 import { ownOf } from '../storage/own-of.ts';
+import { storageKey } from '../storage/storage-key.ts';
 import { createTabSignal } from '../storage/tab-signal.ts';
 import type { BookingActors } from './booking-actors.ts';
 import type { Core } from './core.ts';
@@ -148,11 +150,11 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       facts,
       quotation,
     }),
-    keepDiscounts({
+    endDiscounts({
       checkout,
-      choice: ordering.choice,
       draft: orderDraft,
       events,
+      forgetChoice: () => core.ports.storage.remove(storageKey(core.subdomain, CHOICE)),
       problem: () => selectCheckout(checkout.getSnapshot()).problem,
     }),
   ];

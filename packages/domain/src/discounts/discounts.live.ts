@@ -2,6 +2,7 @@ import { fromCallback } from 'xstate';
 import type { OrderDraft } from '../order-draft/order-draft.ts';
 import type { DiscountsActor } from './discounts.actor.ts';
 import { type FollowDraftDeps, followDraft } from './follow-draft.ts';
+import { type KeepChoiceDeps, keepChoice } from './keep-choice.ts';
 
 /** What a member decides about vouchers and points. */
 export type ChooseDiscountEvent =
@@ -11,7 +12,7 @@ export type ChooseDiscountEvent =
   /** The best deal, as it is offered. */
   | { type: 'TAKE_BEST' };
 
-export interface DiscountsDeps extends FollowDraftDeps {
+export interface DiscountsDeps extends FollowDraftDeps, KeepChoiceDeps {
   discounts: DiscountsActor;
 }
 
@@ -25,7 +26,10 @@ export function createDiscounts(deps: DiscountsDeps) {
       discounts.send({ type: 'DECIDED' });
       draft.send({ type: 'CHANGE', draft: change });
     });
-    return followDraft(deps);
+    const stops = [keepChoice(deps), followDraft(deps)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   });
 }
 

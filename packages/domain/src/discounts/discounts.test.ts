@@ -7,10 +7,12 @@ import { orderDraftLogic } from '../order-draft/order-draft.actor.ts';
 import type { OrderDraft } from '../order-draft/order-draft.ts';
 import { anOrderDraft } from '../order-draft/testing/samples.ts';
 import { controlledClock } from '../testing/fakes.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { anOrderVoucher } from '../vouchers/testing/order-vouchers.ts';
 import { discountsLogic } from './discounts.actor.ts';
 import { createDiscounts } from './discounts.live.ts';
 import { selectDiscounts } from './discounts.selectors.ts';
+import { storedDiscounts } from './record.ts';
 
 const leveling = { ...aMember().leveling, discount_percent: 0, is_freeze_tier: 0 as const };
 const cartOf = (price: number) => shownCart(aCart([aLine({ price: cents(price) })]), {});
@@ -41,6 +43,7 @@ function setUp(changes: Partial<OrderDraft> = {}) {
   });
   const actor = createActor(
     createDiscounts({
+      choice: storedDiscounts(memoryStorage(), 'demo'),
       clock: controlledClock('2026-11-22T12:00:00+08:00'),
       discounts,
       draft,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '../ports.ts';
 import { createStored, type Stored } from '../storage/stored.ts';
 import { type OrderVoucher, orderVoucherSchema } from '../vouchers/order-voucher.ts';
+import { CHOICE } from './choice-name.ts';
 
 const choiceSchema = v.object({
   /** Whose choice it is: nobody else on the device sees it. */
@@ -27,7 +28,7 @@ export function storedDiscounts(
 ): Stored<StoredDiscounts> {
   return createStored(storage, {
     subdomain,
-    thing: 'order-discounts',
+    thing: CHOICE,
     version: VERSION,
     schema: choiceSchema,
   });

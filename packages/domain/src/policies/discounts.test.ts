@@ -1,29 +1,26 @@
 import type { ErrorCode } from '@claypot/sdk';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { CheckoutProblem } from '../checkout/checkout.types.ts';
-import { type StoredDiscounts, storedDiscounts } from '../discounts/record.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import { orderDraftLogic } from '../order-draft/order-draft.actor.ts';
 import type { OrderDraft } from '../order-draft/order-draft.ts';
-import { storageKey } from '../storage/storage-key.ts';
-import { memoryStorage } from '../testing/memory-storage.ts';
 import { anOrderVoucher } from '../vouchers/testing/order-vouchers.ts';
-import { keepDiscounts } from './discounts.ts';
+import { endDiscounts } from './discounts.ts';
 
 const ANN = { customer_id: 'member-1', guest_id: null };
 const CHOSEN = { voucher: anOrderVoucher(), spendsPoints: true };
 
-function setUp(storage = memoryStorage()) {
+function setUp() {
   const events = recordedEvents();
   const draft = createActor(orderDraftLogic).start();
-  const choice = storedDiscounts(storage, 'demo');
+  const forgetChoice = vi.fn();
   const listeners: (() => void)[] = [];
   let problem: CheckoutProblem | null = null;
-  const stop = keepDiscounts({
+  endDiscounts({
     events,
     draft,
-    choice,
+    forgetChoice,
     problem: () => problem,
     checkout: {
       subscribe: (listener) => {
@@ -34,7 +31,6 @@ function setUp(storage = memoryStorage()) {
   });
   return {
     change: (change: Partial<OrderDraft>) => draft.send({ type: 'CHANGE', draft: change }),
-    choice,
     chosen: () => {
       const { spendsPoints, voucher } = draft.getSnapshot().context;
       return { voucher, spendsPoints };
@@ -47,31 +43,17 @@ function setUp(storage = memoryStorage()) {
     settle: () => {
       for (const listener of listeners) listener();
     },
-    stop,
-    storage,
+    forgetChoice,
   };
 }
 
-it('the choice outlives the page, for the member who made it', () => {
-  const first = setUp();
-  first.change({ identity: ANN });
-  first.change(CHOSEN);
-  first.stop();
-  const again = setUp(first.storage);
-  again.change({ identity: ANN });
-  expect(again.chosen()).toEqual(CHOSEN);
-  const other = setUp(first.storage);
-  other.change({ identity: { customer_id: 'member-2', guest_id: null } });
-  expect(other.chosen()).toEqual({ voucher: null, spendsPoints: false });
-});
-
 it('ends with the order that is paid, and with the session', () => {
   for (const type of ['order.paid', 'session.ended'] as const) {
-    const { change, choice, chosen, events } = setUp();
+    const { change, chosen, events, forgetChoice } = setUp();
     change({ identity: ANN });
     change(CHOSEN);
     events.emit({ type });
-    expect(choice.read()).toBeNull();
+    expect(forgetChoice).toHaveBeenCalledOnce();
     if (type === 'order.paid') {
       expect(chosen()).toEqual({ voucher: null, spendsPoints: false });
     }
@@ -101,37 +83,4 @@ it('what is chosen after a refusal stays chosen', () => {
   change(CHOSEN);
   settle();
   expect(chosen()).toEqual(CHOSEN);
-});
-
-it('a record that cannot be read counts as none', () => {
-  const value = { owner: 'member-1', voucher: { id: 'held-1' }, spendsPoints: true };
-  const stored = JSON.stringify({ version: 1, value });
-  const { change, chosen } = setUp(
-    memoryStorage({ [storageKey('demo', 'order-discounts')]: stored }),
-  );
-  change({ identity: ANN });
-  expect(chosen()).toEqual({ voucher: null, spendsPoints: false });
-});
-
-it('every kind of voucher is read as it was written', () => {
-  const { choice } = setUp();
-  const kinds: StoredDiscounts['voucher'][] = [
-    anOrderVoucher(),
-    anOrderVoucher({
-      priced: {
-        calculation_type: 'percent',
-        percent: 12.5,
-        total_max_given_amount: null,
-        min_purchase: CHOSEN.voucher.terms.priced.min_purchase,
-      },
-      branches: 'All Except',
-      branchIds: ['bangsar'],
-      unavailableDates: ['2026-11-28'],
-    }),
-    null,
-  ];
-  for (const voucher of kinds) {
-    choice.write({ owner: 'member-1', voucher, spendsPoints: false });
-    expect(choice.read()).toEqual({ owner: 'member-1', voucher, spendsPoints: false });
-  }
 });

@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
     await test.step('tops up', async () => {
       await page.goto('/myVouchers');
       await expect(mine('5')).toBeVisible();
-      await main.getByRole('link', { name: t('vouchers:topUp') }).click();
+      await main.getByRole('link', { name: t('topUp:title') }).click();
       await page.waitForURL('**/topUp');
       await field(guest, t('topUp:amount')).fill('50');
       await guest.button(t('topUp:pay', { amount: 'RM 50.00' })).click();

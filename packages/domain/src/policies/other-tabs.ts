@@ -9,7 +9,7 @@ export interface OtherTabsPolicyDeps {
 
 /** The tabs of one browser share one cart: each tells the others, and looks again when told. */
 export function shareCartWithTabs({ cartChanged, events }: OtherTabsPolicyDeps): () => void {
-  const stops = [
+  return both(
     events.on({
       'cart.changed': cartChanged.send,
       'cart.replaced': cartChanged.send,
@@ -17,10 +17,7 @@ export function shareCartWithTabs({ cartChanged, events }: OtherTabsPolicyDeps):
       'order.refused': cartChanged.send,
     }),
     cartChanged.onReceive(() => events.emit({ type: 'cart.outdated' })),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  );
 }
 
 export interface OtherTabsBookingsDeps {
@@ -32,16 +29,13 @@ export interface OtherTabsBookingsDeps {
 /** So it is with the customer's bookings. */
 export function shareBookingsWithTabs(deps: OtherTabsBookingsDeps): () => void {
   const { bookingsChanged, events } = deps;
-  const stops = [
+  return both(
     events.on({
       'booking.made': bookingsChanged.send,
       'booking.cancelled': bookingsChanged.send,
     }),
     bookingsChanged.onReceive(() => events.emit({ type: 'bookings.outdated' })),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  );
 }
 
 export interface OtherTabsWalletDeps {
@@ -52,13 +46,10 @@ export interface OtherTabsWalletDeps {
 
 /** So it is with the member's wallet. */
 export function shareWalletWithTabs({ events, walletChanged }: OtherTabsWalletDeps): () => void {
-  const stops = [
+  return both(
     events.on({ 'wallet.toppedUp': walletChanged.send }),
     walletChanged.onReceive(() => events.emit({ type: 'wallet.outdated' })),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  );
 }
 
 export interface OtherTabsVouchersDeps {
@@ -70,11 +61,15 @@ export interface OtherTabsVouchersDeps {
 /** So it is with the member's vouchers. */
 export function shareVouchersWithTabs(deps: OtherTabsVouchersDeps): () => void {
   const { events, vouchersChanged } = deps;
-  const stops = [
+  return both(
     events.on({ 'voucher.claimed': vouchersChanged.send, 'voucher.used': vouchersChanged.send }),
     vouchersChanged.onReceive(() => events.emit({ type: 'vouchers.outdated' })),
-  ];
+  );
+}
+
+function both(stop: () => void, stopHearing: () => void): () => void {
   return () => {
-    for (const stop of stops) stop();
+    stop();
+    stopHearing();
   };
 }

@@ -3,7 +3,6 @@ export const home = {
   changeLanguage: 'Change language',
   notifications: 'Notifications',
   notificationsUnread: 'Notifications, {{number}} unread',
-  vouchers: 'My vouchers',
   vouchersHeld: 'My vouchers, {{number}} to use',
   banners: 'What’s new',
   order: 'Order',

@@ -6,7 +6,6 @@ export const home: Translation<typeof english> = {
   changeLanguage: '切换语言',
   notifications: '通知',
   notificationsUnread: '通知，{{number}} 条未读',
-  vouchers: '我的优惠券',
   vouchersHeld: '我的优惠券，{{number}} 张可使用',
   banners: '最新推介',
   order: '点餐',

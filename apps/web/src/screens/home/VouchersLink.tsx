@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 /** The way to the member's vouchers, with how many of them count; null for none. */
 export function VouchersLink({ held }: { readonly held: string | null }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'vouchers']);
   return (
     <IconLink
       icon={ticketIcon}
-      label={held === null ? t('vouchers') : t('vouchersHeld', { number: held })}
+      label={held === null ? t('vouchers:mine') : t('vouchersHeld', { number: held })}
       href={pathTo('myVouchers')}
       count={held ?? undefined}
     />

@@ -34,7 +34,7 @@ interface AvailableVoucherViewProps {
 /** A voucher with its terms, to be claimed at one press. */
 export function AvailableVoucherView(props: AvailableVoucherViewProps) {
   const { back, voucher, claim, profileHref, onClaim, onDismiss, onRetry } = props;
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'common', 'me']);
   const { data, status } = voucher;
   return (
     <Screen
@@ -49,8 +49,8 @@ export function AvailableVoucherView(props: AvailableVoucherViewProps) {
       <RecordsBody
         records={voucher}
         outline={<VoucherOutline />}
-        failed={t('detailFailed')}
-        stale={t('stale')}
+        failed={t('offersFailed')}
+        stale={t('me:pointsStale')}
         empty={null}
         onRetry={onRetry}
       >
@@ -86,7 +86,7 @@ type ClaimBarProps = Pick<AvailableVoucherViewProps, 'claim' | 'onClaim'> & {
 };
 
 function ClaimBar({ claim, onClaim, voucher: { point_redeem } }: ClaimBarProps) {
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'common', 'me']);
   return (
     <ActionBar>
       <Button wide size="lg" pending={claim.status === 'running'} onClick={onClaim}>
@@ -100,14 +100,14 @@ type RefusedProps = Pick<AvailableVoucherViewProps, 'claim'> & { readonly vouche
 
 /** Why it cannot be claimed: as was known, or as the try has told. */
 function Refused({ claim, voucher }: RefusedProps) {
-  const { t, i18n } = useTranslation('vouchers');
+  const { t, i18n } = useTranslation(['vouchers', 'common', 'me']);
   const told = claim.error === 'PROFILE_INCOMPLETE' ? null : claim.error;
   useAnnouncement(told === null ? null : errorMessage(i18n, told));
   const code = told ?? voucher.claim_refusal;
   if (code === null) return null;
   return (
     <Callout tone="notice" icon={warningIcon} title={errorMessage(i18n, code)}>
-      {told === 'ERROR' && t('notClaimed')}
+      {told === 'ERROR' && t('common:checkConnection')}
     </Callout>
   );
 }

@@ -117,7 +117,7 @@ export const Reserved: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('link', { name: /See the order|查看订单/ }),
+      within(canvasElement).getByRole('link', { name: /View order|查看订单/ }),
     ).toHaveAttribute('href', '/orderDetail/order-1');
   },
 };

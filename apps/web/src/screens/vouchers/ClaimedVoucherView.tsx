@@ -43,7 +43,7 @@ interface ClaimedVoucherViewProps {
 /** A voucher that is held: its code, its terms, and what can be done with it now. */
 export function ClaimedVoucherView(props: ClaimedVoucherViewProps) {
   const { back, voucher, use, isJustUsed, time, barcode, actions } = props;
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'me']);
   const { data, status } = voucher;
   return (
     <Screen
@@ -58,8 +58,8 @@ export function ClaimedVoucherView(props: ClaimedVoucherViewProps) {
       <RecordsBody
         records={voucher}
         outline={<VoucherOutline />}
-        failed={t('detailFailed')}
-        stale={t('stale')}
+        failed={t('offersFailed')}
+        stale={t('me:pointsStale')}
         empty={null}
         onRetry={actions.retry}
       >
@@ -107,7 +107,7 @@ interface UseBarProps {
 }
 
 function UseBar({ voucher, use, onUse }: UseBarProps) {
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'me']);
   const { voucher_use_type } = voucher;
   return (
     <ActionBar>

@@ -7,7 +7,7 @@ import { WalletLow } from './WalletLow.tsx';
 
 /** Why a voucher cannot be used now, and what would make it fit. */
 export function Hindrance({ voucher }: { readonly voucher: HeldVoucher }) {
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'home']);
   const text = useHindranceText();
   const format = useFormat();
   const { hindrance, used_at, waiting_order_id } = voucher;
@@ -28,7 +28,7 @@ export function Hindrance({ voucher }: { readonly voucher: HeldVoucher }) {
             variant="secondary"
             href={pathTo('orderDetail', { id: waiting_order_id })}
           >
-            {t('toOrder')}
+            {t('home:viewOrder')}
           </LinkButton>
         )
       }

@@ -20,7 +20,7 @@ interface MyVouchersViewProps {
 
 /** What the member holds, by whether it still counts. */
 export function MyVouchersView({ back, vouchers, onRetry }: MyVouchersViewProps) {
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'me']);
   const format = useFormat();
   const [tab, setTab] = useState('active');
   const titled = (title: 'active' | 'past', held: readonly HeldVoucher[]) =>
@@ -30,8 +30,8 @@ export function MyVouchersView({ back, vouchers, onRetry }: MyVouchersViewProps)
       <RecordsBody
         records={vouchers}
         outline={<VouchersOutline />}
-        failed={t('mineFailed')}
-        stale={t('stale')}
+        failed={t('offersFailed')}
+        stale={t('me:pointsStale')}
         empty={<NoneActive />}
         onRetry={onRetry}
       >
@@ -74,10 +74,10 @@ function Active({ vouchers }: ListProps) {
 }
 
 function List({ vouchers }: ListProps) {
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'me']);
   return (
     <div className={styles.list}>
-      <Paged items={vouchers} more={t('more')}>
+      <Paged items={vouchers} more={t('me:pointsMore')}>
         {(shown) => (
           <ul className={styles.list}>
             {shown.map((voucher) => (
@@ -93,7 +93,7 @@ function List({ vouchers }: ListProps) {
 }
 
 function NoneActive() {
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'me']);
   return (
     <EmptyState
       icon={ticketIcon}
@@ -105,6 +105,6 @@ function NoneActive() {
 }
 
 function NonePast() {
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'me']);
   return <EmptyState icon={ticketIcon} title={t('nonePast')} text={t('nonePastText')} />;
 }

@@ -9,13 +9,13 @@ interface UseRefusedProps {
 
 /** Why the counter could not take a voucher. */
 export function UseRefused({ use: { error } }: UseRefusedProps) {
-  const { t, i18n } = useTranslation('vouchers');
+  const { t, i18n } = useTranslation(['vouchers', 'common']);
   const text = error === null ? null : errorMessage(i18n, error);
   useAnnouncement(text);
   if (text === null) return null;
   return (
     <Callout tone="danger" icon={warningIcon} title={text}>
-      {error === 'ERROR' && t('notUsed')}
+      {error === 'ERROR' && t('common:checkConnection')}
     </Callout>
   );
 }

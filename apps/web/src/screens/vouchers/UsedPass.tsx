@@ -16,10 +16,10 @@ interface UsedPassProps {
  * and so does the pattern, which stands still for whoever asks for less motion.
  */
 export function UsedPass({ voucher, time }: UsedPassProps) {
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers']);
   const format = useFormat();
   const { used_at, voucher_name, voucher_tx_id } = voucher;
-  useAnnouncement(t('usedNow', { voucher: voucher_name }));
+  useAnnouncement(t('showNow'));
   return (
     <section aria-label={t('usedTitle')} className={styles.pass}>
       <div aria-hidden="true" className={styles.pattern} />

@@ -25,7 +25,7 @@ export function VoucherCode({ voucher, barcode, onRetry }: VoucherCodeProps) {
           <Skeleton shape="row" />
         </div>
       )}
-      {barcode.status === 'failed' && <LoadFailed title={t('codeFailed')} onRetry={onRetry} />}
+      {barcode.status === 'failed' && <LoadFailed title={t('code:failed')} onRetry={onRetry} />}
       <dl className={styles.number}>
         <dt>{t('number')}</dt>
         <dd>{number}</dd>

@@ -26,7 +26,7 @@ interface VoucherListViewProps {
 
 /** What can be claimed, and on request only what can be claimed now. */
 export function VoucherListView({ back, vouchers, onRetry }: VoucherListViewProps) {
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'common', 'me']);
   const [which, setWhich] = useState<'all' | 'now'>('all');
   return (
     <Screen
@@ -43,14 +43,14 @@ export function VoucherListView({ back, vouchers, onRetry }: VoucherListViewProp
         records={vouchers}
         outline={<VouchersOutline />}
         failed={t('offersFailed')}
-        stale={t('stale')}
+        stale={t('me:pointsStale')}
         empty={<NoOffers />}
         onRetry={onRetry}
       >
         {(offered) => (
           <>
             <RadioBar
-              label={t('offersFilter')}
+              label={t('mineTabs')}
               value={which}
               onChange={setWhich}
               choices={[
@@ -74,13 +74,13 @@ export function VoucherListView({ back, vouchers, onRetry }: VoucherListViewProp
 }
 
 function Offers({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'common', 'me']);
   if (vouchers.length === 0) {
-    return <EmptyState icon={ticketIcon} title={t('noneNow')} text={t('noneNowText')} />;
+    return <EmptyState icon={ticketIcon} title={t('common:noRecords')} />;
   }
   return (
     <div className={styles.list}>
-      <Paged items={vouchers} more={t('more')}>
+      <Paged items={vouchers} more={t('me:pointsMore')}>
         {(shown) => (
           <ul className={styles.list}>
             {shown.map((voucher) => (
@@ -96,12 +96,11 @@ function Offers({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
 }
 
 function NoOffers() {
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'common', 'me']);
   return (
     <EmptyState
       icon={ticketIcon}
       title={t('noOffers')}
-      text={t('noOffersText')}
       action={
         <LinkButton href={ROUTES.myVouchers.path} variant="secondary">
           {t('mine')}

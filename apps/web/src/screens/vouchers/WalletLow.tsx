@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Vouchers rest while the wallet holds too little; the way to fill it stands beside. */
 export function WalletLow() {
-  const { t } = useTranslation('vouchers');
+  const { t } = useTranslation(['vouchers', 'topUp']);
   return (
     <Callout
       tone="notice"
@@ -12,11 +12,9 @@ export function WalletLow() {
       title={t('walletLow')}
       action={
         <LinkButton size="sm" variant="secondary" href={ROUTES.topUp.path}>
-          {t('topUp')}
+          {t('topUp:title')}
         </LinkButton>
       }
-    >
-      {t('walletLowText')}
-    </Callout>
+    />
   );
 }

@@ -1,0 +1,67 @@
+import { LANGUAGES } from '@claypot/i18n';
+import { signIn } from '../support/account.ts';
+import { Guest } from '../support/guest.ts';
+import { press, tabTo } from '../support/keyboard.ts';
+import { shown } from '../support/shown.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ hasTouch: false });
+
+/** The demo's member with a year of meals behind them. */
+const SILVER = { phone: '019-300 0003', password: 'claypot88' };
+
+for (const language of LANGUAGES) {
+  test(`a member looks through what they paid and topped up, by keyboard (${language})`, async ({
+    page,
+  }) => {
+    const guest = await Guest.speaking(language, page);
+    const { t } = guest;
+    const main = page.getByRole('main');
+    const entries = main.getByRole('listitem');
+
+    await page.goto('/transactionHistory');
+    await page.waitForURL('**/login*');
+    await signIn(guest, SILVER);
+    await page.waitForURL('**/transactionHistory');
+    await expect(guest.heading(t('transactions:title'))).toBeVisible();
+    await expect(entries.first()).toBeVisible();
+    const ofThirtyDays = await entries.count();
+    await guest.expectAccessible();
+
+    await test.step('from two months ago', async () => {
+      const days = main.getByRole('button').first();
+      await press(page, days);
+      const sheet = page.getByRole('dialog', { name: t('transactions:days') });
+      await tabTo(page, sheet.getByRole('grid').locator('[tabindex="0"]'));
+      await guest.expectAccessible();
+      for (const key of ['PageUp', 'PageUp', 'Enter', 'PageDown', 'PageDown', 'Enter']) {
+        await page.keyboard.press(key);
+      }
+      await page.waitForURL(/\?from=[\d-]+&to=[\d-]+$/);
+      await expect(sheet).toBeHidden();
+      await expect(days).toBeFocused();
+      await expect.poll(() => entries.count()).toBeGreaterThan(ofThirtyDays);
+    });
+
+    await test.step('top-ups alone, and what they come to', async () => {
+      await tabTo(page, page.getByRole('radio', { name: t('transactions:all'), exact: true }));
+      await page.keyboard.press('ArrowRight');
+      await page.waitForURL(/&type=topup$/);
+      await expect(entries).toHaveCount(2);
+      await expect(shown(page, '+RM 500.00')).toBeVisible();
+    });
+
+    const looked = page.url();
+    await test.step('one of them, and back to where they looked', async () => {
+      await press(page, entries.first().getByRole('link'));
+      await page.waitForURL('**/transactionHistoryDetails/*');
+      await expect(guest.heading(t('transactions:detailTitle'))).toBeVisible();
+      await expect(shown(page, '+RM 200.00')).toBeVisible();
+      await expect(shown(page, /^TU-\d{6}-\d{4}$/)).toBeVisible();
+      await guest.expectAccessible();
+      await press(page, page.getByRole('link', { name: t('common:back') }));
+      await page.waitForURL(looked);
+      await expect(entries).toHaveCount(2);
+    });
+  });
+}

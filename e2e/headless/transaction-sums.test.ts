@@ -5,7 +5,6 @@ import {
   selectQuery,
   signedAmount,
   TRANSACTION_FILTERS,
-  type TransactionFilter,
   transactionHistory,
   transactionMachines,
 } from '@claypot/domain';
@@ -43,7 +42,7 @@ afterAll(() => restaurant.close());
 interface Reckoned {
   /** YYYY-MM-DD HH:MM on the wall. */
   readonly at: string;
-  readonly kind: Exclude<TransactionFilter, 'all'>;
+  readonly kind: 'topup' | 'payment' | 'refund';
   readonly signed: number;
   readonly balance: number;
 }

@@ -61,9 +61,9 @@ describe('the demo', () => {
   it('gives vouchers with joining and with each tier, and tells how many', async () => {
     const tiers = await restaurant.sdk.tierList({ body: { company_id: companyId } });
     expect(tiers.map((tier) => [tier.voucher_count, tier.voucher_worth])).toEqual([
-      [4, 3000],
-      [16, 50_000],
-      [32, 120_000],
+      [3, 3000],
+      [8, 50_000],
+      [16, 120_000],
     ]);
     const held = await restaurant.db.query(sql`
       select m.phone_no, count(*) as vouchers from claimed_vouchers v

@@ -2750,7 +2750,7 @@ export interface components {
             level_name: components["schemas"]["Label"];
             /** @description One top-up of at least this much makes it; null for the first, which everybody begins in. */
             top_up_amount: components["schemas"]["Price"] | null;
-            /** @description How many vouchers come with it. */
+            /** @description How many vouchers come with it that take an amount off; dishes are among the benefits. */
             voucher_count: number;
             /** @description The amounts of those vouchers that take an amount off, added up. */
             voucher_worth: components["schemas"]["Price"];

@@ -32,13 +32,12 @@ export const tierList: Handler<'tierList'> = async ({ db, company, language }, {
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
   const tiers = await db.query<TierRow>(sql`
     select t.level_id, t.level, t.level_name, t.top_up_amount, t.discount_percent, t.benefits,
-      coalesce(sum(given.count), 0) as voucher_count,
-      coalesce(sum(given.count * v.amount) filter (
-        where v.voucher_type = 'discount' and v.calculation_type = 'fixed'
-      ), 0)::bigint as voucher_worth
+      coalesce(sum(given.count) filter (where v.id is not null), 0) as voucher_count,
+      coalesce(sum(given.count * v.amount), 0)::bigint as voucher_worth
     from tiers t
     left join lateral (${vouchersOfTier}) given on true
     left join vouchers v on v.company_id = t.company_id and v.id = given.voucher_id
+      and v.voucher_type = 'discount' and v.calculation_type = 'fixed'
     where t.company_id = ${company.id} and not t.retired
     group by t.company_id, t.level_id order by t.level_id`);
   return tiers.map((tier) => ({

@@ -14,7 +14,7 @@ function begin() {
   const fetch = vi.fn(async (_request: Request) =>
     Response.json({ msgCode: 'OK', msg: '', data: EMPTY }),
   );
-  const view = { fetch, location: { origin: 'http://demo.localhost' } };
+  const view = { fetch, location: { origin: 'http://demo.localhost', pathname: '/home' } };
   const page = view as unknown as typeof globalThis;
   preloadRequests(page, [CART], { language: 'en', token: null });
   const sdk = createSdk({
@@ -22,7 +22,7 @@ function begin() {
     language: () => 'en',
     fetch: createFetch(page),
   });
-  return { fetch, sdk };
+  return { fetch, sdk, view };
 }
 
 it('gives the app the answer to what it asks, once', async () => {
@@ -43,6 +43,13 @@ it('gives nobody the answer to another question', async () => {
 it('lets an answer go that is not asked for soon', async () => {
   const { fetch, sdk } = begin();
   vi.advanceTimersByTime(10_000);
+  await sdk.cartLoad({ body: OWNER });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('gives nothing of a page that was left: what it told may have changed since', async () => {
+  const { fetch, sdk, view } = begin();
+  view.location.pathname = '/myBooking';
   await sdk.cartLoad({ body: OWNER });
   expect(fetch).toHaveBeenCalledTimes(2);
 });

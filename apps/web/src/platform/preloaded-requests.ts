@@ -41,11 +41,16 @@ export function preloadRequests(
   view.preloadedRequests = preloaded;
 }
 
-/** The browser's `fetch`, which takes each answer that was preloaded for this very request, once. */
+/**
+ * The browser's `fetch`, which takes each answer that was preloaded for this very request, once, and
+ * only on the page that it was preloaded for: whoever has gone on may have changed it since.
+ */
 export function createFetch(view: typeof globalThis): (request: Request) => Promise<Response> {
   const preloaded = view.preloadedRequests ?? new Map<string, Promise<Response>>();
+  const page = view.location.pathname;
   setTimeout(() => preloaded.clear(), KEPT);
   return async (request) => {
+    if (view.location.pathname !== page) preloaded.clear();
     if (preloaded.size === 0) return view.fetch(request);
     const key = keyOf(request, await request.clone().text());
     const answer = preloaded.get(key);

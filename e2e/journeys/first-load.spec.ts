@@ -1,3 +1,4 @@
+import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Set when a screen has been looked at and the code of others begins to come. */
@@ -24,4 +25,36 @@ test('the way in waits for no script but those that its page names', async ({ pa
   }, AHEAD);
   expect(fetched).not.toEqual([]);
   expect(fetched.filter((path) => !named.includes(path))).toEqual([]);
+});
+
+/** Counts, from the first byte on, how often a page that had its heading lost it again. */
+function countLostHeadings() {
+  const seen = { drawn: false, lost: 0 };
+  Object.assign(window, { headings: seen });
+  new MutationObserver(() => {
+    const drawn = document.querySelector('h1') !== null;
+    if (seen.drawn && !drawn) seen.lost += 1;
+    seen.drawn = drawn;
+  }).observe(document, { childList: true, subtree: true });
+}
+
+declare global {
+  interface Window {
+    readonly headings: { readonly drawn: boolean; readonly lost: number };
+  }
+}
+
+test('a page that came drawn is not taken away again while the app takes it over', async ({
+  page,
+}) => {
+  await page.addInitScript(countLostHeadings);
+  const guest = await Guest.speaking('en', page);
+  await guest.continueAsGuest();
+  await guest.chooseBranch();
+  await page.waitForURL('**/menu');
+  for (const path of ['/home', '/menu']) {
+    await page.goto(path);
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, AHEAD);
+    expect(await page.evaluate(() => window.headings), path).toEqual({ drawn: true, lost: 0 });
+  }
 });

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@claypot/i18n';
+import type { Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
 import { press, tabTo } from '../support/keyboard.ts';
@@ -9,6 +10,21 @@ test.use({ hasTouch: false });
 
 /** The demo's member with a year of meals behind them. */
 const SILVER = { phone: '019-300 0003', password: 'claypot88' };
+
+/** The day of the calendar that has the focus, by its name. */
+const focusedDay = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role=grid] [role=button]')?.ariaLabel);
+
+/** Presses each key once the last one has led to another day, as a person does who looks. */
+async function pressOnDay(page: Page, ...keys: readonly string[]) {
+  for (const key of keys) {
+    const before = await focusedDay(page);
+    await page.keyboard.press(key);
+    await expect
+      .poll(async () => [undefined, before].includes(await focusedDay(page)), `${key} on ${before}`)
+      .toBe(false);
+  }
+}
 
 for (const language of LANGUAGES) {
   test(`a member looks through what they paid and topped up, by keyboard (${language})`, async ({
@@ -34,9 +50,10 @@ for (const language of LANGUAGES) {
       const sheet = page.getByRole('dialog', { name: t('transactions:days') });
       await tabTo(page, sheet.getByRole('grid').locator('[tabindex="0"]'));
       await guest.expectAccessible();
-      for (const key of ['PageUp', 'PageUp', 'Enter', 'PageDown', 'PageDown', 'Enter']) {
-        await page.keyboard.press(key);
-      }
+      await pressOnDay(page, 'PageUp', 'PageUp');
+      await page.keyboard.press('Enter');
+      await pressOnDay(page, 'PageDown', 'PageDown');
+      await page.keyboard.press('Enter');
       await page.waitForURL(/\?from=[\d-]+&to=[\d-]+$/);
       await expect(sheet).toBeHidden();
       await expect(days).toBeFocused();

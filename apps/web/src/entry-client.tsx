@@ -1,9 +1,10 @@
 import '@claypot/ui/styles.css';
 import { createApp, selectIdentity, selectWelcomeDue } from '@claypot/domain';
-import { createI18n, languageTag, loadAllTexts } from '@claypot/i18n';
+import { createI18n, languageTag } from '@claypot/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { loadRest } from './app/load-rest.ts';
 import { ScrollContext } from './app/ScrollContext.ts';
 import { loadTemporal } from './platform/clock.ts';
 import { readCompanyRecord } from './platform/company-record.ts';
@@ -49,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   // The page names all files a screen needs, so they are on their way already.
   if (!isPublic(screen)) {
-    await Promise.all([product.loadMachines(), loadAllTexts(i18n)]);
+    await loadRest(product, i18n);
     await nextTask();
     const { warmFormats } = await import('./app/warm-formats.ts');
     if (company !== null) await warmFormats(ports.language.get(), company.time_zone);

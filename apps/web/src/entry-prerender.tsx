@@ -11,6 +11,7 @@ import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App.tsx';
+import { loadRest } from './app/load-rest.ts';
 import { ScreenPlaceholder } from './app/ScreenPlaceholder.tsx';
 import { createPrerenderPorts, tokenCompany } from './platform/prerender-ports.ts';
 import { documentTitle } from './routes/document-title.ts';
@@ -66,7 +67,10 @@ export async function drawPage(page: Page, language: Language): Promise<Drawn> {
   await loadScreen(page.screen);
   const company = tokenCompany();
   const product = createApp(createPrerenderPorts(language), { subdomain: 'prerender', company });
-  if (page.kind === 'shell') await welcomeGuest(product, page.screen);
+  if (page.kind === 'shell') {
+    await loadRest(product, i18n);
+    welcomeGuest(product, page.screen);
+  }
   const { prelude } = await prerender(
     <App
       product={product}
@@ -83,8 +87,7 @@ export async function drawPage(page: Page, language: Language): Promise<Drawn> {
   return { html, title };
 }
 
-async function welcomeGuest({ session, loadMachines }: Product, screen: ScreenName): Promise<void> {
-  await loadMachines();
+function welcomeGuest({ session }: Product, screen: ScreenName): void {
   session.send({ type: 'CONTINUE_AS_GUEST' });
   if (SCREENS[screen].prerenderedFor === 'guestAtBranch') {
     session.send({ type: 'SET_BRANCH', branch_id: 'branch', branch_name: '' });

@@ -11,7 +11,7 @@ import {
 } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import type { i18n as I18n } from 'i18next';
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentTitle } from '../routes/document-title.ts';
 import { isPublic } from '../routes/is-public.ts';
@@ -26,6 +26,7 @@ import { usePath } from './PathContext.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 import { useArrival } from './useArrival.ts';
+import { useLoaded } from './useLoaded.ts';
 
 /** How long a new screen has the line for itself, in ms, before code is fetched ahead. */
 const FIRST_LOOK = 1000;
@@ -60,45 +61,40 @@ interface VisitProps {
 
 /** One look at one path: its code is asked for once, and comes or fails. */
 function Visit(props: VisitProps) {
-  const app = useApp();
-  const { i18n } = useTranslation();
-  const [code] = useState(() => loadCode(props.name, app, i18n));
+  const { ports } = useApp();
   return (
-    <ErrorBoundary fallback={<ScreenFailed />} onError={app.ports.report}>
-      <Suspense fallback={<ScreenPlaceholder />}>
-        <Loaded {...props} code={code} />
-      </Suspense>
+    <ErrorBoundary fallback={<ScreenFailed />} onError={ports.report}>
+      <Loaded {...props} />
     </ErrorBoundary>
   );
 }
 
-/** What a screen needs before it can be drawn: there already, or on the way, all of it at once. */
-interface Code {
-  readonly screen: ScreenComponent | Promise<ScreenComponent>;
-  readonly rest: Promise<void> | null;
-}
-
-function loadCode(name: ScreenName, app: App, i18n: I18n): Code {
-  const screen = screenAtHand(name) ?? loadScreen(name);
-  const isWaiting = !isPublic(name) && !isRestLoaded(app, i18n);
-  const rest = isWaiting ? loadRest(app, i18n) : null;
-  // Of two failures the first is shown; nobody waits for the other.
-  rest?.catch(() => undefined);
-  return { screen, rest };
-}
-
-/**
- * Suspends while the code is on the way, and so has no state of its own. Nothing is waited for that
- * is there: even that would show a glimpse of the placeholder.
- */
-function Loaded({ name, params, visits, code }: VisitProps & { readonly code: Code }) {
-  const Screen = code.screen instanceof Promise ? use(code.screen) : code.screen;
-  if (code.rest) use(code.rest);
+function Loaded({ name, params, visits }: VisitProps) {
+  const app = useApp();
+  const { i18n } = useTranslation();
+  const code = useLoaded(() => loadCode(name, app, i18n));
+  if (code.status === 'failed') throw code.error;
+  if (code.status === 'loading') return <ScreenPlaceholder />;
+  const { Screen } = code.value;
   return (
     <>
       <Arrival name={name} visits={visits} />
       <Screen params={params} />
     </>
+  );
+}
+
+interface Code {
+  readonly Screen: ScreenComponent;
+}
+
+/** What a screen needs before it can be drawn: there already, or on the way, all of it at once. */
+function loadCode(name: ScreenName, app: App, i18n: I18n): Code | Promise<Code> {
+  const Screen = screenAtHand(name);
+  const isReady = isPublic(name) || isRestLoaded(app, i18n);
+  if (Screen && isReady) return { Screen };
+  return Promise.all([Screen ?? loadScreen(name), isReady || loadRest(app, i18n)]).then(
+    ([loaded]) => ({ Screen: loaded }),
   );
 }
 

@@ -1,12 +1,13 @@
 import { type App, selectLeftGuest } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import type { i18n as I18n } from 'i18next';
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from './AppContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadRest } from './load-rest.ts';
 import { MigratingProvider } from './MigratingContext.ts';
+import { useLoaded } from './useLoaded.ts';
 
 /** Brings a new member what they had as a guest, over whatever screen they are on. */
 export function MigratingGuest({ children }: { readonly children: ReactNode }) {
@@ -28,38 +29,36 @@ interface MigrationProps {
 
 /** Its code is asked for once; without it the things wait for the next visit. */
 function Migration({ onOver }: MigrationProps) {
-  const app = useApp();
-  const { i18n } = useTranslation();
-  const [code] = useState(() => loadCode(app, i18n));
+  const { ports } = useApp();
   // The next guest's things begin anew.
   useEffect(() => () => onOver(false), [onOver]);
   return (
     <ErrorBoundary
       fallback={null}
       onError={(error) => {
-        app.ports.report(error);
+        ports.report(error);
         onOver(true);
       }}
     >
-      <Suspense fallback={null}>
-        <Loaded code={code} onOver={onOver} />
-      </Suspense>
+      <Loaded onOver={onOver} />
     </ErrorBoundary>
   );
 }
 
-type Code = ReturnType<typeof loadCode>;
+function Loaded({ onOver }: MigrationProps) {
+  const app = useApp();
+  const { i18n } = useTranslation();
+  const code = useLoaded(() => loadCode(app, i18n));
+  if (code.status === 'failed') throw code.error;
+  if (code.status === 'loading') return null;
+  const { GuestMigration } = code.value;
+  return <GuestMigration onOver={onOver} />;
+}
 
 async function loadCode(app: App, i18n: I18n) {
-  const [{ GuestMigration }] = await Promise.all([
+  const [code] = await Promise.all([
     import('../screens/guestMigration/GuestMigration.tsx'),
     loadRest(app, i18n),
   ]);
-  return GuestMigration;
-}
-
-/** Suspends while the code is on the way, and so has no state of its own. */
-function Loaded({ code, onOver }: MigrationProps & { readonly code: Code }) {
-  const GuestMigration = use(code);
-  return <GuestMigration onOver={onOver} />;
+  return code;
 }

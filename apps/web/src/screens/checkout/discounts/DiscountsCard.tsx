@@ -1,6 +1,6 @@
 import type { DiscountsView, QueryView } from '@claypot/domain';
 import { CheckField } from '@claypot/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/useFormat.ts';
 import { TitledCard } from '../../parts/TitledCard.tsx';
@@ -9,11 +9,7 @@ import styles from './Discounts.module.css';
 import type { DiscountActions } from './discount-actions.ts';
 import { TakenOffNotices } from './TakenOffNotices.tsx';
 import { VoucherRow } from './VoucherRow.tsx';
-
-/** Its code comes when it is first opened. */
-const VoucherSheet = lazy(async () => ({
-  default: (await import('./VoucherSheet.tsx')).VoucherSheet,
-}));
+import { VoucherSheet } from './VoucherSheet.tsx';
 
 export interface DiscountsCardProps {
   readonly discounts: DiscountsView;
@@ -50,17 +46,15 @@ export function DiscountsCard({ actions, discounts, status }: DiscountsCardProps
         <BestDeal discounts={discounts} onTake={actions.takeBest} />
       </div>
       {sheet !== 'unopened' && (
-        <Suspense fallback={null}>
-          <VoucherSheet
-            open={sheet === 'open'}
-            discounts={discounts}
-            onChoose={(id) => {
-              actions.choose(id);
-              setSheet('shut');
-            }}
-            onClose={() => setSheet('shut')}
-          />
-        </Suspense>
+        <VoucherSheet
+          open={sheet === 'open'}
+          discounts={discounts}
+          onChoose={(id) => {
+            actions.choose(id);
+            setSheet('shut');
+          }}
+          onClose={() => setSheet('shut')}
+        />
       )}
     </TitledCard>
   );

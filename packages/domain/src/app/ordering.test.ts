@@ -1,4 +1,4 @@
-import { ApiError } from '@claypot/sdk';
+import { ApiError, type Cart } from '@claypot/sdk';
 import { aBranch, aCart, aDeliveryOption, someDeliveryOptions } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -158,8 +158,8 @@ describe('a member’s order', () => {
 });
 
 describe('an order to be delivered', () => {
-  async function delivered() {
-    const restaurant = await asGuest();
+  async function delivered(filled?: Cart) {
+    const restaurant = await asGuest(filled);
     const { app } = restaurant;
     app.addresses.send({ type: 'SAVE', address: anAddress() });
     createActor(app.machines(menuMachines).orderMethod).start().send({ type: 'DELIVER' });
@@ -207,7 +207,7 @@ describe('an order to be delivered', () => {
   });
 
   it('comes from the nearest branch that delivers unless another is chosen', async () => {
-    const { app, operations } = await delivered();
+    const { app, operations } = await delivered(aCart([]));
     operations.deliveryOptions.mockResolvedValue(
       someDeliveryOptions({ branches: [aDeliveryOption({ branch_id: 'uptown' })] }),
     );
@@ -219,7 +219,7 @@ describe('an order to be delivered', () => {
   });
 
   it('without an address leads to making one, and back to the menu', async () => {
-    const { app, ports } = await asGuest();
+    const { app, ports } = await asGuest(aCart([]));
     app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
     createActor(app.machines(menuMachines).menu).start();
     expect(ports.navigation.visits).toEqual([['replace', '/addNewAddress?returnTo=%2Fmenu']]);

@@ -1,4 +1,5 @@
 import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
+import { renameBranch } from '../branches/rename-branch.ts';
 import { selectShownCart } from '../cart/cart.selectors.ts';
 import { selectCheckout } from '../checkout/checkout.selectors.ts';
 import { selectCompany } from '../company/company.selectors.ts';
@@ -86,6 +87,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       navigation,
       session,
       needsAddress: () => method() === 'delivery' && address() === null,
+      rename: () => void renameBranch({ api, branchId, session }),
     }),
     rememberSettled({
       events,
@@ -94,7 +96,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
         if (place !== null) settleOn({ branchId, identity: core.identity, settled }, place);
       },
     }),
-    followCart({ cart, events }),
+    followCart({ cart, chosen: () => ({ branchId: branchId(), method: method() }), events }),
     followOrder({ events, navigation }),
     shareCartWithTabs({ cartChanged: ordering.cartChanged, events }),
     shareBookingsWithTabs({ bookingsChanged: booking.bookingsChanged, events }),

@@ -41,6 +41,7 @@ export function createCartImplementations(deps: CartDeps) {
       stamp: assign({ takenAt: () => clock.now().epochMilliseconds }),
       notify: (_, { code }) => emit({ type: 'action.refused', code }),
       notifyRemoved: () => emit({ type: 'item.removed' }),
+      tellLoaded: (_, { cart }) => emit({ type: 'cart.loaded', cart }),
       announce: () => emit({ type: 'cart.changed' }),
     },
   });

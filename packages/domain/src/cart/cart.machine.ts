@@ -35,7 +35,10 @@ export const cartMachine = cartSetup.createMachine({
         id: 'load',
         onDone: {
           target: 'shown',
-          actions: { type: 'take', params: ({ event }) => ({ cart: event.output }) },
+          actions: [
+            { type: 'take', params: ({ event }) => ({ cart: event.output }) },
+            { type: 'tellLoaded', params: ({ event }) => ({ cart: event.output }) },
+          ],
         },
         onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
       },

@@ -93,6 +93,7 @@ export const cartSetup = setup({
     forgetWishes: assign({ wanted: {}, sent: null }),
     notify: unprovidedAction<{ code: ErrorCode }>('notify'),
     notifyRemoved: unprovidedAction('notifyRemoved'),
+    tellLoaded: unprovidedAction<{ cart: Cart }>('tellLoaded'),
     /** Tells that the cart has changed. */
     announce: unprovidedAction('announce'),
   },

@@ -41,20 +41,22 @@ export interface OrderFormDeps extends Pick<Ports, 'clock'> {
 }
 
 /**
- * The form as this customer left it, else the details of the last order, else of the member. Who
- * receives it was asked for with the address: name and number that are known from nowhere else are
- * those.
+ * The form as this customer left it; what stands empty in it, e.g. since a guest joined, is filled
+ * from the last order, else from the member. Who receives it was asked for with the address: name
+ * and number that are known from nowhere else are those.
  */
 function initialValues(deps: OrderFormDeps): OrderFormValues {
   const { address, buyer, identity, member, record } = deps;
   const left = ownDraft(record, identity());
   const signedIn = member();
-  const known = left ?? lastBuyer(buyer, identity()) ?? (signedIn && buyerOf(signedIn));
+  const known = [left, lastBuyer(buyer, identity()), signedIn && buyerOf(signedIn)];
+  const first = (detail: 'full_name' | 'email' | 'phone') =>
+    known.map((details) => details?.[detail]).find(Boolean);
   const receiver = address();
   return {
-    full_name: known?.full_name || receiver?.mail_name || '',
-    email: known?.email ?? '',
-    phone: writtenMobile(known?.phone || receiver?.mail_phone || ''),
+    full_name: first('full_name') ?? receiver?.mail_name ?? '',
+    email: first('email') ?? '',
+    phone: writtenMobile(first('phone') ?? receiver?.mail_phone ?? ''),
     remark: left?.remark ?? '',
     requestedTime: left?.requestedTime ?? null,
   };

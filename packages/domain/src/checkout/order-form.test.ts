@@ -310,6 +310,16 @@ describe('a member', () => {
     });
   });
 
+  it('fills in what a guest had left empty before they joined', () => {
+    const left = setUp({});
+    left.fill({ remark: 'No chilli' });
+    const record = storedOrderDraft(left.storage, 'demo').read();
+    const member = aMember({ phone_no: '+60123456789' });
+    if (record) storedOrderDraft(left.storage, 'demo').write({ ...record, owner: member.id });
+    const { view } = setUp({ member, storage: left.storage });
+    expect(view().values).toMatchObject({ phone: '012-345 6789', remark: 'No chilli' });
+  });
+
   it('who has told little of themselves fills in the rest', () => {
     const { view } = setUp({ member: aMember({ full_name: null, email: null }) });
     expect(view().values).toMatchObject({ full_name: '', email: '', phone: '012-345 6789' });

@@ -64,6 +64,8 @@ type BranchEvent =
   | { type: 'delivery.chosen' };
 
 type CartEvent =
+  /** For the first time since its owner came. */
+  | { type: 'cart.loaded'; cart: Cart }
   /** By a request of the cart's own. */
   | { type: 'cart.changed' }
   /** Another flow's request has answered a newer one. */

@@ -15,7 +15,7 @@ function setUp(address: Address | null, before: FulfilmentMethod | null = 'picku
   const navigation = recordedNavigation();
   const events = recordedEvents();
   const needsAddress = () => method === 'delivery' && address === null;
-  followBranch({ events, navigation, needsAddress, session: { send: () => {} } });
+  followBranch({ events, navigation, needsAddress, rename: () => {}, session: { send: () => {} } });
   events.on({
     'delivery.chosen': () => {
       method = 'delivery';

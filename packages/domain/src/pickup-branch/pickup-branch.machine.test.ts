@@ -37,7 +37,13 @@ function setUp() {
   const chosen: string[] = [];
   const shared: Cart[] = [];
   const events = recordedEvents();
-  followBranch({ events, navigation, session: { send: () => {} }, needsAddress: () => false });
+  followBranch({
+    events,
+    navigation,
+    session: { send: () => {} },
+    needsAddress: () => false,
+    rename: () => {},
+  });
   showToasts({ events, notify: (toast) => toasts.push(toast) });
   events.on({
     'branch.chosen': ({ id }) => void chosen.push(id),

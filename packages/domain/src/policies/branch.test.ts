@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import type { SessionEvent } from '../session/session.types.ts';
 import { recordedNavigation } from '../testing/fakes.ts';
@@ -9,8 +9,9 @@ function setUp({ needsAddress }: { needsAddress: boolean } = { needsAddress: fal
   const navigation = recordedNavigation();
   const sent: SessionEvent[] = [];
   const session = { send: (event: SessionEvent) => void sent.push(event) };
-  followBranch({ events, navigation, session, needsAddress: () => needsAddress });
-  return { emit: events.emit, sent, told: events.told, visits: navigation.visits };
+  const rename = vi.fn();
+  followBranch({ events, navigation, rename, session, needsAddress: () => needsAddress });
+  return { emit: events.emit, rename, sent, told: events.told, visits: navigation.visits };
 }
 
 test('the branch that is chosen is the session’s, with how it hands over', () => {
@@ -53,4 +54,10 @@ test('who wants to choose a branch does so, whatever else is missing, and can co
   emit({ type: 'branch.missed', asked: true });
   expect(told).toHaveLength(1);
   expect(visits).toEqual([['to', '/branchList']]);
+});
+
+test('in another language the branch is called anew', () => {
+  const { emit, rename } = setUp();
+  emit({ type: 'language.changed' });
+  expect(rename).toHaveBeenCalledTimes(1);
 });

@@ -10,6 +10,8 @@ export interface BranchPolicyDeps {
   session: { send(event: SessionEvent): void };
   /** Delivery is chosen, and there is nowhere to deliver to. */
   needsAddress: () => boolean;
+  /** Finds out what the chosen branch is called in the language that is spoken. */
+  rename: () => void;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface BranchPolicyDeps {
  * found by.
  */
 export function followBranch(deps: BranchPolicyDeps): () => void {
-  const { events, navigation, needsAddress, session } = deps;
+  const { events, navigation, needsAddress, rename, session } = deps;
   const take = ({ id, method, name }: ProductEventOf<'branch.chosen' | 'branch.adopted'>) => {
     session.send({ type: 'SET_BRANCH', branch_id: id, branch_name: name });
     session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: method });
@@ -31,6 +33,7 @@ export function followBranch(deps: BranchPolicyDeps): () => void {
     },
     'delivery.chosen': () =>
       session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' }),
+    'language.changed': rename,
     'branch.missed': ({ asked }) => {
       if (needsAddress() && !asked) events.emit({ type: 'address.missed', asked: false });
       else navigation.to(pathTo('branchList'), { replace: !asked });

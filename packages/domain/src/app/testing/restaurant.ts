@@ -1,4 +1,4 @@
-import { ApiError } from '@claypot/sdk';
+import { ApiError, type Cart } from '@claypot/sdk';
 import { aCart, aCompany, aHeldVoucher, aLine, createRestaurant } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -14,10 +14,10 @@ const unauthorized = () =>
   new ApiError({ kind: 'unauthorized', code: 'SESSION_EXPIRED', status: 401 });
 
 /**
- * The restaurant of the samples with a dish in its cart, whose members have tokens, whose answers a
+ * The restaurant of the samples with a dish in its cart unless another is given, whose members have tokens, whose answers a
  * test can count and change, and any number of tabs of one browser before it.
  */
-export function aRestaurant() {
+export function aRestaurant(filled: Cart = aCart([aLine()])) {
   const {
     branches,
     cart,
@@ -25,7 +25,7 @@ export function aRestaurant() {
     orders,
   } = createRestaurant({
     now: () => ports.clock.now(),
-    cart: aCart([aLine()]),
+    cart: filled,
   });
   /** Tokens that the server no longer takes. */
   const refused = new Set<string | null>();
@@ -89,8 +89,8 @@ export function aRestaurant() {
 export type App = Awaited<ReturnType<ReturnType<typeof aRestaurant>['open']>>;
 
 /** The same with a guest before it. */
-export async function asGuest() {
-  const restaurant = aRestaurant();
+export async function asGuest(filled?: Cart) {
+  const restaurant = aRestaurant(filled);
   const app = await restaurant.open();
   app.session.send({ type: 'CONTINUE_AS_GUEST' });
   await replies();

@@ -45,7 +45,13 @@ export function itemDeps<TPorts extends { navigation: Navigation }>(
     'action.refused': ({ code }) => told.onFailure(code),
   });
   followOrder({ events, navigation });
-  followBranch({ events, navigation, session: { send: () => {} }, needsAddress: () => false });
+  followBranch({
+    events,
+    navigation,
+    session: { send: () => {} },
+    needsAddress: () => false,
+    rename: () => {},
+  });
   return {
     ...ports,
     identity: () => identity,

@@ -1,4 +1,5 @@
 import * as ui from '@claypot/ui';
+import * as calendar from '@claypot/ui/calendar';
 import * as composite from '@claypot/ui/composite';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -23,12 +24,12 @@ const meta = {
 } satisfies Meta<typeof Components>;
 export default meta;
 
-/** Whatever the package exports, at both its faces, is shown, but for what cannot be seen. */
+/** Whatever the package exports, at each of its faces, is shown, but for what cannot be seen. */
 export const Overview: StoryObj<typeof meta> = {
   play: async () => {
-    const exported = [...Object.keys(ui), ...Object.keys(composite)].filter((name) =>
-      /^[A-Z]/.test(name),
-    );
+    const exported = [ui, composite, calendar]
+      .flatMap(Object.keys)
+      .filter((name) => /^[A-Z]/.test(name));
     const shown = [
       ...GROUPS.flatMap(({ components }) => Object.keys(components)),
       ...UNSEEN,

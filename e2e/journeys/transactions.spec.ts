@@ -26,6 +26,19 @@ async function pressOnDay(page: Page, ...keys: readonly string[]) {
   }
 }
 
+/** The calendar's code comes when the answer is called. */
+async function holdCalendar(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const called = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/assets\/calendar-[^/]*\.js$/, async (route) => {
+    await called;
+    await route.continue();
+  });
+  return letCome;
+}
+
 for (const language of LANGUAGES) {
   test(`a member looks through what they paid and topped up, by keyboard (${language})`, async ({
     page,
@@ -46,9 +59,15 @@ for (const language of LANGUAGES) {
 
     await test.step('from two months ago', async () => {
       const days = main.getByRole('button').first();
-      await press(page, days);
       const sheet = page.getByRole('dialog', { name: t('transactions:days') });
-      await tabTo(page, sheet.getByRole('grid').locator('[tabindex="0"]'));
+      const calendar = sheet.getByRole('grid');
+      const letCalendarCome = await holdCalendar(page);
+      await press(page, days);
+      await expect(sheet.getByRole('button', { name: t('common:close') })).toBeFocused();
+      await tabTo(page, sheet.getByRole('radio', { name: t('transactions:last30Days') }));
+      await expect(calendar).toHaveCount(0);
+      letCalendarCome();
+      await tabTo(page, calendar.locator('[tabindex="0"]'));
       await guest.expectAccessible();
       await pressOnDay(page, 'PageUp', 'PageUp');
       await page.keyboard.press('Enter');

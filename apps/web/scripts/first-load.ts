@@ -25,7 +25,6 @@ const HEAVIER: Readonly<Record<string, number>> = {
   bookTableInfo: 43_500,
   dish: 13_500,
   editAddress: 20_000,
-  filteredTransactionHistory: 42_000,
   highlightDetail: 13_500,
   home: 19_500,
   hotDeal: 16_000,
@@ -41,7 +40,6 @@ const HEAVIER: Readonly<Record<string, number>> = {
   refund: 13_500,
   tnc: 13_500,
   topUp: 12_000,
-  transactionHistory: 42_000,
 };
 
 /** The scripts that a page is sure to need: those its HTML names. */

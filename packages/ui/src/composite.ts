@@ -5,6 +5,5 @@
 export { DayStrip } from './composite/day-strip/DayStrip.tsx';
 export { Disclosure } from './composite/disclosure/Disclosure.tsx';
 export { NumberField } from './composite/number-field/NumberField.tsx';
-export { RangeCalendar } from './composite/range-calendar/RangeCalendar.tsx';
 export { Tabs } from './composite/tabs/Tabs.tsx';
 export { TimeChoice } from './composite/time-choice/TimeChoice.tsx';

@@ -2,7 +2,8 @@ import { cx } from '../utils/cx.ts';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  readonly shape?: 'line' | 'title' | 'row' | 'picture' | 'circle' | 'button';
+  /** A `block` is as high as its place lets it be. */
+  readonly shape?: 'line' | 'title' | 'row' | 'picture' | 'circle' | 'button' | 'block';
   /** How many, one under the other. */
   readonly count?: number;
 }

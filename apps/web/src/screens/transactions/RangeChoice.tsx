@@ -1,12 +1,12 @@
 import { type DateRange, presetOf, presetRange, RANGE_PRESETS, rangeBounds } from '@claypot/domain';
 import { LOCALES } from '@claypot/i18n';
-import { BottomSheet, Button, calendarIcon, Icon } from '@claypot/ui';
-import { RangeCalendar } from '@claypot/ui/composite';
+import { BottomSheet, Button, calendarIcon, Icon, Skeleton } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { useLanguage } from '../../app/useLanguage.ts';
 import { ChoiceChips } from '../parts/ChoiceChips.tsx';
+import { Deferred } from '../parts/Deferred.tsx';
 import styles from './RangeChoice.module.css';
 
 const PRESETS = {
@@ -16,13 +16,23 @@ const PRESETS = {
   lastYear: 'lastYear',
 } as const;
 
+const loadCalendar = () => import('@claypot/ui/calendar');
+
+/** Ahead of the press; whether it comes is seen when it is wanted. */
+const prefetchCalendar = () => {
+  loadCalendar().catch(() => undefined);
+};
+
 interface RangeChoiceProps {
   readonly range: DateRange;
   readonly today: Temporal.PlainDate;
   readonly onChange: (range: DateRange) => void;
 }
 
-/** The days that are looked at; a press opens the calendar. There are always some. */
+/**
+ * The days that are looked at; a press opens a sheet to choose others. There are always some. The
+ * calendar comes when it is wanted, and the quick choices do not wait for it.
+ */
 export function RangeChoice({ range, today, onChange }: RangeChoiceProps) {
   const { t } = useTranslation(['transactions', 'common']);
   const [open, setOpen] = useState(false);
@@ -36,7 +46,13 @@ export function RangeChoice({ range, today, onChange }: RangeChoiceProps) {
   const [start, end] = [range.start, range.end].map((day) => Temporal.PlainDate.from(day));
   return (
     <>
-      <Button variant="secondary" wide onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        wide
+        onClick={() => setOpen(true)}
+        onPointerEnter={prefetchCalendar}
+        onFocus={prefetchCalendar}
+      >
         <Icon drawing={calendarIcon} size={20} />
         {start && end && format.dayRange(start, end)}
       </Button>
@@ -59,17 +75,30 @@ export function RangeChoice({ range, today, onChange }: RangeChoiceProps) {
               }))}
             />
             <p className={styles.hint}>{t('daysHint')}</p>
-            <RangeCalendar
-              label={t('days')}
-              locale={locale}
-              value={range}
-              min={first.toString()}
-              max={last.toString()}
-              onChange={choose}
-            />
+            <Deferred load={loadCalendar} outline={<CalendarOutline />}>
+              {({ RangeCalendar }) => (
+                <RangeCalendar
+                  label={t('days')}
+                  locale={locale}
+                  value={range}
+                  min={first.toString()}
+                  max={last.toString()}
+                  onChange={choose}
+                />
+              )}
+            </Deferred>
           </div>
         )}
       </BottomSheet>
     </>
+  );
+}
+
+function CalendarOutline() {
+  return (
+    <div className={styles.outline}>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </div>
   );
 }

@@ -66,7 +66,8 @@ export const DaysByKeyboard: Story = {
     const dialog = await canvas.findByRole('dialog');
     const onDay = (day: string) =>
       waitFor(() => expect(dialog.ownerDocument.activeElement).toHaveTextContent(day));
-    dialog.querySelector<HTMLElement>('[role="button"][tabindex="0"]')?.focus();
+    const grid = await within(dialog).findByRole('grid');
+    grid.querySelector<HTMLElement>('[role="button"][tabindex="0"]')?.focus();
     await onDay('21');
     await userEvent.keyboard('{ArrowLeft}');
     await onDay('20');
@@ -102,6 +103,7 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /2026/ }));
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
+    await within(dialog).findByRole('grid');
   },
 };
 

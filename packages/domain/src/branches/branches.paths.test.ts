@@ -8,7 +8,14 @@ test('every state and event can be reached', () => {
   const coordinates = { latitude: '3.139000', longitude: '101.686900' };
   const loading = queryMachine.resolveState({
     value: 'loading',
-    context: { input: { coordinates }, data: null, empty: false, error: null, unanswered: 0 },
+    context: {
+      input: { coordinates },
+      data: null,
+      empty: false,
+      error: null,
+      unanswered: 0,
+      isAskedAgain: false,
+    },
   });
   const machine = branchesMachine.provide({ actions: { recall: assign({ coordinates: null }) } });
   const dark = unvisited(machine, {

@@ -21,7 +21,14 @@ const nearby = stayingAside.provide({
 const told = (value: QueryState) =>
   queryMachine.resolveState({
     value,
-    context: { input: undefined, data: null, empty: false, error: null, unanswered: 0 },
+    context: {
+      input: undefined,
+      data: null,
+      empty: false,
+      error: null,
+      unanswered: 0,
+      isAskedAgain: false,
+    },
   });
 const events = [
   { type: 'xstate.done.actor.findBranch', output: undefined },

@@ -18,7 +18,7 @@ const failures = [
 ];
 
 function told(value: QueryState, data: LoadedItem | null) {
-  const context = { input, data, empty: false, error: null, unanswered: 0 };
+  const context = { input, data, empty: false, error: null, unanswered: 0, isAskedAgain: false };
   return { type: 'xstate.snapshot.item', snapshot: queryMachine.resolveState({ value, context }) };
 }
 

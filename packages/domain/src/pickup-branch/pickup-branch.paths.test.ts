@@ -9,7 +9,14 @@ test('every event is heard', () => {
   const input = { branch_id: 'bangsar' };
   const loaded = queryMachine.resolveState({
     value: 'ready',
-    context: { input, data: aBranch(), empty: false, error: null, unanswered: 0 },
+    context: {
+      input,
+      data: aBranch(),
+      empty: false,
+      error: null,
+      unanswered: 0,
+      isAskedAgain: false,
+    },
   });
   const asking = mutationMachine.resolveState({
     value: 'asking',

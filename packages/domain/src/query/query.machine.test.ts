@@ -196,6 +196,81 @@ describe('a failed refresh', () => {
   });
 });
 
+describe('a refresh while an answer is on its way', () => {
+  it('asks once more when that is in, however often it was asked for', async () => {
+    const { load, open } = setUp();
+    const old = deferred<string[]>();
+    const newer = deferred<string[]>();
+    load.mockReturnValueOnce(old.promise).mockReturnValueOnce(newer.promise);
+    const { send, view } = open();
+    for (let time = 0; time < 3; time += 1) send({ type: 'REFRESH' });
+    expect(view().status).toBe('loading');
+    expect(load).toHaveBeenCalledTimes(1);
+    old.resolve(['Ann']);
+    await replies();
+    expect(view()).toMatchObject({ status: 'ready', data: ['Ann'], refreshing: true });
+    newer.resolve(['Bob']);
+    await replies();
+    expect(view()).toMatchObject({ data: ['Bob'], refreshing: false });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks once more behind what is shown too, and once more after that one', async () => {
+    const { load, open } = setUp();
+    const requests = Array.from({ length: 4 }, () => deferred<string[]>());
+    for (const { promise } of requests) load.mockReturnValueOnce(promise);
+    const { send, view } = open();
+    for (const [index, { resolve }] of requests.entries()) {
+      send({ type: 'REFRESH' });
+      if (index === requests.length - 1) load.mockResolvedValue(['last']);
+      resolve([`answer ${index}`]);
+      await replies();
+    }
+    expect(view()).toMatchObject({ data: ['last'], refreshing: false });
+    expect(load).toHaveBeenCalledTimes(5);
+  });
+
+  it('is one request for all who share the one that was on its way', async () => {
+    const { load, open } = setUp();
+    const old = deferred<string[]>();
+    load.mockReturnValueOnce(old.promise).mockResolvedValueOnce(['Bob']);
+    const askers = [open(), open()];
+    for (const { send } of askers) send({ type: 'REFRESH' });
+    old.resolve(['Ann']);
+    await replies();
+    expect(askers.map(({ view }) => view().data)).toEqual([['Bob'], ['Bob']]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('makes up for a failure, of which nothing is told', async () => {
+    const onStale = vi.fn();
+    const { load, open } = setUp({ onStale });
+    load.mockRejectedValueOnce(lost).mockResolvedValueOnce(['Ann']);
+    const { send, view } = open();
+    send({ type: 'REFRESH' });
+    await replies();
+    expect(view()).toMatchObject({ status: 'ready', data: ['Ann'], error: null });
+    load.mockRejectedValueOnce(lost).mockResolvedValueOnce(['Bob']);
+    send({ type: 'REFRESH' });
+    send({ type: 'REFRESH' });
+    await replies();
+    expect(view()).toMatchObject({ data: ['Bob'], stale: false });
+    expect(onStale).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('says nothing of another input', async () => {
+    const { cache, load, open } = setUp();
+    cache.put(queryKey<string[]>('names', 'b'), ['Bob']);
+    load.mockReturnValue(new Promise(() => {}));
+    const { send, view } = open('a');
+    send({ type: 'REFRESH' });
+    send({ type: 'SET_INPUT', input: 'b' });
+    expect(view()).toMatchObject({ data: ['Bob'], refreshing: false });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('another input', () => {
   it('is loaded, and what was on its way for the one before is given up', async () => {
     const { load, open } = setUp();

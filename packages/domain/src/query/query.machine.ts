@@ -22,12 +22,14 @@ export interface QueryContext<TInput, TData> {
   error: ErrorCode | null;
   /** Requests in a row that brought no answer. */
   unanswered: number;
+  /** The answer that is awaited may be old when it comes: it is asked for once more then. */
+  isAskedAgain: boolean;
 }
 
 type QueryEvent<TInput> =
   /** The customer asks again after a failure. */
   | { type: 'RETRY' }
-  /** What is shown may be old: load it again behind what is shown. */
+  /** What is shown, or about to be, may be old: load it again behind that. */
   | { type: 'REFRESH' }
   /** From now on it is this that is asked for; what was on its way for another is given up. */
   | { type: 'SET_INPUT'; input: TInput };
@@ -57,6 +59,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       /** It is known when it is to be loaded again. */
       isScheduled: unprovidedGuard('isScheduled'),
       isEmpty: ({ context }) => context.empty,
+      isAskedAgain: ({ context }) => context.isAskedAgain,
     },
     delays: { reload: unprovidedDelay('reload') },
     actions: {
@@ -66,6 +69,9 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       tellStale: unprovidedAction<{ error: unknown }>('tellStale'),
       setInput: assign({ input: (_, params: { input: TInput }) => params.input }),
       forgetFailures: assign({ error: null, unanswered: 0 }),
+      askAgain: assign({ isAskedAgain: true }),
+      /** A request that begins now brings what is so now. */
+      begin: assign({ isAskedAgain: false }),
       take: assign((_, params: Loaded<TData>) => ({
         data: params.data,
         empty: params.empty,
@@ -80,7 +86,14 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     },
   }).createMachine({
     id: 'query',
-    context: ({ input }) => ({ input, data: null, empty: false, error: null, unanswered: 0 }),
+    context: ({ input }) => ({
+      input,
+      data: null,
+      empty: false,
+      error: null,
+      unanswered: 0,
+      isAskedAgain: false,
+    }),
     initial: 'opening',
     on: {
       SET_INPUT: [
@@ -94,7 +107,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     },
     states: {
       opening: {
-        entry: 'recall',
+        entry: ['begin', 'recall'],
         always: [
           { guard: 'isFresh', target: 'settled' },
           { guard: 'isKnown', target: 'refreshing' },
@@ -103,6 +116,8 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       },
       loading: {
         tags: 'loading',
+        entry: 'begin',
+        on: { REFRESH: { actions: 'askAgain' } },
         invoke: {
           src: 'load',
           id: 'load',
@@ -119,12 +134,14 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       },
       failed: {
         tags: 'failed',
+        always: { guard: 'isAskedAgain', target: 'loading' },
         on: { RETRY: 'loading', REFRESH: 'loading' },
         after: { reload: { guard: 'isScheduled', target: 'loading' } },
       },
       notFound: { tags: 'notFound', entry: 'lose' },
       settled: {
         always: [
+          { guard: 'isAskedAgain', target: 'refreshing' },
           { guard: 'isScheduled', target: 'scheduled' },
           { guard: 'isEmpty', target: 'empty' },
           { target: 'ready' },
@@ -139,6 +156,8 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       },
       refreshing: {
         tags: ['shown', 'refreshing'],
+        entry: 'begin',
+        on: { REFRESH: { actions: 'askAgain' } },
         invoke: {
           src: 'load',
           id: 'reload',
@@ -149,6 +168,11 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
           },
           onError: [
             { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
+            {
+              guard: 'isAskedAgain',
+              target: 'stale',
+              actions: { type: 'fail', params: ({ event }) => event },
+            },
             {
               target: 'stale',
               actions: [
@@ -161,7 +185,10 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       },
       stale: {
         tags: 'shown',
-        always: { guard: 'isScheduled', target: 'scheduled' },
+        always: [
+          { guard: 'isAskedAgain', target: 'refreshing' },
+          { guard: 'isScheduled', target: 'scheduled' },
+        ],
         on: { REFRESH: 'refreshing', RETRY: 'refreshing' },
       },
     },
@@ -171,7 +198,8 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
 /**
  * Anything that is loaded and then only read. Data already known is shown at once, in the first
  * snapshot, and loaded again behind it when it has grown old; a reload that fails leaves the old
- * data standing and says so (`stale`). What says that it will change (`scheduled`) is loaded again by
+ * data standing and says so (`stale`). What may have changed since it was asked for is asked for once
+ * more as soon as the answer is in, however often that was said. What says that it will change (`scheduled`) is loaded again by
  * itself. Another input is another thing: what is known of it is shown, and what was on its way for
  * the one before is given up.
  *

@@ -45,7 +45,7 @@ it('reaches every state by every event', () => {
         { type: 'xstate.after.reload.query.scheduled' },
         { type: 'xstate.after.reload.query.failed' },
       ],
-      distinguish: ({ context }) => [context.data, context.input],
+      distinguish: ({ context }) => [context.data, context.input, context.isAskedAgain],
     }),
   ).toEqual({ states: [], events: [] });
 });

@@ -8,7 +8,7 @@ import { servedByMachine } from './served-by.machine.ts';
 
 test('every event is heard', () => {
   const address = anAddress();
-  const known = { input: address, empty: false, error: null, unanswered: 0 };
+  const known = { input: address, empty: false, error: null, unanswered: 0, isAskedAgain: false };
   const loading = queryMachine.resolveState({
     value: 'loading',
     context: { ...known, data: null },

@@ -14,7 +14,14 @@ function shown(
   error: 'ERROR' | null = value === 'failed' ? 'ERROR' : null,
 ) {
   const input = { order_id: 'order-1' };
-  const context = { input, data: order, empty: false, error, unanswered: error === null ? 0 : 1 };
+  const context = {
+    input,
+    data: order,
+    empty: false,
+    error,
+    unanswered: error === null ? 0 : 1,
+    isAskedAgain: false,
+  };
   const query = unprovidedQuery<typeof input, SalesOrder>();
   return viewOf(query.resolveState({ value, context }), selectOrderDetail);
 }

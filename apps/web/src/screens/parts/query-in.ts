@@ -29,6 +29,13 @@ function snapshotIn<TInput extends NonReducibleUnknown, TData>(
   data: TData | null,
 ): SnapshotFrom<QueryMachine<TInput, TData>> {
   const error = value === 'failed' || value === 'stale' ? 'ERROR' : null;
-  const context = { input, data, empty: value === 'empty', error, unanswered: 0 } as const;
+  const context = {
+    input,
+    data,
+    empty: value === 'empty',
+    error,
+    unanswered: 0,
+    isAskedAgain: false,
+  } as const;
   return unprovidedQuery<TInput, TData>().resolveState({ value, context });
 }

@@ -84,6 +84,11 @@ export const checks: readonly Check[] = [
     command: ['node', 'scripts/check/unused-texts.ts'],
     remedy: 'remove the text from both catalogues, or show it',
   },
+  {
+    name: 'terms are said one way',
+    command: ['node', 'scripts/check/terms-are-said-one-way.ts'],
+    remedy: 'say it as docs/glossary.md does, or mend the glossary',
+  },
 ];
 
 /**

@@ -31,29 +31,29 @@ const SENTENCES: Readonly<Record<ReservationNews, Sentence>> = {
     en: ({ no, branch, when, party }) =>
       `We have your booking ${no}: ${branch}, ${when}, ${people(party)}. The branch will confirm it soon.`,
     zh_CN: ({ no, branch, when, party }) =>
-      `已收到您的订位 ${no}：${branch}，${when}，${party} 位。分店会尽快确认。`,
+      `已收到您的预订 ${no}：${branch}，${when}，${party} 位。分店会尽快确认。`,
   },
   approved: {
     en: ({ no, branch, when, party }) =>
       `Your table is confirmed: ${branch}, ${when}, ${people(party)} (booking ${no}). See you soon!`,
     zh_CN: ({ no, branch, when, party }) =>
-      `您的订位 ${no} 已确认：${branch}，${when}，${party} 位。期待您的光临！`,
+      `您的预订 ${no} 已确认：${branch}，${when}，${party} 位。期待您的光临！`,
   },
   rejected: {
     en: ({ no, branch, when, phone }) =>
       `Sorry, ${branch} has no table for you on ${when} (booking ${no}). Please choose another time or call ${phone}.`,
     zh_CN: ({ no, branch, when, phone }) =>
-      `很抱歉，${branch} ${when} 已无法为您留位（订位 ${no}）。请另选时间，或致电 ${phone}。`,
+      `很抱歉，${branch} ${when} 已无法为您留位（预订 ${no}）。请另选时间，或致电 ${phone}。`,
   },
   cancelled: {
     en: ({ no, branch, when }) => `Your booking ${no} is cancelled: ${branch}, ${when}.`,
-    zh_CN: ({ no, branch, when }) => `您的订位 ${no} 已取消：${branch}，${when}。`,
+    zh_CN: ({ no, branch, when }) => `您的预订 ${no} 已取消：${branch}，${when}。`,
   },
   reminder: {
     en: ({ no, branch, when, party }) =>
       `A reminder of your table: ${branch}, ${when}, ${people(party)} (booking ${no}).`,
     zh_CN: ({ no, branch, when, party }) =>
-      `订位提醒：${branch}，${when}，${party} 位（订位 ${no}）。`,
+      `预订提醒：${branch}，${when}，${party} 位（预订 ${no}）。`,
   },
 };
 

@@ -52,7 +52,7 @@ describe('a reminder', () => {
   test('speaks the language in which it was booked', async () => {
     await book({ sdk: restaurant.sdkOf('demo', 'zh_CN') });
     await work(TWO_HOURS_BEFORE);
-    expect(await texts()).toEqual([expect.stringMatching(/^【.+】订位提醒：.+4 位/)]);
+    expect(await texts()).toEqual([expect.stringMatching(/^【.+】预订提醒：.+4 位/)]);
   });
 
   test('is late rather than never, when nobody worked in time', async () => {

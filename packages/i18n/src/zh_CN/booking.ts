@@ -40,10 +40,11 @@ export const booking: Translation<typeof english> = {
 
   processing: '正在处理',
   processingText: '正在把您的预订发送给{{branch}}，随后请等待分店确认。',
-  checkingTitle: '正在确认预订是否送达',
+  checkingTitle: '正在确认分店是否收到预订',
   checkingText: '刚才没有收到回复，我们会确保不会重复预订。',
   unreachableTitle: '暂时无法连接餐厅',
-  unreachableText: '您的预订可能已经送达。我们会持续查询，一有结果就会显示在这里，请不要重复预订。',
+  unreachableText:
+    '分店可能已经收到您的预订。我们会持续查询，一有结果就会显示在这里，请不要重复预订。',
   askNow: '立即查询',
   notMadeTitle: '我们没有收到您的预订',
   notMadeText: '没有产生预订，您可以放心重试。',
@@ -101,7 +102,7 @@ export const booking: Translation<typeof english> = {
   reminded: '用餐前两小时短信提醒',
   notReminded: '不需要提醒',
   callBranch: '致电{{branch}}：{{phone}}',
-  googleMaps: '谷歌地图',
+  googleMaps: 'Google 地图',
   directionsTo: '用{{app}}查看前往{{branch}}的路线',
   addToCalendar: '添加到日历',
   takeFromCalendar: '从日历移除',

@@ -8,9 +8,9 @@ export const checkout: Translation<typeof english> = {
   change: '更改',
   choose: '选择',
   changeBranch: '更改分店',
-  branchFailed: '分店信息加载失败。',
-  closedNow: '现在休息',
-  closedNowOpens: '现在休息，{{time}} 开始营业。',
+  branchFailed: '分店资料加载失败。',
+  closedNow: '休息中',
+  closedNowOpens: '休息中，{{time}} 开始营业。',
 
   pickupTime: '取餐时间',
   dineInTime: '用餐时间',
@@ -37,8 +37,8 @@ export const checkout: Translation<typeof english> = {
   deliverTo: '送餐到',
   changeAddress: '更改收餐地址',
   addAddress: '添加地址',
-  askingCourier: '正在查询运费…',
-  deliveryFee: '运费',
+  askingCourier: '正在查询配送费…',
+  deliveryFee: '配送费',
   otherServing: '查看可配送的分店',
   pickUpInstead: '改为自取',
   servedBy: '出餐分店',
@@ -60,7 +60,7 @@ export const checkout: Translation<typeof english> = {
 
   buyer: '取餐人信息',
   fullName: '姓名',
-  email: '电子邮箱',
+  email: '电邮',
   phone: '手机号码',
 
   remark: '特别备注',
@@ -85,11 +85,11 @@ export const checkout: Translation<typeof english> = {
   cartFailed: '购物车加载失败',
 
   guestTitle: '以访客身份下单？',
-  guestText: '访客下单可获得 0 积分。',
+  guestText: '访客下单不累积积分。',
   guestConfirm: '以访客身份下单',
   goBack: '返回',
 
-  closedTitle: '我们休息了',
+  closedTitle: '本店已打烊',
   closedHours: '每日 {{from}}–{{to}} 营业',
   openAllDay: '24 小时营业',
   opensAgain: '{{time}} 恢复营业',
@@ -116,10 +116,11 @@ export const checkout: Translation<typeof english> = {
 
   placing: '正在提交订单…',
   placingText: '请稍候，不要关闭此页面。',
-  checking: '正在确认订单是否送达…',
+  checking: '正在确认餐厅是否收到订单…',
   checkingText: '刚才没有收到回复，我们会确保不会重复下单。',
   unreachableTitle: '暂时无法连接餐厅',
-  unreachableText: '您的订单可能已经送达。我们会持续查询，一有结果就会显示在这里，请不要重复下单。',
+  unreachableText:
+    '餐厅可能已经收到您的订单。我们会持续查询，一有结果就会显示在这里，请不要重复下单。',
   askNow: '立即查询',
   leaving: '正在前往付款页面…',
   leavingText: '付款后会自动回到这里。',

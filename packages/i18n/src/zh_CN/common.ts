@@ -20,7 +20,7 @@ export const common: Translation<typeof english> = {
   soldOut: '已售罄',
   open: '营业中',
   closed: '休息中',
-  delivery: '外卖配送',
+  delivery: '外送',
   pickup: '到店自取',
   dineIn: '堂食',
   total: '合计',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const guestMigration: Translation<typeof english> = {
   cartsTitle: '保留哪一个购物车？',
   cartsText:
-    '这台设备和您的账户里各有一个购物车，属于不同分店。一张订单只能由一家分店制作，另一个购物车会被清空。',
+    '这台设备和您的账户里各有一个购物车，属于不同分店。一份订单只能由一家分店制作，另一个购物车会被清空。',
   guestCart: '这台设备上的',
   memberCart: '账户里的',
   line: '{{name}} × {{qty}}',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const item: Translation<typeof english> = {
   title: '餐点详情',
   packageTitle: '套餐详情',
-  dealTitle: '热卖优惠',
+  dealTitle: '限时优惠',
   pictures: '{{dish}}的图片',
   chooseOne: '选 1 项',
   chooseExactly: '选 {{count}} 项',

@@ -40,7 +40,7 @@ export const me: Translation<typeof english> = {
   unread: '{{number}} 条未读',
   myOrders: '我的订单',
   myBookings: '我的预订',
-  addresses: '收货地址',
+  addresses: '收餐地址',
   branch: '自取分店',
   noBranch: '尚未选择',
 

@@ -15,7 +15,7 @@ export const orders: Translation<typeof english> = {
   orderId: '订单编号',
   address: '地址',
   items: '餐点',
-  pieces_other: '{{count}} 件',
+  pieces_other: '{{count}} 份',
   seeMore: '查看更多',
   seeLess: '收起详情',
   detailsOf: '{{action}}，订单 {{number}}',
@@ -54,7 +54,7 @@ export const orders: Translation<typeof english> = {
   stale: '暂时无法连接餐厅，显示的内容可能不是最新。',
 
   pickupFrom: '取餐分店',
-  deliveryTo: '配送至',
+  deliveryTo: '送餐到',
   dineInAt: '堂食分店',
   call: '致电',
   callBranch: '致电{{branch}}',
@@ -82,7 +82,7 @@ export const orders: Translation<typeof english> = {
 
   reorder: '再来一单',
   reorderNo: '再来一单 {{number}}',
-  reorderText: '购物车里现有的餐点会被清空，换成这张订单的餐点。',
+  reorderText: '购物车里现有的餐点会被清空，换成这份订单的餐点。',
   reorderKeep: '保留购物车',
   reorderConfirm: '清空并再来一单',
   skippedTitle: '部分餐点未能加入',

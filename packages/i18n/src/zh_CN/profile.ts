@@ -12,8 +12,8 @@ export const profile: Translation<typeof english> = {
   fullName: '姓名',
   phone: '手机号码',
   phoneHint: '您用这个号码登录。',
-  email: '电子邮箱',
+  email: '电邮',
   emailHint: '保存后无法更改。',
-  emailFixed: '电子邮箱无法更改。',
+  emailFixed: '电邮无法更改。',
   dateOfBirth: '出生日期',
 };

@@ -30,10 +30,11 @@ export const topUp: Translation<typeof english> = {
 
   placing: '正在准备付款…',
   placingText: '请稍候，不要关闭此页面。',
-  checking: '正在确认充值是否送达…',
+  checking: '正在确认餐厅是否收到您的充值…',
   checkingText: '刚才没有收到回复，我们会确保您只付一次款。',
   unreachableTitle: '暂时无法连接餐厅',
-  unreachableText: '您的充值可能已经送达。我们会持续查询，一有结果就会显示在这里，请不要重复付款。',
+  unreachableText:
+    '餐厅可能已经收到您的充值。我们会持续查询，一有结果就会显示在这里，请不要重复付款。',
   askNow: '立即查询',
   leaving: '正在前往付款页面…',
   leavingText: '付款后会自动回到这里。',

@@ -49,7 +49,7 @@ export const Chinese: Story = {
   args: {
     label: '取餐方式',
     ways: [
-      { value: 'delivery', label: '外卖配送', icon: pinIcon },
+      { value: 'delivery', label: '外送', icon: pinIcon },
       { value: 'pickup', label: '到店自取', icon: storeIcon },
     ],
   },

@@ -79,7 +79,7 @@ export const behaviourTexts: BehaviourTexts<CourierBehaviour> = {
       well: { name: '正常', effect: '按距离报价，骑手都会送到。' },
       slow: { name: '缓慢', effect: '总是不能及时回复：结账页等待后会提示。' },
       down: { name: '无法连接', effect: '完全联系不上。' },
-      wrong: { name: '出错', effect: '回复毫无意义，例如运费为负数。' },
+      wrong: { name: '出错', effect: '回复毫无意义，例如配送费为负数。' },
     },
     apply: '应用设置',
     goBack: '返回餐厅',

@@ -25,12 +25,12 @@ export const behaviourTexts: BehaviourTexts<HostBehaviour> = {
   zh_CN: {
     title: '接待员',
     sandbox: '测试环境 – 门口没有接待员',
-    how: '看看分店回复订位时顾客会看到什么。设置会一直保留，直到在此更改或服务器重新启动。',
+    how: '看看分店回复预订时顾客会看到什么。设置会一直保留，直到在此更改或服务器重新启动。',
     behaves: '接待员的做法',
     behaviour: {
-      approves: { name: '确认', effect: '每个订位在提交 20 秒后获得确认。' },
-      rejects: { name: '婉拒', effect: '每个订位在提交 20 秒后被婉拒。' },
-      waits: { name: '不回复', effect: '订位一直等待，可以取消。' },
+      approves: { name: '确认', effect: '每个预订在提交 20 秒后获得确认。' },
+      rejects: { name: '婉拒', effect: '每个预订在提交 20 秒后被婉拒。' },
+      waits: { name: '不回复', effect: '预订一直等待，可以取消。' },
     },
     apply: '应用设置',
     goBack: '返回餐厅',

@@ -3,6 +3,7 @@ import './typed-keys.ts';
 export { choiceRuleText } from './choice-rule-text.ts';
 export { createI18n, loadAllTexts, switchLanguage } from './create-i18n.ts';
 export { createDayParts, type DayParts } from './day-parts.ts';
+export { bestDealText, takenOffText, voucherReasonText } from './discount-text.ts';
 export { errorMessage } from './error-message.ts';
 export { createFormat, type Format, LOCALES } from './format.ts';
 export { formatPhone } from './format-phone.ts';

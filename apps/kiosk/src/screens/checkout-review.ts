@@ -7,41 +7,39 @@ import {
   type OrderDraftView,
   type OrderFormValues,
   ROUTES,
+  type ShownCart,
   type ShownLine,
   selectCart,
   selectCheckout,
   selectOrderDraft,
   selectQuery,
   selectQuotation,
+  takesOff,
 } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
 import { createActor } from 'xstate';
 import { settled, type Visit } from '../kiosk.ts';
 import { askQuantity, choose, confirm } from '../terminal/choose.ts';
+import {
+  type Decide,
+  type DiscountStep,
+  discountOptions,
+  memberDiscounts,
+  takeStep,
+  tellDiscounts,
+} from './checkout-discounts.ts';
 import { askTime, timeText } from './fulfilment-time.ts';
 import { fillForm } from './order-form.ts';
+import { savingLines } from './saving-lines.ts';
 
 type Form = FormActor<OrderFormValues>;
 
 /** The cart, to change or to order. */
-export async function review(visit: Visit, form: Form): Promise<void> {
+export async function review(visit: Visit, form: Form, decide: Decide): Promise<void> {
   const { app, place, run, terminal, words } = visit;
   const { t } = words;
-  const view = await settled(app.cart, selectCart, isAtRest);
-  tellProblem(visit);
-  const { cart } = view;
-  if (view.status === 'failed' || cart === null) {
-    terminal.say(t('checkout:cartFailed'), words.error(view.error ?? 'ERROR'));
-    if (await confirm(visit, t('common:retry'), t('checkout:toMenu'))) {
-      app.cart.send({ type: 'RETRY' });
-    } else place.to(ROUTES.menu.path, { replace: true });
-    return;
-  }
-  if (view.status === 'empty' || cart.branch_id === null) {
-    terminal.say(t('checkout:emptyTitle'), t('checkout:emptyText'));
-    place.to(ROUTES.menu.path, { replace: true });
-    return;
-  }
+  const cart = await cartToReview(visit);
+  if (cart === null || cart.branch_id === null) return;
   const hours = run(
     createActor(app.machines(checkoutMachines).fulfilmentHours, {
       input: { branch_id: cart.branch_id },
@@ -49,23 +47,54 @@ export async function review(visit: Visit, form: Form): Promise<void> {
   );
   const known = (await settled(hours, selectQuery, ({ status }) => status !== 'loading')).data;
   if (known === null) terminal.say(t('checkout:branchFailed'));
-  const draft = selectOrderDraft(app.orderDraft.getSnapshot(), {
-    quotation: selectQuotation(app.quotation.getSnapshot()),
-    hours: known,
-    now: app.ports.clock.now(),
-  });
+  const discounts = await memberDiscounts(visit, cart.branch_id);
+  const order = () =>
+    selectOrderDraft(app.orderDraft.getSnapshot(), {
+      quotation: selectQuotation(app.quotation.getSnapshot()),
+      hours: known,
+      now: app.ports.clock.now(),
+    });
+  const draft = order();
+  tellWithoutIt(visit, draft.total.total);
   tell(visit, draft, timeText(visit, known, draft.requestedTime));
+  if (discounts !== null) tellDiscounts(visit, discounts);
+  terminal.say(t('checkout:items'));
 
-  const wanted = await choose<ShownLine | 'order' | 'time' | 'menu'>(visit, [
+  const wanted = await choose<ShownLine | 'order' | 'time' | 'menu' | DiscountStep>(visit, [
     ...cart.lines.map((line) => ({ label: lineText(visit, line), value: line })),
     { key: 'o', label: t('checkout:orderNow'), value: 'order' },
     { key: 't', label: t('kiosk:changeTime'), value: 'time' },
+    ...(discounts === null ? [] : discountOptions(visit, discounts)),
     { key: 'm', label: t('checkout:addMore'), value: 'menu' },
   ]);
-  if (wanted === 'order') await fillForm(visit, form, known);
+  // Nobody pays another amount than the one they have read.
+  const stands = () => order().total.total === draft.total.total;
+  if (wanted === 'order') await fillForm(visit, form, known, stands);
   else if (wanted === 'time') await askTime(visit, form, known);
   else if (wanted === 'menu') place.to(ROUTES.menu.path, { replace: true });
-  else await changeLine(visit, wanted);
+  else if (typeof wanted === 'object') await changeLine(visit, wanted);
+  else if (discounts !== null) await takeStep(visit, wanted, discounts.view, decide);
+}
+
+/** The cart; null where there is nothing to order, which is said. */
+async function cartToReview(visit: Visit): Promise<ShownCart | null> {
+  const { app, place, terminal, words } = visit;
+  const { t } = words;
+  const { cart, error, status } = await settled(app.cart, selectCart, isAtRest);
+  tellProblem(visit);
+  if (status === 'failed' || cart === null) {
+    terminal.say(t('checkout:cartFailed'), words.error(error ?? 'ERROR'));
+    if (await confirm(visit, t('common:retry'), t('checkout:toMenu'))) {
+      app.cart.send({ type: 'RETRY' });
+    } else place.to(ROUTES.menu.path, { replace: true });
+    return null;
+  }
+  if (status === 'empty' || cart.branch_id === null) {
+    terminal.say(t('checkout:emptyTitle'), t('checkout:emptyText'));
+    place.to(ROUTES.menu.path, { replace: true });
+    return null;
+  }
+  return cart;
 }
 
 function isAtRest({ cart, clearing, status }: CartView): boolean {
@@ -94,21 +123,28 @@ function tellProblem({ app, terminal, words }: Visit): void {
   }
 }
 
+/** What the order comes to, in cents, without the voucher or the points that it was refused with. */
+function tellWithoutIt({ app, terminal, words }: Visit, total: number): void {
+  const { format, t } = words;
+  const { problem } = selectCheckout(app.checkout.getSnapshot());
+  if (problem?.kind !== 'refused' || takesOff(problem.code) === null) return;
+  terminal.say(t('discounts:orderIsNow', { total: format.money(total) }));
+}
+
 function tell({ terminal, words }: Visit, draft: OrderDraftView, time: string): void {
   const { format, t } = words;
   const { cart, method, tierPercent, total } = draft;
-  const tier =
-    total.tier_discount > 0
-      ? [
-          `${t('orders:tierDiscount', { percent: tierPercent })}: −${format.money(total.tier_discount)}`,
-        ]
-      : [];
   terminal.title(t('checkout:title'));
   terminal.say(
     `${t('checkout:pickupFrom')}: ${cart?.branch_name ?? ''}`,
     `${askedTimeText(words, method)}: ${time}`,
     `${t('checkout:subtotal')}: ${format.money(total.subtotal)}`,
-    ...tier,
+    ...savingLines(words, {
+      voucher: total.voucher_discount,
+      tier: total.tier_discount,
+      tierPercent,
+      points: total.point_discount,
+    }),
     `${t('checkout:tax')}: ${format.money(total.tax)}`,
     `${t('checkout:adjustment')}: ${format.money(total.adj_amount)}`,
     `${t('common:total')}: ${format.money(total.total)}`,
@@ -117,7 +153,6 @@ function tell({ terminal, words }: Visit, draft: OrderDraftView, time: string): 
     terminal.say(t('checkout:pointsToCome', { count: total.points_earned }));
   }
   if (cart?.blocked) terminal.say(t('checkout:blocked'));
-  terminal.say(t('checkout:items'));
 }
 
 function lineText({ words }: Visit, line: ShownLine): string {

@@ -1,6 +1,7 @@
 import { type CheckoutStage, checkoutMachines, ROUTES, selectCheckout } from '@claypot/domain';
 import { createActor } from 'xstate';
 import type { Screen } from '../kiosk.ts';
+import { followDiscounts } from './checkout-discounts.ts';
 import { popup } from './checkout-popups.ts';
 import { progress } from './checkout-progress.ts';
 import { review } from './checkout-review.ts';
@@ -16,13 +17,14 @@ const POPUPS: ReadonlySet<CheckoutStage> = new Set([
 export const checkout: Screen = async (visit) => {
   const { app, place, run } = visit;
   const form = run(createActor(app.machines(checkoutMachines).orderForm));
+  const decide = followDiscounts(visit);
   app.cart.send({ type: 'SHOWN' });
   app.checkout.send({ type: 'OPEN' });
   try {
     while (place.path() === ROUTES.orderConfirmation.path) {
       const { stage } = selectCheckout(app.checkout.getSnapshot());
       if (POPUPS.has(stage)) await popup(visit);
-      else if (stage === 'form') await review(visit, form);
+      else if (stage === 'form') await review(visit, form, decide);
       else await progress(visit);
     }
     return undefined;

@@ -19,16 +19,20 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
-/** Asks who is picking up and sends the form; what is wrong is asked again. */
+/**
+ * Asks who is picking up and sends the form; what is wrong is asked again.
+ * @param stands whether the order still comes to what was said; it is not sent where it does not
+ */
 export async function fillForm(
   visit: Visit,
   form: Form,
   known: FulfilmentHours | null,
+  stands: () => boolean,
 ): Promise<void> {
   const { terminal, words } = visit;
   terminal.title(words.t('checkout:buyer'));
   for (const field of FIELDS) await askField(visit, form, field);
-  for (;;) {
+  while (stands()) {
     form.send({ type: 'SUBMIT' });
     const { errors, refusal } = await settled(form, selectForm, ({ busy }) => !busy);
     if (refusal !== null) terminal.say(words.t('checkout:refusedTitle'), words.error(refusal));

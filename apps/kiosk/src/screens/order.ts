@@ -3,6 +3,7 @@ import { expectedTimeText } from '@claypot/i18n';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
 import { confirm } from '../terminal/choose.ts';
+import { savingLines } from './saving-lines.ts';
 
 /** Statuses there are words for; one that is not known here is shown as it comes. */
 const STATUSES = {
@@ -57,6 +58,14 @@ function tell(visit: Visit, { order: known, status }: OrderDetailView): void {
     const at = Temporal.Instant.from(known.estimated_time);
     terminal.say(`${expectedTimeText(words, known.delivery_method)}: ${format.dateTime(at)}`);
   }
+  terminal.say(
+    ...savingLines(words, {
+      voucher: known.voucher_discount_amount,
+      tier: known.tier_discount_amount,
+      tierPercent: known.tier_discount_percent,
+      points: known.point_discount_amount,
+    }),
+  );
   terminal.say(`${t('common:total')}: ${format.money(known.final_total_amount)}`);
 }
 

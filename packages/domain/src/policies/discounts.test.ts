@@ -68,11 +68,13 @@ it.each([
   ['NOT_ENOUGH_POINT', { voucher: CHOSEN.voucher, spendsPoints: false }],
   ['ITEM_UNAVAILABLE', CHOSEN],
 ] as const)('an order that is refused with %s loses what it was refused for', (code, left) => {
-  const { change, chosen, refuse } = setUp();
+  const { change, chosen, events, refuse } = setUp();
   change({ identity: ANN });
   change(CHOSEN);
   refuse(code);
   expect(chosen()).toEqual(left);
+  const outdated = left === CHOSEN ? [] : [{ type: 'vouchers.outdated' }];
+  expect(events.told).toEqual(outdated);
 });
 
 it('what is chosen after a refusal stays chosen', () => {

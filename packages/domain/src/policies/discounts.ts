@@ -15,7 +15,7 @@ export interface DiscountsPolicyDeps {
 
 /**
  * The choice of voucher and points ends with the order that is paid and with the session, and loses
- * what the server has refused. Answers the way to end it.
+ * what the server has refused, upon which the vouchers are asked for anew. Answers the way to end it.
  */
 export function endDiscounts(deps: DiscountsPolicyDeps): () => void {
   const { checkout, draft, events, forgetChoice, problem } = deps;
@@ -29,6 +29,7 @@ export function endDiscounts(deps: DiscountsPolicyDeps): () => void {
     if (what === null) return;
     // What is left of it is kept again by the form.
     forgetChoice();
+    events.emit({ type: 'vouchers.outdated' });
     const less = what === 'voucher' ? { voucher: null } : { spendsPoints: false };
     draft.send({ type: 'CHANGE', draft: less });
   };

@@ -1,4 +1,5 @@
 import { type DiscountsView, ROUTES } from '@claypot/domain';
+import { bestDealText } from '@claypot/i18n';
 import { Button, checkIcon, Icon, ListRow, plusIcon } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/useFormat.ts';
@@ -11,7 +12,7 @@ interface BestDealProps {
 
 /** The cheapest way in one press, and how little more would make it cheaper. */
 export function BestDeal({ discounts, onTake }: BestDealProps) {
-  const { t } = useTranslation('discounts');
+  const { t, i18n } = useTranslation('discounts');
   const format = useFormat();
   const { best, chosen, hasBest, nearest, points } = discounts;
   const more = chosen !== null || points?.on === true;
@@ -22,12 +23,7 @@ export function BestDeal({ discounts, onTake }: BestDealProps) {
           <Button variant="secondary" onClick={onTake}>
             {t('bestDeal')}
           </Button>
-          <p className={styles.how}>
-            {t(more ? 'bestSavesMore' : 'bestSaves', {
-              amount: format.money(best.saving),
-              how: howText(t, best),
-            })}
-          </p>
+          <p className={styles.how}>{bestDealText({ t: i18n.t, format }, best, more)}</p>
         </div>
       )}
       {hasBest && (
@@ -51,12 +47,4 @@ export function BestDeal({ discounts, onTake }: BestDealProps) {
       )}
     </>
   );
-}
-
-type Best = NonNullable<DiscountsView['best']>;
-type Words = ReturnType<typeof useTranslation<'discounts'>>['t'];
-
-function howText(t: Words, { spendsPoints, voucherName }: Best): string {
-  if (voucherName === null) return t(spendsPoints ? 'bestPoints' : 'none');
-  return spendsPoints ? t('bestBoth', { name: voucherName }) : voucherName;
 }

@@ -1,0 +1,181 @@
+import {
+  type ChooseDiscountEvent,
+  checkoutMachines,
+  type DiscountsView,
+  type JudgedVoucher,
+  type QueryView,
+  selectDiscounts,
+  selectMember,
+  selectQuery,
+} from '@claypot/domain';
+import { bestDealText, takenOffText, voucherReasonText } from '@claypot/i18n';
+import { createActor } from 'xstate';
+import { settled, type Visit } from '../kiosk.ts';
+import { choose, type Option } from '../terminal/choose.ts';
+
+type Status = QueryView<unknown>['status'];
+
+/** What a member does about vouchers and points, from the review of the order. */
+export type DiscountStep = 'voucher' | 'points' | 'best' | 'vouchersAgain';
+
+/** What a member takes off the order, as it stands. */
+export interface MemberDiscounts {
+  readonly view: DiscountsView;
+  /** How far the vouchers are loaded. */
+  readonly status: Status;
+}
+
+/** Does what the member decides. */
+export type Decide = (event: ChooseDiscountEvent) => void;
+
+/**
+ * Follows the order for as long as the checkout is shown, and says at once what no longer fits.
+ * Answers how to decide.
+ */
+export function followDiscounts({ app, run, terminal, words }: Visit): Decide {
+  const machines = app.machines(checkoutMachines);
+  let told = app.discounts.getSnapshot().context.takenOff;
+  const telling = app.discounts.subscribe(({ context: { takenOff } }) => {
+    for (const what of takenOff.filter((one) => !told.includes(one))) {
+      const { text, title } = takenOffText(words, what);
+      terminal.say(title, text);
+    }
+    told = takenOff;
+  });
+  const following = run(createActor(machines.discounts));
+  following.subscribe({ complete: () => telling.unsubscribe() });
+  run(createActor(machines.memberRefresh));
+  return (event) => following.send(event);
+}
+
+/** What a member can take off the order of this branch; null for a guest. */
+export async function memberDiscounts(
+  { app, run }: Visit,
+  branchId: string,
+): Promise<MemberDiscounts | null> {
+  if (selectMember(app.session.getSnapshot()) === null) return null;
+  const vouchers = run(
+    createActor(app.machines(checkoutMachines).availableVouchers, {
+      input: { branch_id: branchId },
+    }),
+  );
+  const isHere = ({ refreshing, status }: QueryView<unknown>) =>
+    status !== 'loading' && !refreshing;
+  const { status } = await settled(vouchers, selectQuery, isHere);
+  // What is picked up has no fee.
+  const view = selectDiscounts(app.orderDraft.getSnapshot(), app.discounts.getSnapshot(), null);
+  return { view, status };
+}
+
+/** Says what is in use, and what a little more would save. */
+export function tellDiscounts({ terminal, words }: Visit, discounts: MemberDiscounts): void {
+  const { format, t } = words;
+  const { chosen, hasBest, nearest, points, usable, vouchers } = discounts.view;
+  terminal.say(t('discounts:title'));
+  const indented = (text: string) => terminal.say(`      ${text}`);
+  if (discounts.status === 'failed') indented(t('discounts:failed'));
+  else if (chosen === null && vouchers !== null) {
+    const count = usable > 0 ? t('discounts:usable', { count: usable }) : t('discounts:noneUsable');
+    indented(vouchers.length === 0 ? t('discounts:noneHeld') : count);
+  }
+  if (chosen !== null) indented(`${chosen.name} · ${savesText(words, chosen.saving)}`);
+  if (points?.on === true) {
+    indented(
+      `${t('kiosk:pointsInUse', { count: points.cost })} · ${savesText(words, points.saving)}`,
+    );
+  }
+  if (hasBest) indented(t('discounts:bestInUse'));
+  if (nearest !== null) {
+    const missing = format.money(nearest.missing);
+    indented(t('discounts:nearest', { missing, saving: format.money(nearest.saving) }));
+  }
+}
+
+/** What can be done about vouchers and points now. */
+export function discountOptions(
+  { words }: Visit,
+  { status, view }: MemberDiscounts,
+): readonly Option<DiscountStep>[] {
+  const { t } = words;
+  const { best, chosen, points, vouchers } = view;
+  const options: Option<DiscountStep>[] = [];
+  if (status === 'failed') {
+    options.push({ key: 'v', label: t('kiosk:vouchersAgain'), value: 'vouchersAgain' });
+  } else if (vouchers !== null && vouchers.length > 0) {
+    const label = t(chosen === null ? 'discounts:choose' : 'discounts:change');
+    options.push({ key: 'v', label, value: 'voucher' });
+  }
+  if (points !== null) {
+    const spend = t('discounts:spendPoints', { count: points.cost });
+    const label = points.on
+      ? t('kiosk:keepPoints')
+      : `${spend} · ${savesText(words, points.saving)}`;
+    options.push({ key: 'p', label, value: 'points' });
+  }
+  if (best !== null) {
+    const text = bestDealText(words, best, chosen !== null || points?.on === true);
+    options.push({ key: 'b', label: `${t('discounts:bestDeal')} · ${text}`, value: 'best' });
+  }
+  return options;
+}
+
+/** Does a step; the vouchers themselves are asked for anew with every review of the order. */
+export async function takeStep(
+  visit: Visit,
+  step: DiscountStep,
+  { points, ...view }: DiscountsView,
+  decide: Decide,
+): Promise<void> {
+  switch (step) {
+    case 'best':
+      return decide({ type: 'TAKE_BEST' });
+    case 'points':
+      return decide({ type: 'SPEND_POINTS', spend: points?.on !== true });
+    case 'voucher':
+      return chooseVoucher(visit, view, decide);
+    case 'vouchersAgain':
+      return;
+  }
+}
+
+/** All that the member holds: those for this order to choose from, the others with their reason. */
+async function chooseVoucher(
+  visit: Visit,
+  { chosen, vouchers }: Pick<DiscountsView, 'chosen' | 'vouchers'>,
+  decide: Decide,
+): Promise<void> {
+  const { terminal, words } = visit;
+  const { t } = words;
+  const held = vouchers ?? [];
+  const usable = held.filter(({ fit }) => fit.usable);
+  if (usable.length < held.length) terminal.title(t('discounts:sheetOthers'));
+  for (const { fit, name } of held) {
+    if (fit.usable) continue;
+    terminal.say(`      ${name} · ${voucherReasonText(words, fit.reason, fit.missing)}`);
+  }
+  if (held.some(({ fit }) => !fit.usable && fit.reason === 'wallet_low')) {
+    terminal.say(t('kiosk:topUpOnPhone'));
+  }
+  terminal.title(t(usable.length > 0 ? 'discounts:sheetUsable' : 'discounts:noneUsable'));
+  const wanted = await choose<{ readonly voucherId: string | null } | 'back'>(visit, [
+    ...usable.map((voucher) => ({
+      label: usableText(visit, voucher),
+      value: { voucherId: voucher.id },
+    })),
+    ...(chosen === null
+      ? []
+      : [{ key: 'n', label: t('discounts:none'), value: { voucherId: null } }]),
+    { key: 'b', label: t('checkout:goBack'), value: 'back' },
+  ]);
+  if (wanted !== 'back') decide({ type: 'CHOOSE', voucherId: wanted.voucherId });
+}
+
+function usableText({ words }: Visit, { name, saving, terms }: JudgedVoucher): string {
+  const { format, t } = words;
+  const date = format.fullDay(Temporal.PlainDate.from(terms.endDate));
+  return [name, savesText(words, saving), t('discounts:until', { date })].join(' · ');
+}
+
+function savesText({ format, t }: Visit['words'], saving: number): string {
+  return t('discounts:saves', { amount: format.money(saving) });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createI18n, loadAllTexts } from './create-i18n.ts';
+import { bestDealText, takenOffText, voucherReasonText } from './discount-text.ts';
+import { createFormat, type Language } from './index.ts';
+
+async function writing(language: Language) {
+  const { t } = await loadAllTexts(await createI18n(language));
+  return { t, format: createFormat(language, 'Asia/Kuala_Lumpur') };
+}
+
+const en = await writing('en');
+const zh_CN = await writing('zh_CN');
+
+test.each([
+  ['below_minimum', 420, 'Add RM 4.20 more to use it', '再买 RM 4.20 即可使用'],
+  ['dine_in_only', null, 'For dining in only', '仅限堂食使用'],
+] as const)('why a voucher that is %s cannot be used', (reason, missing, english, chinese) => {
+  expect(voucherReasonText(en, reason, missing)).toBe(english);
+  expect(voucherReasonText(zh_CN, reason, missing)).toBe(chinese);
+});
+
+test('what was taken off, and why', () => {
+  const gone = { kind: 'voucher', name: 'RM10 off', reason: null, missing: null } as const;
+  expect(takenOffText(en, gone)).toEqual({
+    title: '“RM10 off” was taken off your order',
+    text: 'It is not among your vouchers any more',
+  });
+  expect(takenOffText(en, { ...gone, reason: 'expired' }).text).toBe('It has expired');
+  expect(takenOffText(zh_CN, { kind: 'points' }).title).toBe('积分已取消使用');
+});
+
+test.each([
+  ['RM10 off', true, false, 'Save RM 5.00 with RM10 off and points'],
+  ['RM10 off', false, true, 'Save RM 5.00 more with RM10 off'],
+  [null, true, false, 'Save RM 5.00 with points'],
+] as const)('the best deal with %s, points %s', (voucherName, spendsPoints, more, text) => {
+  expect(bestDealText(en, { saving: 500, voucherName, spendsPoints }, more)).toBe(text);
+});

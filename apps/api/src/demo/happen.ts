@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cents } from '@claypot/domain/pricing';
+import { dayOf } from '../day-of.ts';
 import type { Transaction } from '../db/db.ts';
 import { SANDBOX } from '../gateways/payments/sandbox/sandbox.ts';
 import { toId } from '../import/ids.ts';
@@ -78,7 +79,7 @@ async function payByCard(
 
 /** A number as people say it to each other, such as BAN-261122-0307. */
 function numberOf(prefix: string, { company, number }: About, when: Temporal.Instant): string {
-  const day = when.toZonedDateTimeISO(company.time_zone).toPlainDate().toString();
+  const day = dayOf(when, company.time_zone).toString();
   const digits = String(number).padStart(4, '0');
   return `${prefix.toUpperCase()}-${day.slice(2).replaceAll('-', '')}-${digits}`;
 }

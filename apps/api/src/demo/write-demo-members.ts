@@ -1,3 +1,4 @@
+import { dayOf } from '../day-of.ts';
 import type { Db, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { toId } from '../import/ids.ts';
@@ -38,7 +39,7 @@ async function writeMember(
 ): Promise<void> {
   const { story, slug, phone, memberNo } = member;
   const id = toId(DEMO, 'member', slug);
-  const today = now.toZonedDateTimeISO(company.time_zone).toPlainDate();
+  const today = dayOf(now, company.time_zone);
   const whenOf = (daysAgo: number, time: string) =>
     today
       .subtract({ days: daysAgo })

@@ -1,3 +1,4 @@
+import { dayOf } from '../day-of.ts';
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { giveJoiningVouchers } from '../vouchers/give-vouchers.ts';
@@ -68,7 +69,7 @@ async function welcome(
   );
   if (company === null) throw new Error(`There is no company ${companyId}`);
   const { sign_up_point: points, time_zone: zone } = company;
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const today = dayOf(now, zone);
   await giveJoiningVouchers(tx, { companyId, memberId: id, today }, now);
   await addPoints(tx, { memberId: id, type: 'sign_up_reward', amount: points, orderId: null }, now);
   await notify(tx, id, { id: `welcome-${id}`, message: welcomeMessage(points) }, now);

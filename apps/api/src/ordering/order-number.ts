@@ -1,3 +1,5 @@
+import { dayOf } from '../day-of.ts';
+
 /** Digits and letters that nobody mixes up when reading them out: no I, L, O, U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -37,6 +39,6 @@ export function reservationNumber(random: Random, starts: Temporal.Instant, zone
 
 /** The day of an instant in a zone, as in 261121. */
 function sixDigits(instant: Temporal.Instant, zone: string): string {
-  const day = instant.toZonedDateTimeISO(zone).toPlainDate().toString();
+  const day = dayOf(instant, zone).toString();
   return day.slice(2).replaceAll('-', '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restDays, restDaysEverywhere } from './rest-days.ts';
+import { restDays, restDaysByState, restDaysEverywhere } from './rest-days.ts';
 
 const KUALA_LUMPUR = 'MY-14';
 const SELANGOR = 'MY-10';
@@ -35,8 +35,9 @@ test('looks across the new year', async () => {
 });
 
 test('rests everywhere where it rests in each of the states', async () => {
-  expect(await restDaysEverywhere([KUALA_LUMPUR, KELANTAN], day('2026-11-16'))).toEqual([
-    '2026-11-21',
-  ]);
-  expect(await restDaysEverywhere([], day('2026-11-16'))).toEqual([]);
+  const states = [KUALA_LUMPUR, KELANTAN, KUALA_LUMPUR];
+  const byState = await restDaysByState(states, day('2026-11-16'));
+  expect(restDaysEverywhere(states, byState)).toEqual(['2026-11-21']);
+  expect(restDaysEverywhere([KELANTAN], byState)).toEqual(['2026-11-20', '2026-11-21']);
+  expect(restDaysEverywhere([], byState)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../db/db.ts';
-import { type Sql, sql } from '../db/sql.ts';
+import { sql } from '../db/sql.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
 
 /** What a company gives away, as the database keeps it. Days are those of the company's zone. */
@@ -73,6 +73,13 @@ const columns = sql`
     where vb.company_id = v.company_id and vb.voucher_id = v.id and not vb.retired
   ) as branches`;
 
+const claimed = sql`
+  select ${columns}, h.id, h.member_id, h.voucher_tx_id, h.status, h.order_id, h.start_date,
+    h.end_date, h.used_at, h.created_at
+  from claimed_vouchers h
+  join vouchers v on v.company_id = h.company_id and v.id = h.voucher_id
+  join companies c on c.id = v.company_id`;
+
 /** What can be claimed today, in the company's order, with what this member has claimed of it. */
 export function findOffered(
   db: Queryable,
@@ -117,10 +124,14 @@ export function findClaimed(
 ): Promise<ClaimedVoucher[]> {
   const day = today.toString();
   return db.query<ClaimedVoucher>(sql`
-    ${claimed(sql`h.member_id = ${memberId} and h.end_date >= ${today.subtract({ years: 1 })}`)}
-    order by (h.status <> 'USED' and h.end_date >= ${day}::date) desc,
-      case when h.status <> 'USED' and h.end_date >= ${day}::date then h.start_date > ${day}::date end,
-      case when h.status <> 'USED' and h.end_date >= ${day}::date then h.end_date end,
+    ${claimed}
+    cross join lateral (
+      select case when h.status <> 'USED' and h.end_date >= ${day}::date then h.end_date end as counts_until
+    ) o
+    where h.member_id = ${memberId} and h.end_date >= ${today.subtract({ years: 1 })}
+    order by o.counts_until is null,
+      o.counts_until is not null and h.start_date > ${day}::date,
+      o.counts_until,
       coalesce(h.used_at, h.end_date::timestamptz) desc, h.id
     limit ${MOST}`);
 }
@@ -131,15 +142,5 @@ export function findClaimedVoucher(
   memberId: string,
   id: string,
 ): Promise<ClaimedVoucher | null> {
-  return db.one<ClaimedVoucher>(claimed(sql`h.member_id = ${memberId} and h.id = ${id}`));
-}
-
-function claimed(which: Sql): Sql {
-  return sql`
-    select ${columns}, h.id, h.member_id, h.voucher_tx_id, h.status, h.order_id, h.start_date,
-      h.end_date, h.used_at, h.created_at
-    from claimed_vouchers h
-    join vouchers v on v.company_id = h.company_id and v.id = h.voucher_id
-    join companies c on c.id = v.company_id
-    where ${which}`;
+  return db.one<ClaimedVoucher>(sql`${claimed} where h.member_id = ${memberId} and h.id = ${id}`);
 }

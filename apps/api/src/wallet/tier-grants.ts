@@ -1,4 +1,5 @@
 import type { Cents } from '@claypot/sdk';
+import { dayOf } from '../day-of.ts';
 import type { Queryable, Transaction } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
@@ -61,10 +62,15 @@ export async function grantTier(
       (id, company_id, member_id, level_id, top_up_id, change, granted_at, ends_at)
     values (${id}, ${companyId}, ${memberId}, ${tier.level_id}, ${topUp.id}, ${change}, ${now},
       ${ends_at})`);
-  const dayOf = (instant: Temporal.Instant) =>
-    instant.toZonedDateTimeISO(topUp.time_zone).toPlainDate();
-  const grant = { companyId, memberId, today: dayOf(now), levelId: tier.level_id, grantId: id };
-  const voucher_count = await giveTierVouchers(tx, { ...grant, lastDay: dayOf(ends_at) }, now);
+  const given = {
+    companyId,
+    memberId,
+    today: dayOf(now, topUp.time_zone),
+    levelId: tier.level_id,
+    grantId: id,
+    lastDay: dayOf(ends_at, topUp.time_zone),
+  };
+  const voucher_count = await giveTierVouchers(tx, given, now);
   await tx.execute(sql`update tier_grants set voucher_count = ${voucher_count} where id = ${id}`);
   return { ...tier, change, ends_at, voucher_count };
 }

@@ -1,3 +1,5 @@
+import { dayOf } from '../day-of.ts';
+
 const LAST_SECOND = Temporal.PlainTime.from('23:59:59');
 
 /**
@@ -5,7 +7,7 @@ const LAST_SECOND = Temporal.PlainTime.from('23:59:59');
  * clock. A year that begins on 29 February ends on the 28th.
  */
 export function tierEnds(begins: Temporal.Instant, zone: string): Temporal.Instant {
-  const day = begins.toZonedDateTimeISO(zone).toPlainDate().add({ years: 1 });
+  const day = dayOf(begins, zone).add({ years: 1 });
   return day.toZonedDateTime({ timeZone: zone, plainTime: LAST_SECOND }).toInstant();
 }
 

@@ -1,5 +1,6 @@
 import { type PricedPoints, voucherFit } from '@claypot/domain/pricing';
 import { type Cents, formatMoneyString } from '@claypot/sdk';
+import { dayOf } from '../../day-of.ts';
 import type { Transaction } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Context } from '../../http/context.ts';
@@ -12,7 +13,7 @@ import { NO_DISCOUNTS, type OrderDiscounts } from '../../ordering/order-discount
 import { voucherTerms } from '../../vouchers/voucher-terms.ts';
 import { type ClaimedVoucher, findClaimedVoucher } from '../../vouchers/vouchers.ts';
 import { voucherRefusal } from '../vouchers/refusals.ts';
-import { dayOf, restsAt } from '../vouchers/viewer.ts';
+import { restsAt } from '../vouchers/viewer.ts';
 
 type Body = RequestOf<'cartCreateOrder'>['body'];
 
@@ -62,7 +63,8 @@ async function readVoucher(
   const voucher = await findClaimedVoucher(tx, member.id, claim_voucher_id);
   if (voucher === null) throw new Refusal('NOT_FOUND');
   const today = dayOf(now, company.time_zone);
-  const fit = voucherFit(voucherTerms(voucher, await restsAt(branch, voucher, today)), {
+  const restsOf = await restsAt(branch, [voucher], today);
+  const fit = voucherFit(voucherTerms(voucher, restsOf(voucher)), {
     place: delivery_method,
     branchId: branch.id,
     date: dayOf(deliveryTime ?? now, company.time_zone).toString(),

@@ -1,3 +1,4 @@
+import { dayOf } from '../../day-of.ts';
 import type { Transaction } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Handler, RequestOf } from '../../http/handlers.ts';
@@ -47,7 +48,7 @@ async function writeProfile(
     where m.id = ${memberId} for no key update of m`);
   if (member === null) throw new Refusal('NOT_FOUND');
   const birth = Temporal.PlainDate.from(date_of_birth);
-  const today = now.toZonedDateTimeISO(member.time_zone).toPlainDate();
+  const today = dayOf(now, member.time_zone);
   if (!isBetween(birth, EARLIEST_BIRTH, today)) throw invalidRequest('body.date_of_birth');
   if (member.email !== null && member.email.toLowerCase() !== email.toLowerCase()) {
     throw new Refusal('EMAIL_ALREADY_SET');

@@ -19,7 +19,7 @@ export const claimVoucher: Handler<'claimVoucher'> = async (context, { body }) =
   const held = await findClaimedVoucher(db, member.id, id);
   if (held === null) throw new Error('The voucher that was just claimed is gone');
   const restsOf = await restsAnywhere(context, [held], today);
-  return viewClaimed(held, viewer, { unavailableDates: await restsOf(held) });
+  return viewClaimed(held, viewer, { unavailableDates: restsOf(held) });
 };
 
 function requireOnOffer(voucher: Voucher | null, today: Temporal.PlainDate): Voucher {

@@ -10,9 +10,7 @@ export const claimedVoucherList: Handler<'claimedVoucherList'> = async (context,
   const viewer = await viewerOfVouchers(context, body.customer_id);
   const held = await findClaimed(context.db, viewer.member.id, viewer.today);
   const restsOf = await restsAnywhere(context, held, viewer.today);
-  return Promise.all(
-    held.map(async (voucher) =>
-      viewClaimed(voucher, viewer, { unavailableDates: await restsOf(voucher) }),
-    ),
+  return held.map((voucher) =>
+    viewClaimed(voucher, viewer, { unavailableDates: restsOf(voucher) }),
   );
 };

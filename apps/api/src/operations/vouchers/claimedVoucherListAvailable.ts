@@ -1,4 +1,5 @@
 import { voucherDiscount, voucherFit } from '@claypot/domain/pricing';
+import { dayOf } from '../../day-of.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { pricedTier } from '../../members/tier-benefits.ts';
@@ -9,7 +10,7 @@ import { findCart } from '../../ordering/carts.ts';
 import { memberOwner } from '../../ordering/owner.ts';
 import { pricedVoucher, voucherTerms } from '../../vouchers/voucher-terms.ts';
 import { findClaimed } from '../../vouchers/vouchers.ts';
-import { dayOf, restsAt, viewerOfVouchers } from './viewer.ts';
+import { restsAt, viewerOfVouchers } from './viewer.ts';
 import { viewClaimed } from './voucher-view.ts';
 
 /** What a member holds, each against the cart: whether it can be used there, and what it takes off. */
@@ -34,14 +35,13 @@ export const claimedVoucherListAvailable: Handler<'claimedVoucherListAvailable'>
     frozen: pricedTier(member).is_freeze_tier,
   };
   const held = await findClaimed(db, member.id, today);
-  const judged = await Promise.all(
-    held.map(async (voucher) => {
-      const unavailableDates = await restsAt(branch, voucher, today);
-      const fit = voucherFit(voucherTerms(voucher, unavailableDates), use);
-      const discount = fit.usable ? voucherDiscount(pricedVoucher(voucher), subtotal) : undefined;
-      return { fit, discount, voucher, unavailableDates };
-    }),
-  );
+  const restsOf = await restsAt(branch, held, today);
+  const judged = held.map((voucher) => {
+    const unavailableDates = restsOf(voucher);
+    const fit = voucherFit(voucherTerms(voucher, unavailableDates), use);
+    const discount = fit.usable ? voucherDiscount(pricedVoucher(voucher), subtotal) : undefined;
+    return { fit, discount, voucher, unavailableDates };
+  });
   return judged
     .toSorted((a, b) => (b.discount ?? -1) - (a.discount ?? -1))
     .map(({ voucher, fit, discount, unavailableDates }) =>

@@ -1,8 +1,9 @@
+import { dayOf } from '../../day-of.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findMember } from '../../members/members.ts';
 import { type Branch, findBranches } from '../../ordering/branches.ts';
-import { restDays, restDaysEverywhere } from '../../vouchers/rest-days.ts';
+import { restDays, restDaysByState, restDaysEverywhere } from '../../vouchers/rest-days.ts';
 import type { Voucher } from '../../vouchers/vouchers.ts';
 import { requireMember } from '../identity.ts';
 import type { VoucherViewer } from './voucher-view.ts';
@@ -20,33 +21,33 @@ export async function viewerOfVouchers(context: Context, memberId: string): Prom
   return { company, language, member, today: dayOf(now, company.time_zone) };
 }
 
-/** The day that an instant falls on in a zone. */
-export function dayOf(instant: Temporal.Instant, zone: string): Temporal.PlainDate {
-  return instant.toZonedDateTimeISO(zone).toPlainDate();
-}
+/** Tells of a voucher on which of the coming days it rests; none for one that never does. */
+export type RestsOf = (voucher: Voucher) => readonly string[];
 
-/** Tells of each voucher on which of the coming days it rests at every branch that takes it. */
+const NEVER: RestsOf = () => [];
+
+/** Tells of each of these on which of the coming days it rests at every branch that takes it. */
 export async function restsAnywhere(
   { db, company }: Pick<Context, 'db' | 'company'>,
   vouchers: readonly Voucher[],
   today: Temporal.PlainDate,
-): Promise<(voucher: Voucher) => Promise<readonly string[]>> {
-  if (!vouchers.some((voucher) => voucher.is_weekday_only)) return async () => [];
+): Promise<RestsOf> {
+  if (!vouchers.some(rests)) return NEVER;
   const branches = await findBranches(db, company.id);
-  return async (voucher) => {
-    if (!voucher.is_weekday_only) return [];
-    const states = branchesOf(voucher, branches).map(({ state_id }) => state_id);
-    return restDaysEverywhere(states, today);
-  };
+  const byState = await restDaysByState(statesOf(branches), today);
+  return (voucher) =>
+    rests(voucher) ? restDaysEverywhere(statesOf(branchesOf(voucher, branches)), byState) : [];
 }
 
-/** On which of the coming days a voucher rests at a branch. */
+/** Tells of each of these on which of the coming days it rests at a branch. */
 export async function restsAt(
   { state_id }: Branch,
-  voucher: Voucher,
+  vouchers: readonly Voucher[],
   today: Temporal.PlainDate,
-): Promise<readonly string[]> {
-  return voucher.is_weekday_only ? restDays(state_id, today) : [];
+): Promise<RestsOf> {
+  if (!vouchers.some(rests)) return NEVER;
+  const days = await restDays(state_id, today);
+  return (voucher) => (rests(voucher) ? days : []);
 }
 
 /** The branches that take a voucher. */
@@ -55,4 +56,12 @@ export function branchesOf(voucher: Voucher, branches: readonly Branch[]): reado
   const named = new Set(voucher.branches.map(({ id }) => id));
   const only = voucher.voucher_branch_status === 'Only';
   return branches.filter(({ id }) => named.has(id) === only);
+}
+
+function rests({ is_weekday_only }: Voucher): boolean {
+  return is_weekday_only;
+}
+
+function statesOf(branches: readonly Branch[]): string[] {
+  return branches.map(({ state_id }) => state_id);
 }

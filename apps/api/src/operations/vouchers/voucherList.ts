@@ -16,10 +16,8 @@ export const voucherList: Handler<'voucherList'> = async (context, { body }) => 
     today: today.toString(),
   });
   const restsOf = await restsAnywhere(context, offered, today);
-  const views = await Promise.all(
-    offered.map(async (voucher) =>
-      viewOffered(voucher, viewer, { unavailableDates: await restsOf(voucher) }),
-    ),
+  const views = offered.map((voucher) =>
+    viewOffered(voucher, viewer, { unavailableDates: restsOf(voucher) }),
   );
   const claimable = views.filter(({ claim_refusal }) => claim_refusal === null);
   const others = views.filter(({ claim_refusal }) => claim_refusal !== null);

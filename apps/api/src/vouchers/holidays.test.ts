@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { keepHolidays } from './holidays.ts';
+
+const CHRISTMAS = new Set(['2026-12-25']);
+
+test('reads the year of a state once, also when two ask at once', async () => {
+  const read = vi.fn(async () => CHRISTMAS);
+  const holidays = keepHolidays(read);
+  await Promise.all([holidays('MY-14', 2026), holidays('MY-14', 2026)]);
+  expect(await holidays('MY-14', 2026)).toBe(CHRISTMAS);
+  expect(read).toHaveBeenCalledTimes(1);
+  await holidays('MY-10', 2026);
+  await holidays('MY-14', 2027);
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+test('tries again what could not be read', async () => {
+  const read = vi.fn(async () => CHRISTMAS).mockRejectedValueOnce(new Error('out of memory'));
+  const holidays = keepHolidays(read);
+  await expect(holidays('MY-14', 2026)).rejects.toThrow('out of memory');
+  expect(await holidays('MY-14', 2026)).toBe(CHRISTMAS);
+});

@@ -13,10 +13,10 @@ export type Manifest = Readonly<
 const ENTRY = 'index.html';
 /**
  * What the app asks for by itself behind the first screen: the chunk of the deferred part, by its
- * name in `vite.config.ts`, how times are written, and toasts, which must be there when the line is
- * not.
+ * name in `vite.config.ts`, how times are written, how other screens look before their code has come,
+ * and toasts, which must be there when the line is not.
  */
-const BEHIND = ['deferred', '/app/warm-formats.ts', '/app/ShownToasts.tsx'];
+const BEHIND = ['deferred', '/app/warm-formats.ts', '/app/ScreenFace.tsx', '/app/ShownToasts.tsx'];
 
 interface Needs {
   readonly language: string;

@@ -3,16 +3,19 @@ import {
   BEHIND_ALL_REQUESTS,
   createApp,
   type FirstRequest,
+  matchRoute,
   type App as Product,
+  parentOf,
   ROUTES,
+  type RouteName,
   type ScreenName,
 } from '@claypot/domain';
 import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App.tsx';
-import { loadRest } from './app/load-rest.ts';
-import { ScreenPlaceholder } from './app/ScreenPlaceholder.tsx';
+import { faceAtHand, loadRest } from './app/load-rest.ts';
+import { ParentContext } from './app/ParentContext.ts';
 import { createPrerenderPorts, tokenCompany } from './platform/prerender-ports.ts';
 import { documentTitle } from './routes/document-title.ts';
 import { loadScreen } from './routes/load-screen.ts';
@@ -29,6 +32,8 @@ export interface Page {
   readonly paths: readonly string[];
   readonly kind: 'screen' | 'shell' | 'static';
   readonly screen: ScreenName;
+  /** Null for addresses that lead nowhere. */
+  readonly route: RouteName | null;
   readonly firstRequests: readonly FirstRequest[];
 }
 
@@ -45,11 +50,13 @@ export function listPages(): readonly Page[] {
 }
 
 function pageOf(name: string, paths: readonly string[], screen: Screen): Page {
+  const [path] = paths;
   return {
     name,
     paths,
     kind: screen.prerenderedFor === 'everyone' ? 'screen' : 'shell',
     screen: screen.name,
+    route: (path && matchRoute(path)?.name) || null,
     firstRequests: [...(screen.firstRequests ?? []), ...BEHIND_ALL_REQUESTS].filter(
       ({ only = name }) => only === name,
     ),
@@ -83,7 +90,7 @@ export async function drawPage(page: Page, language: Language): Promise<Drawn> {
   const title =
     page.kind === 'static'
       ? i18n.t('system:companyNotFoundTitle')
-      : documentTitle(i18n, page.screen, company.company_name);
+      : documentTitle(i18n, page.screen, page.route, company.company_name);
   return { html, title };
 }
 
@@ -95,7 +102,13 @@ function welcomeGuest({ session }: Product, screen: ScreenName): void {
 }
 
 /** What is drawn instead of the screen; undefined where it is the screen itself. */
-function placeholderOf({ kind, screen }: Page): ReactNode {
+function placeholderOf({ kind, paths: [path = ''], route, screen }: Page): ReactNode {
   if (kind === 'static') return <CompanyNotFoundView />;
-  return SCREENS[screen].prerenderedFor === undefined ? <ScreenPlaceholder /> : undefined;
+  const Face = faceAtHand();
+  if (Face === undefined || SCREENS[screen].prerenderedFor !== undefined) return undefined;
+  return (
+    <ParentContext value={parentOf(path) ?? ROUTES.home.path}>
+      <Face name={screen} route={route} />
+    </ParentContext>
+  );
 }

@@ -3,6 +3,7 @@ import {
   guard,
   parentOf,
   ROUTES,
+  type RouteName,
   type RouteParams,
   type ScreenName,
   selectCompany,
@@ -45,16 +46,23 @@ export function CurrentScreen() {
   }, [redirect, ports, app]);
 
   const visits = useRef(0);
-  if ('redirect' in shown) return <ScreenPlaceholder />;
+  if ('redirect' in shown) return <ScreenPlaceholder name={null} route={null} />;
   return (
     <ParentContext value={parentOf(full) ?? ROUTES.home.path}>
-      <Visit key={pathname} name={shown.screen} params={shown.params} visits={visits} />
+      <Visit
+        key={pathname}
+        name={shown.screen}
+        route={shown.route}
+        params={shown.params}
+        visits={visits}
+      />
     </ParentContext>
   );
 }
 
 interface VisitProps {
   readonly name: ScreenName;
+  readonly route: RouteName | null;
   readonly params: RouteParams;
   readonly visits: { current: number };
 }
@@ -69,16 +77,16 @@ function Visit(props: VisitProps) {
   );
 }
 
-function Loaded({ name, params, visits }: VisitProps) {
+function Loaded({ name, params, route, visits }: VisitProps) {
   const app = useApp();
   const { i18n } = useTranslation();
   const code = useLoaded(() => loadCode(name, app, i18n));
   if (code.status === 'failed') throw code.error;
-  if (code.status === 'loading') return <ScreenPlaceholder />;
+  if (code.status === 'loading') return <ScreenPlaceholder name={name} route={route} />;
   const { Screen } = code.value;
   return (
     <>
-      <Arrival name={name} visits={visits} />
+      <Arrival name={name} route={route} visits={visits} />
       <Screen params={params} />
     </>
   );
@@ -98,11 +106,11 @@ function loadCode(name: ScreenName, app: App, i18n: I18n): Code | Promise<Code> 
   );
 }
 
-function Arrival({ name, visits }: Omit<VisitProps, 'params'>) {
+function Arrival({ name, route, visits }: Omit<VisitProps, 'params'>) {
   const app = useApp();
   const { i18n } = useTranslation();
   const companyName = useSelector(app.company, selectCompany)?.company_name ?? '';
-  useArrival(documentTitle(i18n, name, companyName), visits);
+  useArrival(documentTitle(i18n, name, route, companyName), visits);
   useEffect(() => {
     const timer = setTimeout(() => {
       // Parts, in a profile, what this screen needed from what the next ones may.

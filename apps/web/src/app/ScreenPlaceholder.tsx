@@ -1,19 +1,17 @@
-import { Screen, Skeleton, useAnnouncement } from '@claypot/ui';
+import { Screen, useAnnouncement, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from 'react-i18next';
-import styles from './ScreenPlaceholder.module.css';
+import { faceAtHand } from './load-rest.ts';
+import type { ScreenFaceProps } from './ScreenFace.tsx';
 
-/** The outline of a screen while its code or its data is on the way. */
-export function ScreenPlaceholder() {
+/** A screen while its code is on the way: its face, or before even that has come, an empty page. */
+export function ScreenPlaceholder(props: ScreenFaceProps) {
   const { t } = useTranslation();
   useAnnouncement(t('loading'));
+  const Face = faceAtHand();
+  if (Face) return <Face {...props} />;
   return (
     <Screen busy>
-      <p className={styles.words}>{t('loading')}</p>
-      <Skeleton shape="title" />
-      <Skeleton shape="picture" />
-      <div>
-        <Skeleton shape="row" count={4} />
-      </div>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
     </Screen>
   );
 }

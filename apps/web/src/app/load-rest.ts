@@ -1,6 +1,10 @@
 import type { App } from '@claypot/domain';
 import { loadAllTexts } from '@claypot/i18n';
 import type { i18n as I18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type { ScreenFaceProps } from './ScreenFace.tsx';
+
+let face: ComponentType<ScreenFaceProps> | undefined;
 
 /** In which language an app has it all. */
 const loaded = new WeakMap<App, string>();
@@ -9,7 +13,13 @@ const loaded = new WeakMap<App, string>();
 export async function loadRest(app: App, i18n: I18n): Promise<void> {
   const { language } = i18n;
   // Toasts among it: the one that says that the line is down could not be fetched then.
-  await Promise.all([app.loadMachines(), loadAllTexts(i18n), import('./ShownToasts.tsx')]);
+  const [{ ScreenFace }] = await Promise.all([
+    import('./ScreenFace.tsx'),
+    app.loadMachines(),
+    loadAllTexts(i18n),
+    import('./ShownToasts.tsx'),
+  ]);
+  face = ScreenFace;
   loaded.set(app, language);
 }
 
@@ -19,4 +29,9 @@ export async function loadRest(app: App, i18n: I18n): Promise<void> {
  */
 export function isRestLoaded(app: App, i18n: I18n): boolean {
   return loaded.get(app) === i18n.language;
+}
+
+/** What screens look like until their code has come, once that is there itself. */
+export function faceAtHand(): ComponentType<ScreenFaceProps> | undefined {
+  return face;
 }

@@ -1,7 +1,8 @@
-import type { FirstRequest, RouteParams, ScreenName } from '@claypot/domain';
+import type { FirstRequest, RouteName, RouteParams, ScreenName } from '@claypot/domain';
 import type { TextKey } from '@claypot/i18n';
 import type { IconDrawing } from '@claypot/ui';
 import type { ComponentType } from 'react';
+import type { OutlineName } from '../app/outlines.ts';
 
 /** What every screen is given. */
 export interface ScreenProps {
@@ -39,11 +40,16 @@ export interface Screen<Name extends ScreenName = ScreenName> {
   readonly name: Name;
   /** The document's title, followed by the company's name; null for the company's name alone. */
   readonly title: TextKey | null;
+  /** What it is called instead on some of its routes. */
+  readonly titleOn?: Readonly<Partial<Record<RouteName, TextKey>>>;
+  /** The company's own word, which its bar has in place of the title. */
+  readonly named?: 'company_family_name';
+  /** What it looks like under its bar until its code has come; a list, where nothing is said. */
+  readonly outline?: OutlineName;
   /** Fetches its code, from a file named after it: `MenuScreen.tsx` draws `menu`. */
   readonly load: () => Promise<ScreenComponent>;
   /**
-   * For whom the built page has the screen itself drawn; without it, the outline that all screens
-   * share. `everyone`: all of it, which needs no machine and comes with the first load. `guest`, and
+   * For whom the built page has the screen itself drawn; without it, its bar and outline. `everyone`: all of it, which needs no machine and comes with the first load. `guest`, and
    * `guestAtBranch` who has chosen one: waiting for its data, and the same for all of them until then.
    */
   readonly prerenderedFor?: 'everyone' | 'guest' | 'guestAtBranch';

@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const aboutScreen: Screen<'about'> = {
   name: 'about',
   title: 'info:about',
+  outline: 'text',
   load: () => import('./AboutScreen.tsx').then((code) => code.AboutScreen),
   firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
 };

@@ -5,6 +5,7 @@ import type { Screen } from '../screen.ts';
 export const addressBookScreen: Screen<'addressBook'> = {
   name: 'addressBook',
   title: 'addresses:title',
+  titleOn: { updateAddress: 'addresses:chooseTitle' },
   load: () => import('./AddressBookScreen.tsx').then((code) => code.AddressBookScreen),
   shortcut: {
     position: 3,

@@ -4,6 +4,8 @@ import type { Screen } from '../screen.ts';
 export const addressFormScreen: Screen<'addressForm'> = {
   name: 'addressForm',
   title: 'addresses:formTitle',
+  titleOn: { editAddress: 'addresses:editTitle' },
+  outline: 'map',
   load: () => import('./AddressFormScreen.tsx').then((code) => code.AddressFormScreen),
   firstRequests: import.meta.env.SSR ? ADDRESS_FORM_REQUESTS : [],
 };

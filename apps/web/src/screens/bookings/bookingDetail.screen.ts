@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const bookingDetailScreen: Screen<'bookingDetail'> = {
   name: 'bookingDetail',
   title: 'booking:detailTitle',
+  outline: 'detail',
   load: () => import('./BookingDetailScreen.tsx').then((code) => code.BookingDetailScreen),
   prerenderedFor: 'guest',
   firstRequests: import.meta.env.SSR ? BOOKING_REQUESTS : [],

@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const orderConfirmationScreen: Screen<'orderConfirmation'> = {
   name: 'orderConfirmation',
   title: 'checkout:title',
+  outline: 'detail',
   load: () => import('./OrderConfirmationScreen.tsx').then((code) => code.OrderConfirmationScreen),
   prerenderedFor: 'guestAtBranch',
   firstRequests: import.meta.env.SSR ? CHECKOUT_REQUESTS : [],

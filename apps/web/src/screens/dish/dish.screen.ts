@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const dishScreen: Screen<'dish'> = {
   name: 'dish',
   title: 'item:title',
+  outline: 'item',
   load: () => import('./DishScreen.tsx').then((code) => code.DishScreen),
   firstRequests: import.meta.env.SSR ? DISH_REQUESTS : [],
   next: ['menu'],

@@ -5,6 +5,8 @@ import type { Screen } from '../screen.ts';
 export const familyScreen: Screen<'family'> = {
   name: 'family',
   title: 'info:programme',
+  named: 'company_family_name',
+  outline: 'offer',
   load: () => import('./FamilyScreen.tsx').then((code) => code.FamilyScreen),
   firstRequests: import.meta.env.SSR ? FAMILY_REQUESTS : [],
   next: ['topUp'],

@@ -3,5 +3,6 @@ import type { Screen } from '../screen.ts';
 export const forgotPasswordScreen: Screen<'forgotPassword'> = {
   name: 'forgotPassword',
   title: 'account:resetTitle',
+  outline: 'form',
   load: () => import('./ForgotPasswordScreen.tsx').then((code) => code.ForgotPasswordScreen),
 };

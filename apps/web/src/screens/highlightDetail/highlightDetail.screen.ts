@@ -4,6 +4,8 @@ import type { Screen } from '../screen.ts';
 export const highlightDetailScreen: Screen<'highlightDetail'> = {
   name: 'highlightDetail',
   title: 'info:programme',
+  named: 'company_family_name',
+  outline: 'text',
   load: () => import('./HighlightDetailScreen.tsx').then((code) => code.HighlightDetailScreen),
   firstRequests: import.meta.env.SSR ? HIGHLIGHT_REQUESTS : [],
 };

@@ -5,6 +5,7 @@ import type { Screen } from '../screen.ts';
 export const homeScreen: Screen<'home'> = {
   name: 'home',
   title: 'home:title',
+  outline: 'bare',
   load: () => import('./HomeScreen.tsx').then((code) => code.HomeScreen),
   prerenderedFor: 'guest',
   firstRequests: import.meta.env.SSR ? HOME_REQUESTS : [],

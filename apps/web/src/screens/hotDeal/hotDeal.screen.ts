@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const hotDealScreen: Screen<'hotDeal'> = {
   name: 'hotDeal',
   title: 'item:dealTitle',
+  outline: 'item',
   load: () => import('./HotDealScreen.tsx').then((code) => code.HotDealScreen),
   firstRequests: import.meta.env.SSR ? HOT_DEAL_REQUESTS : [],
   next: ['menu'],

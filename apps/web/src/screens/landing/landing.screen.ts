@@ -3,5 +3,6 @@ import type { Screen } from '../screen.ts';
 export const landingScreen: Screen<'landing'> = {
   name: 'landing',
   title: null,
+  outline: 'bare',
   load: () => import('./LandingScreen.tsx').then((code) => code.LandingScreen),
 };

@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const privacyScreen: Screen<'privacy'> = {
   name: 'privacy',
   title: 'info:privacy',
+  outline: 'text',
   load: () => import('./PrivacyScreen.tsx').then((code) => code.PrivacyScreen),
   firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
 };

@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const refundScreen: Screen<'refund'> = {
   name: 'refund',
   title: 'info:refund',
+  outline: 'text',
   load: () => import('./RefundScreen.tsx').then((code) => code.RefundScreen),
   firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
 };

@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const tncScreen: Screen<'tnc'> = {
   name: 'tnc',
   title: 'info:tnc',
+  outline: 'text',
   load: () => import('./TncScreen.tsx').then((code) => code.TncScreen),
   firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
 };

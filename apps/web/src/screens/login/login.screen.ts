@@ -4,6 +4,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 export const loginScreen: Screen<'login'> = {
   name: 'login',
   title: 'login:title',
+  outline: 'bare',
   load: async () => LoginScreen,
   prerenderedFor: 'everyone',
   next: ['signUp', 'me', 'home'],

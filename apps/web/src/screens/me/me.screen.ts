@@ -5,6 +5,7 @@ import type { Screen } from '../screen.ts';
 export const meScreen: Screen<'me'> = {
   name: 'me',
   title: 'me:title',
+  outline: 'account',
   load: () => import('./MeScreen.tsx').then((code) => code.MeScreen),
   firstRequests: import.meta.env.SSR ? ME_REQUESTS : [],
   next: ['home', 'notification', 'orderList', 'profile', 'qrCode', 'topUp'],

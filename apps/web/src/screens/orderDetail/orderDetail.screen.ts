@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const orderDetailScreen: Screen<'orderDetail'> = {
   name: 'orderDetail',
   title: 'orders:detailTitle',
+  outline: 'detail',
   load: () => import('./OrderDetailScreen.tsx').then((code) => code.OrderDetailScreen),
   firstRequests: import.meta.env.SSR ? ORDER_REQUESTS : [],
 };

@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const pickupBranchScreen: Screen<'pickupBranch'> = {
   name: 'pickupBranch',
   title: 'branches:detailTitle',
+  outline: 'place',
   load: () => import('./PickupBranchScreen.tsx').then((code) => code.PickupBranchScreen),
   firstRequests: import.meta.env.SSR ? PICKUP_BRANCH_REQUESTS : [],
   next: ['menu'],

@@ -5,6 +5,7 @@ import type { Screen } from '../screen.ts';
 export const profileScreen: Screen<'profile'> = {
   name: 'profile',
   title: 'me:profile',
+  outline: 'form',
   load: () => import('./ProfileScreen.tsx').then((code) => code.ProfileScreen),
   shortcut: {
     position: 5,

@@ -5,6 +5,7 @@ import type { Screen } from '../screen.ts';
 export const qrCodeScreen: Screen<'qrCode'> = {
   name: 'qrCode',
   title: 'code:title',
+  outline: 'code',
   load: () =>
     import('./QrCodeScreen.tsx').then((code) => {
       // A counter may stand where there is no line: who has the screen has the codes.

@@ -3,6 +3,7 @@ import type { Screen } from '../screen.ts';
 export const maintenanceScreen: Screen<'maintenance'> = {
   name: 'maintenance',
   title: 'system:maintenanceTitle',
+  outline: 'bare',
   load: () => import('./MaintenanceScreen.tsx').then((code) => code.MaintenanceScreen),
   prerenderedFor: 'everyone',
 };

@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const topUpScreen: Screen<'topUp'> = {
   name: 'topUp',
   title: 'topUp:title',
+  outline: 'form',
   load: () => import('./TopUpScreen.tsx').then((code) => code.TopUpScreen),
   firstRequests: import.meta.env.SSR ? TOP_UP_REQUESTS : [],
   next: ['family'],

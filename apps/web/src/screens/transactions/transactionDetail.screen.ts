@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const transactionDetailScreen: Screen<'transactionDetail'> = {
   name: 'transactionDetail',
   title: 'transactions:detailTitle',
+  outline: 'detail',
   load: () => import('./TransactionDetailScreen.tsx').then((code) => code.TransactionDetailScreen),
   firstRequests: import.meta.env.SSR ? TRANSACTION_REQUESTS : [],
 };

@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const availableVoucherScreen: Screen<'availableVoucher'> = {
   name: 'availableVoucher',
   title: 'vouchers:detail',
+  outline: 'detail',
   load: () => import('./AvailableVoucherScreen.tsx').then((code) => code.AvailableVoucherScreen),
   firstRequests: import.meta.env.SSR ? VOUCHERS_REQUESTS : [],
   next: ['claimedVoucher', 'profile'],

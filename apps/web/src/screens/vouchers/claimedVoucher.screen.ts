@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const claimedVoucherScreen: Screen<'claimedVoucher'> = {
   name: 'claimedVoucher',
   title: 'vouchers:detail',
+  outline: 'detail',
   load: () => import('./ClaimedVoucherScreen.tsx').then((code) => code.ClaimedVoucherScreen),
   firstRequests: import.meta.env.SSR ? MY_VOUCHERS_REQUESTS : [],
 };

@@ -1,0 +1,78 @@
+import { ROUTES, type RouteName, type ScreenName, selectCompany } from '@claypot/domain';
+import { ActionBar, cx, Screen, Skeleton, TopBar, VisuallyHidden } from '@claypot/ui';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { SCREENS } from '../routes/screens.ts';
+import { titleKeyOf } from '../routes/title-key-of.ts';
+import type { Screen as Defined } from '../screens/screen.ts';
+import { useApp } from './AppContext.ts';
+import { OUTLINES, type OutlineName } from './outlines.ts';
+import styles from './ScreenFace.module.css';
+import { useBack } from './useBack.ts';
+
+export interface ScreenFaceProps {
+  /** Null for a path that only leads on to another. */
+  readonly name: ScreenName | null;
+  /** The one it is shown on; null for a path that is not the product's. */
+  readonly route: RouteName | null;
+}
+
+/** The face of a screen before its code has come: its bar, its title and the shape of the rest. */
+export function ScreenFace({ name, route }: ScreenFaceProps) {
+  const { t } = useTranslation();
+  const outline = outlineOf(name);
+  const { action, edge, ground = 'page', shapes } = OUTLINES[outline];
+  return (
+    <Screen
+      busy
+      ground={ground}
+      top={
+        name !== null &&
+        outline !== 'bare' && <Head name={name} route={route} isOver={edge === 'over'} />
+      }
+      bottom={
+        action && (
+          <ActionBar>
+            <Skeleton shape="button" />
+          </ActionBar>
+        )
+      }
+    >
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className={cx(styles.shapes, styles[outline], edge && styles.edge)}>
+        {shapes.map(([shape, count]) => (
+          <div key={shape}>
+            <Skeleton shape={shape} count={count} />
+          </div>
+        ))}
+      </div>
+    </Screen>
+  );
+}
+
+function outlineOf(name: ScreenName | null): OutlineName {
+  if (name === null) return 'bare';
+  const { outline = 'list' }: Defined = SCREENS[name];
+  return outline;
+}
+
+interface HeadProps {
+  readonly name: ScreenName;
+  readonly route: RouteName | null;
+  /** Over a picture. */
+  readonly isOver: boolean;
+}
+
+function Head({ name, route, isOver }: HeadProps) {
+  const { i18n } = useTranslation();
+  const company = useSelector(useApp().company, selectCompany);
+  const back = useBack();
+  const { named, tab }: Defined = SCREENS[name];
+  const key = titleKeyOf(name, route);
+  // Its words may not have come yet.
+  const words = key !== null && i18n.exists(`${key}`) ? i18n.t(key) : null;
+  const title = (named && company?.[named]) ?? words ?? <Skeleton shape="title" />;
+  const isTop = tab !== undefined || (route !== null && ROUTES[route].parent === null);
+  const look = tab ? 'large' : 'bar';
+  return <TopBar title={title} look={isOver ? 'over' : look} {...(!isTop && { back })} />;
+}

@@ -7,9 +7,6 @@ import { expect, test } from '../support/test.ts';
 /** Set when a screen has been looked at and the code of others begins to come. */
 const AHEAD = 'claypot:ahead';
 
-/** Asked for by today's date in the company's zone, which no page knows before its code has come. */
-const BY_TODAY = '/api/transaction_history_list/';
-
 /** The paths of the routes whose screens are built, with an id where they want one. */
 function pathsOf(isWanted: (route: Route) => boolean): readonly string[] {
   return Object.values<Route>(ROUTES)
@@ -72,8 +69,7 @@ async function expectAllEarly(page: Page, paths: readonly string[]) {
     expect
       .soft(early.toSorted(), `${path} asks nothing in vain`)
       .toEqual([...new Set(early)].sort());
-    const due = [...new Set(all)].filter((request) => !request.includes(BY_TODAY));
-    expect.soft(due.sort(), `${path} asks from its HTML`).toEqual(early.toSorted());
+    expect.soft([...new Set(all)].sort(), `${path} asks from its HTML`).toEqual(early.toSorted());
   }
 }
 

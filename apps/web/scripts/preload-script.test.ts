@@ -7,6 +7,15 @@ it('names the company alone where the screen asks for nothing', () => {
   );
 });
 
+it('names the zone where what is asked for first hangs on the day', () => {
+  const tag = (startDate: string) =>
+    preloadScript('preload.js', [
+      { method: 'POST', path: '/list', body: { startDate, endDate: startDate && ':to' } },
+    ]);
+  expect(tag(':from')).toContain(' data-time-zone="%%company.time_zone%%"');
+  expect(tag('')).not.toContain('zone');
+});
+
 it('carries what the screen asks for first', () => {
   const tag = preloadScript('preload.js', [
     { method: 'POST', path: '/list?a=1&b=2', body: { guest_id: ':guest' } },

@@ -6,9 +6,15 @@
  * after it.
  */
 import { type FirstRequest, fillRequests, guard, readVisitor, storageKey } from '@claypot/domain';
+import { historyDays } from './platform/history-days.ts';
 import { preloadRequests } from './platform/preloaded-requests.ts';
 
-const { company = '', companyId = '', requests = '[]' } = document.currentScript?.dataset ?? {};
+const {
+  company = '',
+  companyId = '',
+  requests = '[]',
+  timeZone,
+} = document.currentScript?.dataset ?? {};
 
 /** What is stored of a thing; undefined where storage is blocked, which the app can live with. */
 function read(thing: string): string | null | undefined {
@@ -30,7 +36,8 @@ if (company !== '') {
     const { token } = visitor;
     const language = document.documentElement.lang;
     const firstRequests: readonly FirstRequest[] = JSON.parse(requests);
-    const page = { companyId, params: shown.params, subdomain: company };
+    const days = timeZone && historyDays(location.search, timeZone, new Date());
+    const page = { companyId, params: { ...days, ...shown.params }, subdomain: company };
     const filled = fillRequests(firstRequests, page, visitor);
     preloadRequests(globalThis, filled, { language, token });
   }

@@ -281,6 +281,7 @@ export {
   POINTS_REQUESTS,
   TOP_UP_REQUESTS,
   TRANSACTION_REQUESTS,
+  TRANSACTIONS_REQUESTS,
   VOUCHERS_REQUESTS,
 } from './preload/first-requests.ts';
 export { readVisitor } from './preload/visitor.ts';

@@ -10,7 +10,10 @@ const all = Object.values<Screen>(SCREENS);
 const namesOf = (screens: readonly Screen[]) => screens.map(({ name }) => name);
 
 /** What requests know besides the parameters of the route: see {@link FirstRequest}. */
-const KNOWN = ['company', 'subdomain', 'branch', 'customer', 'guest', 'latitude', 'longitude'];
+const KNOWN = [
+  ...['company', 'subdomain', 'branch', 'customer', 'guest', 'latitude', 'longitude'],
+  ...['from', 'to'],
+];
 const namesIn = (text: string) => [...text.matchAll(/:([a-z]\w*)/g)].map(([, name = '']) => name);
 
 it('begins requests with nothing but what is known and the parameters of the route', () => {

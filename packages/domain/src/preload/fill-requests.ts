@@ -14,7 +14,7 @@ export interface ApiRequest {
 export interface AskingPage {
   readonly companyId: string;
   readonly subdomain: string;
-  /** The parameters of its route, as the address has them: anything may stand in it. */
+  /** The parameters of its route, and the days of a history, as the address has them: anything. */
   readonly params: RouteParams;
 }
 

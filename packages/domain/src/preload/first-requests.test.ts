@@ -27,6 +27,7 @@ import { readVisitor } from './visitor.ts';
 
 const BASE = 'http://demo.localhost/api';
 const ID = 'some-id';
+const DAYS = { start: '2026-10-23', end: '2026-11-21' };
 
 /** Who opens a screen. A guest's food is brought to their only address, a member's to none. */
 type Who = 'guest' | 'member';
@@ -55,7 +56,8 @@ async function askedBy(who: Who, start: (app: App) => void) {
   await replies();
   app.stop();
   const visitor = readVisitor((thing) => ports.storage.get(`claypot:demo:${thing}`));
-  const page = { companyId: company.id, subdomain: 'demo', params: { id: ID } };
+  const params = { id: ID, from: DAYS.start, to: DAYS.end };
+  const page = { companyId: company.id, subdomain: 'demo', params };
   return { asked, visitor, page };
 }
 
@@ -182,6 +184,11 @@ describe('what a page begins with', () => {
       'the vouchers that are held',
       lists.MY_VOUCHERS_REQUESTS,
       ({ machines }) => run(machines(voucherMachines).heldVouchers),
+    ],
+    [
+      'the transactions',
+      lists.TRANSACTIONS_REQUESTS,
+      ({ machines }) => run(machines(transactionMachines).transactions, DAYS),
     ],
     [
       'a transaction',

@@ -4,8 +4,8 @@ import type { RouteName } from '../routes/table.ts';
  * A request that a screen begins with, as it is known before there is anybody to ask it for: plain
  * data, so that a page can carry it. In it `:name` stands for what is known by that name once the
  * page is opened: `company` and `subdomain`, `branch` (the one chosen), `customer` and `guest`
- * (whoever is looking), `latitude` and `longitude` (where distances are measured from), and each
- * parameter of the route.
+ * (whoever is looking), `latitude` and `longitude` (where distances are measured from), `from` and
+ * `to` (the days that a history shows), and each parameter of the route.
  */
 export interface FirstRequest {
   readonly method: 'GET' | 'POST';
@@ -131,6 +131,10 @@ export const MY_VOUCHERS_REQUESTS: readonly FirstRequest[] = [HELD_VOUCHERS];
 
 export const VOUCHERS_REQUESTS: readonly FirstRequest[] = [
   { ...post('/voucher_list', OF_COMPANY), membersOnly: true },
+];
+
+export const TRANSACTIONS_REQUESTS: readonly FirstRequest[] = [
+  post('/transaction_history_list/:customer', { startDate: ':from', endDate: ':to' }),
 ];
 
 export const TRANSACTION_REQUESTS: readonly FirstRequest[] = [

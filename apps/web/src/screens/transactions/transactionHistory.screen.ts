@@ -1,3 +1,4 @@
+import { TRANSACTIONS_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const transactionHistoryScreen: Screen<'transactionHistory'> = {
@@ -5,5 +6,6 @@ export const transactionHistoryScreen: Screen<'transactionHistory'> = {
   title: 'transactions:title',
   load: () =>
     import('./TransactionHistoryScreen.tsx').then((code) => code.TransactionHistoryScreen),
+  firstRequests: import.meta.env.SSR ? TRANSACTIONS_REQUESTS : [],
   next: ['transactionDetail'],
 };

@@ -25,6 +25,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     // The runner takes back what the browser was started with; who tries movement asks for it.
+    // Requests that a worker answers cannot be held up or changed; the journeys that are about it allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
     // Recording every step would cost the browser more than the journeys themselves: what failed is

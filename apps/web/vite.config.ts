@@ -68,7 +68,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   server: {
-    proxy: Object.fromEntries(['/api', '/media', '/sandbox'].map((path) => [path, API])),
+    proxy: Object.fromEntries(
+      ['/api', '/media', '/sandbox', '/manifest.webmanifest', '/app-icon'].map((path) => [
+        path,
+        API,
+      ]),
+    ),
   },
   ssr: { noExternal: true },
   build: {

@@ -23,8 +23,8 @@ export interface Product {
   kill(): Promise<void>;
   /** Stops it politely; its folder stays. */
   stop(): Promise<void>;
-  /** Starts it again on the same port and folder. */
-  start(): Promise<void>;
+  /** Starts it again on the same port and folder, configured otherwise where told. */
+  start(changed?: Readonly<Record<string, string>>): Promise<void>;
   /** Stops it politely and removes its folder. */
   dispose(): Promise<void>;
 }
@@ -87,7 +87,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
-  const start = async () => {
+  const start: Product['start'] = async (changed = {}) => {
     let output = '';
     const started = spawn('node', SERVER, {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -99,6 +99,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
         DATABASE_URL: '',
         TEST_CLOCK: clock,
         ...env,
+        ...changed,
       },
     });
     started.stdout.on('data', (chunk) => {

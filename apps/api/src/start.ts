@@ -128,7 +128,7 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
       // Who tells the courier or the host does so for everybody: only a demonstration can be told.
       demonstration: embedded,
     }),
-    web: await loadWeb(WEB, db, surroundings, handlers, map),
+    web: await loadWeb(WEB, db, surroundings, handlers, map, config.serviceWorker),
   });
   const listening = await listen(server, config.host, config.port);
   const stopStatistics = embedded

@@ -2,12 +2,14 @@
  * Writes the pages that the server gives out: `dist/pages/<page>.<language>.html` and
  * `dist/pages/manifest.json`, from the built template, the built screens and the list of pages.
  */
+import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildMapFrame } from './build-map-frame.ts';
 import { buildPreload } from './build-preload.ts';
+import { buildWorker, filesToKeep } from './build-worker.ts';
 import { compressFolder } from './compress.ts';
 import { holdToBudgets } from './first-load.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
@@ -32,6 +34,7 @@ const preload = await buildPreload(dist);
 await buildMapFrame(dist);
 await mkdir(join(dist, 'pages'), { recursive: true });
 const pages = listPages();
+const texts = new Map<string, string>();
 for (const page of pages) {
   for (const language of LANGUAGES) {
     const { html, title } = await drawPage(page, language);
@@ -61,19 +64,32 @@ for (const page of pages) {
       .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--screen-->', () => `<div id="root"${drawn}>${screen}`)
       .replace(page.kind === 'static' ? /<script type="module".*?<\/script>/gs : /$^/, '');
-    await writeFile(join(dist, `pages/${page.name}.${language}.html`), text);
+    texts.set(`pages/${page.name}.${language}.html`, text);
   }
 }
+
+const files = await filesToKeep(dist);
+const version = createHash('sha256')
+  .update(JSON.stringify([...texts, ...files]))
+  .digest('base64url')
+  .slice(0, 16);
+for (const [file, text] of texts) {
+  await writeFile(join(dist, file), text.replace('<!--version-->', version));
+}
+await writeFile(join(dist, 'version.json'), JSON.stringify({ version }));
 
 const served = pages.flatMap(({ name, paths }) => paths.map((path) => ({ path, page: name })));
 const aliases = Object.entries(ALIASES).flatMap(([path, target]) =>
   served.filter((route) => route.path === target).map(({ page }) => ({ path, page })),
 );
+const routes = [...served, ...aliases];
+await buildWorker(dist, { version, files, routes });
 await writeFile(
   join(dist, 'pages/manifest.json'),
   JSON.stringify(
     {
-      pages: [...served, ...aliases],
+      version,
+      pages: routes,
       notFound: 'not-found',
       companyNotFound: 'company-not-found',
     },

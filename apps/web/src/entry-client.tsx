@@ -10,7 +10,7 @@ import { loadTemporal } from './platform/clock.ts';
 import { readCompanyRecord } from './platform/company-record.ts';
 import { followLanguage } from './platform/follow-language.ts';
 import { followLinks } from './platform/link-clicks.ts';
-import { afterPaint, nextTask } from './platform/next-task.ts';
+import { afterPaint, nextTask, whenSettled } from './platform/next-task.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { createScrollMemory } from './platform/scroll.ts';
 import { subdomainOf } from './platform/subdomain.ts';
@@ -72,6 +72,10 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() => {
     if (asDrawn) hydrateRoot(root, interfaceTree, { onRecoverableError: ports.report });
     else createRoot(root).render(interfaceTree);
+  });
+  whenSettled(async () => {
+    const { keepApp } = await import('./app/keep-app.ts');
+    await keepApp(product);
   });
 }
 

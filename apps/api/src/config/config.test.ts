@@ -21,6 +21,7 @@ it('starts without any variable, with the demonstration switched on', () => {
     googleMapsMapId: null,
     googleMapsServerKey: null,
     trustProxy: false,
+    serviceWorker: true,
   });
 });
 
@@ -48,6 +49,7 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     ORDER_SIMULATOR: 'off',
     PAYMENT_SECRET: SECRET,
     TRUST_PROXY: 'on',
+    SERVICE_WORKER: 'off',
     DATABASE_URL: '',
     SMS_URL: 'https://sms.example.my/x',
     SMS_TOKEN: 'secret',
@@ -65,6 +67,7 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     orderSimulator: false,
     paymentSecret: SECRET,
     trustProxy: true,
+    serviceWorker: false,
     databaseUrl: null,
     smsUrl: 'https://sms.example.my/x',
     smsToken: 'secret',

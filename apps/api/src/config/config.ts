@@ -30,6 +30,8 @@ export interface Config {
   googleMapsServerKey: string | null;
   /** Believe the `X-Forwarded-…` headers of the proxy in front. */
   trustProxy: boolean;
+  /** Let devices keep the app; false takes it off those that have it. */
+  serviceWorker: boolean;
 }
 
 /** What is wrong with the surroundings: one sentence for each thing, with what to do about it. */
@@ -117,6 +119,7 @@ const environment = v.object({
   ),
   GOOGLE_MAPS_SERVER_KEY: v.optional(googleKey),
   TRUST_PROXY: v.optional(onOff),
+  SERVICE_WORKER: v.optional(onOff),
 });
 
 /** Values that are shown to nobody, not even to say that they are wrong. */
@@ -159,6 +162,7 @@ export function readConfig(
     googleMapsMapId: orNull(read.GOOGLE_MAPS_MAP_ID),
     googleMapsServerKey: orNull(read.GOOGLE_MAPS_SERVER_KEY),
     trustProxy: read.TRUST_PROXY === 'on',
+    serviceWorker: read.SERVICE_WORKER !== 'off',
   };
 }
 

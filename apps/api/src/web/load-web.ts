@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import type { Surroundings } from '../http/create-context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { createCompanyFinder } from './company-finder.ts';
+import { createInstallRoutes } from './install-routes.ts';
 import { pageLanguage } from './locale.ts';
 import { MAP_FRAME, MAP_SCRIPT, MAP_STYLE, mapFrame } from './map-frame.ts';
 import { createMediaRoutes } from './media.ts';
@@ -18,6 +19,7 @@ const PAGES = 'pages';
  * Everything that is not the API: pictures, and the web app built into `dist`. Without a build the
  * server still answers, and says how to make one.
  * @param map what the app's map is drawn with; null where it has none.
+ * @param worker whether the app may be kept on the device by its service worker.
  */
 export async function loadWeb(
   dist: string,
@@ -25,10 +27,11 @@ export async function loadWeb(
   surroundings: Surroundings,
   handlers: Handlers,
   map: MapKeys | null,
+  worker = true,
 ): Promise<Hono> {
   const routes = new Hono();
   routes.route('/media', createMediaRoutes(db));
-  routes.route('/', await loadApp(dist, surroundings, handlers, map));
+  routes.route('/', await loadApp(dist, surroundings, handlers, { map, worker }));
   return routes;
 }
 
@@ -36,7 +39,7 @@ async function loadApp(
   dist: string,
   surroundings: Surroundings,
   handlers: Handlers,
-  map: MapKeys | null,
+  { map, worker }: { readonly map: MapKeys | null; readonly worker: boolean },
 ): Promise<Hono> {
   try {
     const [pages, files] = await Promise.all([
@@ -49,7 +52,8 @@ async function loadApp(
       routes.get(MAP_FRAME, ({ req }) => mapFrame(frame, pageLanguage(req.raw.headers)));
     }
     const findCompany = createCompanyFinder(surroundings, handlers);
-    return routes.route('/', createWebApp({ pages, files, findCompany }));
+    routes.route('/', createInstallRoutes(surroundings.db, findCompany));
+    return routes.route('/', createWebApp({ pages, files, findCompany, worker }));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     const sentence = 'The web app is not built. Build it with `npm run build`, then start again.\n';

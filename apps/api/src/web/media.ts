@@ -11,7 +11,8 @@ const CAPACITY = 64 * 1024 * 1024;
 /** A picture opened as a document of its own may style itself and do nothing else. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-interface MediaRow {
+/** A company's picture as it is stored. */
+export interface MediaRow {
   content_type: string;
   bytes: Uint8Array<ArrayBuffer>;
   sha256: string;
@@ -36,7 +37,8 @@ export function createMediaRoutes(db: Db): Hono {
   return routes;
 }
 
-function findMedia(db: Db, subdomain: string, file: string): Promise<MediaRow | null> {
+/** A company's picture; null where there is none of that name. */
+export function findMedia(db: Db, subdomain: string, file: string): Promise<MediaRow | null> {
   return db.one<MediaRow>(
     sql`select content_type, bytes, sha256
         from media join companies on companies.id = media.company_id

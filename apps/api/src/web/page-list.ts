@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathPattern } from '@claypot/domain/path-pattern';
 import * as v from 'valibot';
 import type { Language } from '../http/language.ts';
 
@@ -9,6 +10,8 @@ const manifest = v.object({
   pages: v.array(v.object({ path: v.string(), page: v.string() })),
   notFound: v.string(),
   companyNotFound: v.string(),
+  /** Of the whole build; a service worker keeps no pages of another one. */
+  version: v.optional(v.string(), ''),
 });
 
 /** The app's own page for a system under maintenance, shown while the database is away. */
@@ -24,12 +27,16 @@ export interface PageList {
   companyNotFound: string;
   unavailable: string;
   html(page: string, language: Language): string;
+  /** The pages of all paths. */
+  names: readonly string[];
+  /** Another one for each build whose pages or code differ. */
+  version: string;
 }
 
 /** Reads every page into memory. Rejects when the web app is not, or not wholly, built. */
 export async function readPages(folder: string): Promise<PageList> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8');
-  const { pages, notFound, companyNotFound } = v.parse(manifest, JSON.parse(text));
+  const { pages, notFound, companyNotFound, version } = v.parse(manifest, JSON.parse(text));
   const names = new Set([...pages.map(({ page }) => page), notFound, companyNotFound]);
   const html = new Map<string, string>();
   for (const name of names) {
@@ -38,7 +45,7 @@ export async function readPages(folder: string): Promise<PageList> {
       html.set(file, await readFile(join(folder, file), 'utf8'));
     }
   }
-  const patterns = pages.map(({ path, page }) => ({ page, pattern: toPattern(path) }));
+  const patterns = pages.map(({ path, page }) => ({ page, pattern: pathPattern(path) }));
   const find = (path: string): string | null =>
     patterns.find(({ pattern }) => pattern.test(path))?.page ?? null;
   return {
@@ -46,21 +53,12 @@ export async function readPages(folder: string): Promise<PageList> {
     companyNotFound,
     unavailable: find(MAINTENANCE) ?? notFound,
     find,
+    names: [...new Set(pages.map(({ page }) => page))],
+    version,
     html(page, language) {
       const found = html.get(`${page}.${language}.html`);
       if (found === undefined) throw new Error(`There is no page ${page} in ${language}`);
       return found;
     },
   };
-}
-
-function toPattern(path: string): RegExp {
-  const segments = path
-    .split('/')
-    .filter(Boolean)
-    .map((segment) => {
-      if (!segment.startsWith(':')) return `/${segment.replaceAll(/\W/g, '\\$&')}`;
-      return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
-    });
-  return new RegExp(`^${segments.join('')}/?$`);
 }

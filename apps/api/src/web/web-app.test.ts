@@ -20,11 +20,15 @@ const MANIFEST = {
   ],
   notFound: 'not-found',
   companyNotFound: 'company-not-found',
+  version: 'v1',
 };
+const WORKER = '<meta name="claypot:worker" content="/sw.js">';
 const SCRIPT = 'console.log("claypot");'.repeat(50);
 
 let dist: string;
 let app: Hono;
+/** The same where the server wants no service worker. */
+let without: Hono;
 
 /** Answers as the server would on a host; `away` has lost its database. */
 async function findCompany(request: Request, language: Language) {
@@ -50,15 +54,22 @@ beforeAll(async () => {
     'maintenance',
   ]) {
     for (const language of ['en', 'zh_CN']) {
-      await write(`pages/${page}.${language}.html`, `${page} ${language} %%company.company_name%%`);
+      await write(
+        `pages/${page}.${language}.html`,
+        `${page} ${language} %%company.company_name%%<!--worker-->`,
+      );
     }
   }
   await write('assets/app-1a2b.js', SCRIPT);
   await write('assets/app-1a2b.js.br', brotliCompressSync(`${SCRIPT}//`));
   await write('assets/face-3c4d.woff2', new Uint8Array([1, 2, 3]));
+  await write('sw.js', 'keep()');
+  await write('sw-off.js', 'forget()');
   await write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const pages = await readPages(join(dist, 'pages'));
-  app = createWebApp({ pages, files: await readStaticFiles(dist, ['pages']), findCompany });
+  const files = await readStaticFiles(dist, ['pages']);
+  app = createWebApp({ pages, files, findCompany, worker: true });
+  without = createWebApp({ pages, files, findCompany, worker: false });
 });
 afterAll(() => rm(dist, { recursive: true }));
 
@@ -76,7 +87,7 @@ describe('a page', () => {
   ])('of %s is %s, with the company in it', async (path, page) => {
     const response = await get(path);
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(`${page} en Claypot &amp; Co`);
+    expect(await response.text()).toBe(`${page} en Claypot &amp; Co${WORKER}`);
   });
 
   it.each(['/nowhere', '/menuDetail/dish', '/login/more', '/Login', '/pages/login.en.html'])(
@@ -102,9 +113,9 @@ describe('a page', () => {
 
   it('says so on a host without a company, and while the database is away', async () => {
     const unknown = await get('/login', {}, 'nobody.localhost');
-    expect([unknown.status, await unknown.text()]).toEqual([404, 'company-not-found en ']);
+    expect([unknown.status, await unknown.text()]).toEqual([404, `company-not-found en ${WORKER}`]);
     const away = await get('/login', {}, 'away.localhost');
-    expect([away.status, await away.text()]).toEqual([503, 'maintenance en ']);
+    expect([away.status, await away.text()]).toEqual([503, `maintenance en ${WORKER}`]);
   });
 
   it('is compressed, and not sent again to who has it', async () => {
@@ -112,7 +123,7 @@ describe('a page', () => {
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const bytes = brotliDecompressSync(new Uint8Array(await first.arrayBuffer()));
-    expect(bytes.toString()).toBe('login en Claypot &amp; Co');
+    expect(bytes.toString()).toBe(`login en Claypot &amp; Co${WORKER}`);
     const again = await get('/login', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
     const other = await get('/login', {
@@ -151,5 +162,37 @@ describe('a file', () => {
     '/assets/%2e%2e/pages/manifest.json',
   ])('%s is not there', async (path) => {
     expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('what a service worker asks for', () => {
+  it('is all pages at once, in the language of the customer, with the company in them', async () => {
+    const first = await get('/pages.json', { cookie: 'claypot_lang=zh_CN' });
+    expect(first.headers.get('content-language')).toBe('zh-CN');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const { pages, version } = await first.json();
+    expect(version).toBe('v1');
+    expect(Object.keys(pages)).toEqual(['login', 'maintenance', 'dish', 'history']);
+    expect(pages.login).toBe(`login zh_CN 砂煲公司${WORKER}`);
+    const again = await get('/pages.json', {
+      cookie: 'claypot_lang=zh_CN',
+      'if-none-match': first.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+    expect((await get('/pages.json', {}, 'nobody.localhost')).status).toBe(404);
+  });
+
+  it('is asked about before each use', async () => {
+    const response = await get('/sw.js');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe('keep()');
+  });
+
+  it('is taken away where the server wants none', async () => {
+    const ask = async (path: string) =>
+      (await without.fetch(new Request(`http://demo.localhost${path}`))).text();
+    expect(await ask('/sw.js')).toBe('forget()');
+    expect(await ask('/login')).toBe('login en Claypot &amp; Co');
+    expect(await ask('/pages.json')).toContain('not-found');
   });
 });

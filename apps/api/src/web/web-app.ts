@@ -14,7 +14,18 @@ export interface WebAppOptions {
   files: ReadonlyMap<string, StaticFile>;
   /** The company a request's host names, told in that language; null where there is none. */
   findCompany: (request: Request, language: Language) => Promise<CompanyRecord | null>;
+  /** Whether pages may be kept on the device by a service worker. */
+  worker: boolean;
 }
+
+/** All pages at once, for the service worker: see `page-cache.ts` of the web app. */
+const ALL_PAGES = '/pages.json';
+const WORKER = '/sw.js';
+/** What the build gives out in the worker's place: it takes the worker off the device. */
+const WORKER_OFF = '/sw-off.js';
+/** Where a page says that there is a worker to register. */
+const WORKER_PLACE = '<!--worker-->';
+const WORKER_TAG = `<meta name="claypot:worker" content="${WORKER}">`;
 
 /** Filled pages kept in memory, in characters. */
 const CAPACITY = 16 * 1024 * 1024;
@@ -27,7 +38,7 @@ interface Choice {
 }
 
 /** The built web app: its files, and for every other path a page that is ready to read. */
-export function createWebApp({ pages, files, findCompany }: WebAppOptions): Hono {
+export function createWebApp({ pages, files, findCompany, worker }: WebAppOptions): Hono {
   const routes = new Hono();
   const filled = createLru<Sendable>(CAPACITY);
 
@@ -48,26 +59,40 @@ export function createWebApp({ pages, files, findCompany }: WebAppOptions): Hono
     const key = `${status} ${page} ${language} ${JSON.stringify(company)}`;
     const before = filled.get(key);
     if (before) return before;
-    const html = fillPage(pages.html(page, language), company);
-    const sendable: Sendable = {
-      body: createBody(new TextEncoder().encode(html)),
-      compressible: true,
-      etag: etagOf(html),
-      status,
-      headers: {
-        'cache-control': REVALIDATED,
-        'content-language': language.replace('_', '-'),
-        'content-type': 'text/html; charset=utf-8',
-        vary: 'Accept-Language, Cookie',
-      },
-    };
+    const html = write(page, language, company);
+    const sendable = toSendable(html, 'text/html; charset=utf-8', language, status);
     filled.set(key, sendable, key.length + html.length);
     return sendable;
   };
 
+  const write = (page: string, language: Language, company: CompanyRecord | null): string => {
+    const html = pages.html(page, language).replace(WORKER_PLACE, worker ? WORKER_TAG : '');
+    return fillPage(html, company);
+  };
+
+  const fillAll = (company: CompanyRecord, language: Language): Sendable => {
+    const key = `all ${language} ${JSON.stringify(company)}`;
+    const before = filled.get(key);
+    if (before) return before;
+    const { names, version } = pages;
+    const all = Object.fromEntries(names.map((name) => [name, write(name, language, company)]));
+    const text = JSON.stringify({ version, pages: all });
+    const sendable = toSendable(text, 'application/json; charset=utf-8', language, 200);
+    filled.set(key, sendable, key.length + text.length);
+    return sendable;
+  };
+
+  if (worker) {
+    routes.get(ALL_PAGES, async ({ req: { raw }, text }) => {
+      const language = pageLanguage(raw.headers);
+      const company = await findCompany(raw, language);
+      return company === null ? text('Not found', 404) : send(raw, fillAll(company, language));
+    });
+  }
+
   routes.get('*', async (call) => {
     const { path, raw } = call.req;
-    const file = files.get(path);
+    const file = files.get(path === WORKER && !worker ? WORKER_OFF : path);
     if (file) return sendFile(raw, path, file);
     if (path.startsWith('/assets/')) return call.text('Not found', 404);
     const language = pageLanguage(raw.headers);
@@ -81,4 +106,19 @@ function sendFile(request: Request, path: string, file: StaticFile): Promise<Res
   // The build puts a hash of its content into the name of everything under assets.
   const cache = path.startsWith('/assets/') ? IMMUTABLE : REVALIDATED;
   return send(request, { ...content, headers: { 'cache-control': cache, 'content-type': type } });
+}
+
+function toSendable(text: string, type: string, language: Language, status: number): Sendable {
+  return {
+    body: createBody(new TextEncoder().encode(text)),
+    compressible: true,
+    etag: etagOf(text),
+    status,
+    headers: {
+      'cache-control': REVALIDATED,
+      'content-language': language.replace('_', '-'),
+      'content-type': type,
+      vary: 'Accept-Language, Cookie',
+    },
+  };
 }

@@ -7,3 +7,15 @@ export function nextTask(): Promise<void> {
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
+
+/** How long after a page has loaded the line and the processor are the customer's alone, in ms. */
+const SETTLED = 3000;
+
+/** Does what nobody waits for, once the page has everything that it needs. */
+export function whenSettled(work: () => void): void {
+  // Safari has no idle callbacks.
+  const later = () =>
+    setTimeout(() => (window.requestIdleCallback ?? requestAnimationFrame)(() => work()), SETTLED);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
+}

@@ -1,0 +1,37 @@
+/**
+ * The service worker. The build puts in what it has made; the server gives this out as `/sw.js`,
+ * unless it is configured to give out `entry-worker-off.ts` in its place.
+ */
+import type { Build } from './worker/build.ts';
+import { createWorker } from './worker/create-worker.ts';
+import { RENEW_PAGES } from './worker/messages.ts';
+import type { WorkerEvents, WorkerScope } from './worker/scope.ts';
+
+declare const self: WorkerScope & WorkerEvents;
+/** See `scripts/build-worker.ts`. */
+declare const __BUILD__: Build;
+
+// A scope's own functions must be called as its own.
+const worker = createWorker(
+  {
+    caches: self.caches,
+    clients: self.clients,
+    location: self.location,
+    registration: self.registration,
+    fetch: (input, init) => self.fetch(input, init),
+    skipWaiting: () => self.skipWaiting(),
+  },
+  __BUILD__,
+);
+
+self.addEventListener('install', (event) => event.waitUntil(worker.install()));
+self.addEventListener('activate', (event) => event.waitUntil(worker.activate()));
+self.addEventListener('message', (event) => {
+  if (event.data === RENEW_PAGES) event.waitUntil(worker.renewPages());
+});
+self.addEventListener('fetch', (event) => {
+  const answered = worker.answer(event.request);
+  if (answered === null) return;
+  event.respondWith(answered.response);
+  event.waitUntil(answered.rest);
+});

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import type { Build } from './build.ts';
+import { createWorker, type Worker } from './create-worker.ts';
+import { memoryCaches } from './testing/memory-caches.ts';
+import { BUILD, ORIGIN, serve, served, visit } from './testing/served.ts';
+
+const NEXT: Build = { ...BUILD, version: 'v2', files: ['/assets/app-2.js', '/assets/style-1.css'] };
+
+async function start(worker: Worker): Promise<void> {
+  await worker.install();
+  await worker.activate();
+}
+
+async function read(worker: Worker, request: Request): Promise<string | undefined> {
+  const answered = worker.answer(request);
+  const text = await (await answered?.response)?.text();
+  await answered?.rest;
+  return text;
+}
+
+const file = (path: string) => new Request(ORIGIN + path);
+
+test('a visit begins without the network, whatever the ids in its address', async () => {
+  const device = served();
+  const worker = createWorker(device.scope, BUILD);
+  await start(worker);
+  device.online = false;
+  expect(await read(worker, visit('/order/42?x=1'))).toBe('<p>order v1');
+  expect(await read(worker, file('/assets/app-1.js'))).toBe('/assets/app-1.js v1');
+});
+
+test('a page keeps the policy it was sent with', async () => {
+  const device = served();
+  const worker = createWorker(device.scope, BUILD);
+  await start(worker);
+  const response = await worker.answer(visit('/home'))?.response;
+  expect(response?.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test.each([
+  ['the API', new Request(`${ORIGIN}/api/order_list`, { method: 'POST' })],
+  ['the API, even what is only read', file('/api/branch_list')],
+  ['a picture of a member', file('/media/avatar/abc.webp')],
+  ['the card page', visit('/sandbox/pay/1')],
+  ['a page in a frame', visit('/home', 'iframe')],
+  ['another site', new Request('https://elsewhere.example/assets/app-1.js')],
+])('%s is left alone', (_, request) => {
+  expect(createWorker(served().scope, BUILD).answer(request)).toBeNull();
+});
+
+test('nothing but pages, code and pictures of the menu is ever kept', async () => {
+  const caches = memoryCaches();
+  const device = served(BUILD, caches);
+  device.files.set('/media/demo/rice.avif', 'rice');
+  const worker = createWorker(device.scope, BUILD);
+  await start(worker);
+  await read(worker, file('/media/demo/rice.avif'));
+  const kept: string[] = [];
+  for (const name of await caches.keys()) {
+    for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url).pathname);
+  }
+  expect(kept.sort()).toEqual([
+    '/assets/app-1.js',
+    '/assets/style-1.css',
+    '/media/demo/rice.avif',
+    '/page/home',
+    '/page/order',
+    '/tag',
+  ]);
+});
+
+test('what the server changed in a page is there at the visit after', async () => {
+  const device = served();
+  const worker = createWorker(device.scope, BUILD);
+  await start(worker);
+  device.files.set('/pages.json', JSON.stringify({ version: 'v1', pages: { home: 'new' } }));
+  expect(await read(worker, visit('/home'))).toBe('<p>home v1');
+  expect(await read(worker, visit('/home'))).toBe('new');
+});
+
+test('a new version takes over, and pages that are open go on with their own code', async () => {
+  const caches = memoryCaches();
+  const device = served(BUILD, caches);
+  await start(createWorker(device.scope, BUILD));
+  device.openPages = 1;
+  serve(device.files, NEXT);
+  device.asked.length = 0;
+  const next = createWorker(device.scope, NEXT);
+  await start(next);
+  expect(device.asked, 'what is the same is not fetched again').toEqual([
+    '/assets/app-2.js',
+    '/pages.json',
+  ]);
+  expect(device.told).toEqual([{ type: 'taken-over', version: 'v2' }]);
+  expect(await read(next, file('/assets/app-1.js')), 'for the open page').toContain('v1');
+  expect(await read(next, visit('/home'))).toBe('<p>home v2');
+  device.openPages = 0;
+  await read(next, visit('/home'));
+  expect(await caches.keys()).toEqual(['claypot-code-v2', 'claypot-pages-v2']);
+});
+
+test('a worker whose pages the server no longer has looks for its successor', async () => {
+  const device = served();
+  const worker = createWorker(device.scope, BUILD);
+  await start(worker);
+  serve(device.files, NEXT);
+  expect(await read(worker, visit('/home')), 'whole, as it was').toBe('<p>home v1');
+  expect(device.update).toHaveBeenCalledOnce();
+  await expect(createWorker(device.scope, BUILD).install()).rejects.toThrow('another version');
+});
+
+test('a version that cannot be had whole never begins', async () => {
+  const device = served();
+  device.files.delete('/assets/style-1.css');
+  await expect(createWorker(device.scope, BUILD).install()).rejects.toThrow('answered 404');
+});
+
+test('pages that name what is gone are asked for anew', async () => {
+  const caches = memoryCaches();
+  const device = served(BUILD, caches);
+  const worker = createWorker(device.scope, BUILD);
+  await start(worker);
+  serve(device.files, NEXT);
+  device.files.set('/home', 'from the server');
+  await caches.delete('claypot-code-v1');
+  await read(worker, file('/assets/app-1.js'));
+  expect(await read(worker, visit('/home'))).toBe('from the server');
+});
+
+test('a device whose caches are broken shows what the server sends', async () => {
+  const broken = () => Promise.reject(new Error('broken'));
+  const device = served(BUILD, {
+    delete: broken,
+    has: broken,
+    keys: broken,
+    match: broken,
+    open: broken,
+  });
+  device.files.set('/home', 'home');
+  device.files.set('/media/demo/rice.avif', 'rice');
+  const worker = createWorker(device.scope, BUILD);
+  expect(await read(worker, visit('/home'))).toBe('home');
+  expect(await read(worker, file('/assets/app-1.js'))).toContain('v1');
+  expect(await read(worker, file('/media/demo/rice.avif'))).toBe('rice');
+});

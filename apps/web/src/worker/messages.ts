@@ -1,0 +1,19 @@
+/** What a worker tells the open pages: from now on, pages come in this version. */
+export interface TakenOver {
+  readonly type: 'taken-over';
+  readonly version: string;
+}
+
+/** What a page asks of the worker: pages in the language that was chosen just now. */
+export const RENEW_PAGES = 'renew-pages';
+
+export function isTakenOver(message: unknown): message is TakenOver {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    message.type === 'taken-over' &&
+    'version' in message &&
+    typeof message.version === 'string'
+  );
+}

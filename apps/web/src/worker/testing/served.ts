@@ -1,0 +1,88 @@
+import { type Mock, vi } from 'vitest';
+import type { Build } from '../build.ts';
+import type { WorkerScope } from '../scope.ts';
+import { memoryCaches } from './memory-caches.ts';
+
+export const ORIGIN = 'http://demo.localhost';
+
+export const BUILD: Build = {
+  version: 'v1',
+  files: ['/assets/app-1.js', '/assets/style-1.css'],
+  routes: [
+    { path: '/home', page: 'home' },
+    { path: '/order/:id', page: 'order' },
+  ],
+};
+
+/** A server, a device and a worker's surroundings, each as a test wants it. */
+export interface Served {
+  readonly scope: WorkerScope;
+  /** What the server answers, by path; what it does not have is answered 404. */
+  readonly files: Map<string, string>;
+  /** What was asked of the network, in order. */
+  readonly asked: string[];
+  /** What pages were told. */
+  readonly told: unknown[];
+  readonly update: Mock<() => Promise<unknown>>;
+  online: boolean;
+  openPages: number;
+}
+
+export function served(build: Build = BUILD, caches: CacheStorage = memoryCaches()): Served {
+  const asked: string[] = [];
+  const told: unknown[] = [];
+  const files = new Map<string, string>();
+  const update = vi.fn(async () => undefined);
+  const state = { online: true, openPages: 0 };
+  serve(files, build);
+
+  const scope: WorkerScope = {
+    caches,
+    location: { origin: ORIGIN },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () =>
+        Array.from({ length: state.openPages }, () => ({
+          postMessage: (message: unknown) => told.push(message),
+        })),
+    },
+    registration: { update, unregister: async () => true },
+    skipWaiting: async () => undefined,
+    fetch: async (input) => {
+      const path = new URL(input instanceof Request ? input.url : input, ORIGIN).pathname;
+      asked.push(path);
+      if (!state.online) throw new TypeError('Failed to fetch');
+      const body = files.get(path);
+      if (body === undefined) return new Response('Not found', { status: 404 });
+      return new Response(body, {
+        headers: {
+          etag: `"${body.length}-${body}"`,
+          'content-security-policy': "default-src 'none'",
+          date: new Date().toUTCString(),
+        },
+      });
+    },
+  };
+  return Object.assign(state, { scope, files, asked, told, update });
+}
+
+/** Puts a build on a server. */
+export function serve(files: Map<string, string>, { version, files: names, routes }: Build): void {
+  files.clear();
+  for (const name of names) files.set(name, `${name} ${version}`);
+  const pages = Object.fromEntries(routes.map(({ page }) => [page, `<p>${page} ${version}`]));
+  files.set('/pages.json', JSON.stringify({ version, pages }));
+}
+
+/** A request to open a page, which nothing but a browser can make. */
+export function visit(path: string, destination = 'document'): Request {
+  const request = new Request(ORIGIN + path);
+  return new Proxy(request, {
+    get: (target, name) => {
+      if (name === 'mode') return 'navigate';
+      if (name === 'destination') return destination;
+      const value: unknown = Reflect.get(target, name, target);
+      return value;
+    },
+  });
+}

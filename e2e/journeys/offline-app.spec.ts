@@ -1,0 +1,57 @@
+import { keptPaths, openAnew, untilKept } from '../support/device.ts';
+import { Guest } from '../support/guest.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.describe('a server that goes away', () => {
+  test.use({ alone: true, expectedFailures: { unanswered: true } });
+
+  test('the app opens with the server away, and a server that wants no worker gets rid of it', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const guest = await Guest.speaking('zh_CN', page);
+    await page.goto('/login');
+    await untilKept(page);
+    await product.stop();
+
+    const again = await openAnew(context, page, '/signUp');
+    await expect(
+      again.getByRole('heading', { name: guest.t('account:signUpTitle') }),
+    ).toBeVisible();
+    expect((await keptPaths(again)).filter((path) => path.startsWith('/api'))).toEqual([]);
+
+    await product.start({ SERVICE_WORKER: 'off' });
+    const last = await openAnew(context, again, '/login');
+    await expect
+      .poll(() => last.evaluate(async () => (await caches.keys()).length), 'nothing is kept')
+      .toBe(0);
+    await last.reload();
+    await expect(last.getByRole('button', { name: guest.t('login:asGuest') })).toBeVisible();
+    expect(await last.locator('meta[name="claypot:worker"]').count()).toBe(0);
+    expect(await last.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+});
+
+test('the app can be installed, with the company’s name and picture', async ({ page, context }) => {
+  await Guest.speaking('en', page);
+  await page.goto('/login');
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const { data = '{}', errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest: { name: string; icons: { src: string }[] } = JSON.parse(data);
+  expect(manifest.name).toBe('CCH Claypot Chicken House');
+  for (const { src } of manifest.icons) {
+    const size = await page.evaluate(async (source) => {
+      const picture = new Image();
+      picture.src = source;
+      await picture.decode();
+      return picture.naturalWidth;
+    }, src);
+    expect(size, src).toBe(512);
+  }
+});

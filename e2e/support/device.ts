@@ -1,0 +1,28 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+/** The page is kept on the device: the next visit needs no network to begin. */
+export async function untilKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), 'it is kept')
+    .toBe(true);
+}
+
+/** What the app keeps on the device, by the paths that it came from or is kept under. */
+export function keptPaths(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      paths.push(...requests.map(({ url }) => new URL(url).pathname));
+    }
+    return paths;
+  });
+}
+
+/** Closes a page and opens another one at a path, as after the app was closed. */
+export async function openAnew(context: BrowserContext, page: Page, path: string): Promise<Page> {
+  const opened = await context.newPage();
+  await page.close();
+  await opened.goto(path);
+  return opened;
+}

@@ -68,7 +68,7 @@ test.each(['en', 'zh_CN'] as const)(
     await givePoints(restaurant, member.user.id, 500);
     const { customer, review, seen, t } = await atReview(language);
     expect(seen).toContain(t('discounts:usable', { count: 1 }));
-    expect(seen).toContain(t('discounts:spendPoints', { count: 500 }));
+    expect(seen).toContain(t('discounts:spendPoints', { points: 500 }));
     expect(seen).toContain('RM 15.00');
 
     customer.types('b');

@@ -1,3 +1,4 @@
+import type { I18n } from '@claypot/i18n';
 import {
   createFormat,
   createI18n,
@@ -8,7 +9,6 @@ import {
   switchLanguage,
 } from '@claypot/i18n';
 import { addKioskTexts } from '@claypot/i18n/kiosk';
-import type { i18n as I18n } from 'i18next';
 
 /** The kiosk's language: the app's own texts and formats, and a few of its own. */
 export interface Words {

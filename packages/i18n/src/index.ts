@@ -1,7 +1,5 @@
-import './typed-keys.ts';
-
 export { choiceRuleText } from './choice-rule-text.ts';
-export { createI18n, loadAllTexts, switchLanguage } from './create-i18n.ts';
+export { createI18n, type I18n, loadAllTexts, switchLanguage } from './create-i18n.ts';
 export { createDayParts, type DayParts } from './day-parts.ts';
 export { bestDealText, takenOffText, voucherReasonText } from './discount-text.ts';
 export { errorMessage } from './error-message.ts';
@@ -10,4 +8,5 @@ export { formatPhone } from './format-phone.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, languageTag } from './language.ts';
 export { openingText } from './opening-text.ts';
 export { askedTimeText, expectedTimeText } from './order-time-text.ts';
-export type { TextKey } from './text-key.ts';
+export type { Area, TextKey, Translate } from './text-key.ts';
+export type { Translator } from './translator.ts';

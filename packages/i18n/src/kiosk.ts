@@ -1,10 +1,9 @@
-import type { i18n as I18n } from 'i18next';
+import { addTexts, type I18n } from './create-i18n.ts';
 import { kiosk as en } from './en/kiosk.ts';
 import { kiosk as zh_CN } from './zh_CN/kiosk.ts';
 
 /** Adds what only the terminal kiosk says, in every language; the web app never loads it. */
-export function addKioskTexts(instance: I18n): void {
-  for (const [language, texts] of Object.entries({ en, zh_CN })) {
-    instance.addResourceBundle(language, 'kiosk', texts);
-  }
+export function addKioskTexts(i18n: I18n): void {
+  addTexts(i18n, 'en', { kiosk: en });
+  addTexts(i18n, 'zh_CN', { kiosk: zh_CN });
 }

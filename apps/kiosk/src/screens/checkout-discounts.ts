@@ -81,7 +81,7 @@ export function tellDiscounts({ terminal, words }: Visit, discounts: MemberDisco
   if (chosen !== null) indented(`${chosen.name} · ${savesText(words, chosen.saving)}`);
   if (points?.on === true) {
     indented(
-      `${t('kiosk:pointsInUse', { count: points.cost })} · ${savesText(words, points.saving)}`,
+      `${t('kiosk:pointsInUse', { points: format.count(points.cost) })} · ${savesText(words, points.saving)}`,
     );
   }
   if (hasBest) indented(t('discounts:bestInUse'));
@@ -106,7 +106,7 @@ export function discountOptions(
     options.push({ key: 'v', label, value: 'voucher' });
   }
   if (points !== null) {
-    const spend = t('discounts:spendPoints', { count: points.cost });
+    const spend = t('discounts:spendPoints', { points: words.format.count(points.cost) });
     const label = points.on
       ? t('kiosk:keepPoints')
       : `${spend} · ${savesText(words, points.saving)}`;

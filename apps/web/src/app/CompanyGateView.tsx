@@ -1,8 +1,8 @@
 import type { CompanyStatus } from '@claypot/domain';
 import { ErrorState, LoadingOverlay } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CompanyNotFoundView } from '../screens/system/CompanyNotFoundView.tsx';
+import { useTranslation } from './useTranslation.ts';
 
 interface CompanyGateViewProps {
   readonly status: CompanyStatus;

@@ -10,10 +10,9 @@ import {
   selectIdentity,
   selectWelcomeDue,
 } from '@claypot/domain';
+import type { I18n } from '@claypot/i18n';
 import { useSelector } from '@xstate/react';
-import type { i18n as I18n } from 'i18next';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { documentTitle } from '../routes/document-title.ts';
 import { isPublic } from '../routes/is-public.ts';
 import { loadScreen, prefetchNext, screenAtHand } from '../routes/load-screen.ts';
@@ -27,6 +26,7 @@ import { usePath } from './PathContext.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 import { useArrival } from './useArrival.ts';
+import { useI18n } from './useI18n.ts';
 import { useLoaded } from './useLoaded.ts';
 
 /** How long a new screen has the line for itself, in ms, before code is fetched ahead. */
@@ -79,7 +79,7 @@ function Visit(props: VisitProps) {
 
 function Loaded({ name, params, route, visits }: VisitProps) {
   const app = useApp();
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const code = useLoaded(() => loadCode(name, app, i18n));
   if (code.status === 'failed') throw code.error;
   if (code.status === 'loading') return <ScreenPlaceholder name={name} route={route} />;
@@ -108,7 +108,7 @@ function loadCode(name: ScreenName, app: App, i18n: I18n): Code | Promise<Code> 
 
 function Arrival({ name, route, visits }: Omit<VisitProps, 'params'>) {
   const app = useApp();
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const companyName = useSelector(app.company, selectCompany)?.company_name ?? '';
   useArrival(documentTitle(i18n, name, route, companyName), visits);
   useEffect(() => {

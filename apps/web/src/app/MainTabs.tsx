@@ -1,10 +1,10 @@
 import { selectCompany } from '@claypot/domain';
 import { TabBar } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { isTab, TABS } from '../routes/tabs.ts';
 import { useApp } from './AppContext.ts';
 import styles from './Frame.module.css';
+import { useTranslation } from './useTranslation.ts';
 
 /** The main places, shown only where one is in one of them. */
 export function MainTabs({ current }: { readonly current: string }) {

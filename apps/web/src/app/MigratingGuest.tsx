@@ -1,12 +1,12 @@
 import { type App, selectLeftGuest } from '@claypot/domain';
+import type { I18n } from '@claypot/i18n';
 import { useSelector } from '@xstate/react';
-import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useApp } from './AppContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadRest } from './load-rest.ts';
 import { MigratingProvider } from './MigratingContext.ts';
+import { useI18n } from './useI18n.ts';
 import { useLoaded } from './useLoaded.ts';
 
 /** Brings a new member what they had as a guest, over whatever screen they are on. */
@@ -47,7 +47,7 @@ function Migration({ onOver }: MigrationProps) {
 
 function Loaded({ onOver }: MigrationProps) {
   const app = useApp();
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const code = useLoaded(() => loadCode(app, i18n));
   if (code.status === 'failed') throw code.error;
   if (code.status === 'loading') return null;

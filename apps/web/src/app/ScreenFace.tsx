@@ -1,7 +1,6 @@
 import { ROUTES, type RouteName, type ScreenName, selectCompany } from '@claypot/domain';
 import { ActionBar, cx, Screen, Skeleton, TopBar, VisuallyHidden } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { SCREENS } from '../routes/screens.ts';
 import { titleKeyOf } from '../routes/title-key-of.ts';
 import type { Screen as Defined } from '../screens/screen.ts';
@@ -9,6 +8,7 @@ import { useApp } from './AppContext.ts';
 import { OUTLINES, type OutlineName } from './outlines.ts';
 import styles from './ScreenFace.module.css';
 import { useBack } from './useBack.ts';
+import { useTranslation } from './useTranslation.ts';
 
 export interface ScreenFaceProps {
   /** Null for a path that only leads on to another. */

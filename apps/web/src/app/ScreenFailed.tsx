@@ -1,5 +1,5 @@
 import { ErrorState, Screen } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.ts';
 
 /** Stands in for a screen that broke or did not load; loading the page anew heals both. */
 export function ScreenFailed() {

@@ -1,7 +1,7 @@
 import { Screen, useAnnouncement, VisuallyHidden } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { faceAtHand } from './load-rest.ts';
 import type { ScreenFaceProps } from './ScreenFace.tsx';
+import { useTranslation } from './useTranslation.ts';
 
 /** A screen while its code is on the way: its face, or before even that has come, an empty page. */
 export function ScreenPlaceholder(props: ScreenFaceProps) {

@@ -2,8 +2,8 @@ import { selectToast, type Toast } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { ToastRegion } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { useApp } from './AppContext.ts';
+import { useTranslation } from './useTranslation.ts';
 
 /** Shows the product's toasts, in words. */
 export function ShownToasts() {

@@ -1,6 +1,6 @@
 import type { App } from '@claypot/domain';
+import type { I18n } from '@claypot/i18n';
 import { loadAllTexts } from '@claypot/i18n';
-import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { ScreenFaceProps } from './ScreenFace.tsx';
 

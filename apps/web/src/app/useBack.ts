@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useApp } from './AppContext.ts';
 import { ParentContext } from './ParentContext.ts';
+import { useTranslation } from './useTranslation.ts';
 
 export interface Back {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { Language } from '@claypot/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation.ts';
 
 /** The language in use. */
 export function useLanguage(): Language {
-  return useTranslation().i18n.language === 'zh_CN' ? 'zh_CN' : 'en';
+  return useTranslation().i18n.language;
 }

@@ -1,6 +1,6 @@
 import { type App, selectLanguage } from '@claypot/domain';
+import type { I18n } from '@claypot/i18n';
 import { type Language, languageTag, switchLanguage } from '@claypot/i18n';
-import type { i18n as I18n } from 'i18next';
 
 /**
  * Speaks the language the customer chooses. When its texts cannot be fetched, the customer is told

@@ -1,5 +1,5 @@
 import type { RouteName, ScreenName } from '@claypot/domain';
-import type { i18n as I18n } from 'i18next';
+import type { I18n } from '@claypot/i18n';
 import { titleOf } from '../app/title-of.ts';
 import { titleKeyOf } from './title-key-of.ts';
 

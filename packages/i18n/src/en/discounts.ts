@@ -10,7 +10,7 @@ export const discounts = {
   change: 'Change the voucher',
   failed: 'Your vouchers did not load.',
 
-  spendPoints: 'Use {{count, number}} points',
+  spendPoints: 'Use {{points}} points',
 
   bestDeal: 'Use the best deal',
   bestSaves: 'Save {{amount}} with {{how}}',

@@ -24,7 +24,7 @@ export const kiosk = {
   hello: 'Hello, {{name}}',
   holds: '{{tier}} · Points: {{points}} · Wallet: {{balance}}',
   keepPoints: 'Keep the points',
-  pointsInUse: '{{count, number}} points used',
+  pointsInUse: '{{points}} points used',
   vouchersAgain: 'Load your vouchers again',
   topUpOnPhone: 'Top up your wallet on your phone, then look at your vouchers here again.',
   stillThere: 'Still there? Press a key, or this starts over in {{seconds}} seconds.',

@@ -12,7 +12,7 @@ export const discounts: Translation<typeof english> = {
   change: '更改优惠券',
   failed: '优惠券加载失败。',
 
-  spendPoints: '使用 {{count, number}} 积分',
+  spendPoints: '使用 {{points}} 积分',
 
   bestDeal: '使用最优惠组合',
   bestSaves: '用{{how}}，可省 {{amount}}',

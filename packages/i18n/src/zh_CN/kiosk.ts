@@ -25,7 +25,7 @@ export const kiosk: KioskTexts = {
   hello: '您好，{{name}}',
   holds: '{{tier}} · 积分：{{points}} · 钱包：{{balance}}',
   keepPoints: '不使用积分',
-  pointsInUse: '已使用 {{count, number}} 积分',
+  pointsInUse: '已使用 {{points}} 积分',
   vouchersAgain: '重新加载优惠券',
   topUpOnPhone: '请先用手机充值钱包，再回到这里查看优惠券。',
   stillThere: '您还在吗？请按任意键，否则 {{seconds}} 秒后重新开始。',

@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '@claypot/domain';
 import { Screen, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ContactCard, type Contacts } from '../help/ContactCard.tsx';
 import { type Sites, SocialSites } from '../help/SocialSites.tsx';
 import { BannerPicture } from '../parts/BannerPicture.tsx';

@@ -1,6 +1,6 @@
 import type { OtpView } from '@claypot/domain';
 import { Button } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 interface CodeButtonProps {
   readonly otp: OtpView;

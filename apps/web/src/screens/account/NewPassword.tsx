@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH, type ResetPasswordValues } from '@claypot/domain';
 import { PasswordField } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField, type FormPart } from '../parts/bind-field.ts';
 
 type NewPasswordValues = Pick<ResetPasswordValues, 'password' | 'password_confirmation'>;

@@ -1,7 +1,7 @@
 import { parseMobile } from '@claypot/domain';
 import { errorMessage, formatPhone } from '@claypot/i18n';
 import { Button, TextField, useAnnouncement } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { PhoneField } from '../parts/PhoneField.tsx';
 import { CodeButton } from './CodeButton.tsx';
 import type { CodeForm } from './useCodeForm.ts';

@@ -11,8 +11,8 @@ import {
   TopBar,
 } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { DoorArt } from '../parts/art/DoorArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';

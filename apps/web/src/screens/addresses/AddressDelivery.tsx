@@ -1,8 +1,8 @@
 import { deliveryWord, type QueryView } from '@claypot/domain';
 import type { DeliveryOptions } from '@claypot/sdk';
 import { Callout, pinIcon, storeIcon, useAnnouncedChange } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useDeliveryText } from '../parts/useDeliveryText.ts';
 
 interface AddressDeliveryProps {

@@ -12,8 +12,8 @@ import {
 import type { DeliveryOptions, Place } from '@claypot/sdk';
 import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';

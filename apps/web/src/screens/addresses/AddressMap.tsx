@@ -9,7 +9,7 @@ import {
 } from '@claypot/domain';
 import type { Place } from '@claypot/sdk';
 import { useAnnouncedChange } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { MapLinks } from '../parts/map/MapLinks.tsx';
 import { type MapProvider, PlaceMap } from '../parts/map/PlaceMap.tsx';
 import { useDirection } from '../parts/map/useDirection.ts';

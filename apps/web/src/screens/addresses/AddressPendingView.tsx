@@ -1,7 +1,7 @@
 import { ROUTES } from '@claypot/domain';
 import { EmptyState, LinkButton, pinIcon, Screen, Skeleton, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 
 interface AddressPendingViewProps {

@@ -1,9 +1,9 @@
 import { type Address, addressMachines, deliveryWord, type QueryView } from '@claypot/domain';
 import type { DeliveryOptions } from '@claypot/sdk';
-import { useTranslation } from 'react-i18next';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';
 import { useQueryOf } from '../../app/useQueryOf.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useDeliveryText } from '../parts/useDeliveryText.ts';
 
 /** In a few words, whether an order can be brought to an address, for how much and when. */

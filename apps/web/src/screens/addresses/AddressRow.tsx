@@ -2,7 +2,7 @@ import { type Address, addressLine } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import { Badge, editIcon, IconLink, ListRow, pinIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './AddressRow.module.css';
 
 interface AddressRowProps {

@@ -11,8 +11,8 @@ import {
   useAnnouncement,
   VisuallyHidden,
 } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { DoorArt } from '../parts/art/DoorArt.tsx';
 import { LensArt } from '../parts/art/LensArt.tsx';
 import { inARow } from '../parts/in-a-row.ts';

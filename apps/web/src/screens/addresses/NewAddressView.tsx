@@ -1,7 +1,7 @@
 import type { PlaceSearchView } from '@claypot/domain';
 import { Button, Icon, locateIcon, Screen, SearchField, Spinner, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import finder from '../branches/BranchesView.module.css';
 import { FoundPlaces } from './FoundPlaces.tsx';
 import { PlacesCredit } from './PlacesCredit.tsx';

@@ -1,6 +1,6 @@
 import type { AddressEditorView, AddressFormValues } from '@claypot/domain';
 import { Stack, TextField, useAnnouncedChange } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField, type FormPart } from '../parts/bind-field.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import styles from './PlaceFields.module.css';

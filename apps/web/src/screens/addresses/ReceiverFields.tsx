@@ -1,6 +1,6 @@
 import type { AddressFormValues } from '@claypot/domain';
 import { CheckField, Stack, TextArea, TextField } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField, bindTick, type FormPart } from '../parts/bind-field.ts';
 import { ContactPhoneField } from '../parts/ContactPhoneField.tsx';
 import { NameField } from '../parts/NameField.tsx';

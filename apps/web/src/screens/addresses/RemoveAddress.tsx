@@ -1,6 +1,6 @@
 import { Button, Icon, trashIcon } from '@claypot/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 
 interface RemoveAddressProps {

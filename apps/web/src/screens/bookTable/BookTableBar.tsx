@@ -1,6 +1,6 @@
 import type { BookTableView, ReservationRequestView } from '@claypot/domain';
 import { ActionBar, Button } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { inARow } from '../parts/in-a-row.ts';
 import { useVisitTime } from '../parts/useVisitTime.ts';
 import styles from './BookTableBar.module.css';

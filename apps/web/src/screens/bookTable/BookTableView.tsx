@@ -1,8 +1,8 @@
 import type { BookTableView as BookTable, ReservationRequestView } from '@claypot/domain';
 import { Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
 import type { BookTableActions } from './actions.ts';

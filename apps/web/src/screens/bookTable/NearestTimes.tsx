@@ -1,6 +1,6 @@
 import type { VisitSlot } from '@claypot/domain';
 import { Button } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useVisitTime } from '../parts/useVisitTime.ts';
 import { WholeTimes } from '../parts/WholeTimes.tsx';
 import styles from './NearestTimes.module.css';

@@ -1,6 +1,6 @@
 import { pathTo } from '@claypot/domain';
 import { EmptyState, LinkButton, storeIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 /** There is no such branch, or no more. */
 export function NoBranch() {

@@ -1,7 +1,7 @@
 import type { Branch } from '@claypot/sdk';
 import { EmptyState } from '@claypot/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { SeatsArt } from '../parts/art/SeatsArt.tsx';
 import { SorryPopup, SorryWays } from './SorryPopup.tsx';
 import { useSorryText } from './useSorryText.ts';

@@ -1,7 +1,7 @@
 import type { BookingFormValues, BookTableView } from '@claypot/domain';
 import { Card, Stack } from '@claypot/ui';
 import { NumberField } from '@claypot/ui/composite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField, type FormPart } from '../parts/bind-field.ts';
 import { CallButton } from '../parts/CallButton.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReservationRequestView } from '@claypot/domain';
 import { ClaypotMark, Popup, useAnnouncement } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './ProcessingPopup.module.css';
 
 interface ProcessingPopupProps {

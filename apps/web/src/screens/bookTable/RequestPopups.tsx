@@ -1,7 +1,7 @@
 import type { BookTableView, ReservationRequestView, VisitSlot } from '@claypot/domain';
 import { ROUTES } from '@claypot/domain';
 import { Button, LinkButton, Popup } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import type { BookTableActions } from './actions.ts';
 import { NearestTimes } from './NearestTimes.tsx';
 import { ProcessingPopup } from './ProcessingPopup.tsx';

@@ -1,7 +1,7 @@
 import { pathTo } from '@claypot/domain';
 import { Button, LinkButton, Popup } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { CallButton } from '../parts/CallButton.tsx';
 
 interface SorryPopupProps {

@@ -1,6 +1,6 @@
 import type { BookTableView, VisitSlot } from '@claypot/domain';
 import { Callout, clockIcon, useAnnouncement } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useVisitTime } from '../parts/useVisitTime.ts';
 import { NearestTimes } from './NearestTimes.tsx';
 

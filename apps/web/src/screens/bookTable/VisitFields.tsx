@@ -2,9 +2,9 @@ import type { BookingFormValues, BookTableView, FieldName } from '@claypot/domai
 import type { Branch } from '@claypot/sdk';
 import { Callout, Card, Skeleton, useAnnouncement, VisuallyHidden, warningIcon } from '@claypot/ui';
 import { DayStrip, TimeChoice } from '@claypot/ui/composite';
-import { useTranslation } from 'react-i18next';
 import { useDayParts } from '../../app/useDayParts.ts';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { useVisitTime } from '../parts/useVisitTime.ts';
 import type { BookTableActions } from './actions.ts';

@@ -1,6 +1,6 @@
 import type { VisitSlot } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useVisitTime } from '../parts/useVisitTime.ts';
 
 interface SorryText {

@@ -1,6 +1,6 @@
 import type { Reservation } from '@claypot/sdk';
 import { useAnnouncedChange } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { DateLeaf } from '../parts/DateLeaf.tsx';
 import { ReservationStatusBadge } from '../parts/ReservationStatusBadge.tsx';
 import styles from './BookingBanner.module.css';

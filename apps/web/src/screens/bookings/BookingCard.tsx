@@ -1,8 +1,8 @@
 import { isPending, pathTo } from '@claypot/domain';
 import type { Reservation } from '@claypot/sdk';
 import { Button, CardAction, CardLink, LinkCard } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { DateLeaf } from '../parts/DateLeaf.tsx';
 import { ReservationStatusBadge } from '../parts/ReservationStatusBadge.tsx';
 import { useVisitTime } from '../parts/useVisitTime.ts';

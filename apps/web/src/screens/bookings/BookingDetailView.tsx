@@ -1,7 +1,7 @@
 import { type BookingView, pathTo } from '@claypot/domain';
 import { Button, Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LensArt } from '../parts/art/LensArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';

@@ -12,8 +12,8 @@ import {
   storeIcon,
   userIcon,
 } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { CallButton } from '../parts/CallButton.tsx';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import styles from './BookingFacts.module.css';

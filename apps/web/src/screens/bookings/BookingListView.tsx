@@ -1,8 +1,8 @@
 import { type BookingsView, type CancelView, pathTo } from '@claypot/domain';
 import type { Reservation } from '@claypot/sdk';
 import { ActionBar, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { SeatsArt } from '../parts/art/SeatsArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';

@@ -1,8 +1,8 @@
 import type { CancelView } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { Button, Popup } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { CallButton } from '../parts/CallButton.tsx';
 import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 import type { BookingActions } from './actions.ts';

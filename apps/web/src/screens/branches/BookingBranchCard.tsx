@@ -1,6 +1,6 @@
 import { pathTo, takesBookings } from '@claypot/domain';
 import { Badge } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { CallButton } from '../parts/CallButton.tsx';
 import { useUsualHours } from '../parts/useUsualHours.ts';
 import { WholeTimes } from '../parts/WholeTimes.tsx';

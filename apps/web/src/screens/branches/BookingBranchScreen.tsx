@@ -1,9 +1,9 @@
 import { branchMachines, selectBranches } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { BookingBranchCard } from './BookingBranchCard.tsx';
 import { BranchesView } from './BranchesView.tsx';
 

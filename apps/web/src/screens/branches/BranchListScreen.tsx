@@ -1,10 +1,10 @@
 import { branchMachines, selectBranch, selectBranches } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { BranchesView } from './BranchesView.tsx';
 import { PickupBranchCard } from './PickupBranchCard.tsx';
 

@@ -8,7 +8,7 @@ import {
   VisuallyHidden,
 } from '@claypot/ui';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LensArt } from '../parts/art/LensArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import type { BranchCardProps } from './BranchCard.tsx';

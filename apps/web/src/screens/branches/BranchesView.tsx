@@ -1,8 +1,8 @@
 import type { BranchesView as Branches } from '@claypot/domain';
 import { Button, Icon, locateIcon, Screen, SearchField, Spinner, TopBar } from '@claypot/ui';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import type { BranchCardProps } from './BranchCard.tsx';
 import { BranchesBody } from './BranchesBody.tsx';
 import styles from './BranchesView.module.css';

@@ -1,6 +1,6 @@
 import { Icon, pinIcon, VisuallyHidden } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './Distance.module.css';
 
 /** How far away a branch is; nothing where the customer's place is not known. */

@@ -1,6 +1,6 @@
 import type { BranchesView } from '@claypot/domain';
 import { Callout, locateIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 interface LocationProblemProps {
   readonly problem: NonNullable<BranchesView['locationProblem']>;

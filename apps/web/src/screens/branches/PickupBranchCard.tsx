@@ -1,6 +1,6 @@
 import { branchOpening, pathTo } from '@claypot/domain';
 import { Badge } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { OpenBadge } from '../parts/OpenBadge.tsx';
 import { useOpeningText } from '../parts/useOpeningText.ts';
 import { WholeTimes } from '../parts/WholeTimes.tsx';

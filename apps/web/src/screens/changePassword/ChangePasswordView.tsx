@@ -1,8 +1,8 @@
 import type { ChangePasswordValues, FieldChange, FormView } from '@claypot/domain';
 import { ActionBar, Button, Card, PasswordField, Screen, Stack, TopBar } from '@claypot/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { NewPassword } from '../account/NewPassword.tsx';
 import { bindField } from '../parts/bind-field.ts';
 import { Form } from '../parts/Form.tsx';

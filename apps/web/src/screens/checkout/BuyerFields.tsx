@@ -1,6 +1,6 @@
 import type { FieldChange, FieldErrors, FulfilmentMethod, OrderFormValues } from '@claypot/domain';
 import { Stack, TextField } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField } from '../parts/bind-field.ts';
 import { ContactPhoneField } from '../parts/ContactPhoneField.tsx';
 import { NameField } from '../parts/NameField.tsx';

@@ -7,8 +7,8 @@ import {
   useAnnouncement,
   VisuallyHidden,
 } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { PotArt } from '../parts/art/PotArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';

@@ -2,8 +2,8 @@ import { type CheckoutProblem, takesOff } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import type { Cents, ErrorCode } from '@claypot/sdk';
 import { checkIcon, warningIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { FocusedNotice } from '../parts/FocusedNotice.tsx';
 import { type CheckoutNoticeContent, noticeOf } from './notice-of.ts';
 

@@ -1,7 +1,7 @@
 import { type ClosedHours, isOpenAllDay, ROUTES } from '@claypot/domain';
 import { Button, LinkButton, Popup } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 interface ClosedPopupProps {
   readonly open: boolean;

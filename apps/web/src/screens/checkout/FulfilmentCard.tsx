@@ -18,8 +18,8 @@ import {
   warningIcon,
 } from '@claypot/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
 import styles from './FulfilmentCard.module.css';

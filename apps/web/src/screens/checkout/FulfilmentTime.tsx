@@ -7,8 +7,8 @@ import {
 import { askedTimeText } from '@claypot/i18n';
 import { Button, clockIcon, Icon, warningIcon } from '@claypot/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import styles from './FulfilmentTime.module.css';
 import { FULFILMENT_WORDS } from './fulfilment-words.ts';

@@ -1,7 +1,7 @@
 import type { OrderTotal } from '@claypot/domain';
 import { ActionBar, Button, useAnnouncedChange } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './OrderBar.module.css';
 
 interface OrderBarProps {

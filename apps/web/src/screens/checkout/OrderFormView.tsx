@@ -12,8 +12,8 @@ import {
 } from '@claypot/domain';
 import { Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { Form } from '../parts/Form.tsx';
 import { PaymentMethod } from '../parts/payment/PaymentMethod.tsx';
 import { TitledCard } from '../parts/TitledCard.tsx';

@@ -1,7 +1,7 @@
 import { ROUTES, type ShownCart } from '@claypot/domain';
 import { Callout, Icon, LinkButton, plusIcon, warningIcon } from '@claypot/ui';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import type { FormActions } from './form-actions.ts';
 import styles from './OrderItems.module.css';

@@ -1,7 +1,7 @@
 import { lineContents, lineItem, type ShownLine } from '@claypot/domain';
 import { Button, cx, Icon, Picture, Price, Stepper, trashIcon, warningIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { inARow } from '../parts/in-a-row.ts';
 import { PartList } from '../parts/PartList.tsx';
 import styles from './OrderLine.module.css';

@@ -1,7 +1,7 @@
 import type { OrderTotal, QuotationView } from '@claypot/domain';
 import { Breakdown } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { PointsLine } from '../parts/PointsLine.tsx';
 import { TitledCard } from '../parts/TitledCard.tsx';
 

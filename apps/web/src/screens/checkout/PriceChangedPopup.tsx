@@ -1,7 +1,7 @@
 import type { CartTotal } from '@claypot/sdk';
 import { Breakdown, Button, Popup } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './Popups.module.css';
 
 interface PriceChangedPopupProps {

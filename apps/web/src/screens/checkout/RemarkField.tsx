@@ -1,6 +1,6 @@
 import { type FieldMessage, REMARK_LENGTH } from '@claypot/domain';
 import { TextArea } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
 
 interface RemarkFieldProps {

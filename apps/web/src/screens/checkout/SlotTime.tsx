@@ -1,6 +1,6 @@
 import type { TimeSlot } from '@claypot/domain';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 /** A time to pick up at, from its start to its end: `7:15 pm – 7:50 pm`. */
 export function SlotTime({ slot }: { readonly slot: TimeSlot }) {

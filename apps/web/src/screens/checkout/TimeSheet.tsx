@@ -9,8 +9,8 @@ import {
 import { askedTimeText } from '@claypot/i18n';
 import { BottomSheet, Button, useAnnouncement } from '@claypot/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 import { FULFILMENT_WORDS } from './fulfilment-words.ts';
 import { firstOfDay, type PickedTime } from './picked-time.ts';

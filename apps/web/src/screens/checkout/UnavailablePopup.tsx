@@ -1,6 +1,6 @@
 import type { ItemUnavailableData } from '@claypot/sdk';
 import { Button, Popup } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ReasonList } from '../parts/ReasonList.tsx';
 
 interface UnavailablePopupProps {

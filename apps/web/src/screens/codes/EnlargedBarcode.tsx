@@ -1,5 +1,5 @@
 import { FullScreen } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './Barcode.module.css';
 import { BarcodeImage } from './BarcodeImage.tsx';
 import type { Bars } from './encoders/bars.ts';

@@ -1,5 +1,5 @@
 import type { ItemView } from '@claypot/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ItemPage } from '../item/ItemPage.tsx';
 import type { ItemProps } from '../item/item-props.ts';
 

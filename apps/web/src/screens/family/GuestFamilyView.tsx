@@ -1,7 +1,7 @@
 import { type QueryView, ROUTES } from '@claypot/domain';
 import type { Tier } from '@claypot/sdk';
 import { documentIcon, Screen, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { SignUpBanner } from '../parts/SignUpBanner.tsx';
 import { TierSlides } from './TierSlides.tsx';

@@ -1,7 +1,7 @@
 import { type Member, pathTo, type QueryView, ROUTES, type TierPanel } from '@claypot/domain';
 import type { Tier } from '@claypot/sdk';
 import { documentIcon, receiptIcon, Screen, TopBar, ticketIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { PanelNotice } from './PanelNotice.tsx';
 import { TierPanelCard } from './TierPanelCard.tsx';

@@ -1,7 +1,7 @@
 import { type Member, type TierPanel, topUpPath } from '@claypot/domain';
 import { Callout, clockIcon, LinkButton, lockIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 interface PanelNoticeProps {
   readonly member: Pick<Member, 'is_tier_remind' | 'leveling'>;

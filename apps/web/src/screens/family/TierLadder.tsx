@@ -1,7 +1,7 @@
 import type { Tier } from '@claypot/sdk';
 import { cx } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './TierLadder.module.css';
 
 interface TierLadderProps {

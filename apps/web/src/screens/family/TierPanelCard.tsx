@@ -1,8 +1,8 @@
 import type { Member, TierPanel } from '@claypot/domain';
 import type { Tier } from '@claypot/sdk';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { inARow } from '../parts/in-a-row.ts';
 import { CardFigures } from '../parts/tier/CardFigures.tsx';
 import { TierChip } from '../parts/tier/TierChip.tsx';

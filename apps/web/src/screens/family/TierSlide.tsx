@@ -1,6 +1,6 @@
 import type { Tier } from '@claypot/sdk';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { BenefitList } from '../parts/tier/BenefitList.tsx';
 import { TierChip } from '../parts/tier/TierChip.tsx';
 import { TierSurface } from '../parts/tier/TierSurface.tsx';

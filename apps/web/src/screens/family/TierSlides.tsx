@@ -1,7 +1,7 @@
 import type { QueryView } from '@claypot/domain';
 import type { Tier } from '@claypot/sdk';
 import { Skeleton, Slideshow } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useSlideLabels } from '../parts/useSlideLabels.ts';

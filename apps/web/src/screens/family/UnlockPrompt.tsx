@@ -1,8 +1,8 @@
 import { type TierPanel, topUpPath } from '@claypot/domain';
 import { Card, IconMark, LinkButton, starIcon } from '@claypot/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { inARow } from '../parts/in-a-row.ts';
 import { useVoucherWords } from '../parts/tier/useVoucherWords.ts';
 import styles from './UnlockPrompt.module.css';

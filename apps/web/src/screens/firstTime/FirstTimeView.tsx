@@ -10,7 +10,7 @@ import {
   ticketIcon,
   walletIcon,
 } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './FirstTimeView.module.css';
 
 interface FirstTimeViewProps {

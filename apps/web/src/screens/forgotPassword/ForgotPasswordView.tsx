@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { AccountForm } from '../account/AccountForm.tsx';
 import { AccountPage } from '../account/AccountPage.tsx';
 import type { CodeForm } from '../account/useCodeForm.ts';

@@ -1,7 +1,7 @@
 import type { GuestMigrationView } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { BottomSheet, Button, OptionGroup } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import styles from './AddressOffer.module.css';
 

@@ -2,8 +2,8 @@ import { lineItem } from '@claypot/domain';
 import type { Cart } from '@claypot/sdk';
 import { Button, Icon, Picture, storeIcon } from '@claypot/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './CartCard.module.css';
 
 /** So many of its dishes are pictured: enough to know the cart by. */

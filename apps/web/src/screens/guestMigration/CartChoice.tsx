@@ -1,6 +1,6 @@
 import type { GuestMigrationPreview } from '@claypot/sdk';
 import { BottomSheet } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { CartCard } from './CartCard.tsx';
 import styles from './CartChoice.module.css';
 

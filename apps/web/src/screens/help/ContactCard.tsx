@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import { Card, chatIcon, ListRow, mailIcon, phoneIcon, pinIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 export type Contacts = Pick<
   CompanyRecord,

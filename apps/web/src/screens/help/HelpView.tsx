@@ -1,7 +1,7 @@
 import { type CompanyRecord, ROUTES } from '@claypot/domain';
 import { documentIcon, refundIcon, Screen, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { CompanyLogo } from '../parts/CompanyLogo.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Section } from '../parts/Section.tsx';

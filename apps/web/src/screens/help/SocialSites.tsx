@@ -7,7 +7,7 @@ import {
   ListRow,
   languageIcon,
 } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { Section } from '../parts/Section.tsx';
 
 export type Sites = Pick<

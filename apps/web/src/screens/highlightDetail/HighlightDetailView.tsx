@@ -1,7 +1,7 @@
 import { ROUTES } from '@claypot/domain';
 import { LinkButton, Picture, Screen, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { CompanyTextBody, type CompanyTextProps } from '../reading/CompanyTextBody.tsx';
 import styles from './HighlightDetailView.module.css';
 

@@ -1,6 +1,6 @@
 import type { QueryView } from '@claypot/domain';
 import type { Banner, Company } from '@claypot/sdk';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { BannerPicture } from '../parts/BannerPicture.tsx';
 import { BannerSlides } from '../parts/BannerSlides.tsx';
 import styles from './Banners.module.css';

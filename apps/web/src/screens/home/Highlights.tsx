@@ -1,7 +1,7 @@
 import type { QueryView } from '@claypot/domain';
 import type { Highlight } from '@claypot/sdk';
 import { Picture, Skeleton } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { Section } from '../parts/Section.tsx';
 import styles from './Highlights.module.css';
 import { SectionFailed } from './SectionFailed.tsx';

@@ -2,7 +2,7 @@ import { pathTo, type QueryView } from '@claypot/domain';
 import type { Banner, Company, Highlight, SalesOrderSummary } from '@claypot/sdk';
 import { IconLink, languageIcon, Screen, TopBar } from '@claypot/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { CartBar } from '../parts/CartBar.tsx';
 import { CompanyLogo } from '../parts/CompanyLogo.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';

@@ -1,7 +1,7 @@
 import { isTerminal, type QueryView } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, Skeleton } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { Section } from '../parts/Section.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { CurrentOrderCard } from './CurrentOrderCard.tsx';

@@ -1,8 +1,8 @@
 import { pathTo } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, LinkButton, Price } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { inARow } from '../parts/in-a-row.ts';
 import { OrderPhotos } from '../parts/OrderPhotos.tsx';
 import { orderedThings } from '../parts/ordered-things.ts';

@@ -1,8 +1,8 @@
 import { bookingMachines, selectNextBooking } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { BookingCard } from '../bookings/BookingCard.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useComingBack } from '../parts/useComingBack.ts';

@@ -1,7 +1,7 @@
 import { DELIVERY_PATH, pathTo } from '@claypot/domain';
 import { Card, chevronRightIcon, cx, Icon, ListRow, storeIcon, VisuallyHidden } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { BagArt } from '../parts/art/BagArt.tsx';
 import { ScooterArt } from '../parts/art/ScooterArt.tsx';
 import { SeatsArt } from '../parts/art/SeatsArt.tsx';

@@ -1,5 +1,5 @@
 import { Button, Callout, warningIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 interface SectionFailedProps {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { closeIcon, Icon, IconButton, LinkButton, starIcon } from '@claypot/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './SignUpOfferView.module.css';
 
 interface SignUpOfferViewProps {

@@ -1,6 +1,6 @@
 import { pathTo } from '@claypot/domain';
 import { IconLink, ticketIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 /** The way to the member's vouchers, with how many of them count; null for none. */
 export function VouchersLink({ held }: { readonly held: string | null }) {

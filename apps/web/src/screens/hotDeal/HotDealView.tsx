@@ -1,5 +1,5 @@
 import type { HotDealItemView } from '@claypot/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ItemPage } from '../item/ItemPage.tsx';
 import type { ItemFace, ItemProps } from '../item/item-props.ts';
 import { packageFace } from '../package/package-face.ts';

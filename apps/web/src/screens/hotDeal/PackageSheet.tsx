@@ -1,7 +1,7 @@
 import type { DealPackage } from '@claypot/domain';
 import { BottomSheet } from '@claypot/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { PackageContents } from '../package/PackageContents.tsx';
 
 interface PackageSheetProps {

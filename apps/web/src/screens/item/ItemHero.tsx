@@ -1,5 +1,5 @@
 import { Picture, Slideshow } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useSlideLabels } from '../parts/useSlideLabels.ts';
 import type { ItemFace } from './item-props.ts';
 

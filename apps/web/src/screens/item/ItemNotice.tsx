@@ -1,6 +1,6 @@
 import type { ItemBasics } from '@claypot/domain';
 import { Callout, clockIcon, warningIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './ItemNotice.module.css';
 
 /** What the customer has to know before going on; the toast has read failures aloud. */

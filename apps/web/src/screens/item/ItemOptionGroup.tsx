@@ -1,7 +1,7 @@
 import { type Choice, canBeHad, type ItemGroup } from '@claypot/domain';
 import { OptionGroup, Picture } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useGroupWords } from './useGroupWords.ts';
 
 interface ItemOptionGroupProps {

@@ -1,6 +1,6 @@
 import type { ItemBasics } from '@claypot/domain';
 import { Skeleton, VisuallyHidden } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ItemOptionGroup } from './ItemOptionGroup.tsx';
 import styles from './ItemOptions.module.css';
 import type { ItemActions } from './item-props.ts';

@@ -1,6 +1,6 @@
 import { ActionBar, Screen, Skeleton, TopBar, VisuallyHidden } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './ItemOutline.module.css';
 
 interface ItemOutlineProps {

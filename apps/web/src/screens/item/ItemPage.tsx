@@ -1,6 +1,6 @@
 import { ROUTES } from '@claypot/domain';
 import { EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { ItemOutline } from './ItemOutline.tsx';
 import type { ItemPageProps } from './item-props.ts';

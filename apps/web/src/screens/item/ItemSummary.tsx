@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { DishPrice } from '../parts/DishPrice.tsx';
 import { DishTags } from '../parts/DishTags.tsx';
 import { OfferNote } from '../parts/OfferNote.tsx';

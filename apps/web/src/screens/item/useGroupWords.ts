@@ -1,5 +1,5 @@
 import { choiceRule, type ItemGroup } from '@claypot/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useRuleText } from './useRuleText.ts';
 
 type Tone = 'danger' | 'success' | 'neutral';

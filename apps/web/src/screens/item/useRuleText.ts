@@ -1,6 +1,6 @@
 import type { ChoiceRule } from '@claypot/domain';
 import { choiceRuleText } from '@claypot/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 /** How many may be chosen, in words. */
 export function useRuleText(): (rule: ChoiceRule) => string {

@@ -1,7 +1,7 @@
 import { ROUTES } from '@claypot/domain';
 import type { Company } from '@claypot/sdk';
 import { Picture } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { CompanyLogo } from '../parts/CompanyLogo.tsx';
 import styles from './LandingView.module.css';
 

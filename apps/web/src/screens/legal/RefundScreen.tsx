@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useBack } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useCompanyTexts } from '../reading/useCompanyTexts.ts';
 import { LegalView } from './LegalView.tsx';
 

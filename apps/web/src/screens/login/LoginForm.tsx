@@ -1,6 +1,6 @@
 import type { FieldChange, FormView, SignInValues } from '@claypot/domain';
 import { Button, PasswordField } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField } from '../parts/bind-field.ts';
 import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';

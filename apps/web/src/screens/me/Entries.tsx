@@ -1,8 +1,8 @@
 import { ROUTES } from '@claypot/domain';
 import { helpIcon, infoIcon, settingsIcon, storeIcon } from '@claypot/ui';
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ShortcutsContext } from '../../app/ShortcutsContext.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 

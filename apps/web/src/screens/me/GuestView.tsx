@@ -1,6 +1,6 @@
 import { ROUTES } from '@claypot/domain';
 import { Avatar, Card, LinkButton, Screen, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { SignUpBanner } from '../parts/SignUpBanner.tsx';
 import { Entries } from './Entries.tsx';
 import styles from './GuestView.module.css';

@@ -1,6 +1,6 @@
 import type { Member, TierBenefit } from '@claypot/domain';
 import { Screen, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { Entries } from './Entries.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { ProgrammeLink } from './ProgrammeLink.tsx';

@@ -1,6 +1,6 @@
 import { ROUTES } from '@claypot/domain';
 import { chevronRightIcon, Icon, Picture, Skeleton } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './ProgrammeLink.module.css';
 import type { Programme } from './useProgramme.ts';
 

@@ -1,7 +1,7 @@
 import { type Member, ROUTES } from '@claypot/domain';
 import { clockIcon, Slideshow, starIcon, ticketIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useSlideLabels } from '../parts/useSlideLabels.ts';
 import { Reminder } from './Reminder.tsx';
 

@@ -1,5 +1,5 @@
 import { Badge, type IconDrawing, IconMark, VisuallyHidden } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './Shortcuts.module.css';
 
 interface Shortcut {

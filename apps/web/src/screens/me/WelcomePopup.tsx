@@ -1,5 +1,5 @@
 import { Button, Popup } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 interface WelcomePopupProps {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 import { branchOpening } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
 import { Callout, clockIcon, Skeleton } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
 import { OpenBadge } from '../parts/OpenBadge.tsx';
 import { useOpeningText } from '../parts/useOpeningText.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { afterPaint } from '../../platform/next-task.ts';
 import styles from './CategoryRail.module.css';
 

@@ -1,7 +1,7 @@
 import { type DeliveryWord, OTHER_ADDRESS_PATH } from '@claypot/domain';
 import type { DeliveryOption } from '@claypot/sdk';
 import { Button, Callout, LinkButton, pinIcon, storeIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useDeliveryText } from '../parts/useDeliveryText.ts';
 import styles from './DeliveryCallout.module.css';
 

@@ -8,7 +8,7 @@ import {
 } from '@claypot/domain';
 import type { DeliveryOption } from '@claypot/sdk';
 import { ListRow, pinIcon, storeIcon, ToggleBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { SwitchBranchPopup } from '../pickupBranch/SwitchBranchPopup.tsx';
 import { DeliveryCallout } from './DeliveryCallout.tsx';
 import styles from './FulfilmentChoiceView.module.css';

@@ -1,7 +1,7 @@
 import { OTHER_ADDRESS_PATH, ROUTES } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { Button, Callout, EmptyState, LinkButton, useAnnouncement, warningIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { DoorArt } from '../parts/art/DoorArt.tsx';
 import { LensArt } from '../parts/art/LensArt.tsx';
 import { PotArt } from '../parts/art/PotArt.tsx';

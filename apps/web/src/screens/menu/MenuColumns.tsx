@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { afterPaint } from '../../platform/next-task.ts';
 import { beginningOf } from './beginning-of.ts';
 import { bringToTop } from './bring-to-top.ts';

@@ -1,8 +1,8 @@
 import { ROUTES } from '@claypot/domain';
 import { LinkButton, TopBar, useAnnouncement } from '@claypot/ui';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './MenuHead.module.css';
 
 interface MenuHeadProps {

@@ -1,6 +1,6 @@
 import type { CatalogueView } from '@claypot/domain';
 import { SearchField } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { BranchHours } from './BranchHours.tsx';
 import styles from './MenuIntro.module.css';
 

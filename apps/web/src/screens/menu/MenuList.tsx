@@ -1,8 +1,8 @@
 import type { CatalogueView, MenuSection } from '@claypot/domain';
 import { cx } from '@claypot/ui';
 import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { isLong } from './beginning-of.ts';
 import styles from './MenuList.module.css';
 import { MenuRow } from './MenuRow.tsx';

@@ -1,5 +1,5 @@
 import type { Banner } from '@claypot/sdk';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { BannerSlides } from '../parts/BannerSlides.tsx';
 import { OfferNote } from '../parts/OfferNote.tsx';
 import styles from './MenuOffers.module.css';

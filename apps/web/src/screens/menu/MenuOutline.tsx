@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { BannerPicture } from '../parts/BannerPicture.tsx';
 import styles from './MenuOutline.module.css';
 

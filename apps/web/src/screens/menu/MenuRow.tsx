@@ -1,13 +1,12 @@
-import type { Format } from '@claypot/i18n';
+import type { Format, Translate } from '@claypot/i18n';
 import type { DishSummary, DishTag } from '@claypot/sdk';
 import { Badge, cx, Icon, Picture, plusIcon, VisuallyHidden } from '@claypot/ui';
-import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { DishPrice } from '../parts/DishPrice.tsx';
 import { DishTags } from '../parts/DishTags.tsx';
 import styles from './MenuRow.module.css';
 
-type Words = TFunction<['menu', 'common']>;
+type Words = Translate<'menu', 'common'>;
 
 interface MenuRowProps {
   readonly name: string;

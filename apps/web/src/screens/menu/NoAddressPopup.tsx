@@ -1,6 +1,6 @@
 import { errorMessage } from '@claypot/i18n';
 import { Button, Popup } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 interface NoAddressPopupProps {
   readonly open: boolean;

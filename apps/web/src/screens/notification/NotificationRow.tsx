@@ -1,7 +1,7 @@
 import type { Notification } from '@claypot/sdk';
 import { Badge, bellIcon, cx, IconMark, receiptIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { Whole } from '../parts/Whole.tsx';
 import styles from './NotificationRow.module.css';
 

@@ -1,8 +1,8 @@
 import { type QueryView, ROUTES } from '@claypot/domain';
 import type { Notification } from '@claypot/sdk';
 import { bellIcon, Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 

@@ -1,7 +1,7 @@
 import type { ProgressStep } from '@claypot/domain';
 import type { SalesOrder } from '@claypot/sdk';
 import { Callout, useAnnouncedChange, warningIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useOrderStatus } from '../parts/useOrderStatus.ts';
 import { OrderBanner } from './OrderBanner.tsx';
 import { OrderedItems } from './OrderedItems.tsx';

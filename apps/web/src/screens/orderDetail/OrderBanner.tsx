@@ -9,8 +9,8 @@ import {
   type IconDrawing,
   starIcon,
 } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { OrderStatusBadge } from '../parts/OrderStatusBadge.tsx';
 import { bannerOf } from './banner-of.ts';
 import styles from './OrderBanner.module.css';

@@ -1,7 +1,7 @@
 import { isTerminal, type OrderDetailView as OrderDetail, ROUTES } from '@claypot/domain';
 import { ActionBar, EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LensArt } from '../parts/art/LensArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';

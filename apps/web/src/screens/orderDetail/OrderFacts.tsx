@@ -12,8 +12,8 @@ import {
   Stack,
   storeIcon,
 } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 
 const AT = { delivery: 'deliveryTo', pickup: 'pickupFrom', 'dine-in': 'dineInAt' } as const;

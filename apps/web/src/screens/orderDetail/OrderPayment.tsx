@@ -1,7 +1,7 @@
 import type { SalesOrder } from '@claypot/sdk';
 import { Breakdown } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { PointsLine } from '../parts/PointsLine.tsx';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import { breakdownRows } from './breakdown-rows.ts';

@@ -10,8 +10,8 @@ import {
   receiptIcon,
   Timeline,
 } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import { useOrderStatus } from '../parts/useOrderStatus.ts';
 import styles from './OrderProgress.module.css';

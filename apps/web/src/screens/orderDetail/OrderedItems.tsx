@@ -1,8 +1,8 @@
 import type { Cents, OrderDish, OrderPackage, SalesOrder } from '@claypot/sdk';
 import { Picture, Price } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { inARow } from '../parts/in-a-row.ts';
 import { PartList } from '../parts/PartList.tsx';
 import { TitledCard } from '../parts/TitledCard.tsx';

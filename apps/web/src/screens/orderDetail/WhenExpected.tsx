@@ -1,7 +1,7 @@
 import { expectedTimeText } from '@claypot/i18n';
 import type { SalesOrder } from '@claypot/sdk';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './OrderBanner.module.css';
 
 /** Statuses in which somebody is still waiting for the food to be ready. */

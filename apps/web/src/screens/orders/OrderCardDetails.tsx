@@ -1,7 +1,7 @@
 import { addressLine } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { orderedThings } from '../parts/ordered-things.ts';
 import styles from './OrderCard.module.css';
 

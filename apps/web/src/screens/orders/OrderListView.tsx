@@ -1,7 +1,7 @@
 import { type QueryView, ROUTES } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { TableArt } from '../parts/art/TableArt.tsx';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { OrderCard } from './OrderCard.tsx';

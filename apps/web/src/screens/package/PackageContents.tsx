@@ -1,6 +1,6 @@
 import { choiceRule } from '@claypot/domain';
 import type { Package, PackageDish } from '@claypot/sdk';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useRuleText } from '../item/useRuleText.ts';
 import styles from './PackageContents.module.css';
 

@@ -1,7 +1,7 @@
 import { formatPhone } from '@claypot/i18n';
 import { Icon, LinkButton, phoneIcon } from '@claypot/ui';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 interface CallButtonProps
   extends Pick<ComponentProps<typeof LinkButton>, 'size' | 'variant' | 'wide'> {

@@ -1,8 +1,8 @@
 import { ROUTES } from '@claypot/domain';
 import type { Cents } from '@claypot/sdk';
 import { bagIcon, Icon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './CartBar.module.css';
 
 interface CartBarProps {

@@ -1,7 +1,7 @@
 import { ErrorState } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaded } from '../../app/useLoaded.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 interface DeferredProps<Code> {
   /** Asked once, when this is first drawn. */

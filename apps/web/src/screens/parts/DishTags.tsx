@@ -1,6 +1,6 @@
 import type { DishTag } from '@claypot/sdk';
 import { Badge, type BadgeTone } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './DishTags.module.css';
 
 const TAGS = {

@@ -1,6 +1,6 @@
 import type { BranchOpening } from '@claypot/domain';
 import { Callout, clockIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useOpeningText } from './useOpeningText.ts';
 import { WholeTimes } from './WholeTimes.tsx';
 

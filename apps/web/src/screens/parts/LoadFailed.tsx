@@ -1,5 +1,5 @@
 import { ErrorState } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 interface LoadFailedProps {
   /** What did not load. */

@@ -1,6 +1,6 @@
 import { useAnnouncement, VisuallyHidden } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 /** What is coming, in outline, and the words for who does not see the outline. */
 export function LoadingOutline({ children }: { readonly children: ReactNode }) {

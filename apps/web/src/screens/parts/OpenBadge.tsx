@@ -1,6 +1,6 @@
 import type { BranchOpening } from '@claypot/domain';
 import { Badge } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 /** Whether a branch takes orders now. */
 export function OpenBadge({ orders }: Pick<BranchOpening, 'orders'>) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { inARow } from './in-a-row.ts';
 import styles from './PartList.module.css';
 

@@ -1,6 +1,6 @@
 import { TextField } from '@claypot/ui';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 type PhoneFieldProps = Pick<
   ComponentProps<typeof TextField>,

@@ -1,5 +1,5 @@
 import type { UnavailableReason } from '@claypot/sdk';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './ReasonList.module.css';
 
 interface ReasonListProps {

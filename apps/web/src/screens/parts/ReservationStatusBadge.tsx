@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 /** How each status is said and drawn, by what the server calls it. */
 const LOOKS = new Map<string, { readonly tone: BadgeTone; readonly key: StatusKey }>([

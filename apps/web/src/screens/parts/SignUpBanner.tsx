@@ -1,5 +1,5 @@
 import { ClaypotMark, LinkButton } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './SignUpBanner.module.css';
 
 interface SignUpBannerProps {

@@ -1,7 +1,7 @@
 import { branchOpening } from '@claypot/domain';
 import type { DeliveryOption } from '@claypot/sdk';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useOpeningText } from './useOpeningText.ts';
 
 /** What is told of a branch that delivers somewhere: for how much, and when it is there. */

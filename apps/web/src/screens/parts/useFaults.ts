@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { type Faulty, placeFaults, type RefusalFields } from './refusal-fields.ts';
 
 interface FaultsInWords<TField extends string> {

@@ -1,7 +1,7 @@
 import type { BranchOpening } from '@claypot/domain';
 import { openingText } from '@claypot/i18n';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 /** Says a branch's hours in a few words: when it closes today, or when it opens again. */
 export function useOpeningText(): (opening: BranchOpening) => string {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 /** Statuses this front end has words for, by what the server calls them. */
 const KEYS = {

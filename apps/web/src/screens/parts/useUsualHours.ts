@@ -1,7 +1,7 @@
 import { isOpenAllDay } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 type UsualHours = Pick<Branch, 'start_hour' | 'close_hour'>;
 

@@ -3,7 +3,7 @@ import { formatPhone } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { clockIcon, LinkButton, Picture, phoneIcon, pinIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { Distance } from '../branches/Distance.tsx';
 import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
 import { OpenBadge } from '../parts/OpenBadge.tsx';

@@ -1,10 +1,10 @@
 import { placeMachines, pointOf, selectCompany } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { useApp } from '../../app/AppContext.ts';
 import { useMachines } from '../../app/useMachines.ts';
 import { useQueryOf } from '../../app/useQueryOf.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { PlaceMap } from '../parts/map/PlaceMap.tsx';
 
 /** Where a branch is, among what is known around it. */

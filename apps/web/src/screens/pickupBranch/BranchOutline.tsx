@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './BranchDetails.module.css';
 
 /** A branch's screen before anything of it is known. */

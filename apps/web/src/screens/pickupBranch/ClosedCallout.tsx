@@ -1,6 +1,6 @@
 import { type BranchOpening, pathTo } from '@claypot/domain';
 import { Callout, clockIcon, LinkButton } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useOpeningText } from '../parts/useOpeningText.ts';
 import { WholeTimes } from '../parts/WholeTimes.tsx';
 

@@ -1,8 +1,8 @@
 import { type PickupBranchView as PickupBranch, ROUTES } from '@claypot/domain';
 import { ActionBar, Button, EmptyState, LinkButton, Screen, storeIcon, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { BranchDetails } from './BranchDetails.tsx';
 import { BranchOutline } from './BranchOutline.tsx';

@@ -13,9 +13,9 @@ import {
 } from '@claypot/ui';
 import { Tabs } from '@claypot/ui/composite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import { Paged } from '../parts/Paged.tsx';
 import { RecordsBody } from '../parts/RecordsBody.tsx';

@@ -1,7 +1,7 @@
 import { EARLIEST_BIRTH, type Member, type ProfileValues } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import { Stack, TextField } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField, type FormPart } from '../parts/bind-field.ts';
 import { DateField } from '../parts/DateField.tsx';
 import { NameField } from '../parts/NameField.tsx';

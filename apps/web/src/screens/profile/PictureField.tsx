@@ -11,7 +11,7 @@ import {
   warningIcon,
 } from '@claypot/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './PictureField.module.css';
 
 interface PictureFieldProps {

@@ -1,8 +1,8 @@
 import type { FieldChange, FormView, Member, PictureView, ProfileValues } from '@claypot/domain';
 import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
 import { useFaults } from '../parts/useFaults.ts';

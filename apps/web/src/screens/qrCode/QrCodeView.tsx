@@ -1,7 +1,7 @@
 import type { Member } from '@claypot/domain';
 import { cx, Screen, Skeleton, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { Barcode } from '../codes/Barcode.tsx';
 import type { Bars } from '../codes/encoders/bars.ts';
 import type { Modules } from '../codes/encoders/modules.ts';

@@ -1,6 +1,6 @@
 import { type CompanyTexts, type QueryView, ROUTES } from '@claypot/domain';
 import { documentIcon, EmptyState, LinkButton, Skeleton } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
 import { CompanyText } from './CompanyText.tsx';

@@ -1,6 +1,6 @@
 import { chevronDownIcon, Icon } from '@claypot/ui';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './Contents.module.css';
 import type { Section } from './read-article.ts';
 

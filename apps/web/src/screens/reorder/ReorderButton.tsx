@@ -1,5 +1,5 @@
 import { Button, Icon, repeatIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ConfirmReorderPopup } from './ConfirmReorderPopup.tsx';
 import type { ReorderProps } from './reorder-props.ts';
 import { SkippedPopup } from './SkippedPopup.tsx';

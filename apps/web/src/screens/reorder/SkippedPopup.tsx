@@ -1,6 +1,6 @@
 import type { ReorderView } from '@claypot/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 import { ReasonList } from '../parts/ReasonList.tsx';
 

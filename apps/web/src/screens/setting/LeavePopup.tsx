@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 
 interface LeavePopupProps {

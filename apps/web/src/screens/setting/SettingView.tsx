@@ -14,8 +14,8 @@ import {
   TopBar,
 } from '@claypot/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { LeavePopup } from './LeavePopup.tsx';
 import styles from './SettingView.module.css';

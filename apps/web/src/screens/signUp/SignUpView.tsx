@@ -1,6 +1,6 @@
 import type { SignUpValues } from '@claypot/domain';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { AccountForm } from '../account/AccountForm.tsx';
 import { AccountPage } from '../account/AccountPage.tsx';
 import type { CodeForm } from '../account/useCodeForm.ts';

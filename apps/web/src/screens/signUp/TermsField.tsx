@@ -1,6 +1,6 @@
 import { ROUTES } from '@claypot/domain';
 import { CheckField } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './TermsField.module.css';
 
 interface TermsFieldProps {

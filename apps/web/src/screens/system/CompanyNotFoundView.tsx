@@ -1,5 +1,5 @@
 import { EmptyState, Screen, storeIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 export function CompanyNotFoundView() {
   const { t } = useTranslation('system');

@@ -1,6 +1,6 @@
 import { ROUTES } from '@claypot/domain';
 import { EmptyState, LinkButton, Screen } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 export function NotFoundView() {
   const { t } = useTranslation(['system', 'common']);

@@ -1,8 +1,8 @@
 import { type AmountBrings, amountText } from '@claypot/domain';
 import type { Cents } from '@claypot/sdk';
 import { Button, Callout, starIcon, useAnnouncedChange } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { BenefitList } from '../parts/tier/BenefitList.tsx';
 import { TierChip } from '../parts/tier/TierChip.tsx';
 import { TierSurface } from '../parts/tier/TierSurface.tsx';

@@ -1,8 +1,8 @@
 import { type AmountBrings, amountText, parseTopUpAmount } from '@claypot/domain';
 import type { Cents } from '@claypot/sdk';
 import { Card, Icon, Stack, starIcon, TextField } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 import styles from './AmountFields.module.css';
 

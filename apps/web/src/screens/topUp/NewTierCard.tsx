@@ -1,6 +1,6 @@
 import type { TopUpTier } from '@claypot/sdk';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { TierChip } from '../parts/tier/TierChip.tsx';
 import { TierSurface } from '../parts/tier/TierSurface.tsx';
 import styles from './NewTierCard.module.css';

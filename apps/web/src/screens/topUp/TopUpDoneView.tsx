@@ -10,9 +10,9 @@ import {
   useAnnouncement,
 } from '@claypot/ui';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { NewTierCard } from './NewTierCard.tsx';
 import styles from './TopUpDoneView.module.css';
 

@@ -10,9 +10,9 @@ import {
 import type { Cents } from '@claypot/sdk';
 import { ActionBar, Button, Card, Screen, Stack, TopBar, walletIcon } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';

@@ -1,7 +1,7 @@
 import type { TopUpProblem } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { checkIcon, warningIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { FocusedNotice } from '../parts/FocusedNotice.tsx';
 
 /** Why the customer is at the amount again; nothing where it is for the first time. */

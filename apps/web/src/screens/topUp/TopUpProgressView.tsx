@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { PaymentProgress } from '../parts/payment/PaymentProgress.tsx';
 import type { UnderWay } from '../parts/payment/stages.ts';
 import { UnpaidActions } from '../parts/payment/UnpaidActions.tsx';

@@ -2,9 +2,9 @@ import { type DateRange, presetOf, presetRange, RANGE_PRESETS, rangeBounds } fro
 import { LOCALES } from '@claypot/i18n';
 import { BottomSheet, Button, calendarIcon, Icon, Skeleton } from '@claypot/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
 import { useLanguage } from '../../app/useLanguage.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 import { Deferred } from '../parts/Deferred.tsx';
 import styles from './RangeChoice.module.css';

@@ -1,8 +1,8 @@
 import { pathTo, type QueryView, ROUTES } from '@claypot/domain';
 import type { TransactionDetail } from '@claypot/sdk';
 import { Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { LensArt } from '../parts/art/LensArt.tsx';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { TransactionFacts } from './TransactionFacts.tsx';

@@ -7,8 +7,8 @@ import {
 } from '@claypot/domain';
 import type { TransactionMonths } from '@claypot/sdk';
 import { EmptyState, LinkButton, Screen, Skeleton, TopBar, walletIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { RangeChoice } from './RangeChoice.tsx';

@@ -8,8 +8,8 @@ import {
 import type { TransactionEntry } from '@claypot/sdk';
 import { Button, Card, cx, ListRow, useAnnouncement, walletIcon } from '@claypot/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import { Section } from '../parts/Section.tsx';
 import { KIND_TEXTS } from './kind-text.ts';

@@ -12,8 +12,8 @@ import {
   useAnnouncement,
   warningIcon,
 } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { OfferBadges } from './OfferBadges.tsx';
 import { VoucherFace } from './VoucherFace.tsx';

@@ -7,8 +7,8 @@ import {
 } from '@claypot/domain';
 import { ActionBar, Button, LinkButton, Screen, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import type { Bars } from '../codes/encoders/bars.ts';
 import type { Encoded } from '../codes/useEncoded.ts';
 import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';

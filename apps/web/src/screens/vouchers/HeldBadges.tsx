@@ -1,6 +1,6 @@
 import type { HeldVoucher } from '@claypot/domain';
 import { Badge } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 /** What a voucher that is held, or was, stands at. */
 export function HeldBadges({ voucher }: { readonly voucher: HeldVoucher }) {

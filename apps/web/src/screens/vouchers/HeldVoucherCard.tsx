@@ -1,6 +1,6 @@
 import { type HeldVoucher, pathTo } from '@claypot/domain';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { HeldBadges } from './HeldBadges.tsx';
 import { useHindranceText } from './useHindranceText.ts';
 import { useVoucherDay } from './useVoucherDay.ts';

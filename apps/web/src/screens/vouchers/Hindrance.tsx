@@ -1,7 +1,7 @@
 import { type HeldVoucher, pathTo } from '@claypot/domain';
 import { Callout, clockIcon, LinkButton } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useHindranceText } from './useHindranceText.ts';
 import { WalletLow } from './WalletLow.tsx';
 

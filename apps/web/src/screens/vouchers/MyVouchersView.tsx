@@ -2,9 +2,9 @@ import { type HeldVoucher, type HeldVouchers, type QueryView, ROUTES } from '@cl
 import { EmptyState, LinkButton, Screen, TopBar, ticketIcon } from '@claypot/ui';
 import { Tabs } from '@claypot/ui/composite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { Paged } from '../parts/Paged.tsx';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { HeldVoucherCard } from './HeldVoucherCard.tsx';

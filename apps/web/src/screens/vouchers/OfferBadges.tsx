@@ -1,6 +1,6 @@
 import type { Voucher } from '@claypot/sdk';
 import { Badge } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 /** The last ones are worth a word; of many it says nothing how many there are. */
 const FEW = 20;

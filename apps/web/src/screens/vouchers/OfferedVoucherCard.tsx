@@ -1,8 +1,8 @@
 import { pathTo } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import type { Voucher } from '@claypot/sdk';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { OfferBadges } from './OfferBadges.tsx';
 import styles from './Vouchers.module.css';
 import { VoucherTicket } from './VoucherTicket.tsx';

@@ -1,7 +1,7 @@
 import type { MutationView } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { Callout, useAnnouncement, warningIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 interface UseRefusedProps {
   readonly use: Pick<MutationView<object, object>, 'error'>;

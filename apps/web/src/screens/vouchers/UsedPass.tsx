@@ -1,8 +1,8 @@
 import type { HeldVoucher } from '@claypot/domain';
 import { checkIcon, Icon, useAnnouncement, VisuallyHidden } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './UsedPass.module.css';
 
 interface UsedPassProps {

@@ -1,6 +1,6 @@
 import type { HeldVoucher } from '@claypot/domain';
 import { cx, Skeleton } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { Barcode } from '../codes/Barcode.tsx';
 import type { Bars } from '../codes/encoders/bars.ts';
 import type { Encoded } from '../codes/useEncoded.ts';

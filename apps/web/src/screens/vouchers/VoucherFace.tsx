@@ -1,7 +1,7 @@
 import type { Voucher } from '@claypot/sdk';
 import { Card, Picture } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import { useVoucherTerms } from './useVoucherTerms.ts';
 import styles from './VoucherFace.module.css';

@@ -10,8 +10,8 @@ import {
   ticketIcon,
 } from '@claypot/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Back } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { Paged } from '../parts/Paged.tsx';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { OfferedVoucherCard } from './OfferedVoucherCard.tsx';

@@ -1,6 +1,6 @@
 import { ROUTES } from '@claypot/domain';
 import { Callout, LinkButton, walletIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 
 /** Vouchers rest while the wallet holds too little; the way to fill it stands beside. */
 export function WalletLow() {

@@ -1,6 +1,6 @@
 import type { HeldVoucher } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useVoucherDay } from './useVoucherDay.ts';
 
 /** Says why a voucher can be used nowhere today; null where it can. */

@@ -1,6 +1,6 @@
 import type { Voucher } from '@claypot/sdk';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { useVoucherDay } from './useVoucherDay.ts';
 
 type Said = string | false | null;

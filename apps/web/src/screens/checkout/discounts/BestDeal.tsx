@@ -1,8 +1,8 @@
 import { type DiscountsView, ROUTES } from '@claypot/domain';
 import { bestDealText } from '@claypot/i18n';
 import { Button, checkIcon, Icon, ListRow, plusIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/useFormat.ts';
+import { useTranslation } from '../../../app/useTranslation.ts';
 import styles from './Discounts.module.css';
 
 interface BestDealProps {

@@ -1,8 +1,8 @@
 import type { DiscountsView, QueryView } from '@claypot/domain';
 import { CheckField } from '@claypot/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/useFormat.ts';
+import { useTranslation } from '../../../app/useTranslation.ts';
 import { TitledCard } from '../../parts/TitledCard.tsx';
 import { BestDeal } from './BestDeal.tsx';
 import styles from './Discounts.module.css';
@@ -37,7 +37,7 @@ export function DiscountsCard({ actions, discounts, status }: DiscountsCardProps
         {points && (
           <CheckField
             name="spendPoints"
-            label={t('spendPoints', { count: points.cost })}
+            label={t('spendPoints', { points: format.count(points.cost) })}
             hint={t('saves', { amount: format.money(points.saving) })}
             checked={points.on}
             onChange={actions.spendPoints}

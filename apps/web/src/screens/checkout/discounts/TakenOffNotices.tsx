@@ -1,8 +1,8 @@
 import type { TakenOff } from '@claypot/domain';
 import { takenOffText } from '@claypot/i18n';
 import { Callout, useAnnouncement, warningIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/useFormat.ts';
+import { useTranslation } from '../../../app/useTranslation.ts';
 
 /** What was taken off the order without being asked, and why; it is read aloud. */
 export function TakenOffNotices({ takenOff }: { readonly takenOff: readonly TakenOff[] }) {

@@ -1,8 +1,8 @@
 import type { DiscountsView, JudgedVoucher } from '@claypot/domain';
 import { ListRow } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/useFormat.ts';
+import { useTranslation } from '../../../app/useTranslation.ts';
 import { WalletLow } from '../../vouchers/WalletLow.tsx';
 import { useReasonText } from './useReasonText.ts';
 import styles from './VoucherChoice.module.css';

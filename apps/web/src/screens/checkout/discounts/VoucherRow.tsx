@@ -1,7 +1,7 @@
 import type { DiscountsView, QueryView } from '@claypot/domain';
 import { Button, Callout, Skeleton, ticketIcon, warningIcon } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/useFormat.ts';
+import { useTranslation } from '../../../app/useTranslation.ts';
 import { DetailRow } from '../../parts/DetailRow.tsx';
 
 interface VoucherRowProps {

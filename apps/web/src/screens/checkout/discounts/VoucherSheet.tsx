@@ -1,5 +1,5 @@
 import { BottomSheet, Button, Skeleton } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../app/useTranslation.ts';
 import { Deferred } from '../../parts/Deferred.tsx';
 import type { VoucherChoiceProps } from './VoucherChoice.tsx';
 

@@ -1,7 +1,7 @@
 import type { VoucherReason } from '@claypot/domain';
 import { voucherReasonText } from '@claypot/i18n';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/useFormat.ts';
+import { useTranslation } from '../../../app/useTranslation.ts';
 
 /** Puts into words why a voucher cannot be used, and with it what would make it fit. */
 export function useReasonText() {

@@ -1,7 +1,7 @@
 import { type GeoPoint, type Landmark, locatorView, toPlace } from '@claypot/domain';
 import { cx } from '@claypot/ui';
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../app/useTranslation.ts';
 import styles from './LocatorCard.module.css';
 import { LocatorDrawing } from './LocatorDrawing.tsx';
 import { PinKeys } from './PinKeys.tsx';

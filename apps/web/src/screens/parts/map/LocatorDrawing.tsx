@@ -8,8 +8,8 @@ import {
   pointAt,
   scaleBar,
 } from '@claypot/domain';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/useFormat.ts';
+import { useTranslation } from '../../../app/useTranslation.ts';
 import styles from './LocatorCard.module.css';
 import { textWidth } from './text-size.ts';
 

@@ -1,6 +1,6 @@
 import { type GeoPoint, googleMapsLink, wazeLink, writtenPoint } from '@claypot/domain';
 import { externalIcon, Icon, LinkButton } from '@claypot/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../app/useTranslation.ts';
 import styles from './MapLinks.module.css';
 
 /** The ways to a place in the maps that customers have. */

@@ -1,6 +1,6 @@
 import { type GeoPoint, movedBy, toPixel } from '@claypot/domain';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../app/useTranslation.ts';
 import styles from './LocatorCard.module.css';
 import { useDirection } from './useDirection.ts';
 

@@ -1,6 +1,6 @@
 import { type CompassPoint, compassPoint, type GeoPoint, wayTo } from '@claypot/domain';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/useFormat.ts';
+import { useTranslation } from '../../../app/useTranslation.ts';
 
 const DIRECTIONS = {
   n: 'n',

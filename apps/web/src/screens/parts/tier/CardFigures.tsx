@@ -1,8 +1,8 @@
 import { type Member, ROUTES } from '@claypot/domain';
 import { chevronRightIcon, Icon, LinkButton, plusIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/useFormat.ts';
+import { useTranslation } from '../../../app/useTranslation.ts';
 import styles from './CardFigures.module.css';
 
 /**

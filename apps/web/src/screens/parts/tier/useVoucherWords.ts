@@ -1,6 +1,6 @@
 import type { Tier } from '@claypot/sdk';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/useFormat.ts';
+import { useTranslation } from '../../../app/useTranslation.ts';
 
 /** What is said of the vouchers that come with a tier; null where none do. */
 export function useVoucherWords(): (

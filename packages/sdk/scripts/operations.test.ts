@@ -59,10 +59,12 @@ test('a page is told only of the amounts that it may bring along', async () => {
 
 test('a result in a second envelope is told apart', async () => {
   const once = await read(clientSources(contractAnswering(reference('Thing'))).operations);
-  expect(once.operations.thing).toMatchObject({ wrapped: false, response: 'Thing' });
-  const envelope: Schema = { type: 'object', properties: { data: reference('Thing') } };
-  const twice = await read(clientSources(contractAnswering(envelope)).operations);
-  expect(twice.operations.thing).toMatchObject({ wrapped: true, response: 'Thing' });
+  expect(once.operations.thing).toMatchObject({ wrapped: null, response: 'Thing' });
+  for (const name of ['data', 'sales_order_list']) {
+    const envelope: Schema = { type: 'object', properties: { [name]: reference('Thing') } };
+    const twice = await read(clientSources(contractAnswering(envelope)).operations);
+    expect(twice.operations.thing).toMatchObject({ wrapped: name, response: 'Thing' });
+  }
 });
 
 test('a body that goes as a form is told apart', async () => {

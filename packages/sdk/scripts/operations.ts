@@ -1,6 +1,9 @@
 import type { Contract, Operation, Schema } from './bundle.ts';
 import { notice } from './notice.ts';
 
+/** Under which names a result may stand in an envelope of its own, inside the first. */
+const SECOND_ENVELOPES = ['data', 'sales_order', 'sales_order_list'];
+
 /** What the server puts into a page, so that it need not be asked for. */
 const EMBEDDED = ['Company'];
 
@@ -28,14 +31,14 @@ export function clientSources(contract: Contract): {
 
   const operations = listOperations(contract).map(({ operation }) => {
     const data = resultSchema(contract, operation);
-    const inner = onlyDataProperty(contract, data);
+    const wrapped = secondEnvelope(contract, data);
     const content = operation.requestBody?.content ?? {};
     return {
       operationId: operation.operationId,
       entry: {
-        wrapped: inner !== null,
+        wrapped: wrapped?.name ?? null,
         request: remember(schemaName((content[form] ?? content[json])?.schema)),
-        response: remember(schemaName(inner ?? data)),
+        response: remember(schemaName(wrapped?.schema ?? data)),
         ...(content[form] && { form: true }),
       },
     };
@@ -105,10 +108,14 @@ function resultSchema(contract: Contract, operation: Operation): Schema {
   return data;
 }
 
-/** The schema inside a second envelope, or null when the result stands in the first. */
-function onlyDataProperty(contract: Contract, schema: Schema): Schema | null {
-  const properties = resolve(contract, schema).properties ?? {};
-  return Object.keys(properties).length === 1 ? (properties.data ?? null) : null;
+/** The second envelope, by the one name in it; null when the result stands in the first. */
+function secondEnvelope(
+  contract: Contract,
+  schema: Schema,
+): { readonly name: string; readonly schema: Schema } | null {
+  const [first, ...others] = Object.entries(resolve(contract, schema).properties ?? {});
+  if (first === undefined || others.length > 0 || !SECOND_ENVELOPES.includes(first[0])) return null;
+  return { name: first[0], schema: first[1] };
 }
 
 function listErrorData(contract: Contract): [string, string][] {

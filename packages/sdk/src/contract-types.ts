@@ -2,7 +2,7 @@
  * The contract's types as they travel: amounts are strings. The server is written against these;
  * clients use the face of the package, where amounts are cents.
  */
-import type { errorData } from './generated/operations.ts';
+import type { errorData, operations as known } from './generated/operations.ts';
 import type { components, operations } from './generated/wire.ts';
 
 export type { MoneyString } from './money.ts';
@@ -46,7 +46,10 @@ export type ResponseData<O extends OperationId> =
 
 /** The result itself, out of both envelopes. */
 export type ResponseResult<O extends OperationId> =
-  ResponseData<O> extends { data: infer Result } ? Result : ResponseData<O>;
+  WrappedIn<O> extends keyof ResponseData<O> ? ResponseData<O>[WrappedIn<O>] : ResponseData<O>;
+
+/** The name of the second envelope; null where there is none. */
+type WrappedIn<O extends OperationId> = (typeof known)[O]['wrapped'];
 
 /** The data that comes with a refusal, by code; codes that bring none are absent. */
 export type ErrorData = {

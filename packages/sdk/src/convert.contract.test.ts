@@ -29,7 +29,7 @@ const cases = Object.values(contract.paths).flatMap((item) =>
     const results = valuesOf(operation.responses['200'].content['application/json']).map(
       (value) => {
         const { data } = value as { data: unknown };
-        return wrapped ? (data as { data: unknown }).data : data;
+        return wrapped === null ? data : (data as Record<string, unknown>)[wrapped];
       },
     );
     const content: Record<string, Media> =

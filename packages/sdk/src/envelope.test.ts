@@ -13,12 +13,13 @@ test.each([undefined, null, '', '<html>', [], {}, { msgCode: 7 }, [{ msgCode: 'O
   },
 );
 
-test('a result stands in data, or in data.data where the contract wraps it twice', () => {
-  expect(unwrap({ data: 1 }, false)).toEqual({ found: true, result: { data: 1 } });
-  expect(unwrap({ data: 1 }, true)).toEqual({ found: true, result: 1 });
-  expect(unwrap({ data: null }, true)).toEqual({ found: true, result: null });
+test('a result stands in data, or below a name in it where the contract wraps it twice', () => {
+  expect(unwrap({ data: 1 }, null)).toEqual({ found: true, result: { data: 1 } });
+  expect(unwrap({ data: 1 }, 'data')).toEqual({ found: true, result: 1 });
+  expect(unwrap({ data: null }, 'data')).toEqual({ found: true, result: null });
+  expect(unwrap({ sales_order: 1 }, 'sales_order')).toEqual({ found: true, result: 1 });
 });
 
 test.each([null, 1, [], {}])('%o lacks the second envelope', (data) => {
-  expect(unwrap(data, true).found).toBe(false);
+  expect(unwrap(data, 'data').found).toBe(false);
 });

@@ -10,13 +10,14 @@ export function readEnvelope(answer: unknown): Envelope | null {
 }
 
 /**
- * The result inside an envelope's data. Some operations wrap it once more, in `data.data`.
+ * The result inside an envelope's data. Some operations wrap it once more, e.g. in `data.data`.
+ * @param wrapped the name of the second envelope
  * @returns null in `found` when the second envelope is missing
  */
-export function unwrap(data: unknown, wrapped: boolean): { found: boolean; result: unknown } {
-  if (!wrapped) return { found: true, result: data };
-  return isObject(data) && 'data' in data
-    ? { found: true, result: data.data }
+export function unwrap(data: unknown, wrapped: string | null): { found: boolean; result: unknown } {
+  if (wrapped === null) return { found: true, result: data };
+  return isObject(data) && wrapped in data
+    ? { found: true, result: data[wrapped] }
     : { found: false, result: null };
 }
 

@@ -23,7 +23,7 @@ describe('a request', () => {
   });
 
   test('carries token and language when there are any', async () => {
-    const { sdk, requests } = sdkAnswering(envelope([]), 200, {
+    const { sdk, requests } = sdkAnswering(envelope({ sales_order_list: [] }), 200, {
       token: () => 'secret',
       language: () => 'zh_CN',
     });
@@ -33,7 +33,9 @@ describe('a request', () => {
   });
 
   test('carries neither when there is none', async () => {
-    const { sdk, requests } = sdkAnswering(envelope([]), 200, { token: () => null });
+    const { sdk, requests } = sdkAnswering(envelope({ sales_order_list: [] }), 200, {
+      token: () => null,
+    });
     await sdk.orderList({ body: guest });
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
     expect(requests[0]?.headers.has('Accept-Language')).toBe(false);

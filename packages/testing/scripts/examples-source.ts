@@ -90,8 +90,15 @@ async function sourceOf({ operation, takesBody, envelope }: Shown): Promise<stri
   const parts = { path: {}, headers: {} };
   const result = await call(takesBody ? { ...parts, body: {} } : parts);
   const { data } = envelope;
-  const wrapped = isRecord(data) && Object.keys(data).join() === 'data';
-  return write(wrapped ? data.data : data, result);
+  return write(inside(data, result), result);
+}
+
+/** What is read as `result`: the SDK has taken off a second envelope, which has one name in it. */
+function inside(data: unknown, result: unknown): unknown {
+  if (!isRecord(data)) return data;
+  const [name = '', ...others] = Object.keys(data);
+  const isKept = isRecord(result) && name in result;
+  return others.length > 0 || isKept ? data : data[name];
 }
 
 /** What was a text on the wire and is a number now is an amount. */

@@ -38,8 +38,16 @@ export async function viewerOf(context: Asking, request: Named): Promise<Owner |
  * another member is as if they were not there.
  */
 export async function requireMember(context: Asking, id: string): Promise<void> {
-  const { db, company, bearer, now } = context;
+  if ((await bearerOf(context)) !== id) throw new Refusal('NOT_FOUND');
+}
+
+/**
+ * The member who asks, by their token alone.
+ *
+ * @throws Refusal `SESSION_EXPIRED` without a token that counts.
+ */
+export async function bearerOf({ bearer, company, db, now }: Asking): Promise<string> {
   const member = bearer === null ? null : await findSessionMember(db, company.id, bearer, now);
   if (member === null) throw new Refusal('SESSION_EXPIRED');
-  if (member !== id) throw new Refusal('NOT_FOUND');
+  return member;
 }

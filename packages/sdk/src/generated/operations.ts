@@ -3,348 +3,348 @@
 /** Each operation: which schemas its body and result follow, and how they are wrapped. */
 export const operations = {
   "addressDelete": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "AddressOwner",
     "response": "AddressList"
   },
   "addressList": {
-    "wrapped": false,
+    "wrapped": null,
     "request": null,
     "response": "AddressList"
   },
   "addressStateId": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "StateRequest",
     "response": "State"
   },
   "addressUpdateDefault": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "DefaultAddressRequest",
     "response": "AddressList"
   },
   "authLogin": {
-    "wrapped": true,
+    "wrapped": "data",
     "request": "LoginRequest",
     "response": "User"
   },
   "authLoginByMemberNo": {
-    "wrapped": true,
+    "wrapped": "data",
     "request": "MemberNoLoginRequest",
     "response": "User"
   },
   "authLogout": {
-    "wrapped": false,
+    "wrapped": null,
     "request": null,
     "response": "Nothing"
   },
   "authResetPassword": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "ResetPasswordRequest",
     "response": "Nothing"
   },
   "authSendForgotOtp": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "OtpRequest",
     "response": "OtpSent"
   },
   "authSendOtp": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "OtpRequest",
     "response": "OtpSent"
   },
   "bannerList": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "CompanyScope",
     "response": "BannerList"
   },
   "branchAvailableHour": {
-    "wrapped": false,
+    "wrapped": null,
     "request": null,
     "response": "BranchHours"
   },
   "branchDetail": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "BranchDetailRequest",
     "response": "Branch"
   },
   "branchList": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "BranchListRequest",
     "response": "BranchList"
   },
   "cartCalculateTotal": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "Identity",
     "response": "CartTotal"
   },
   "cartCreate": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "CartCreateRequest",
     "response": "Cart"
   },
   "cartCreateOrder": {
-    "wrapped": true,
+    "wrapped": "data",
     "request": "CreateOrderRequest",
     "response": "CreateOrder"
   },
   "cartDelete": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "Identity",
     "response": "Cart"
   },
   "cartGetQuotation": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "QuotationRequest",
     "response": "Quotation"
   },
   "cartLoad": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "Identity",
     "response": "Cart"
   },
   "cartMigrateGuest": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "GuestMigrationRequest",
     "response": "Cart"
   },
   "cartMigrateGuestPreview": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "GuestMigrationOwners",
     "response": "GuestMigrationPreview"
   },
   "cartOrderOutcome": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "OrderOutcomeRequest",
     "response": "OrderOutcome"
   },
   "cartRemoveAll": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "Identity",
     "response": "Cart"
   },
   "cartUpdate": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "CartUpdateRequest",
     "response": "Cart"
   },
   "claimVoucher": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "ClaimVoucherRequest",
     "response": "Voucher"
   },
   "claimedVoucherList": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "VoucherListRequest",
     "response": "VoucherList"
   },
   "claimedVoucherListAvailable": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "AvailableVouchersRequest",
     "response": "VoucherList"
   },
   "companyInfo": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "CompanyInfoRequest",
     "response": "Company"
   },
   "createAddress": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "CreateAddressRequest",
     "response": "AddressList"
   },
   "customer": {
-    "wrapped": false,
+    "wrapped": null,
     "request": null,
     "response": "User"
   },
   "deliveryOptions": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "DeliveryOptionsRequest",
     "response": "DeliveryOptions"
   },
   "dishCategoryList": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "Viewer",
     "response": "DishCategoryList"
   },
   "dishDetail": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "Viewer",
     "response": "Dish"
   },
   "dishList": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "Viewer",
     "response": "DishList"
   },
   "highlightList": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "CompanyScope",
     "response": "HighlightList"
   },
   "hotDealDetail": {
-    "wrapped": false,
+    "wrapped": null,
     "request": null,
     "response": "HotDeal"
   },
   "lastOrder": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "Identity",
     "response": "LastOrder"
   },
   "makeReorder": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "ReorderRequest",
     "response": "Reorder"
   },
   "news": {
-    "wrapped": false,
+    "wrapped": null,
     "request": null,
     "response": "NewsList"
   },
   "notifications": {
-    "wrapped": true,
+    "wrapped": "data",
     "request": null,
     "response": "NotificationList"
   },
   "notificationsRead": {
-    "wrapped": true,
+    "wrapped": "data",
     "request": "ReadRequest",
     "response": "UnreadCount"
   },
   "orderCancel": {
-    "wrapped": false,
+    "wrapped": "sales_order",
     "request": "Identity",
     "response": "SalesOrder"
   },
   "orderDetail": {
-    "wrapped": false,
+    "wrapped": "sales_order",
     "request": "Identity",
     "response": "SalesOrder"
   },
   "orderList": {
-    "wrapped": false,
+    "wrapped": "sales_order_list",
     "request": "Identity",
     "response": "SalesOrderList"
   },
   "packageDetail": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "Viewer",
     "response": "Package"
   },
   "packageList": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "Viewer",
     "response": "PackageList"
   },
   "placeDetail": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "PlaceDetailRequest",
     "response": "Place"
   },
   "placeSearch": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "PlaceSearchRequest",
     "response": "PlaceList"
   },
   "pointList": {
-    "wrapped": true,
+    "wrapped": "data",
     "request": null,
     "response": "PointTransactionList"
   },
   "register": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "RegisterRequest",
     "response": "User"
   },
   "reservationCancel": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "Identity",
     "response": "Reservation"
   },
   "reservationDetail": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "ReservationDetailRequest",
     "response": "Reservation"
   },
   "reservationList": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "Identity",
     "response": "ReservationList"
   },
   "reservationOutcome": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "ReservationOutcomeRequest",
     "response": "ReservationOutcome"
   },
   "reservationStore": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "StoreReservationRequest",
     "response": "Reservation"
   },
   "tierList": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "CompanyScope",
     "response": "TierList"
   },
   "transactionHistoryDetails": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "TransactionScope",
     "response": "TransactionDetail"
   },
   "transactionHistoryList": {
-    "wrapped": true,
+    "wrapped": "data",
     "request": "TransactionRange",
     "response": "TransactionMonths"
   },
   "unreadCount": {
-    "wrapped": true,
+    "wrapped": "data",
     "request": null,
     "response": "UnreadCount"
   },
   "updateAddress": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "UpdateAddressRequest",
     "response": "AddressList"
   },
   "updatePassword": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "PasswordRequest",
     "response": "User"
   },
   "updateProfile": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "ProfileRequest",
     "response": "User",
     "form": true
   },
   "useVoucher": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "UseVoucherRequest",
     "response": "Voucher"
   },
   "voucherList": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "VoucherListRequest",
     "response": "VoucherList"
   },
   "walletTopup": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "TopUpRequest",
     "response": "TopUp"
   },
   "walletTopupCancel": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "TopUpScope",
     "response": "TopUp"
   },
   "walletTopupDetail": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "TopUpScope",
     "response": "TopUp"
   },
   "walletTopupOutcome": {
-    "wrapped": false,
+    "wrapped": null,
     "request": "TopUpOutcomeRequest",
     "response": "TopUpOutcome"
   }

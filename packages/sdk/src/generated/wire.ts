@@ -2940,7 +2940,7 @@ export interface components {
         UnavailableReason: "SOLD_OUT" | "NOT_FOUND" | "OPTIONS_CHANGED";
         UnreadCount: number;
         UpdateAddressRequest: {
-            customer_id: components["schemas"]["Id"];
+            customer_id?: components["schemas"]["Id"];
             full_address?: components["schemas"]["FullAddress"];
             is_default: components["schemas"]["Flag"];
             latitude?: components["schemas"]["Degrees"];
@@ -5147,7 +5147,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SalesOrder"];
+                        data: {
+                            sales_order: components["schemas"]["SalesOrder"];
+                        };
                         msg: components["schemas"]["Message"];
                         msgCode: components["schemas"]["Ok"];
                     };
@@ -5200,7 +5202,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SalesOrder"];
+                        data: {
+                            sales_order: components["schemas"]["SalesOrder"];
+                        };
                         msg: components["schemas"]["Message"];
                         msgCode: components["schemas"]["Ok"];
                     };
@@ -5241,7 +5245,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SalesOrderList"];
+                        data: {
+                            sales_order_list: components["schemas"]["SalesOrderList"];
+                        };
                         msg: components["schemas"]["Message"];
                         msgCode: components["schemas"]["Ok"];
                     };

@@ -114,6 +114,24 @@ describe('the default address', () => {
 });
 
 describe('an address that is changed', () => {
+  test('is the bearer’s, whether or not the request says whose it is', async () => {
+    const [saved] = await save();
+    if (!saved) throw new Error('An address was saved');
+    const path = { id: saved.id };
+    const body = { ...WORDS, mail_name: 'Mei Fong' };
+    expect(await mei.sdk.updateAddress({ path, body })).toMatchObject([{ mail_name: 'Mei Fong' }]);
+    const other = await joinMember(restaurant, '+60129999999');
+    await expect(other.sdk.updateAddress({ path, body })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(
+      other.sdk.updateAddress({ path, body: { ...body, customer_id: mei.id } }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(restaurant.sdk.updateAddress({ path, body })).rejects.toMatchObject({
+      code: 'SESSION_EXPIRED',
+    });
+  });
+
   test('keeps its place and its words unless a part of it is another', async () => {
     const [saved] = await save({ full_address: 'SS 21, Damansara Utama' });
     if (!saved) throw new Error('An address was saved');

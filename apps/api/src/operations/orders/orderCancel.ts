@@ -21,7 +21,7 @@ export const orderCancel: Handler<'orderCancel'> = async (context, { path, body 
   }
   const cancelled = await requireOrder(context, owner, path.id);
   if (cancelled.status !== 'CANCELLED') throw new Refusal('ORDER_NOT_CANCELLABLE');
-  return viewOrderDetail(context, cancelled);
+  return { sales_order: await viewOrderDetail(context, cancelled) };
 };
 
 async function requireOrder({ db, company }: Context, owner: Owner, id: string): Promise<Order> {

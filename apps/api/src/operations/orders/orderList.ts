@@ -14,5 +14,7 @@ export const orderList: Handler<'orderList'> = async (context, { body }) => {
     db,
     orders.map(({ id }) => id),
   );
-  return orders.map((order) => viewOrder(order, contentsOf(order.id), context));
+  return {
+    sales_order_list: orders.map((order) => viewOrder(order, contentsOf(order.id), context)),
+  };
 };

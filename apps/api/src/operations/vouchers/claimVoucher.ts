@@ -12,13 +12,14 @@ export const claimVoucher: Handler<'claimVoucher'> = async (context, { body }) =
   const { member, today } = viewer;
   if (member.full_name === null || member.email === null) throw new Refusal('PROFILE_INCOMPLETE');
   const voucher = requireOnOffer(await findClaimable(db, company.id, body.voucher_id), today);
+  const restsOf = await restsAnywhere(context, [voucher], today);
   const claimId = random.uuid();
-  const id = await db.transaction((tx) =>
-    claim(tx, { id: claimId, memberId: member.id, voucher, today, now }),
-  );
-  const held = await findClaimedVoucher(db, member.id, id);
+  // Nothing is asked of the database behind this: who has a voucher must not be told to try again.
+  const held = await db.transaction(async (tx) => {
+    const id = await claim(tx, { id: claimId, memberId: member.id, voucher, today, now });
+    return findClaimedVoucher(tx, member.id, id);
+  });
   if (held === null) throw new Error('The voucher that was just claimed is gone');
-  const restsOf = await restsAnywhere(context, [held], today);
   return viewClaimed(held, viewer, { unavailableDates: restsOf(held) });
 };
 

@@ -11,6 +11,7 @@ import type { Finding, Part } from './faults/finding.ts';
 import { kills } from './faults/kills.ts';
 import { lastPortions } from './faults/last-portions.ts';
 import { topUps } from './faults/top-ups.ts';
+import { vouchers } from './faults/vouchers.ts';
 import { askedParts } from './lib/asked-parts.ts';
 import type { Tally } from './test/reports.ts';
 
@@ -24,6 +25,7 @@ const asked = process.argv.slice(2);
 
 const PARTS: Readonly<Record<string, Part>> = {
   portions: lastPortions,
+  vouchers,
   requests: badRequests,
   database: databaseAway,
   kills: () => kills(asked.includes(SHORT) ? SOME : MANY),

@@ -25,7 +25,7 @@ const idle: Db[] = [];
 export async function openTestDb(): Promise<TestDb> {
   // Outside the runner a program ends when its databases are closed.
   if (process.env.DATABASE_URL || !process.env.VITEST) return openOwnTestDb();
-  const db = idle.pop() ?? (await openMigrated());
+  const db = idle.pop() ?? (await openMigrated(null));
   const tables = await namesOfTables(db);
   return {
     ...resettable(db),
@@ -43,8 +43,13 @@ export async function openTestDb(): Promise<TestDb> {
  * server, `close` drops it again.
  * @param migrations another folder of migrations.
  */
-export async function openOwnTestDb(migrations?: string): Promise<TestDb> {
-  return resettable(await openMigrated(migrations));
+export function openOwnTestDb(migrations?: string): Promise<TestDb> {
+  return openTestDbOn(process.env.DATABASE_URL || null, migrations);
+}
+
+/** {@link openOwnTestDb} on the server at this URL, or embedded where it is null. */
+export async function openTestDbOn(server: string | null, migrations?: string): Promise<TestDb> {
+  return resettable(await openMigrated(server, migrations));
 }
 
 function resettable(db: Db): TestDb {
@@ -58,11 +63,10 @@ function resettable(db: Db): TestDb {
   };
 }
 
-async function openMigrated(migrations?: string): Promise<Db> {
-  const url = process.env.DATABASE_URL;
+async function openMigrated(url: string | null, migrations?: string): Promise<Db> {
   const name = `migrated-${await fingerprint(migrations)}`;
   const prepare = async (db: Db) => void (await migrate(db, migrations));
-  if (!url) return openInMemory({ name, prepare });
+  if (url === null) return openInMemory({ name, prepare });
   const db = await openFreshDatabase(url);
   await prepare(db);
   return db;

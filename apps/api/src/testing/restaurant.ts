@@ -81,11 +81,15 @@ export interface Device {
   readonly token?: string | null;
 }
 
-/** @param fill puts the company `demo` into the empty database; the small one of the seed unless told. */
+/**
+ * @param fill puts the company `demo` into the empty database; the small one of the seed unless told.
+ * @param openDb another database than the one of the file.
+ */
 export async function openRestaurant(
   fill: (db: Db) => Promise<unknown> = (db) => seedCompany(db, 'demo'),
+  openDb: () => Promise<TestDb> = openTestDb,
 ): Promise<Restaurant> {
-  const db = await openTestDb();
+  const db = await openDb();
   await fill(db);
   await db.keep();
   let now = NOON;

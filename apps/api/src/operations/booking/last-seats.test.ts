@@ -1,9 +1,8 @@
-import { ApiError } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DbUnavailable } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { book, changeBranch, guestNo, mostTaken } from '../../testing/booking.ts';
 import { as, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { isFailure, patiently } from '../../testing/rushes.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -12,23 +11,13 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-/** Who is told that the server is too busy asks again with the same key, as the app does. */
-async function bookPatiently(...asked: Parameters<typeof book>): ReturnType<typeof book> {
-  try {
-    return await book(...asked);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'SERVICE_UNAVAILABLE') throw error;
-    return bookPatiently(...asked);
-  }
-}
-
 /** So many guests at once, each from an address of their own, of whom each has a party and a time. */
 function rush(count: number, of: (each: number) => { number_of_seats: number; time: string }) {
   return Promise.allSettled(
     Array.from({ length: count }, (_, each) => {
       const address = `203.0.${113 + (each >> 8)}.${each & 255}`;
       const sdk = restaurant.deviceOf({ address });
-      return bookPatiently({ sdk }, { ...as(guestNo(each)), ...of(each) });
+      return patiently(() => book({ sdk }, { ...as(guestNo(each)), ...of(each) }));
     }),
   );
 }
@@ -39,7 +28,7 @@ const refusals = (answers: Awaited<ReturnType<typeof rush>>) =>
   answers.flatMap((answer) => (answer.status === 'rejected' ? answer.reason.code : []));
 
 /** What went wrong, but for who was told to come back. */
-const failures = () => restaurant.reported.filter((error) => !(error instanceof DbUnavailable));
+const failures = () => restaurant.reported.filter(isFailure);
 
 test('of 1,000 at once for the last 4 seats exactly those have one that fit', async () => {
   await changeBranch(restaurant, sql`number_of_seats = 10`);

@@ -2,26 +2,42 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DbUnavailable } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
+import { openTestDb } from '../../db/testing.ts';
 import { type Joined, joinMember } from '../../testing/join-member.ts';
 import { at, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { isFailure, joinNamed, lastVouchers, patiently } from '../../testing/rushes.ts';
 import { givePoints, nameMember, OFFERED, offerVoucher } from '../../testing/vouchers.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
+/** Whether the database goes away with the next transaction that it has carried out. */
+let leavesAfterwards = false;
 beforeAll(async () => {
-  restaurant = await openRestaurant();
+  const db = await openTestDb();
+  let isGone = false;
+  restaurant = await openRestaurant(undefined, async () => ({
+    ...db,
+    async transaction(work) {
+      const result = await db.transaction(work);
+      isGone = leavesAfterwards;
+      return result;
+    },
+    async query(statement) {
+      if (isGone && leavesAfterwards) throw new DbUnavailable('It has gone');
+      return db.query(statement);
+    },
+    async one(statement) {
+      if (isGone && leavesAfterwards) throw new DbUnavailable('It has gone');
+      return db.one(statement);
+    },
+  }));
 });
 beforeEach(async () => {
   await restaurant.reset();
-  mei = await joinNamed(1);
+  mei = await joinMember(restaurant);
+  await nameMember(restaurant, mei.id);
 });
 afterAll(() => restaurant.close());
-
-async function joinNamed(each: number): Promise<Joined> {
-  const joined = await joinMember(restaurant, `+6011${String(each).padStart(8, '0')}`);
-  await nameMember(restaurant, joined.id);
-  return joined;
-}
 
 const claim = ({ sdk, id }: Joined, voucher_id = OFFERED) =>
   sdk.claimVoucher({ body: { voucher_id, customer_id: id } });
@@ -78,6 +94,15 @@ describe('claiming', () => {
     expect(await held(mei)).toHaveLength(1);
   });
 
+  test('tells who has a voucher that they have it, and not to try again', async () => {
+    await offerVoucher(restaurant, { perMember: 1, weekdays: true });
+    leavesAfterwards = true;
+    const told = await claim(mei).finally(() => {
+      leavesAfterwards = false;
+    });
+    expect((await held(mei)).map(({ id }) => id)).toEqual([told.id]);
+  });
+
   test('of two at once that the points suffice for one of makes one', async () => {
     await offerVoucher(restaurant, { points: 100 });
     await givePoints(restaurant, mei.id, 150);
@@ -103,32 +128,16 @@ describe('claiming', () => {
   });
 });
 
-/** Who is told that the server is too busy asks again, as a person would. */
-async function claimPatiently(joined: Joined): Promise<unknown> {
-  try {
-    return await claim(joined);
-  } catch (error) {
-    const busy = error instanceof Error && 'code' in error && error.code === 'SERVICE_UNAVAILABLE';
-    if (!busy) throw error;
-    return claimPatiently(joined);
-  }
-}
-
 test('of 1,000 members at once for the last 5 exactly 5 have one', async () => {
-  await offerVoucher(restaurant, { limit: 5 });
-  const members: Joined[] = [];
-  for (let each = 2; each < 1002; each += 1) members.push(await joinNamed(each));
-  const answers = await Promise.allSettled(members.map(claimPatiently));
-  const codes = answers.flatMap((answer) =>
-    answer.status === 'rejected' ? [answer.reason.code] : [],
-  );
-  expect(codes).toEqual(Array(995).fill('VOUCHER_CLAIM_EXCEED'));
+  const told = await lastVouchers.run(restaurant, 1000);
+  expect(told.filter((each) => each === 'done')).toHaveLength(5);
+  expect(told.filter((each) => each === 'VOUCHER_CLAIM_EXCEED')).toHaveLength(995);
   const rows = await restaurant.db.query(sql`select id from claimed_vouchers`);
   expect(rows).toHaveLength(5);
   expect(await offered(mei)).toMatchObject([
     { remaining: 0, claim_refusal: 'VOUCHER_CLAIM_EXCEED' },
   ]);
-  expect(restaurant.reported.filter((error) => !(error instanceof DbUnavailable))).toEqual([]);
+  expect(restaurant.reported.filter(isFailure)).toEqual([]);
 }, 120_000);
 
 test('whatever is claimed at once, no limit is passed and the points are what was paid', async () => {
@@ -144,10 +153,10 @@ test('whatever is claimed at once, no limit is passed and the points are what wa
       async (terms, presses) => {
         await restaurant.reset();
         await offerVoucher(restaurant, terms);
-        const members = [await joinNamed(1), await joinNamed(2), await joinNamed(3)];
+        const members = await joinNamed(restaurant, 3);
         for (const { id } of members) await givePoints(restaurant, id, 100);
         const pressing = presses.flatMap((each) => members[each] ?? []);
-        await Promise.allSettled(pressing.map(claimPatiently));
+        await Promise.allSettled(pressing.map((joined) => patiently(() => claim(joined))));
         const all = await Promise.all(members.map(held));
         const counts = all.map(({ length }) => length);
         expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(terms.limit);

@@ -1,0 +1,48 @@
+import { openTestDbOn } from '../../apps/api/src/db/testing.ts';
+import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
+import { isFailure, type Rush, rushes } from '../../apps/api/src/testing/rushes.ts';
+import { countEach, type Finding, finding, type Part } from './finding.ts';
+
+const COUNT = 1000;
+
+/**
+ * A thousand at once for the last vouchers, uses, points and sen: on the embedded database, and on
+ * PostgreSQL, too, where `DATABASE_URL` names a server.
+ */
+export const vouchers: Part = async () => {
+  const embedded = await rushAll(null);
+  const { DATABASE_URL: server } = process.env;
+  if (!server) return embedded;
+  return [...embedded, finding('and on PostgreSQL', []), ...(await rushAll(server))];
+};
+
+async function rushAll(server: string | null): Promise<Finding[]> {
+  const restaurant = await openRestaurant(undefined, () => openTestDbOn(server));
+  const found: Finding[] = [];
+  try {
+    for (const rush of rushes) {
+      await restaurant.reset();
+      found.push(await findRush(restaurant, rush));
+    }
+    return found;
+  } finally {
+    await restaurant.close();
+  }
+}
+
+async function findRush(restaurant: Restaurant, rush: Rush): Promise<Finding> {
+  const { name, enoughFor, refusals, run, stored } = rush;
+  const began = performance.now();
+  const told = await run(restaurant, COUNT);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const done = told.filter((each) => each === 'done').length;
+  const odd = told.filter((each) => each !== 'done' && !refusals.includes(each));
+  const books = await restaurant.db.one<{ taken: number; lowest: number }>(stored);
+  const text = `${COUNT} at once for ${name}: ${countEach(told)}; ${seconds} s`;
+  return finding(text, [
+    ...(done === enoughFor ? [] : [`${done} were told that they have it, not ${enoughFor}`]),
+    ...(books?.taken === enoughFor && books.lowest === 0 ? [] : [JSON.stringify(books)]),
+    ...odd,
+    ...restaurant.reported.filter(isFailure).map(String),
+  ]);
+}

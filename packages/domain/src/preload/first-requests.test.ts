@@ -168,6 +168,7 @@ describe('what a page begins with', () => {
       ({ machines }) => {
         run(machines(tierMachines).tiers);
         run(machines(topUpMachines).topUpForm);
+        run(machines(topUpMachines).topUpBranches);
       },
     ],
     [

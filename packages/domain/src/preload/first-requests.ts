@@ -12,7 +12,7 @@ export interface FirstRequest {
   /** Below the API's base. It is not asked where an id in it is not known. */
   readonly path: string;
   /** A text that is only a name is null where that is not known. A GET has no body. */
-  readonly body?: Readonly<Record<string, string | number | null>>;
+  readonly body?: Readonly<Record<string, string | number | boolean | null>>;
   /** Asked only where a branch is chosen. */
   readonly atBranch?: true;
   /** Guests do not ask it. */
@@ -117,7 +117,10 @@ export const ME_REQUESTS: readonly FirstRequest[] = [HIGHLIGHTS, MEMBER, UNREAD]
 
 export const FAMILY_REQUESTS: readonly FirstRequest[] = [TIERS, MEMBER];
 
-export const TOP_UP_REQUESTS: readonly FirstRequest[] = [TIERS];
+export const TOP_UP_REQUESTS: readonly FirstRequest[] = [
+  TIERS,
+  post('/branch_list/:company', { latitude: ':latitude', longitude: ':longitude', topup: true }),
+];
 
 export const HIGHLIGHT_REQUESTS: readonly FirstRequest[] = [HIGHLIGHTS, COMPANY];
 

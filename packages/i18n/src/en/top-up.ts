@@ -14,6 +14,8 @@ export const topUp = {
   cardText: 'You enter it on the secure payment page. We never see its number.',
   spend: 'Your wallet pays at the counter of every branch. It cannot be passed on or paid out.',
   pay: 'Pay {{amount}}',
+  counters_one: 'Or at the counter of one branch',
+  counters_other: 'Or at the counter of {{count}} branches',
 
   notPlacedTitle: 'Your top-up did not reach us',
   notPlacedText: 'Nothing was charged. You can safely try again.',

@@ -17,6 +17,7 @@ export const topUp: Translation<typeof english> = {
   cardText: '卡号在安全的付款页面填写，我们不会看到。',
   spend: '钱包余额可在各分店柜台付款，不可转让，也不可提现。',
   pay: '支付 {{amount}}',
+  counters_other: '也可在 {{count}} 家分店柜台充值',
 
   notPlacedTitle: '我们没有收到您的充值',
   notPlacedText: '没有扣款，您可以放心重试。',

@@ -1,6 +1,6 @@
-import { chevronDownIcon, Icon } from '@claypot/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { Details } from '../parts/Details.tsx';
 import styles from './Contents.module.css';
 import type { Section } from './read-article.ts';
 
@@ -8,21 +8,19 @@ import type { Section } from './read-article.ts';
 export function Contents({ sections }: { readonly sections: readonly Section[] }) {
   const { t } = useTranslation('info');
   return (
-    <details className={styles.contents}>
-      <summary className={styles.summary}>
-        {t('contents')}
-        <Icon drawing={chevronDownIcon} size={20} className={styles.arrow} />
-      </summary>
-      <ul className={styles.list}>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={styles.link} onClick={goToSection}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className={styles.contents}>
+      <Details summary={t('contents')}>
+        <ul className={styles.list}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link} onClick={goToSection}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Details>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { TopUpValues } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
-import { aMember } from '@claypot/testing';
+import { aBranch, aMember } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { formInState } from '../parts/form-samples.ts';
 import { bringsTo, filledWith, QUICK_AMOUNTS } from './samples.ts';
 import { TopUpFormView } from './TopUpFormView.tsx';
@@ -16,7 +16,7 @@ const meta = {
     bringsOf: bringsTo(1),
     form: filledWith(''),
     problem: null,
-    elsewhere: null,
+    branches: [],
     onChange: fn(),
     onSubmit: fn(),
   },
@@ -52,6 +52,25 @@ export const MakesSilver: Story = {
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/RM 500/);
     await expect(canvas.getByText('RM500 in vouchers')).toBeVisible();
     await expect(pay(canvasElement)).toHaveTextContent('RM 500.00');
+  },
+};
+
+/** Where else it is done stands under the form, folded, and leads to the outlet. */
+export const AtCounters: Story = {
+  args: {
+    branches: [
+      aBranch({ id: 'bangsar', branch_name: 'CCH Bangsar', distance: 0.7 }),
+      aBranch({ id: 'subang', branch_name: 'CCH Subang Jaya', distance: null }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const line = canvas.getByText(/2 (branches|家分店)/);
+    await expect(canvas.getByText('CCH Bangsar')).not.toBeVisible();
+    await userEvent.click(line);
+    await waitFor(() => expect(canvas.getByText('CCH Bangsar')).toBeVisible());
+    const outlet = canvas.getByRole('link', { name: /CCH Bangsar/ });
+    await expect(outlet).toHaveAttribute('href', '/pickupBranch/bangsar');
   },
 };
 

@@ -9,7 +9,7 @@ import {
 } from '@claypot/domain';
 import type { Cents } from '@claypot/sdk';
 import { ActionBar, Button, Card, Screen, Stack, TopBar, walletIcon } from '@claypot/ui';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
@@ -20,6 +20,7 @@ import { PaymentMethod } from '../parts/payment/PaymentMethod.tsx';
 import { useFaults } from '../parts/useFaults.ts';
 import { AmountBringsCard } from './AmountBringsCard.tsx';
 import { AmountFields } from './AmountFields.tsx';
+import { TopUpBranches, type TopUpBranchesProps } from './TopUpBranches.tsx';
 import styles from './TopUpFormView.module.css';
 import { TopUpNotice } from './TopUpNotice.tsx';
 
@@ -32,8 +33,8 @@ interface TopUpFormViewProps {
   readonly form: FormView<TopUpValues>;
   /** Why the last try came to nothing. */
   readonly problem: TopUpProblem | null;
-  /** Where else it can be done. */
-  readonly elsewhere: ReactNode;
+  /** Where else it can be done; none while that is not known. */
+  readonly branches: TopUpBranchesProps['branches'];
   readonly onChange: (amount: string) => void;
   readonly onSubmit: () => void;
 }
@@ -42,7 +43,8 @@ const PLACES = { TOP_UP_AMOUNT: 'amount' } as const;
 
 /** How much goes into the wallet, what it brings, and how it is paid. */
 export function TopUpFormView(props: TopUpFormViewProps) {
-  const { back, member, quickAmounts, bringsOf, form, problem, onChange, onSubmit } = props;
+  const { back, branches, member, quickAmounts, bringsOf, form, problem } = props;
+  const { onChange, onSubmit } = props;
   const { t } = useTranslation(['topUp', 'info']);
   const format = useFormat();
   const formId = useId();
@@ -87,7 +89,7 @@ export function TopUpFormView(props: TopUpFormViewProps) {
           <PaymentMethod name={t('card')} text={t('cardText')} />
         </Stack>
       </Card>
-      {props.elsewhere}
+      <TopUpBranches branches={branches} />
       <a href={ROUTES.tnc.path} className={styles.terms}>
         {t('info:tnc')}
       </a>

@@ -33,8 +33,10 @@ export function TopUpScreen() {
   const quickAmounts = useSelector(company, selectCompany)?.topup_amounts ?? [];
   const tiers = useSelector(useActorRef(useMachines(tierMachines).tiers), selectQuery).data ?? [];
   // It lives here and not in the form: what is filled in outlives a trip to "placing" and back.
-  const formActor = useActorRef(useMachines(topUpMachines).topUpForm);
+  const machines = useMachines(topUpMachines);
+  const formActor = useActorRef(machines.topUpForm);
   const form = useSelector(formActor, selectForm);
+  const { data: branches } = useSelector(useActorRef(machines.topUpBranches), selectQuery);
   usePaymentInSight(topUpActor);
 
   const filledIn = asked ?? amountToTryAgain(topUp);
@@ -68,7 +70,7 @@ export function TopUpScreen() {
       bringsOf={(amount) => amountBrings({ tiers, levelId: level_id, amount })}
       form={form}
       problem={topUp.problem}
-      elsewhere={null}
+      branches={branches ?? []}
       onChange={(value) => formActor.send({ type: 'CHANGE', change: { field: 'amount', value } })}
       onSubmit={() => formActor.send({ type: 'SUBMIT' })}
     />

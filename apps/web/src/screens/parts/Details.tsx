@@ -1,0 +1,21 @@
+import { chevronDownIcon, Icon } from '@claypot/ui';
+import type { ReactNode } from 'react';
+import styles from './Details.module.css';
+
+interface DetailsProps {
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** What only some want to know: a line that a press opens. */
+export function Details({ summary, children }: DetailsProps) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        {summary}
+        <Icon drawing={chevronDownIcon} size={20} className={styles.arrow} />
+      </summary>
+      {children}
+    </details>
+  );
+}

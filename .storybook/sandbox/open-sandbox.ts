@@ -56,7 +56,9 @@ export async function openSandbox({ path, language, who, pace }: SandboxOptions)
       value: <Machines extends object>(of: MachinesOf<Machines>) =>
         started.watch(product.machines(of)),
     },
-    signIn: { value: started.watch({ signIn: product.signIn }).signIn },
+    firstMachines: {
+      value: (of: Parameters<App['firstMachines']>[0]) => started.watch(product.firstMachines(of)),
+    },
   });
   become(app, who);
   return { id: nextId++, app, forecast, i18n, navigation, restaurant, started, storage };

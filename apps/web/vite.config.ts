@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { filesBehind } from './scripts/module-graph.ts';
 
 /** Where `npm run dev` finds the reference server. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
@@ -9,6 +10,9 @@ const INITIAL = ['$initial' as const];
 
 /** The actors and policies that run behind every screen but the first. */
 const DEFERRED = join(import.meta.dirname, '../../packages/domain/src/app/deferred.ts');
+
+/** The way in, the form that a first visit sees. */
+const LOGIN = join(import.meta.dirname, 'src/screens/login/LoginScreen.tsx');
 
 let behindAll: ReadonlySet<string> | null = null;
 
@@ -46,6 +50,13 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'core', tags: INITIAL, priority: 3 },
   {
     name: (id, modules) => (isBehindAll(id, modules) ? 'deferred' : null),
+    priority: 2,
+  },
+  {
+    // The way in is a form; what it shares with others comes without all else that they share.
+    name: 'form',
+    test: (id) => filesBehind(LOGIN, 'code').has(id) || /node_modules[\\/]valibot[\\/]/.test(id),
+    minShareCount: 2,
     priority: 2,
   },
   {

@@ -9,6 +9,7 @@ import {
   selectForm,
   selectOtp,
   selectPicture,
+  signInMachines,
 } from '@claypot/domain';
 import { createActor, waitFor } from 'xstate';
 import { PLACE, WORDS } from '../../apps/api/src/testing/member-things.ts';
@@ -44,7 +45,10 @@ async function send<TValues>(
 }
 
 const logIn = (visit: Visit, password: string) =>
-  send(visit, createActor(visit.app.signIn), { phone_no: PHONE, password });
+  send(visit, createActor(visit.app.firstMachines(signInMachines).signIn), {
+    phone_no: PHONE,
+    password,
+  });
 
 /** Asks for a code to sign up with. */
 async function askForCode({ app, run }: Visit, phone: string = PHONE) {

@@ -1,4 +1,4 @@
-import { createCore } from './app/core.ts';
+import { type Core, createCore } from './app/core.ts';
 import type { DeferredPart } from './app/deferred.ts';
 import type { MachinesOf } from './app/define-machines.ts';
 import type { CompanyRecord } from './company/company.types.ts';
@@ -38,7 +38,10 @@ export function createApp(outside: OuterPorts, { subdomain, company = null }: Ap
   return {
     ...core.actors,
     ports: core.ports,
-    signIn: core.signIn,
+    /** The machines of a screen that waits for nothing deferred, as `signInMachines`. */
+    firstMachines: <Machines extends object>(
+      of: MachinesOf<Machines, Core['parts']>,
+    ): Readonly<Machines> => of(core.parts),
     /** Makes ordering's actors and `machines` ready, once; after a failure the next call tries again. */
     loadMachines: () => {
       loading ??= load().catch((error: unknown) => {

@@ -36,6 +36,7 @@ export { menuMachines } from './app/menu-machines.ts';
 export { orderMachines } from './app/order-machines.ts';
 export { placeMachines } from './app/place-machines.ts';
 export { profileMachines } from './app/profile-machines.ts';
+export { signInMachines } from './app/sign-in-machines.ts';
 export { tierMachines } from './app/tier-machines.ts';
 export { topUpMachines } from './app/top-up-machines.ts';
 export { transactionMachines } from './app/transaction-machines.ts';

@@ -11,7 +11,6 @@ import { showToasts } from '../policies/toast.ts';
 import type { OuterPorts, Ports } from '../ports.ts';
 import { createSessionImplementations } from '../session/session.live.ts';
 import { selectOwner, selectToken } from '../session/session.selectors.ts';
-import { createSignIn } from '../sign-in/sign-in.live.ts';
 import { type ToastContent, toastsMachine } from '../toasts/toasts.machine.ts';
 
 export interface CoreDeps {
@@ -27,7 +26,7 @@ const NOBODY: Identity = { customer_id: null, guest_id: null };
 
 /**
  * What every visit needs from its first screen on, running: whose restaurant it is, who is looking,
- * in which language, what there is to say, and the way to sign in.
+ * in which language, and what there is to say.
  */
 export function createCore(deps: CoreDeps) {
   const { connect, ...outside } = deps.ports;
@@ -83,7 +82,8 @@ export function createCore(deps: CoreDeps) {
     companyId,
     actors: { company, language, toasts, session },
     identity: () => selectOwner(session.getSnapshot()) ?? NOBODY,
-    signIn: createSignIn({ api, companyId, session }),
+    /** What the machines of the first screens are made from. */
+    parts: { api, companyId, session },
     stop: () => {
       for (const stop of stops) stop();
     },

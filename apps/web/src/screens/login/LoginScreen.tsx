@@ -5,6 +5,7 @@ import {
   selectForm,
   selectHasExpired,
   selectIdentity,
+  signInMachines,
 } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
@@ -15,10 +16,10 @@ import { LoginView } from './LoginView.tsx';
 
 /** The way in. Once someone is signed in the guard leads on by itself. */
 export function LoginScreen() {
-  const { company, language, ports, session, signIn } = useApp();
+  const { company, firstMachines, language, ports, session } = useApp();
   const record = useSelector(company, selectCompany);
   const identity = useSelector(session, selectIdentity);
-  const form = useActorRef(signIn);
+  const form = useActorRef(firstMachines(signInMachines).signIn);
   const isHydrating = useIsHydrating();
   const { pathname, full } = usePath();
   const from = isHydrating ? pathname : full;

@@ -1,11 +1,10 @@
 import type { Screen } from '../screen.ts';
-import { LoginScreen } from './LoginScreen.tsx';
 
 export const loginScreen: Screen<'login'> = {
   name: 'login',
   title: 'login:title',
   outline: 'bare',
-  load: async () => LoginScreen,
+  load: () => import('./LoginScreen.tsx').then((code) => code.LoginScreen),
   prerenderedFor: 'everyone',
   next: ['signUp', 'me', 'home'],
 };

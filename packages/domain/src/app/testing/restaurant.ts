@@ -9,6 +9,7 @@ import { PREVIEWS } from '../../guest-migration/testing/samples.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 import { checkoutMachines } from '../checkout-machines.ts';
+import { signInMachines } from '../sign-in-machines.ts';
 
 const unauthorized = () =>
   new ApiError({ kind: 'unauthorized', code: 'SESSION_EXPIRED', status: 401 });
@@ -108,7 +109,7 @@ export async function order(app: App) {
 
 /** Fills the form of the login in and sends it. */
 export async function signIn(app: App) {
-  const form = createActor(app.signIn).start();
+  const form = createActor(app.firstMachines(signInMachines).signIn).start();
   fillIn(form, { phone_no: '0123456789', password: 'secret1' });
   form.send({ type: 'SUBMIT' });
   await replies();

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const PACKAGES = join(import.meta.dirname, '../../../packages');
+
+const known = new Map<string, readonly string[]>();
+
+/**
+ * The source files that come with a file, itself among them: all that it imports, by itself or by
+ * way of others. Of a package it is the files that its names come from, not all that its face lists.
+ *
+ * @param follow `code` for what has to be there before the file can run; `parts` for what it may
+ *   fetch later as well
+ */
+export function filesBehind(file: string, follow: 'code' | 'parts'): ReadonlySet<string> {
+  const found = new Set([file]);
+  for (const each of found) {
+    for (const imported of importsOf(each, follow)) found.add(imported);
+  }
+  return found;
+}
+
+function importsOf(file: string, follow: 'code' | 'parts'): readonly string[] {
+  const key = `${follow} ${file}`;
+  const imports = known.get(key) ?? (/\.tsx?$/.test(file) ? readImports(file, follow) : []);
+  known.set(key, imports);
+  return imports;
+}
+
+function readImports(file: string, follow: 'code' | 'parts'): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  const found: string[] = [];
+  for (const [, names, from] of text.matchAll(
+    /^(?:import|export) (?!type )(?:\{([^}]*)\}|[^'{]*?)?(?:\s*from )?'([^']+)'/gm,
+  )) {
+    if (from === undefined) continue;
+    if (from.startsWith('.')) found.push(join(dirname(file), from));
+    else if (from.startsWith('@claypot/')) found.push(...namedBy(from, valuesIn(names ?? '')));
+  }
+  if (follow === 'parts') {
+    for (const [, from] of text.matchAll(/\bimport\('(\.[^']+)'\)/g)) {
+      if (from !== undefined) found.push(join(dirname(file), from));
+    }
+  }
+  return found.filter((each) => existsSync(each));
+}
+
+/** The files of a package from which names come that its face gives out. */
+function namedBy(specifier: string, names: readonly string[]): readonly string[] {
+  const [, name = '', ...path] = specifier.split('/');
+  const { exports }: { exports: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(PACKAGES, name, 'package.json'), 'utf8'),
+  );
+  const face = exports[path.length === 0 ? '.' : `./${path.join('/')}`];
+  if (typeof face !== 'string') return [];
+  const file = join(PACKAGES, name, face);
+  const given = facesOf(file);
+  return names.map((each) => given.get(each) ?? file);
+}
+
+const faces = new Map<string, ReadonlyMap<string, string>>();
+
+/** Which file each name comes from that a face gives out. */
+function facesOf(face: string): ReadonlyMap<string, string> {
+  const read = faces.get(face);
+  if (read !== undefined) return read;
+  const given = new Map<string, string>();
+  for (const [, names = '', from = ''] of readFileSync(face, 'utf8').matchAll(
+    /^export \{([^}]*)\} from '([^']+)'/gm,
+  )) {
+    for (const name of valuesIn(names)) given.set(name, join(dirname(face), from));
+  }
+  faces.set(face, given);
+  return given;
+}
+
+/** The names in braces that stand for something that runs, as others know them. */
+function valuesIn(names: string): readonly string[] {
+  return names
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && !each.startsWith('type '))
+    .map((each) => each.split(' as ')[0] ?? each);
+}

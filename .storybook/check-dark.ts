@@ -18,7 +18,7 @@ export const checkDark: AfterEach<ReactRenderer> = async (context) => {
   // The colours are the same in every language, and are looked at in one.
   if (globals.locale !== 'en') return;
   if (parameters.night === false) return;
-  const a11y = { ...parameters.a11y, options: { runOnly: RULES } };
+  const a11y = { ...parameters.a11y, options: { ...parameters.a11y?.options, runOnly: RULES } };
   setScheme('dark');
   try {
     await checkWithAxe({ ...context, parameters: { ...parameters, a11y } });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 import { type ExpectedFailures, watchComplaints } from './complaints.ts';
 import { letTimePass, type Product, startProduct } from './product.ts';
 
@@ -92,15 +92,7 @@ export async function expectArrived(page: Page) {
 /** Puts the page, once it has arrived, before axe: WCAG 2.2 A and AA, and the best practices. */
 export async function expectAccessible(page: Page) {
   await expectArrived(page);
-  // Of what is right only the count would be told: finding it out takes axe half its time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    nodes: nodes.map((node) => node.html),
-  }));
-  expect(found).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 /** A screen has arrived when it has its heading, loads nothing and no colour is on its way. */

@@ -130,7 +130,7 @@ export const ChoosingAVoucher: Story = {
     const [open] = within(canvasElement).getAllByRole('button');
     if (open) await userEvent.click(open);
     const sheet = await within(canvasElement).findByRole('dialog');
-    const [usable] = within(sheet).getAllByRole('list');
+    const [usable] = await within(sheet).findAllByRole('list');
     const [, second] = usable ? within(usable).getAllByRole('button') : [];
     if (second) await userEvent.click(second);
     await expect(args.actions.choose).toHaveBeenCalledWith('held-2');

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** The usable ones can be pressed, the others say why not. */
 export const EveryReason: Story = {
   play: async ({ canvasElement, args }) => {
-    const [usable, others] = within(canvasElement).getAllByRole('list');
+    const [usable, others] = await within(canvasElement).findAllByRole('list');
     if (others) await expect(within(others).queryByRole('button')).toBeNull();
     const [first] = usable ? within(usable).getAllByRole('button') : [];
     first?.focus();

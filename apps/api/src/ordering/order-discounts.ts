@@ -56,10 +56,30 @@ export async function returnDiscounts(
   await tx.execute(sql`
     update claimed_vouchers set status = 'ACTIVE', order_id = null, used_at = null
     where order_id = ${orderId}`);
-  const spent = await tx.one<{ member_id: string; amount: number }>(sql`
-    select member_id, amount from point_entries
-    where order_id = ${orderId} and type = 'order_discount'`);
-  if (spent === null) return;
-  const { member_id: memberId, amount } = spent;
-  await addPoints(tx, { memberId, type: 'refund', amount: -amount, orderId }, now);
+  await refundPoints(tx, orderId, now);
+}
+
+/**
+ * Gives a member back what an order spent of their points, and takes back what it earned as far as
+ * the balance goes: one entry of the ledger, with its own sign, once (decisions L8).
+ */
+export async function refundPoints(
+  tx: Transaction,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  // Changes of one member's points take turns here, so that the balance is still so when it is used.
+  await tx.query(sql`
+    select 1 as locked from members
+    where id = (select customer_id from orders where id = ${orderId}) for no key update`);
+  const found = await tx.one<{ member_id: string; owed: number; balance: number }>(sql`
+    select e.member_id, -sum(e.amount) as owed,
+      (select sum(amount) from point_entries p where p.member_id = e.member_id) as balance
+    from point_entries e
+    where e.order_id = ${orderId} and e.type in ('order_discount', 'purchase')
+    group by e.member_id`);
+  if (found === null) return;
+  const { member_id: memberId, owed, balance } = found;
+  const amount = Math.max(owed, -balance);
+  await addPoints(tx, { memberId, type: 'refund', amount, orderId }, now);
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { findBuyer } from '../../ordering/buyer.ts';
 import { priceCart, priceLines } from '../../ordering/cart-price.ts';
 import { insertOrder } from '../../ordering/new-order.ts';
+import { settleNothingDue } from '../../ordering/nothing-due.ts';
 import { reserveDiscounts } from '../../ordering/order-discounts.ts';
 import { orderNumber } from '../../ordering/order-number.ts';
 import { openOrderPayment } from '../../ordering/order-payment-session.ts';
@@ -115,6 +116,11 @@ async function place(
   const { taken, refused } = await takeForLines(tx, shelf, lines);
   if (refused.length > 0) throw itemUnavailable(refused, context);
   const id = random.uuid();
+  const payment = {
+    id: paymentReference(random),
+    provider: payments.provider,
+    returnPath: RETURN_PATH,
+  };
   await insertOrder(
     tx,
     {
@@ -135,16 +141,15 @@ async function place(
       pointsSpent,
       lines,
       taken,
-      payment: {
-        id: paymentReference(random),
-        provider: payments.provider,
-        returnPath: RETURN_PATH,
-      },
+      payment,
       now,
     },
     () => orderNumber(random, now, branch.time_zone),
   );
-  if (owner.customerId === null) return;
-  const reserving = { id, memberId: owner.customerId, pointsSpent };
-  if (!(await reserveDiscounts(tx, reserving, voucher, now))) throw new Refusal('VOUCHER_USED');
+  if (owner.customerId !== null) {
+    const reserving = { id, memberId: owner.customerId, pointsSpent };
+    if (!(await reserveDiscounts(tx, reserving, voucher, now))) throw new Refusal('VOUCHER_USED');
+  }
+  const { id: reference, provider } = payment;
+  if (total.total === 0) await settleNothingDue(tx, { reference, provider }, now);
 }

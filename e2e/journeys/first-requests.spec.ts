@@ -14,11 +14,32 @@ function pathsOf(isWanted: (route: Route) => boolean): readonly string[] {
     .map(({ path }) => path.replaceAll(/:\w+/g, 'some-id'));
 }
 
+/** Notes, from the first byte on, what a page asks the API for until it begins to fetch ahead. */
+function noteRequests(mark: string) {
+  const noted: Promise<string>[] = [];
+  const send = window.fetch;
+  const textOf = async (request: Request) =>
+    [request.method, new URL(request.url).pathname, await request.text()].join(' ').trim();
+  window.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (performance.getEntriesByName(mark).length === 0) noted.push(textOf(request.clone()));
+    return send(request);
+  };
+  Object.assign(window, { noted });
+}
+
+declare global {
+  interface Window {
+    readonly noted: readonly Promise<string>[];
+  }
+}
+
 /** A line on which nothing is answered, and no code comes before it may. */
 async function holdTheLine(page: Page) {
   const asked: string[] = [];
   let letCodeCome = () => {};
   let code = Promise.resolve();
+  await page.addInitScript(noteRequests, AHEAD);
   await page.route('**/api/**', (route) => {
     const request = route.request();
     const path = new URL(request.url()).pathname;
@@ -55,7 +76,7 @@ async function holdTheLine(page: Page) {
       letCodeCome();
       if (early === undefined) return null;
       await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, AHEAD);
-      return { early, all: [...asked] };
+      return { early, all: await page.evaluate(() => Promise.all(window.noted)) };
     },
   };
 }

@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   const company = readCompanyRecord(document);
   const subdomain = company?.company_subdomain ?? subdomainOf(location.hostname);
-  const product = createApp(ports, { subdomain, company });
+  const product = createApp(ports, { subdomain, company, onDemand: true });
 
   await nextTask();
   followLanguage(product, i18n, ports.language.get());

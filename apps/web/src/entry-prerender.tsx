@@ -1,6 +1,5 @@
 import 'temporal-polyfill/global';
 import {
-  BEHIND_ALL_REQUESTS,
   createApp,
   type FirstRequest,
   matchRoute,
@@ -57,9 +56,7 @@ function pageOf(name: string, paths: readonly string[], screen: Screen): Page {
     kind: screen.prerenderedFor === 'everyone' ? 'screen' : 'shell',
     screen: screen.name,
     route: (path && matchRoute(path)?.name) || null,
-    firstRequests: [...(screen.firstRequests ?? []), ...BEHIND_ALL_REQUESTS].filter(
-      ({ only = name }) => only === name,
-    ),
+    firstRequests: (screen.firstRequests ?? []).filter(({ only = name }) => only === name),
   };
 }
 

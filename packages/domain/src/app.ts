@@ -1,6 +1,7 @@
 import { type Core, createCore } from './app/core.ts';
 import type { DeferredPart } from './app/deferred.ts';
 import type { MachinesOf } from './app/define-machines.ts';
+import { createGates, type Held } from './app/gates.ts';
 import type { CompanyRecord } from './company/company.types.ts';
 import type { OuterPorts } from './ports.ts';
 
@@ -9,6 +10,11 @@ export interface AppOptions {
   readonly subdomain: string;
   /** The company's record, where the page brought it; else it is loaded. */
   readonly company?: CompanyRecord | null;
+  /**
+   * The cart and a member's addresses are loaded once `need` asks for them, and not at once: where a
+   * screen that shows neither should have the line to itself.
+   */
+  readonly onDemand?: boolean;
 }
 
 /** The running product. */
@@ -19,16 +25,20 @@ export type App = ReturnType<typeof createApp>;
  * runs at once; ordering's actors, and the machines that screens start for themselves, are deferred,
  * so that the first screen does not wait for code it has no use for.
  */
-export function createApp(outside: OuterPorts, { subdomain, company = null }: AppOptions) {
+export function createApp(
+  outside: OuterPorts,
+  { subdomain, company = null, onDemand = false }: AppOptions,
+) {
   let deferred: DeferredPart | null = null;
   let loading: Promise<void> | null = null;
   let stopped = false;
 
   const core = createCore({ ports: outside, subdomain, company });
+  const gates = createGates(onDemand);
 
   const load = async () => {
     const { createDeferredPart } = await import('./app/deferred.ts');
-    if (!stopped) deferred = createDeferredPart(core);
+    if (!stopped) deferred = createDeferredPart(core, gates);
   };
   const loaded = (): DeferredPart => {
     if (deferred === null) throw new Error('The deferred part is not loaded yet');
@@ -50,6 +60,8 @@ export function createApp(outside: OuterPorts, { subdomain, company = null }: Ap
       });
       return loading;
     },
+    /** Somebody shows it, or nothing better is left to do: it is loaded if it is not yet. */
+    need: (what: Held) => gates[what].open(),
     // All of these throw an Error before `loadMachines` is done.
     /** The machines of one kind of screen, as `menuMachines`: each screen imports those that it runs. */
     machines: <Machines extends object>(of: MachinesOf<Machines>): Readonly<Machines> =>

@@ -257,8 +257,8 @@ export {
 } from './ports.ts';
 export { type ApiRequest, fillRequests } from './preload/fill-requests.ts';
 export {
+  ADDRESS_BOOK_REQUESTS,
   ADDRESS_FORM_REQUESTS,
-  BEHIND_ALL_REQUESTS,
   BOOK_TABLE_REQUESTS,
   BOOKING_REQUESTS,
   BOOKINGS_REQUESTS,

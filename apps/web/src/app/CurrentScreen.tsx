@@ -116,6 +116,8 @@ function Arrival({ name, route, visits }: Omit<VisitProps, 'params'>) {
       // Parts, in a profile, what this screen needed from what the next ones may.
       performance.mark('claypot:ahead');
       loadRest(app, i18n).catch(() => undefined);
+      app.need('cart');
+      app.need('addresses');
       prefetchNext(name);
     }, FIRST_LOOK);
     return () => clearTimeout(timer);

@@ -54,8 +54,8 @@ export interface Screen<Name extends ScreenName = ScreenName> {
    */
   readonly prerenderedFor?: 'everyone' | 'guest' | 'guestAtBranch';
   /**
-   * What it asks for first, besides what is asked behind all screens: its page does so before the
-   * screen's code has come, with the ids of its path put in. Only the page has
+   * What it asks for first, cart and addresses among it where it shows them (`useCart`,
+   * `useAddresses`): its page does so before the screen's code has come, with the ids of its path put in. Only the page has
    * to know it, so it is given where `import.meta.env.SSR`, and is not in the app that browsers load.
    */
   readonly firstRequests?: readonly FirstRequest[];

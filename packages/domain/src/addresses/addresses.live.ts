@@ -3,6 +3,7 @@ import { assign, fromCallback } from 'xstate';
 import type { Emit } from '../events/event-bus.ts';
 import { Refusal } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
+import type { Gate } from '../machine/gate.ts';
 import type { Ports } from '../ports.ts';
 import { ownerId } from '../storage/owner-id.ts';
 import { type Address, type AddressChange, withAddress } from './address.ts';
@@ -14,11 +15,13 @@ export interface AddressesDeps extends Pick<Ports, 'api' | 'random' | 'storage'>
   /** Whose addresses they are; asked for at each step. */
   identity: () => Identity;
   emit: Emit;
+  /** Before it the first load of a member's waits. */
+  gate: Gate;
 }
 
 /** The addresses machine, kept on the device under the company's key and for members on the server. */
 export function createAddressesImplementations(deps: AddressesDeps) {
-  const { api, emit, identity, random, storage, subdomain } = deps;
+  const { api, emit, gate, identity, random, storage, subdomain } = deps;
   const guests = storedAddresses(storage, subdomain);
   const members = storedAddresses(storage, subdomain, 'member');
   const isMember = () => identity().customer_id !== null;
@@ -41,9 +44,12 @@ export function createAddressesImplementations(deps: AddressesDeps) {
           for (const stop of stops) stop();
         };
       }),
-      load: fromRequest<Address[]>(({ signal }) =>
-        api.addressList({ path: { customerId: memberId() } }, { signal }),
-      ),
+      load: fromRequest<Address[]>(async ({ signal }) => {
+        const held = gate.opened();
+        if (held !== null) await held;
+        signal.throwIfAborted();
+        return api.addressList({ path: { customerId: memberId() } }, { signal });
+      }),
       change: fromRequest<Address[], { change: AddressChange | null }>(
         async ({ input: { change }, signal }) => {
           const customer_id = memberId();

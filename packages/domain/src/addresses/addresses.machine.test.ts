@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { createGate } from '../machine/gate.ts';
 import { countingRandom, stubSdk } from '../testing/fakes.ts';
 import { type MemoryStorage, memoryStorage } from '../testing/memory-storage.ts';
 import { createAddressesImplementations } from './addresses.live.ts';
@@ -15,6 +16,7 @@ function open(storage: MemoryStorage = memoryStorage(), guest: string | null = '
   const machine = createAddressesImplementations({
     storage,
     subdomain: 'demo',
+    gate: createGate(true),
     random: countingRandom(),
     api: stubSdk({}),
     identity: () => ({ customer_id: null, guest_id: who.guest }),

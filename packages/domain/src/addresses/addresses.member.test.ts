@@ -1,6 +1,7 @@
 import { ApiError, type ErrorCode, type Sdk } from '@claypot/sdk';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { createGate } from '../machine/gate.ts';
 import { countingRandom, stubSdk } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { replies } from '../testing/replies.ts';
@@ -66,6 +67,7 @@ function setUp() {
       storage,
       identity,
       subdomain: 'demo',
+      gate: createGate(true),
       random: countingRandom(),
       emit: (event) => {
         if (event.type === 'address.removed') told.push('removed');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createGate } from '../machine/gate.ts';
 import { countingRandom, stubSdk } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { unvisited } from '../testing/paths.ts';
@@ -15,6 +16,7 @@ test.each(['guest', 'member'] as const)('every state and event of a %s can be re
   const machine = createAddressesImplementations({
     storage: memoryStorage(),
     subdomain: 'demo',
+    gate: createGate(true),
     random: countingRandom(),
     api: stubSdk({}),
     emit: () => {},

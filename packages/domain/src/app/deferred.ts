@@ -3,6 +3,7 @@ import { createQueryCache } from '../query/query-cache.ts';
 import { ownOf } from '../storage/own-of.ts';
 import { createBookingActors } from './booking-actors.ts';
 import type { Core } from './core.ts';
+import type { Gates } from './gates.ts';
 import { createMachineParts } from './machine-parts.ts';
 import { createOrderingActors } from './ordering-actors.ts';
 import { followPolicies } from './policies.ts';
@@ -14,10 +15,10 @@ export type DeferredPart = ReturnType<typeof createDeferredPart>;
  * What all screens behind the first one need: ordering, running, what follows from what, and what a
  * screen's machines are made from.
  */
-export function createDeferredPart(core: Core) {
+export function createDeferredPart(core: Core, gates: Gates) {
   const { identity, ports } = core;
   const cache = createQueryCache(ports.clock);
-  const ordering = createOrderingActors(core);
+  const ordering = createOrderingActors(core, gates);
   const booking = createBookingActors(core);
   const wallet = createWalletActors(core);
   const unfollow = followPolicies({ booking, cache, core, ordering, wallet });

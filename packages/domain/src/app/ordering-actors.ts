@@ -14,11 +14,12 @@ import { ownerId } from '../storage/owner-id.ts';
 import { createTabSignal } from '../storage/tab-signal.ts';
 import { withMemory } from '../storage/with-memory.ts';
 import type { Core } from './core.ts';
+import type { Gates } from './gates.ts';
 
 export type OrderingActors = ReturnType<typeof createOrderingActors>;
 
 /** The actors of ordering, which live as long as the app: running. */
-export function createOrderingActors(core: Core) {
+export function createOrderingActors(core: Core, gates: Gates) {
   const { emit, identity, ports, subdomain } = core;
 
   const addresses = createActor(
@@ -27,6 +28,7 @@ export function createOrderingActors(core: Core) {
       subdomain,
       emit,
       identity,
+      gate: gates.addresses,
     }),
   ).start();
 
@@ -36,6 +38,7 @@ export function createOrderingActors(core: Core) {
       ...ports,
       emit,
       identity,
+      gate: gates.cart,
     }),
     { input: { owner: ownerId(identity()) } },
   ).start();

@@ -2,6 +2,7 @@ import type { Cart, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Emit } from '../events/event-bus.ts';
 import { fromRequest } from '../machine/from-request.ts';
+import type { Gate } from '../machine/gate.ts';
 import type { Ports } from '../ports.ts';
 import { STALE_AFTER_A_SECOND } from '../query/query.live.ts';
 import { cartMachine } from './cart.machine.ts';
@@ -10,14 +11,19 @@ export interface CartDeps extends Pick<Ports, 'api' | 'clock'> {
   /** Whose cart it is; asked for at each request. */
   identity: () => Identity;
   emit: Emit;
+  /** Before it the first load waits. */
+  gate: Gate;
 }
 
 /** The cart machine with its requests. */
 export function createCartImplementations(deps: CartDeps) {
-  const { api, clock, emit } = deps;
-  const load = fromRequest<Cart>(({ signal }) =>
-    api.cartLoad({ body: deps.identity() }, { signal }),
-  );
+  const { api, clock, emit, gate } = deps;
+  const load = fromRequest<Cart>(async ({ signal }) => {
+    const held = gate.opened();
+    if (held !== null) await held;
+    signal.throwIfAborted();
+    return api.cartLoad({ body: deps.identity() }, { signal });
+  });
   return cartMachine.provide({
     actors: {
       load,

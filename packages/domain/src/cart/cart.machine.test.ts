@@ -3,6 +3,7 @@ import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
+import { createGate } from '../machine/gate.ts';
 import { type Deferred, deferred, fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createCartImplementations } from './cart.live.ts';
@@ -41,6 +42,7 @@ function setUp({ owner = 'guest' }: { owner?: string | null } = {}) {
       ...ports,
       identity: () => identity,
       emit: events.emit,
+      gate: createGate(true),
     }),
     { input: { owner } },
   );

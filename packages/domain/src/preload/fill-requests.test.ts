@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fillRequests } from './fill-requests.ts';
 import {
-  BEHIND_ALL_REQUESTS,
+  ADDRESS_BOOK_REQUESTS,
   BOOKING_REQUESTS,
   CHECKOUT_REQUESTS,
   HOME_REQUESTS,
@@ -17,9 +17,10 @@ const pathsOf = (requests: readonly { readonly path: string }[]) =>
   requests.map(({ path }) => path);
 
 it('leaves out what needs a branch where none is chosen', () => {
+  const cart = { method: 'POST', path: '/cart/load', body: OWNER };
   const banners = { method: 'POST', path: '/banner_list', body: { company_id: 'cch' } };
-  expect(fillRequests(CHECKOUT_REQUESTS, PAGE, GUEST)).toEqual([]);
-  expect(fillRequests(MENU_REQUESTS, PAGE, GUEST)).toEqual([banners]);
+  expect(fillRequests(CHECKOUT_REQUESTS, PAGE, GUEST)).toEqual([cart]);
+  expect(fillRequests(MENU_REQUESTS, PAGE, GUEST)).toEqual([banners, cart]);
 });
 
 it('leaves out what guests do not ask', () => {
@@ -27,8 +28,9 @@ it('leaves out what guests do not ask', () => {
     '/banner_list',
     '/highlight_list',
     '/last_order',
+    '/cart/load',
   ]);
-  expect(pathsOf(fillRequests(BEHIND_ALL_REQUESTS, PAGE, GUEST))).toEqual(['/cart/load']);
+  expect(pathsOf(fillRequests(ADDRESS_BOOK_REQUESTS, PAGE, GUEST))).toEqual([]);
 });
 
 it('puts the ids of the path in, and from where distances are measured', () => {

@@ -46,7 +46,7 @@ async function askedBy(who: Who, start: (app: App) => void) {
   });
   const ports = fakePorts(api);
   const company = aCompany();
-  const app = createApp(ports, { subdomain: 'demo', company });
+  const app = createApp(ports, { subdomain: 'demo', company, onDemand: true });
   if (who === 'guest') app.session.send({ type: 'CONTINUE_AS_GUEST' });
   else app.session.send({ type: 'SIGNED_IN', user: aUser(), api_token: SAMPLE_TOKEN });
   app.session.send({ type: 'SET_BRANCH', branch_id: 'bangsar', branch_name: 'CCH Bangsar' });
@@ -70,7 +70,16 @@ const item = { item_id: ID };
 describe('what a page begins with', () => {
   const OF_ANYBODY: [string, readonly lists.FirstRequest[], (app: App) => void][] = [
     ['a screen that asks nothing itself', [], () => {}],
-    ['the menu', lists.MENU_REQUESTS, ({ machines }) => run(machines(menuMachines).menu)],
+    [
+      'the menu',
+      lists.MENU_REQUESTS,
+      ({ machines, need }) => {
+        need('cart');
+        need('addresses');
+        run(machines(menuMachines).menu);
+      },
+    ],
+    ['the addresses', lists.ADDRESS_BOOK_REQUESTS, ({ need }) => need('addresses')],
     ['a dish', lists.DISH_REQUESTS, ({ machines }) => run(machines(itemMachines).dishItem, item)],
     [
       'a package',
@@ -78,9 +87,18 @@ describe('what a page begins with', () => {
       ({ machines }) => run(machines(itemMachines).packageItem, item),
     ],
     [
+      'a hot deal, which does not say how many of it are in the cart',
+      lists.HOT_DEAL_REQUESTS,
+      ({ machines }) => run(machines(itemMachines).hotDealItem, item),
+    ],
+    [
       'the checkout',
       lists.CHECKOUT_REQUESTS,
-      ({ machines }) => run(machines(checkoutMachines).fulfilmentHours, { branch_id: 'bangsar' }),
+      ({ machines, need }) => {
+        need('cart');
+        need('addresses');
+        run(machines(checkoutMachines).fulfilmentHours, { branch_id: 'bangsar' });
+      },
     ],
     ['the orders', lists.ORDERS_REQUESTS, ({ machines }) => run(machines(orderMachines).orders)],
     [
@@ -116,7 +134,10 @@ describe('what a page begins with', () => {
     [
       'a new address',
       lists.ADDRESS_FORM_REQUESTS,
-      ({ machines }) => run(machines(addressMachines).newAddress, { place_id: ID }),
+      ({ machines, need }) => {
+        need('addresses');
+        run(machines(addressMachines).newAddress, { place_id: ID });
+      },
     ],
     [
       'the programme',
@@ -134,7 +155,8 @@ describe('what a page begins with', () => {
     [
       'the home screen',
       lists.HOME_REQUESTS,
-      ({ machines, mayHaveBooked }) => {
+      ({ machines, mayHaveBooked, need }) => {
+        need('cart');
         run(machines(homeMachines).banners);
         run(machines(homeMachines).highlights);
         run(machines(orderMachines).lastOrder);
@@ -207,22 +229,20 @@ describe('what a page begins with', () => {
   ])('is, for a %s, what %s asks for', async (who, _screen, requests, start) => {
     const { asked, page, visitor } = await askedBy(who, start);
     if (visitor === null) throw new Error('The session was not read');
-    const begun = fillRequests([...requests, ...lists.BEHIND_ALL_REQUESTS], page, visitor);
+    const begun = fillRequests(requests, page, visitor);
     expect(begun).toHaveLength(asked.length);
     expect(begun).toEqual(expect.arrayContaining(asked));
   });
+});
 
-  it('is, of a hot deal, itself; the cart is asked for again, to know what is in it', async () => {
-    const { asked, page, visitor } = await askedBy('guest', ({ machines }) =>
-      run(machines(itemMachines).hotDealItem, item),
-    );
-    if (visitor === null) throw new Error('The session was not read');
-    const [deal, cart] = fillRequests(
-      [...lists.HOT_DEAL_REQUESTS, ...lists.BEHIND_ALL_REQUESTS],
-      page,
-      visitor,
-    );
-    expect(asked).toHaveLength(3);
-    expect(asked).toEqual(expect.arrayContaining([deal, cart, cart]));
+it('leaves what a screen does not show for when there is nothing better to do', async () => {
+  const { asked } = await askedBy('member', ({ need }) => {
+    need('addresses');
+    need('cart');
+    need('cart');
   });
+  expect(asked).toEqual([
+    expect.objectContaining({ path: `/address_list/${aUser().id}` }),
+    expect.objectContaining({ path: '/cart/load' }),
+  ]);
 });

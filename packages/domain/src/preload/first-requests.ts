@@ -50,11 +50,8 @@ const UNREAD = get('/unread_count/:customer');
 const MEMBER = get('/customer/:customer');
 const TIERS = post('/tier_list', { company_id: ':company' });
 
-/** Asked behind every screen but the public ones: the cart, and a member's addresses. */
-export const BEHIND_ALL_REQUESTS: readonly FirstRequest[] = [
-  post('/cart/load', OWNER),
-  get('/address_list/:customer'),
-];
+const CART = post('/cart/load', OWNER);
+const ADDRESSES = get('/address_list/:customer');
 
 export const HOME_REQUESTS: readonly FirstRequest[] = [
   BANNERS,
@@ -63,6 +60,7 @@ export const HOME_REQUESTS: readonly FirstRequest[] = [
   UNREAD,
   HELD_VOUCHERS,
   { ...post('/reservation_list', OWNER), membersOnly: true },
+  CART,
 ];
 
 export const MENU_REQUESTS: readonly FirstRequest[] = [
@@ -71,6 +69,8 @@ export const MENU_REQUESTS: readonly FirstRequest[] = [
   post('/package_list/:company/:branch', ANYBODY),
   BRANCH,
   BANNERS,
+  CART,
+  ADDRESSES,
 ];
 
 export const DISH_REQUESTS: readonly FirstRequest[] = [post('/dish_detail/:branch/:id', OWNER)];
@@ -79,11 +79,16 @@ export const PACKAGE_REQUESTS: readonly FirstRequest[] = [
   post('/package_detail/:branch/:id', OWNER),
 ];
 
-export const HOT_DEAL_REQUESTS: readonly FirstRequest[] = [get('/hot_deal_detail/:branch/:id')];
+export const HOT_DEAL_REQUESTS: readonly FirstRequest[] = [
+  get('/hot_deal_detail/:branch/:id'),
+  CART,
+];
 
 export const CHECKOUT_REQUESTS: readonly FirstRequest[] = [
   BRANCH,
   get('/branch_available_hour/:branch'),
+  CART,
+  ADDRESSES,
 ];
 
 export const ORDERS_REQUESTS: readonly FirstRequest[] = [post('/order_list', OWNER)];
@@ -109,7 +114,10 @@ export const BOOKING_REQUESTS: readonly FirstRequest[] = [
   }),
 ];
 
+export const ADDRESS_BOOK_REQUESTS: readonly FirstRequest[] = [ADDRESSES];
+
 export const ADDRESS_FORM_REQUESTS: readonly FirstRequest[] = [
+  ADDRESSES,
   { ...post('/place_detail/:id', { session_token: null }), only: 'bookmarkAddress' },
 ];
 

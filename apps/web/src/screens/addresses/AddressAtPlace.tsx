@@ -1,11 +1,14 @@
 import { addressMachines, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useAddresses } from '../../app/useHeld.ts';
 import { useMachines } from '../../app/useMachines.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressPending } from './AddressPending.tsx';
 
 /** The form of a new address, once its place is known. */
 export function AddressAtPlace({ placeId }: { readonly placeId: string }) {
+  // Who receives there is whoever does at the address that is used.
+  useAddresses();
   const machines = useMachines(addressMachines);
   const place = useActorRef(machines.newAddress, { input: { place_id: placeId } });
   const { data, status } = useSelector(place, selectQuery);

@@ -6,9 +6,9 @@ import {
   withReturnTo,
 } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useAddresses } from '../../app/useHeld.ts';
 import { AddressBookView } from './AddressBookView.tsx';
 import { AddressReach } from './AddressReach.tsx';
 
@@ -17,7 +17,7 @@ import { AddressReach } from './AddressReach.tsx';
  * makes one while choosing goes on with it; whoever changes one is back here to choose.
  */
 export function AddressBookScreen() {
-  const { addresses } = useApp();
+  const addresses = useAddresses();
   const back = useBack();
   const { full: here, pathname } = usePath();
   const choosing = pathname === pathTo('updateAddress');

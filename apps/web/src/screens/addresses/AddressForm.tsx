@@ -13,6 +13,7 @@ import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useAddresses } from '../../app/useHeld.ts';
 import { useMachines } from '../../app/useMachines.ts';
 import { useQueryOf } from '../../app/useQueryOf.ts';
 import { AddressFormView } from './AddressFormView.tsx';
@@ -25,7 +26,8 @@ interface AddressFormProps {
 
 /** The form about one address, which stays the same while it is filled in. */
 export function AddressForm({ address, place = null }: AddressFormProps) {
-  const { addresses, company, ports } = useApp();
+  const { company, ports } = useApp();
+  const addresses = useAddresses();
   const machines = useMachines(addressMachines);
   const { surroundings: around } = useMachines(placeMachines);
   const { full: from } = usePath();

@@ -1,7 +1,7 @@
 import { pathTo, selectAddress, selectAddressesStatus } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
+import { useAddresses } from '../../app/useHeld.ts';
 import type { ScreenProps } from '../screen.ts';
 import { AddressAtPlace } from './AddressAtPlace.tsx';
 import { AddressForm } from './AddressForm.tsx';
@@ -14,7 +14,7 @@ export function AddressFormScreen({ params: { id = '' } }: ScreenProps) {
 }
 
 function KnownAddress({ id }: { readonly id: string }) {
-  const { addresses } = useApp();
+  const addresses = useAddresses();
   const address = useSelector(addresses, (snapshot) => selectAddress(snapshot, id));
   const status = useSelector(addresses, selectAddressesStatus);
   if (address !== null) return <AddressForm address={address} />;

@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ADDRESS_BOOK_REQUESTS, ROUTES } from '@claypot/domain';
 import { pinIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
@@ -7,6 +7,7 @@ export const addressBookScreen: Screen<'addressBook'> = {
   title: 'addresses:title',
   titleOn: { updateAddress: 'addresses:chooseTitle' },
   load: () => import('./AddressBookScreen.tsx').then((code) => code.AddressBookScreen),
+  firstRequests: import.meta.env.SSR ? ADDRESS_BOOK_REQUESTS : [],
   shortcut: {
     position: 3,
     href: ROUTES.addressBook.path,

@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useAddresses, useCart } from '../../app/useHeld.ts';
 import { useMachines } from '../../app/useMachines.ts';
 import { isUnderWay } from '../parts/payment/stages.ts';
 import { usePaymentInSight } from '../parts/payment/usePaymentInSight.ts';
@@ -12,7 +13,10 @@ import { ProgressView } from './ProgressView.tsx';
 
 /** From the cart to the card page: the form, or what became of the order. */
 export function OrderConfirmationScreen() {
-  const { cart: cartActor, checkout: checkoutActor, session } = useApp();
+  const { checkout: checkoutActor, session } = useApp();
+  const cartActor = useCart();
+  // Where it is brought to is one of them.
+  useAddresses();
   const machines = useMachines(checkoutMachines);
   const back = useBack();
   const cart = useSelector(cartActor, selectCart);

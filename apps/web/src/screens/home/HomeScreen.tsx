@@ -13,6 +13,7 @@ import {
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
+import { useCart } from '../../app/useHeld.ts';
 import { useMachines } from '../../app/useMachines.ts';
 import { useReorder } from '../reorder/useReorder.ts';
 import { HomeView } from './HomeView.tsx';
@@ -20,7 +21,8 @@ import { NextBooking } from './NextBooking.tsx';
 import { SignUpOffer } from './SignUpOffer.tsx';
 
 export function HomeScreen() {
-  const { cart, company, hasOrdered, mayHaveBooked, session } = useApp();
+  const { company, hasOrdered, mayHaveBooked, session } = useApp();
+  const cart = useCart();
   const home = useMachines(homeMachines);
   const order = useMachines(orderMachines);
   const member = useMachines(memberMachines);

@@ -9,12 +9,14 @@ import {
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useAddresses } from '../../app/useHeld.ts';
 import { useMachines } from '../../app/useMachines.ts';
 import { FulfilmentChoiceView, type FulfilmentChoiceViewProps } from './FulfilmentChoiceView.tsx';
 
 /** The way the order goes; who delivers is asked for once it is to be delivered somewhere. */
 export function FulfilmentChoice() {
-  const { addresses, session } = useApp();
+  const { session } = useApp();
+  const addresses = useAddresses();
   const address = useSelector(addresses, selectDefaultAddress);
   const method = useSelector(session, selectDeliveryMethod);
   if (address === null || method !== 'delivery') {

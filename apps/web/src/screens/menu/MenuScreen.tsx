@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useCart } from '../../app/useHeld.ts';
 import { useMachines } from '../../app/useMachines.ts';
 import { FulfilmentChoice } from './FulfilmentChoice.tsx';
 import { MenuView } from './MenuView.tsx';
@@ -25,7 +26,8 @@ export function MenuScreen() {
 }
 
 function BranchMenu() {
-  const { cart, company, session } = useApp();
+  const { company, session } = useApp();
+  const cart = useCart();
   const machines = useMachines(menuMachines);
   const menu = useActorRef(machines.menu);
 

@@ -1,6 +1,7 @@
 import { ApiError, type Cart } from '@claypot/sdk';
 import { aCart, aLine } from '@claypot/testing';
 import { createActor } from 'xstate';
+import { createGate } from '../../machine/gate.ts';
 import { type Deferred, deferred, fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 import { createCartImplementations } from '../cart.live.ts';
@@ -41,6 +42,7 @@ export class TappedCart {
         cartDelete: ({ path }, options) => this.#ask(path.id, 0, options),
       }),
       identity: () => ({ customer_id: null, guest_id: 'guest' }),
+      gate: createGate(true),
       emit: (event) => {
         if (event.type === 'action.refused') this.complaints.push(event.code);
       },

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@claypot/i18n';
 import { cents, createSdk } from '@claypot/sdk';
 import type { Page } from '@playwright/test';
+import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../apps/api/src/demo/demo-members.ts';
 import { someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
 import { serverOf } from '../support/prepare.ts';
@@ -73,6 +74,31 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+test('a member switches points on, sees what they save, and pays less', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  const { t } = guest;
+  // A year of meals came to more points than one order takes.
+  const silver = DEMO_MEMBERS.find(({ slug }) => slug === 'silver');
+  await guest.prepareKnownMember({ phone: silver?.phone ?? '', password: DEMO_PASSWORD });
+  await page.goto('/orderConfirmation');
+  const deal = page.getByRole('region', { name: t('discounts:title') });
+  const points = deal.getByRole('checkbox', { name: t('discounts:spendPoints', { count: 500 }) });
+  await expect(points).not.toBeChecked();
+  await expect(deal).toContainText(t('discounts:saves', { amount: 'RM 5.00' }));
+  await points.check();
+  const saved = t('orders:pointDiscount');
+  await expect(shown(page, saved)).toBeVisible();
+  await expect(shown(page, '-RM 5.00')).toBeVisible();
+  await guest.expectAccessible();
+  await guest.fillBuyer();
+  await guest.button(t('checkout:orderNow')).click();
+  await page.waitForURL('**/sandbox/pay/**');
+  await guest.pay();
+  await expect(guest.status('PREPARING')).toBeVisible();
+  await expect(shown(page, saved)).toBeVisible();
+  await expect(shown(page, '-RM 5.00')).toBeVisible();
+});
 
 /** Where the member who is signed in on this device pays for the least top-up. */
 async function topUpPage(page: Page): Promise<string> {

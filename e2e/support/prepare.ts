@@ -82,6 +82,24 @@ export async function prepareMember(
 ): Promise<void> {
   const { sdk, url } = await openDevice(page, language);
   const user = await join(sdk(), url, phone, password);
+  await writeMember(page, sdk, user, chosen);
+}
+
+/** A member who has been here before, signed in, with something in the cart. */
+export async function prepareKnownMember(
+  page: Page,
+  language: Language,
+  { phone, password }: Account,
+  chosen: Chosen,
+): Promise<void> {
+  const { sdk } = await openDevice(page, language);
+  const { id: company_id } = await sdk().companyInfo({ body: { subdomain: 'demo' } });
+  const user = await sdk().authLogin({ body: { company_id, phone_no: phone, password } });
+  await writeMember(page, sdk, user, chosen);
+}
+
+/** Puts a member who is signed in on the device, with the cart filled. */
+async function writeMember(page: Page, sdk: Server['sdk'], user: User, chosen: Chosen) {
   const { api_token, ...known } = user;
   if (api_token === null) throw new Error('Nobody was signed in');
   const owner = { customer_id: user.id, guest_id: null };

@@ -98,6 +98,7 @@ export {
   selectTimeZone,
 } from './company/company.selectors.ts';
 export type { CompanyRecord, CompanyTexts } from './company/company.types.ts';
+export { type FamilyDayView, familyDay } from './company/family-day.ts';
 export type { DiscountsSnapshot } from './discounts/discounts.actor.ts';
 export type { ChooseDiscountEvent } from './discounts/discounts.live.ts';
 export { type DiscountsView, selectDiscounts } from './discounts/discounts.selectors.ts';

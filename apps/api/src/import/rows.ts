@@ -92,6 +92,7 @@ function toCompanyRow(company: Company, fileOf: (name: string) => string) {
     company_address: { en: company_address },
     company_offer: company.company_offer ?? { en: '' },
     company_programme: company.company_programme ?? { en: '' },
+    family_day: company.family_day ?? null,
     company_logo: fileOf(company.company_logo),
     company_logo_thumb: fileOf(company.company_logo_thumb),
     company_banner: fileOf(company.company_banner),

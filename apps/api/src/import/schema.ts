@@ -52,6 +52,14 @@ const tierSchema = record({
   benefits: v.optional(listOf(benefitSchema, 0, 12), []),
 });
 
+/** Of each month, so that it is one which every month has. */
+const familyDaySchema = record({
+  name: label,
+  day: count(1, 28),
+  percent: count(1, 100),
+  terms: sentence,
+});
+
 /** A company that names no tiers has one, which everybody is in. */
 const ONE_TIER = [
   { level: { en: 'Regular', zh_CN: '普通' }, level_name: { en: 'Member', zh_CN: '会员' } },
@@ -88,6 +96,7 @@ export const companySchema = record({
   max_discount_point: v.optional(points, '0'),
   max_discount_amount: v.optional(price, '0.00'),
   topup_amounts: v.optional(listOf(price, 3, 6), USUAL_TOP_UPS),
+  family_day: v.optional(familyDaySchema),
   tiers: v.optional(listOf(tierSchema, 1, 9), ONE_TIER),
   company_about: html,
   company_tnc: html,

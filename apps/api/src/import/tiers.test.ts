@@ -123,3 +123,31 @@ describe('what a wallet is topped up by', () => {
     await expect(importTopUps(amounts)).rejects.toThrow(sentence);
   });
 });
+
+describe('the family day of a company', () => {
+  const day =
+    'name: { en: Lotus Day, zh_CN: 莲花日 }, percent: 15, terms: { en: Dine in., zh_CN: 堂食。 }';
+  const importDay = (line: string) => {
+    const folder = folderWith('company.yaml', FAMILY, `${FAMILY}\n${line}`);
+    return onDisk(folder, (path) => importRestaurant(db, path));
+  };
+  const stored = () => db.one(sql`select family_day from companies`);
+
+  it('is brought in, and taken away again', async () => {
+    await importDay(`family_day: { day: 8, ${day} }`);
+    expect(await stored()).toEqual({
+      family_day: {
+        name: { en: 'Lotus Day', zh_CN: '莲花日' },
+        day: 8,
+        percent: 15,
+        terms: { en: 'Dine in.', zh_CN: '堂食。' },
+      },
+    });
+    await importDay('');
+    expect(await stored()).toEqual({ family_day: null });
+  });
+
+  it('is a day that every month has', async () => {
+    await expect(importDay(`family_day: { day: 29, ${day} }`)).rejects.toThrow(ImportRefused);
+  });
+});

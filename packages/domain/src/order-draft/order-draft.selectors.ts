@@ -4,7 +4,7 @@ import type { OrderTotal } from '../pricing/index.ts';
 import { obstaclesOf } from './obstacles.ts';
 import type { orderDraftLogic } from './order-draft.actor.ts';
 import type { DraftAnswers, OrderDraft, OrderObstacle } from './order-draft.ts';
-import { draftTotal } from './total.ts';
+import { courierFee, draftTotal } from './total.ts';
 
 export type OrderDraftSnapshot = SnapshotFrom<typeof orderDraftLogic>;
 
@@ -19,6 +19,8 @@ export interface OrderDraftView
   readonly isMember: boolean;
   /** Null for pickup. */
   readonly quotation: DraftAnswers['quotation'] | null;
+  /** The voucher that pays the courier, by its name; null where the customer does. */
+  readonly feePaidBy: string | null;
   /** What stands in the way of sending it, the first to be said first. */
   readonly obstacles: readonly OrderObstacle[];
 }
@@ -28,16 +30,20 @@ export function selectOrderDraft(
   { context: draft }: OrderDraftSnapshot,
   answers: DraftAnswers,
 ): OrderDraftView {
-  const { address, cart, member, method, requestedTime } = draft;
+  const { address, cart, member, method, requestedTime, voucher } = draft;
+  const { fee } = answers.quotation;
+  const total = draftTotal(draft, fee);
+  const isFeePaid = total.delivery_fee < courierFee(draft, fee);
   return {
     cart,
     method,
     address,
     requestedTime,
-    total: draftTotal(draft, answers.quotation.fee),
+    total,
     tierPercent: member === null ? 0 : tierBenefit(member).percent,
     isMember: member !== null,
     quotation: method === 'delivery' ? answers.quotation : null,
+    feePaidBy: isFeePaid && voucher !== null ? voucher.name : null,
     obstacles: obstaclesOf(draft, answers),
   };
 }

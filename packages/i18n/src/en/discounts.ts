@@ -39,6 +39,9 @@ export const discounts = {
   expired: 'It has expired',
   gone: 'It is not among your vouchers any more',
 
+  feePaidBy: 'Paid by “{{name}}”',
+  feeUsually: 'Without it',
+
   voucherTakenOff: '“{{name}}” was taken off your order',
   pointsTakenOff: 'Your points are not used any more',
   pointsTakenOffText: 'The order comes to too little for that, or there are too few.',

@@ -23,6 +23,10 @@ export const family = {
   endedTitle: 'Your year has ended',
   endedText: 'You have become {{tier}}. One top-up brings a higher tier back for a year.',
 
+  dayOff: '{{percent}}% off at the counter',
+  dayNext: 'Next on {{date}}',
+  dayToday: 'Today',
+
   myVouchers: 'My Voucher Rewards',
   topUpHistory: 'Top Up History',
   benefits: 'What each tier brings',

@@ -21,6 +21,8 @@ export const home = {
   andMore_one: 'and {{count}} more dish',
   andMore_other: 'and {{count}} more dishes',
   lastOrderFailed: 'Your last order did not load.',
+  familyDay: 'Today is {{name}}: {{percent}}% off',
+  familyDayMore: 'See what members get',
   highlights: 'Highlights',
   highlightsFailed: 'The highlights did not load.',
 } as const;

@@ -41,6 +41,9 @@ export const discounts: Translation<typeof english> = {
   expired: '这张优惠券已过期',
   gone: '您已没有这张优惠券',
 
+  feePaidBy: '由“{{name}}”抵付',
+  feeUsually: '原价',
+
   voucherTakenOff: '已取消使用“{{name}}”',
   pointsTakenOff: '积分已取消使用',
   pointsTakenOffText: '订单金额或积分不足。',

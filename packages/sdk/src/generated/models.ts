@@ -57,6 +57,7 @@ export type DishSummary = InCents<Schemas['DishSummary']>;
 export type DishTag = InCents<Schemas['DishTag']>;
 export type DishTags = InCents<Schemas['DishTags']>;
 export type ErrorCode = InCents<Schemas['ErrorCode']>;
+export type FamilyDay = InCents<Schemas['FamilyDay']>;
 export type Flag = InCents<Schemas['Flag']>;
 export type FoundPlace = InCents<Schemas['FoundPlace']>;
 export type GuestMigrationOwners = InCents<Schemas['GuestMigrationOwners']>;

@@ -1608,6 +1608,7 @@ export interface components {
             company_website: components["schemas"]["OptionalUrl"];
             facebook_name: components["schemas"]["Text"];
             facebook_url: components["schemas"]["OptionalUrl"];
+            family_day: components["schemas"]["FamilyDay"] | null;
             id: components["schemas"]["Id"];
             instagram_name: components["schemas"]["Text"];
             instagram_url: components["schemas"]["OptionalUrl"];
@@ -1840,6 +1841,15 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE" | "OTP_ALREADY_SENT" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "EMAIL_ALREADY_SET" | "AVATAR_TOO_LARGE" | "AVATAR_NOT_AN_IMAGE" | "ADDRESS_LIMIT_EXCEEDED" | "INVALID_RESERVATION_TIME" | "PARTY_TOO_LARGE" | "RESERVATION_NOT_CANCELLABLE" | "TOP_UP_AMOUNT" | "TOP_UP_NOT_CANCELLABLE" | "PROFILE_INCOMPLETE" | "VOUCHER_NOT_USABLE";
+        /** @description The day of each month, by the company's zone, on which members get more off at the counter. */
+        FamilyDay: {
+            /** @description Of the month; one that every month has. */
+            day: number;
+            name: components["schemas"]["Label"];
+            /** @description What is taken off the bill. */
+            percent: number;
+            terms: components["schemas"]["Text"];
+        };
         /**
          * @description 1 is yes.
          * @enum {integer}

@@ -23,10 +23,25 @@ describe('the company', () => {
       company_logo: '/media/rival/logo.svg',
       max_discount_amount: 1000,
       topup_amounts: [5000, 10_000, 20_000, 50_000, 100_000],
+      family_day: null,
       facebook_url: null,
       company_offer: '',
       time_zone: 'Asia/Kuala_Lumpur',
     });
+  });
+
+  test('tells of its family day in the language asked for', async () => {
+    const day = { name: both('Day'), day: 22, percent: 22, terms: both('Dine in') };
+    await restaurant.db.execute(sql`update companies set family_day = ${json(day)}`);
+    const body = { subdomain: 'demo' };
+    expect((await restaurant.sdk.companyInfo({ body })).family_day).toEqual({
+      name: 'Day',
+      day: 22,
+      percent: 22,
+      terms: 'Dine in',
+    });
+    const chinese = await restaurant.sdkOf('demo', 'zh_CN').companyInfo({ body });
+    expect(chinese.family_day?.name).toBe('中文Day');
   });
 
   test('is not found by another one', async () => {

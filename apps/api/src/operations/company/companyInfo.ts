@@ -35,6 +35,12 @@ interface CompanyRow {
   max_discount_point: number;
   max_discount_amount: Cents;
   topup_amounts: readonly Cents[];
+  family_day: {
+    name: TranslatedText;
+    day: number;
+    percent: number;
+    terms: TranslatedText;
+  } | null;
 }
 
 /** The company of the subdomain asked for, whatever host is asked. */
@@ -48,7 +54,7 @@ export const companyInfo: Handler<'companyInfo'> = async (
       instagram_name, instagram_url, company_website, company_registration_no, company_address,
       company_about, company_tnc, company_privacy, company_refund_return, company_family_name,
       company_offer, company_programme, company_chat_url, sign_up_point, time_zone,
-      max_discount_point, max_discount_amount, topup_amounts
+      max_discount_point, max_discount_amount, topup_amounts, family_day
     from companies where subdomain = ${body.subdomain}`);
   if (row === null) throw new Refusal('COMPANY_NOT_FOUND');
   const text = (translated: TranslatedText) => inLanguage(translated, language);
@@ -73,6 +79,12 @@ export const companyInfo: Handler<'companyInfo'> = async (
     company_programme: text(row.company_programme),
     max_discount_amount: formatMoneyString(row.max_discount_amount),
     topup_amounts: row.topup_amounts.map(formatMoneyString),
+    family_day: row.family_day && {
+      name: text(row.family_day.name),
+      day: row.family_day.day,
+      percent: row.family_day.percent,
+      terms: text(row.family_day.terms),
+    },
     map_provider: mapProvider,
   };
 };

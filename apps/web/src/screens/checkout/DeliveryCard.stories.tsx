@@ -8,6 +8,7 @@ const meta = {
   component: DeliveryCard,
   args: {
     delivery: quotationIn('quoted', { quotation: { totalFee: cents(850) } }),
+    feePaidBy: null,
     onRetry: fn(),
   },
 } satisfies Meta<typeof DeliveryCard>;
@@ -16,6 +17,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quoted: Story = {};
+
+/** What the courier asks is struck out where a voucher pays it. */
+export const PaidByVoucher: Story = {
+  args: { feePaidBy: 'Free delivery' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('0.00')).toBeVisible();
+    await expect(canvas.getByText(/8\.50/).closest('s')).not.toBeNull();
+    await expect(canvas.getByText(/Paid by “Free delivery”|由“Free delivery”/)).toBeVisible();
+  },
+};
 
 export const Asking: Story = {
   args: { delivery: quotationIn('asking') },

@@ -5,6 +5,7 @@ import {
   Callout,
   Card,
   LinkButton,
+  Price,
   pinIcon,
   receiptIcon,
   Skeleton,
@@ -23,15 +24,17 @@ const OTHER_ADDRESS = withReturnTo(pathTo('updateAddress'), pathTo('orderConfirm
 
 interface DeliveryCardProps {
   readonly delivery: QuotationView;
+  /** The voucher that pays the fee, by its name; null where the customer does. */
+  readonly feePaidBy: string | null;
   readonly onRetry: () => void;
 }
 
 /** Where the order is brought, and what the courier says to that. */
-export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
+export function DeliveryCard({ delivery, feePaidBy, onRetry }: DeliveryCardProps) {
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const titleId = useId();
   const { address, canRetry, error, outOfReach } = delivery;
-  useAnnouncedChange(useFeeInWords(delivery));
+  useAnnouncedChange(useFeeInWords(delivery, feePaidBy));
   return (
     <Card as="section" aria-labelledby={titleId}>
       <DetailRow
@@ -51,7 +54,7 @@ export function DeliveryCard({ delivery, onRetry }: DeliveryCardProps) {
         }
       />
       <div className={styles.time}>
-        <Fee delivery={delivery} />
+        <Fee delivery={delivery} paidBy={feePaidBy} />
         {error !== null && (
           <Callout
             tone="danger"
@@ -91,20 +94,46 @@ function WaysOn() {
 }
 
 /** What became of asking the courier, to be read aloud. */
-function useFeeInWords({ fee, status, error }: QuotationView): string | null {
-  const { t, i18n } = useTranslation('checkout');
+function useFeeInWords(
+  { fee, status, error }: QuotationView,
+  paidBy: string | null,
+): string | null {
+  const { t, i18n } = useTranslation(['checkout', 'discounts']);
   const format = useFormat();
   if (error !== null) return errorMessage(i18n, error);
   if (status === 'asking') return t('askingCourier');
-  return fee === null ? null : `${t('deliveryFee')}: ${format.money(fee)}`;
+  if (fee === null) return null;
+  const paid = paidBy === null ? '' : `, ${t('discounts:feePaidBy', { name: paidBy })}`;
+  return `${t('deliveryFee')}: ${format.money(paidBy === null ? fee : 0)}${paid}`;
 }
 
-function Fee({ delivery: { fee, status } }: Pick<DeliveryCardProps, 'delivery'>) {
-  const { t } = useTranslation('checkout');
+interface FeeProps {
+  readonly delivery: QuotationView;
+  readonly paidBy: string | null;
+}
+
+function Fee({ delivery: { fee, status }, paidBy }: FeeProps) {
+  const { t } = useTranslation(['checkout', 'discounts']);
   const format = useFormat();
   if (status === 'asking') {
     return <DetailRow icon={receiptIcon} label={t('askingCourier')} value={<Skeleton />} />;
   }
   if (fee === null) return null;
-  return <DetailRow icon={receiptIcon} label={t('deliveryFee')} value={format.money(fee)} />;
+  if (paidBy === null) {
+    return <DetailRow icon={receiptIcon} label={t('deliveryFee')} value={format.money(fee)} />;
+  }
+  return (
+    <DetailRow
+      icon={receiptIcon}
+      label={t('deliveryFee')}
+      value={
+        <Price
+          amount={format.amount(0)}
+          was={format.amount(fee)}
+          wasLabel={t('discounts:feeUsually')}
+        />
+      }
+      text={t('discounts:feePaidBy', { name: paidBy })}
+    />
+  );
 }

@@ -56,6 +56,7 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
       total={draft.total}
       tierPercent={draft.tierPercent}
       delivery={draft.quotation}
+      feePaidBy={draft.feePaidBy}
       requestedTime={draft.requestedTime}
       hours={hours}
       form={formView}

@@ -35,6 +35,7 @@ const meta = {
     total: TOTAL,
     tierPercent: 0,
     hours: loaded(OPEN_BRANCH),
+    feePaidBy: null,
     requestedTime: null,
     form: aForm(),
     checkout: inState({ editing: 'ready' }),

@@ -41,6 +41,8 @@ interface OrderFormViewProps {
   readonly hours: QueryView<FulfilmentHours>;
   /** Where it is delivered to and for how much; null for pickup. */
   readonly delivery: QuotationView | null;
+  /** The voucher that pays the courier, by its name; null where the customer does. */
+  readonly feePaidBy: string | null;
   readonly requestedTime: RequestedTime;
   readonly form: FormView<OrderFormValues>;
   readonly checkout: CheckoutView;
@@ -59,6 +61,7 @@ export function OrderFormView(props: OrderFormViewProps) {
     tierPercent,
     hours,
     delivery,
+    feePaidBy,
     requestedTime,
     form,
     checkout,
@@ -80,7 +83,13 @@ export function OrderFormView(props: OrderFormViewProps) {
         className={styles.form}
         onSubmit={actions.order}
       >
-        {delivery && <DeliveryCard delivery={delivery} onRetry={actions.retryQuotation} />}
+        {delivery && (
+          <DeliveryCard
+            delivery={delivery}
+            feePaidBy={feePaidBy}
+            onRetry={actions.retryQuotation}
+          />
+        )}
         <FulfilmentCard
           method={method}
           now={now}

@@ -16,6 +16,6 @@ export function FamilyScreen() {
   return member === null ? (
     <GuestFamily company={known} />
   ) : (
-    <MemberFamily member={member} programme={known.company_family_name} />
+    <MemberFamily member={member} company={known} />
   );
 }

@@ -8,13 +8,14 @@ import {
 } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../app/useMachines.ts';
+import { useFamilyDay } from '../parts/useFamilyDay.ts';
 import { GuestFamilyView } from './GuestFamilyView.tsx';
 
 /** The way in that leads back here afterwards. */
 const SIGN_IN = pathToSignIn(ROUTES.family.path);
 
 interface GuestFamilyProps {
-  readonly company: Pick<CompanyRecord, 'company_family_name' | 'sign_up_point'>;
+  readonly company: Pick<CompanyRecord, 'company_family_name' | 'family_day' | 'sign_up_point'>;
 }
 
 export function GuestFamily({ company }: GuestFamilyProps) {
@@ -26,6 +27,7 @@ export function GuestFamily({ company }: GuestFamilyProps) {
       signUpHref={otherWayIn('signUp', SIGN_IN)}
       signInHref={SIGN_IN}
       tiers={useSelector(tiers, selectQuery)}
+      familyDay={useFamilyDay(company)}
       onRetry={() => tiers.send({ type: 'RETRY' })}
     />
   );

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { queryIn } from '../parts/query-in.ts';
 import { GuestFamilyView } from './GuestFamilyView.tsx';
-import { TIERS } from './samples.ts';
+import { FAMILY_DAY, TIERS } from './samples.ts';
 
 const meta = {
   component: GuestFamilyView,
@@ -13,6 +13,7 @@ const meta = {
     signUpHref: '/signUp?returnTo=%2Ffamily',
     signInHref: '/login?signIn=1&returnTo=%2Ffamily',
     tiers: queryIn('ready', TIERS),
+    familyDay: { ...FAMILY_DAY, isToday: false },
     onRetry: fn(),
   },
 } satisfies Meta<typeof GuestFamilyView>;

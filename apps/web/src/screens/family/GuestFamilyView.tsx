@@ -1,9 +1,10 @@
-import { type QueryView, ROUTES } from '@claypot/domain';
+import { type FamilyDayView, type QueryView, ROUTES } from '@claypot/domain';
 import type { Tier } from '@claypot/sdk';
 import { documentIcon, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { SignUpBanner } from '../parts/SignUpBanner.tsx';
+import { FamilyDayCard } from './FamilyDayCard.tsx';
 import { TierSlides } from './TierSlides.tsx';
 
 interface GuestFamilyViewProps {
@@ -14,12 +15,14 @@ interface GuestFamilyViewProps {
   readonly signUpHref: string;
   readonly signInHref: string;
   readonly tiers: QueryView<readonly Tier[]>;
+  /** The members' day of the month; null where the company has none. */
+  readonly familyDay: FamilyDayView | null;
   readonly onRetry: () => void;
 }
 
 /** The programme for who is not in it: what each tier brings, and the way in. */
 export function GuestFamilyView(props: GuestFamilyViewProps) {
-  const { programme, signUpPoints, signUpHref, signInHref, tiers, onRetry } = props;
+  const { programme, signUpPoints, signUpHref, signInHref, tiers, familyDay, onRetry } = props;
   const { t } = useTranslation('info');
   return (
     <Screen top={<TopBar title={programme} look="large" />}>
@@ -30,6 +33,7 @@ export function GuestFamilyView(props: GuestFamilyViewProps) {
         signInHref={signInHref}
       />
       <TierSlides tiers={tiers} levelId={null} firstLevelId={null} onRetry={onRetry} />
+      {familyDay && <FamilyDayCard day={familyDay} />}
       <LinkRows rows={[{ icon: documentIcon, title: t('tnc'), href: ROUTES.tnc.path }]} />
     </Screen>
   );

@@ -1,15 +1,23 @@
-import { type Member, memberMachines, selectQuery, tierMachines, tierPanel } from '@claypot/domain';
+import {
+  type CompanyRecord,
+  type Member,
+  memberMachines,
+  selectQuery,
+  tierMachines,
+  tierPanel,
+} from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';
+import { useFamilyDay } from '../parts/useFamilyDay.ts';
 import { MemberFamilyView } from './MemberFamilyView.tsx';
 
 interface MemberFamilyProps {
   readonly member: Member;
-  readonly programme: string;
+  readonly company: Pick<CompanyRecord, 'company_family_name' | 'family_day'>;
 }
 
-export function MemberFamily({ member, programme }: MemberFamilyProps) {
+export function MemberFamily({ company, member }: MemberFamilyProps) {
   // Brings points, balance and tier up to date behind what is shown.
   useActorRef(useMachines(memberMachines).member);
   const actor = useActorRef(useMachines(tierMachines).tiers);
@@ -24,10 +32,11 @@ export function MemberFamily({ member, programme }: MemberFamilyProps) {
   });
   return (
     <MemberFamilyView
-      programme={programme}
+      programme={company.company_family_name}
       member={member}
       panel={panel}
       tiers={tiers}
+      familyDay={useFamilyDay(company)}
       onRetry={() => actor.send({ type: 'RETRY' })}
     />
   );

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { queryIn } from '../parts/query-in.ts';
 import { MemberFamilyView } from './MemberFamilyView.tsx';
-import { FLYER, HATCHLING, ROOSTER, TIERS, tierOf } from './samples.ts';
+import { FAMILY_DAY, FLYER, HATCHLING, ROOSTER, TIERS, tierOf } from './samples.ts';
 
 const meta = {
   component: MemberFamilyView,
@@ -11,6 +11,7 @@ const meta = {
     ...FLYER,
     programme: 'CCH Family',
     tiers: queryIn('ready', TIERS),
+    familyDay: { ...FAMILY_DAY, isToday: false },
     onRetry: fn(),
   },
 } satisfies Meta<typeof MemberFamilyView>;
@@ -37,6 +38,24 @@ export const Silver: Story = {
     await expect(within(prompt).getByRole('link')).toHaveAttribute('href', '/topUp?amount=1000');
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links.slice(3)).toEqual(['/myVouchers', '/transactionHistory/topup', '/tnc']);
+  },
+};
+
+/** The members' day is told always, and on the day that it is today. */
+export const FamilyDayIsToday: Story = {
+  args: { familyDay: FAMILY_DAY },
+  play: async ({ canvasElement }) => {
+    const day = within(canvasElement).getByRole('region', { name: 'Royal Family Day' });
+    await expect(within(day).getByText(/Today|今天/)).toBeVisible();
+    await expect(within(day).getByText(/22%/)).toBeVisible();
+  },
+};
+
+export const NoFamilyDay: Story = {
+  args: { familyDay: null },
+  play: async ({ canvasElement }) => {
+    const day = within(canvasElement).queryByRole('region', { name: 'Royal Family Day' });
+    await expect(day).toBeNull();
   },
 };
 

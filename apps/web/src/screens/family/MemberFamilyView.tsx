@@ -1,8 +1,16 @@
-import { type Member, pathTo, type QueryView, ROUTES, type TierPanel } from '@claypot/domain';
+import {
+  type FamilyDayView,
+  type Member,
+  pathTo,
+  type QueryView,
+  ROUTES,
+  type TierPanel,
+} from '@claypot/domain';
 import type { Tier } from '@claypot/sdk';
 import { documentIcon, receiptIcon, Screen, TopBar, ticketIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
+import { FamilyDayCard } from './FamilyDayCard.tsx';
 import { PanelNotice } from './PanelNotice.tsx';
 import { TierPanelCard } from './TierPanelCard.tsx';
 import { TierSlides } from './TierSlides.tsx';
@@ -16,12 +24,14 @@ interface MemberFamilyViewProps {
   readonly member: Member;
   readonly panel: TierPanel;
   readonly tiers: QueryView<readonly Tier[]>;
+  /** The members' day of the month; null where the company has none. */
+  readonly familyDay: FamilyDayView | null;
   readonly onRetry: () => void;
 }
 
 /** The programme for who is in it: their tier, what makes the next, and what each brings. */
 export function MemberFamilyView(props: MemberFamilyViewProps) {
-  const { programme, member, panel, tiers, onRetry } = props;
+  const { programme, member, panel, tiers, familyDay, onRetry } = props;
   const { t } = useTranslation(['family', 'info']);
   const levelId = panel.current?.level_id ?? member.leveling.level_id;
   return (
@@ -42,6 +52,7 @@ export function MemberFamilyView(props: MemberFamilyViewProps) {
         firstLevelId={panel.next?.level_id ?? levelId}
         onRetry={onRetry}
       />
+      {familyDay && <FamilyDayCard day={familyDay} />}
     </Screen>
   );
 }

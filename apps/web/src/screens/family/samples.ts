@@ -1,5 +1,5 @@
 /** Members and tiers of the programme, for stories. */
-import type { Member, TierPanel } from '@claypot/domain';
+import type { FamilyDayView, Member, TierPanel } from '@claypot/domain';
 import { cents, type Tier } from '@claypot/sdk';
 import { aMember, aNewMember, someTiers } from '@claypot/testing';
 
@@ -11,6 +11,15 @@ export function tierOf(levelId: number): Tier {
   if (tier === undefined) throw new Error(`There is no level ${levelId}`);
   return tier;
 }
+
+/** The members' day, on the day. */
+export const FAMILY_DAY: FamilyDayView = {
+  name: 'Royal Family Day',
+  percent: 22,
+  terms: 'For members who dine in and pay with wallet credit. One discount at a time.',
+  isToday: true,
+  date: Temporal.PlainDate.from('2026-11-22'),
+};
 
 const FRESH = { expiry: null, isFrozen: false, hasEnded: false } as const;
 

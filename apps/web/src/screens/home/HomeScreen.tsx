@@ -15,6 +15,7 @@ import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
 import { useCart } from '../../app/useHeld.ts';
 import { useMachines } from '../../app/useMachines.ts';
+import { useFamilyDay } from '../parts/useFamilyDay.ts';
 import { useReorder } from '../reorder/useReorder.ts';
 import { HomeView } from './HomeView.tsx';
 import { NextBooking } from './NextBooking.tsx';
@@ -42,6 +43,7 @@ export function HomeScreen() {
     cart: useSelector(cart, selectCartSummary, shallowEqual),
     highlights: useSelector(highlights, selectQuery),
   };
+  const day = useFamilyDay(known);
   const isMember = useSelector(session, selectIdentity) === 'member';
   const { data: vouchers } = useSelector(held, selectQuery);
   const { data: count } = useSelector(unread, selectQuery);
@@ -54,6 +56,7 @@ export function HomeScreen() {
       notifications={isMember ? { unread: badge(count ?? 0, 'icon') } : null}
       vouchers={isMember ? { held: badge(vouchers?.active.length ?? 0, 'icon') } : null}
       reorder={reorder}
+      familyDay={day?.isToday ? day : null}
       nextBooking={mayHaveBooked() && <NextBooking />}
       offer={<SignUpOffer />}
       onDeliver={() => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' })}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BookingCard } from '../bookings/BookingCard.tsx';
 import { PENDING } from '../bookings/samples.ts';
+import { FAMILY_DAY } from '../family/samples.ts';
 import { queryIn } from '../parts/query-in.ts';
 import { Section } from '../parts/Section.tsx';
 import { reorderIn } from '../reorder/samples.ts';
@@ -28,6 +29,7 @@ const meta = {
     highlights: queryIn('ready', highlights),
     reorder: reorderIn('making'),
     cart: { total_qty: 0, total_price: null },
+    familyDay: null,
     nextBooking: null,
     offer: null,
     onDeliver: fn(),
@@ -78,6 +80,25 @@ export const NothingNew: Story = {
   args: { notifications: { unread: null }, vouchers: { held: null } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('9+')).toBeNull();
+  },
+};
+
+/** On the members' day it is told to everybody; members have the code to pay with at hand. */
+export const FamilyDay: Story = {
+  args: { vouchers: { held: null }, notifications: { unread: null }, familyDay: FAMILY_DAY },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Today is Royal|今天是/)).toBeVisible();
+    const code = canvas.getByRole('link', { name: /Payment Code|付款码/ });
+    await expect(code).toHaveAttribute('href', '/qrCode');
+  },
+};
+
+export const FamilyDayOfAGuest: Story = {
+  args: { familyDay: FAMILY_DAY },
+  play: async ({ canvasElement }) => {
+    const more = within(canvasElement).getByRole('link', { name: /members get|会员礼遇/ });
+    await expect(more).toHaveAttribute('href', '/family');
   },
 };
 

@@ -1,4 +1,4 @@
-import { pathTo, type QueryView } from '@claypot/domain';
+import { type FamilyDayView, pathTo, type QueryView } from '@claypot/domain';
 import type { Banner, Company, Highlight, SalesOrderSummary } from '@claypot/sdk';
 import { IconLink, languageIcon, Screen, TopBar } from '@claypot/ui';
 import type { ComponentProps, ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { CompanyLogo } from '../parts/CompanyLogo.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { Banners } from './Banners.tsx';
 import { Bell } from './Bell.tsx';
+import { FamilyDayToday } from './FamilyDayToday.tsx';
 import { Highlights } from './Highlights.tsx';
 import styles from './HomeView.module.css';
 import { LastOrder } from './LastOrder.tsx';
@@ -27,6 +28,8 @@ interface HomeViewProps {
   readonly hasOrdered: boolean;
   readonly lastOrder: QueryView<SalesOrderSummary | null>;
   readonly highlights: QueryView<Highlight[]>;
+  /** The members' day, on the day itself; else null. */
+  readonly familyDay: FamilyDayView | null;
   /** The table that waits, once the visit is near. */
   readonly nextBooking: ReactNode;
   readonly reorder: ReorderProps;
@@ -67,6 +70,9 @@ export function HomeView(props: HomeViewProps) {
         onRetry={props.onRetryLastOrder}
       />
       <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
+      {props.familyDay && (
+        <FamilyDayToday day={props.familyDay} isMember={props.vouchers !== null} />
+      )}
       <Highlights highlights={highlights} onRetry={props.onRetryHighlights} />
     </Screen>
   );

@@ -1,0 +1,27 @@
+import type { FamilyDayView } from '@claypot/domain';
+import { percentIcon } from '@claypot/ui';
+import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
+import { DetailRow } from '../parts/DetailRow.tsx';
+import { TitledCard } from '../parts/TitledCard.tsx';
+
+interface FamilyDayCardProps {
+  readonly day: FamilyDayView;
+}
+
+/** The members' day of the month: what it takes off, under which terms, and when it is next. */
+export function FamilyDayCard({ day }: FamilyDayCardProps) {
+  const { t } = useTranslation('family');
+  const format = useFormat();
+  const { date, isToday, name, percent, terms } = day;
+  return (
+    <TitledCard title={name}>
+      <DetailRow
+        icon={percentIcon}
+        label={isToday ? t('dayToday') : t('dayNext', { date: format.fullDay(date) })}
+        value={t('dayOff', { percent })}
+        text={terms}
+      />
+    </TitledCard>
+  );
+}

@@ -1,0 +1,30 @@
+import { aCompany } from '@claypot/testing';
+import { expect, test } from 'vitest';
+import { familyDay } from './family-day.ts';
+
+const company = aCompany();
+
+function at(utc: string, zone = 'Asia/Kuala_Lumpur') {
+  return familyDay(company, Temporal.Instant.from(utc).toZonedDateTimeISO(zone));
+}
+
+test.each([
+  ['2026-11-21T15:59:59Z', false, '2026-11-22'],
+  ['2026-11-21T16:00:00Z', true, '2026-11-22'],
+  ['2026-11-22T15:59:59Z', true, '2026-11-22'],
+  ['2026-11-22T16:00:00Z', false, '2026-12-22'],
+  ['2026-12-31T00:00:00Z', false, '2027-01-22'],
+])("at %s, by the company's midnight, it is the day: %s, the next is %s", (utc, isToday, date) => {
+  const told = at(utc);
+  expect(told).toMatchObject({ name: 'Royal Family Day', percent: 22, isToday });
+  expect(told?.date.toString()).toBe(date);
+});
+
+test('another zone has another midnight', () => {
+  expect(at('2026-11-21T16:00:00Z', 'Europe/London')?.isToday).toBe(false);
+});
+
+test('a company without such a day tells of none', () => {
+  const now = Temporal.ZonedDateTime.from('2026-11-22T12:00[Asia/Kuala_Lumpur]');
+  expect(familyDay(aCompany({ family_day: null }), now)).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { cents } from '@claypot/sdk';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { anAddress } from '../addresses/testing/samples.ts';
+import { anOrderVoucher } from '../vouchers/testing/order-vouchers.ts';
+import { orderDraftLogic } from './order-draft.actor.ts';
+import { selectOrderDraft } from './order-draft.selectors.ts';
+import type { OrderDraft } from './order-draft.ts';
+import { anOrderDraft, aQuotation, someAnswers } from './testing/samples.ts';
+
+const FREE = anOrderVoucher(
+  { priced: { calculation_type: 'free_delivery', min_purchase: cents(3_000) } },
+  { name: 'Free delivery' },
+);
+const DELIVERED = { method: 'delivery', address: anAddress() } as const;
+
+function feeOf(changes: Partial<OrderDraft>, quotation = aQuotation()) {
+  const actor = createActor(orderDraftLogic).start();
+  actor.send({ type: 'CHANGE', draft: anOrderDraft(changes) });
+  const view = selectOrderDraft(actor.getSnapshot(), someAnswers({ quotation }));
+  return { fee: view.total.delivery_fee, paidBy: view.feePaidBy };
+}
+
+test.each<[string, Partial<OrderDraft>, number, string | null]>([
+  ['a voucher for it', { ...DELIVERED, voucher: FREE }, 0, 'Free delivery'],
+  ['another voucher', { ...DELIVERED, voucher: anOrderVoucher() }, 650, null],
+  ['no voucher', DELIVERED, 650, null],
+  ['pickup', { voucher: FREE }, 0, null],
+  [
+    'a voucher that asks for a larger order',
+    {
+      ...DELIVERED,
+      voucher: anOrderVoucher({
+        priced: { calculation_type: 'free_delivery', min_purchase: cents(9_000) },
+      }),
+    },
+    650,
+    null,
+  ],
+])('who pays the courier with %s', (_, changes, fee, paidBy) => {
+  expect(feeOf(changes)).toEqual({ fee, paidBy });
+});
+
+test('nobody pays a fee that is not known yet', () => {
+  const asking = aQuotation({ status: 'asking', fee: null });
+  expect(feeOf({ ...DELIVERED, voucher: FREE }, asking)).toEqual({ fee: 0, paidBy: null });
+});

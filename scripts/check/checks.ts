@@ -75,6 +75,11 @@ export const checks: readonly Check[] = [
     remedy: 'run `npm run diagrams` and commit what it writes',
   },
   {
+    name: 'features are named',
+    command: ['node', 'scripts/check/features-are-named.ts'],
+    remedy: 'add a row to docs/features.md: what it is, where it is built and where it is tested',
+  },
+  {
     name: 'pages name what is there',
     command: ['node', 'scripts/check/pages-name-what-is-there.ts'],
     remedy: 'name what is there, as it is called now, and explain it in README',

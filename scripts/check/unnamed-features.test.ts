@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { unnamedFeatures } from './unnamed-features.ts';
+
+const contract = {
+  paths: { '/news': { get: { operationId: 'news' }, post: { operationId: 'tell' } } },
+  components: { schemas: { ErrorCode: { enum: ['ERROR', 'GONE'] } } },
+};
+
+test('tells which routes, operations and codes a page does not name', () => {
+  const page = '| `/menu` | a |\n| `news` · GET news | b |\n| `ERROR` GONE | c |';
+  expect(unnamedFeatures(page, contract, ['/menu', '/menu/:id'])).toEqual([
+    '/menu/:id',
+    'tell',
+    'GONE',
+  ]);
+});

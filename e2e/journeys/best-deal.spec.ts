@@ -83,7 +83,9 @@ test('a member switches points on, sees what they save, and pays less', async ({
   await guest.prepareKnownMember({ phone: silver?.phone ?? '', password: DEMO_PASSWORD });
   await page.goto('/orderConfirmation');
   const deal = page.getByRole('region', { name: t('discounts:title') });
-  const points = deal.getByRole('checkbox', { name: t('discounts:spendPoints', { count: 500 }) });
+  const points = deal.getByRole('checkbox', {
+    name: t('discounts:spendPoints', { points: '500' }),
+  });
   await expect(points).not.toBeChecked();
   await expect(deal).toContainText(t('discounts:saves', { amount: 'RM 5.00' }));
   await points.check();

@@ -40,7 +40,6 @@ export const discounts = {
   gone: 'It is not among your vouchers any more',
 
   feePaidBy: 'Paid by “{{name}}”',
-  feeUsually: 'Without it',
 
   voucherTakenOff: '“{{name}}” was taken off your order',
   pointsTakenOff: 'Your points are not used any more',

@@ -42,7 +42,6 @@ export const discounts: Translation<typeof english> = {
   gone: '您已没有这张优惠券',
 
   feePaidBy: '由“{{name}}”抵付',
-  feeUsually: '原价',
 
   voucherTakenOff: '已取消使用“{{name}}”',
   pointsTakenOff: '积分已取消使用',

@@ -119,21 +119,18 @@ function Fee({ delivery: { fee, status }, paidBy }: FeeProps) {
     return <DetailRow icon={receiptIcon} label={t('askingCourier')} value={<Skeleton />} />;
   }
   if (fee === null) return null;
-  if (paidBy === null) {
-    return <DetailRow icon={receiptIcon} label={t('deliveryFee')} value={format.money(fee)} />;
-  }
   return (
     <DetailRow
       icon={receiptIcon}
       label={t('deliveryFee')}
       value={
-        <Price
-          amount={format.amount(0)}
-          was={format.amount(fee)}
-          wasLabel={t('discounts:feeUsually')}
-        />
+        paidBy === null ? (
+          format.money(fee)
+        ) : (
+          <Price amount={format.amount(0)} was={format.amount(fee)} />
+        )
       }
-      text={t('discounts:feePaidBy', { name: paidBy })}
+      text={paidBy && t('discounts:feePaidBy', { name: paidBy })}
     />
   );
 }

@@ -85,7 +85,7 @@ export async function prepareMember(
   await writeMember(page, sdk, user, chosen);
 }
 
-/** A member who has been here before, signed in, with something in the cart. */
+/** A member who has been here before, signed in, with nothing but this in the cart. */
 export async function prepareKnownMember(
   page: Page,
   language: Language,
@@ -95,6 +95,8 @@ export async function prepareKnownMember(
   const { sdk } = await openDevice(page, language);
   const { id: company_id } = await sdk().companyInfo({ body: { subdomain: 'demo' } });
   const user = await sdk().authLogin({ body: { company_id, phone_no: phone, password } });
+  const owner = { customer_id: user.id, guest_id: null };
+  await sdk(user.api_token ?? undefined).cartRemoveAll({ body: owner });
   await writeMember(page, sdk, user, chosen);
 }
 

@@ -132,7 +132,7 @@ export function findClaimed(
     order by o.counts_until is null,
       o.counts_until is not null and h.start_date > ${day}::date,
       o.counts_until,
-      coalesce(h.used_at, h.end_date::timestamptz) desc, h.id
+      coalesce(h.used_at, h.end_date::timestamptz) desc, h.voucher_id, h.id
     limit ${MOST}`);
 }
 

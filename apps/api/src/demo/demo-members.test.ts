@@ -76,6 +76,24 @@ describe('the demo', () => {
     );
   });
 
+  it('has members whose points can be spent at checkout, and members whose points cannot', async () => {
+    const { max_discount_point: least } = await restaurant.sdk.companyInfo({
+      body: { subdomain: 'demo' },
+    });
+    const points = await Promise.all(
+      DEMO_MEMBERS.map(async ({ slug, phone }) => [slug, (await enter(phone)).user.point] as const),
+    );
+    expect(points.filter(([, point]) => point >= least)).toEqual([
+      ['silver', 2323],
+      ['silver-ends-soon', 671],
+      ['gold', 1230],
+    ]);
+    expect(points.filter(([, point]) => point < least)).toEqual([
+      ['regular', 100],
+      ['regular-frozen', 143],
+    ]);
+  });
+
   it('tells a member of what is new only', async () => {
     const { user, sdk } = await enter('+60193000003');
     const told = await sdk.notifications({ path: { id: user.id } });

@@ -23,11 +23,40 @@ const REACT = `
   createRoot(document.getElementById('root')).render(page);
 `;
 
+/** The list that a menu begins with, fetched by the code as most apps do. */
+const FETCHED = `
+  import { createElement as h, useEffect, useState } from 'react';
+  import { createRoot } from 'react-dom/client';
+  const guest = { customer_id: null, guest_id: null };
+  const headers = { 'Content-Type': 'application/json' };
+  function Menu() {
+    const [dishes, setDishes] = useState(null);
+    useEffect(() => {
+      const branch = new URLSearchParams(location.search).get('branch');
+      const request = { method: 'POST', headers, body: JSON.stringify(guest) };
+      fetch('/api/dish_list/' + branch + '/all', request)
+        .then((response) => response.json())
+        .then(({ data }) => setDishes(data));
+    }, []);
+    if (dishes === null) return h('p', null, 'Loading…');
+    const items = dishes.map(({ id, name, description }) =>
+      h('li', { key: id }, h('h2', null, name), h('p', null, description)));
+    return h('div', null, h('h1', null, 'Menu'), h('ul', null, items));
+  }
+  createRoot(document.getElementById('root')).render(h(Menu));
+`;
+
 const STYLE = 'body{font:16px sans-serif;margin:0}h1{font-size:32px}li{padding:12px}';
 
-/** Two pages to compare with, built as the web app is: bare React, and no script at all. */
+/**
+ * Pages to compare with, built as the web app is: no script at all, bare React, and bare React that
+ * fetches a list.
+ */
 export interface Fixtures {
-  /** What the server takes for a built web app; its pages are `/react` and `/static`. */
+  /**
+   * What the server takes for a built web app; its pages are `/static`, `/react` and
+   * `/list?branch=` with the id of a branch whose dishes are listed.
+   */
   readonly folder: string;
   remove(): Promise<void>;
 }
@@ -38,9 +67,12 @@ export async function buildFixtures(): Promise<Fixtures> {
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Menu</title>
      <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
      <link rel="stylesheet" href="/assets/style.css">${head}</head><body>${body}</body></html>`;
+  const scripted = (name: string) =>
+    page(`<script type="module" src="/assets/${name}.js"></script>`, '<div id="root"></div>');
   const pages = {
     static: page('', STATIC),
-    react: page('<script type="module" src="/assets/react.js"></script>', '<div id="root"></div>'),
+    react: scripted('react'),
+    list: scripted('list'),
   };
   const manifest = {
     pages: Object.keys(pages).map((name) => ({ path: `/${name}`, page: name })),
@@ -51,6 +83,7 @@ export async function buildFixtures(): Promise<Fixtures> {
   await mkdir(join(folder, 'assets'));
   const files = {
     'assets/react.js': await bundle(REACT),
+    'assets/list.js': await bundle(FETCHED),
     'assets/style.css': STYLE,
     'picture.avif': await readFile(PICTURE),
     'pages/manifest.json': JSON.stringify(manifest),

@@ -6,7 +6,13 @@ import type { Db } from '../../apps/api/src/db/db.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { openPglite } from '../../apps/api/src/db/pglite/open-pglite.ts';
 import { gatherStatistics } from '../../apps/api/src/db/pglite/statistics.ts';
-import { courierWithTimeout } from '../../apps/api/src/gateways/courier/courier-with-timeout.ts';
+import { openPostgres } from '../../apps/api/src/db/postgres/open-postgres.ts';
+import { makeFreshDatabase } from '../../apps/api/src/db/testing.ts';
+import { writeDemoMembers } from '../../apps/api/src/demo/write-demo-members.ts';
+import {
+  type CourierWithTimeout,
+  courierWithTimeout,
+} from '../../apps/api/src/gateways/courier/courier-with-timeout.ts';
 import { createEstimates } from '../../apps/api/src/gateways/courier/estimates.ts';
 import { SandboxCourier } from '../../apps/api/src/gateways/courier/sandbox/sandbox-courier.ts';
 import { createSandboxRoutes } from '../../apps/api/src/gateways/payments/sandbox/routes.ts';
@@ -21,7 +27,7 @@ import { createServer } from '../../apps/api/src/http/create-server.ts';
 import type { Language } from '../../apps/api/src/http/language.ts';
 import { type Listening, listen } from '../../apps/api/src/http/listen.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
-import { indexPlaces } from '../../apps/api/src/places/place-index.ts';
+import { indexPlaces, type PlaceIndex } from '../../apps/api/src/places/place-index.ts';
 import { loadWeb } from '../../apps/api/src/web/load-web.ts';
 
 const DEMO = join(import.meta.dirname, '../../apps/api/demo');
@@ -34,6 +40,7 @@ const clock: Clock = { now: () => NOON };
 export interface Restaurant {
   readonly db: Db;
   readonly clock: Clock;
+  readonly courier: CourierWithTimeout;
   /** The product's client, which calls the server without a network. */
   readonly sdk: Sdk;
   /** The same with a member's token. */
@@ -47,16 +54,15 @@ export interface RestaurantOptions {
   readonly random: RandomSource;
   /** Stands between the server and its database. */
   readonly watch?: (db: Db) => Db;
+  /** What can be found on the map; nothing where it is not given. */
+  readonly places?: PlaceIndex;
 }
 
 /** An embedded database on disk that holds the demo; `close` takes it off the disk again. */
 export async function openDemoDb(): Promise<Db> {
   const folder = await mkdtemp(join(tmpdir(), 'claypot-bench-'));
   const db = await openPglite(join(folder, 'data'));
-  await migrate(db);
-  await importRestaurant(db, DEMO);
-  // As the server does when it starts: the planner's guesses double what a menu takes.
-  await gatherStatistics(db);
+  await fill(db);
   return {
     ...db,
     async close() {
@@ -66,8 +72,30 @@ export async function openDemoDb(): Promise<Db> {
   };
 }
 
+/** A new database on the PostgreSQL server at `url` that holds the demo; `close` drops it again. */
+export async function openServerDb(url: string): Promise<Db> {
+  const fresh = await makeFreshDatabase(url);
+  const db = openPostgres(fresh.url);
+  await fill(db);
+  return {
+    ...db,
+    async close() {
+      await db.close();
+      await fresh.drop();
+    },
+  };
+}
+
+async function fill(db: Db): Promise<void> {
+  await migrate(db);
+  await importRestaurant(db, DEMO);
+  await writeDemoMembers(db, NOON);
+  // As the server does when it starts: the planner's guesses double what a menu takes.
+  await gatherStatistics(db);
+}
+
 export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant {
-  const { random, watch = (db) => db } = options;
+  const { places = indexPlaces([], []), random, watch = (db) => db } = options;
   const db = watch(demo);
   const payments = new Sandbox({
     db,
@@ -92,13 +120,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     courier,
     estimates: createEstimates(courier, clock),
     sms,
-    // No measurement looks for a place.
-    places: placesWithFallback({
-      bundled: bundledPlaces(indexPlaces([], [])),
-      service: null,
-      clock,
-      report,
-    }),
+    places: placesWithFallback({ bundled: bundledPlaces(places), service: null, clock, report }),
     mapProvider: 'none' as const,
     ...tenancy,
   };
@@ -119,6 +141,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
   return {
     db,
     clock,
+    courier,
     sdkOf,
     sdk: sdkOf('demo'),
     fetch: server.fetch,

@@ -2,38 +2,41 @@ import { Hono } from 'hono';
 import type { Db } from '../../apps/api/src/db/db.ts';
 import { systemRandom } from '../../apps/api/src/http/context.ts';
 import { guestOf } from './demo.ts';
+import { benchGrowth } from './growth.ts';
 import { type Load, measure, SPEED_COLUMNS, type Speed, speedCells } from './load.ts';
 import { type Operation, orderingOperations, requestOf } from './operations.ts';
 import { record, replay } from './recording.ts';
 import { type Row, ratio, table } from './report.ts';
 import { openDemoDb, openRestaurant, type Restaurant } from './restaurant.ts';
-import { storeOrders } from './stored-orders.ts';
 
 const LOAD: Load = { calls: 200, atOnce: 4, warmUp: 20 };
-const SIZES = [0, 1_000, 100_000];
-const COLUMNS = ['stored orders', ...SPEED_COLUMNS, '× its SQL', '× bare Hono'];
+const COLUMNS = [...SPEED_COLUMNS, '× its SQL', '× bare Hono'];
 
-/** The server's operations in process, beside their own SQL and beside a handler that does nothing. */
+/**
+ * The server's operations in process: beside their own SQL and a handler that does nothing, and as
+ * what is stored grows.
+ */
 export async function benchServer(): Promise<void> {
+  await benchOperations();
+  await benchGrowth();
+}
+
+async function benchOperations(): Promise<void> {
   const db = await openDemoDb();
   try {
     const restaurant = openRestaurant(db, { random: systemRandom });
     const operations = await orderingOperations(restaurant.sdk);
     const bare = await measureBare();
-    const rows: Row[] = [['bare Hono handler', '', ...speedCells(bare), '', '1.00×']];
-    for (const stored of SIZES) {
-      if (stored > 0) await storeOrders(db, stored);
-      for (const operation of operations) {
-        const alone = await measureSql(db, operation);
-        const whole = await measureOperation(restaurant, operation);
-        rows.push(toRow(operation.name, stored, whole, alone, bare), [
-          '  its SQL alone',
-          '',
-          ...speedCells(alone),
-          '1.00×',
-          '',
-        ]);
-      }
+    const rows: Row[] = [['bare Hono handler', ...speedCells(bare), '', '1.00×']];
+    for (const operation of operations) {
+      const alone = await measureSql(db, operation);
+      const whole = await measureOperation(restaurant, operation);
+      rows.push(toRow(operation.name, whole, alone, bare), [
+        '  its SQL alone',
+        ...speedCells(alone),
+        '1.00×',
+        '',
+      ]);
     }
     const title = `Server in process, embedded database, ${LOAD.atOnce} calls at once, each by another guest`;
     console.log(table(title, COLUMNS, rows));
@@ -45,14 +48,8 @@ export async function benchServer(): Promise<void> {
   }
 }
 
-function toRow(name: string, stored: number, whole: Speed, alone: Speed, bare: Speed): Row {
-  return [
-    name,
-    stored.toLocaleString('en'),
-    ...speedCells(whole),
-    ratio(whole.p50, alone.p50),
-    ratio(whole.p50, bare.p50),
-  ];
+function toRow(name: string, whole: Speed, alone: Speed, bare: Speed): Row {
+  return [name, ...speedCells(whole), ratio(whole.p50, alone.p50), ratio(whole.p50, bare.p50)];
 }
 
 let guests = 1;

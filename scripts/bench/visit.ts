@@ -1,5 +1,7 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Browser, CDPSession, Page, Response } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { median } from './report.ts';
+import { observe, type Seen, untilQuiet } from './seen.ts';
+import { followTraffic, type Sent } from './traffic.ts';
 import type { Memory } from './visitor.ts';
 
 /** A mid-range phone on a slow 4G line. */
@@ -10,39 +12,76 @@ const LINE = {
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 0.75e6 / 8,
 };
+/** No limit. */
+const FREE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** A page is done when it has asked for nothing and stood still this long, in ms. */
-const QUIET = 2500;
+const QUIET = 800;
 /** A page that has not come to rest by then, in ms, has something wrong with it. */
-const RESTLESS = 120_000;
+const RESTLESS = 60_000;
+const BETWEEN_LOOKS = 50;
 
-interface Weight {
-  gzip: number;
-  brotli: number;
-}
-
-/** What one first visit, with nothing in the browser's cache, cost. Times in ms from its start. */
-export interface Visit {
-  readonly js: Weight;
-  readonly total: Weight;
-  /** Scripts fetched ahead for the screens that may come next. */
-  readonly ahead: Weight;
-  readonly requests: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  /** The slowest answer to the scripted taps; null where nothing is tapped. */
-  readonly inp: number | null;
-}
+/** What one visit cost. */
+export type Visit = Sent & Pick<Seen, 'firstPaint' | 'lcp' | 'blocking' | 'longestTask' | 'cls'>;
 
 export interface Destination {
   readonly url: string;
   readonly memory: Memory;
-  /** What is tapped once the page is done. */
-  readonly tap?: (page: Page) => Promise<void>;
 }
 
-/** Goes to a page for the first time and measures until it is done. */
-export async function visit(browser: Browser, { url, memory, tap }: Destination): Promise<Visit> {
+/** A visit with nothing in the browser's cache, and one with all that the first has left there. */
+export interface Visits {
+  readonly cold: Visit;
+  readonly warm: Visit;
+}
+
+/** The median of each figure by itself. */
+export function medianVisit(visits: readonly Visit[]): Visit {
+  const the = (of: (visit: Visit) => number) => median(visits.map(of));
+  return {
+    firstPaint: the(({ firstPaint }) => firstPaint),
+    lcp: the(({ lcp }) => lcp),
+    blocking: the(({ blocking }) => blocking),
+    longestTask: the(({ longestTask }) => longestTask),
+    cls: the(({ cls }) => cls),
+    script: the(({ script }) => script),
+    scriptGzip: the(({ scriptGzip }) => scriptGzip),
+    requests: the(({ requests }) => requests),
+  };
+}
+
+/** Goes to a page for the first time and once more, and measures each until it is done. */
+export async function visitTwice(browser: Browser, { url, memory }: Destination): Promise<Visits> {
+  const context = await newVisitor(browser, memory);
+  try {
+    const first = await open(context, url);
+    const cold = await first.measure();
+    await first.leave();
+    const second = await open(context, url);
+    return { cold, warm: await second.measure() };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Goes to a page, taps on it once it is done, and measures the slowest answer, in ms. */
+export async function answerTo(
+  browser: Browser,
+  { url, memory }: Destination,
+  tap: (page: Page) => Promise<void>,
+): Promise<number> {
+  const context = await newVisitor(browser, memory);
+  try {
+    const { page, rest, session } = await open(context, url);
+    await look(session);
+    await tap(page);
+    await rest();
+    return await page.evaluate(() => globalThis.seen.inp);
+  } finally {
+    await context.close();
+  }
+}
+
+async function newVisitor(browser: Browser, memory: Memory): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -50,39 +89,65 @@ export async function visit(browser: Browser, { url, memory, tap }: Destination)
     hasTouch: true,
     locale: 'en',
   });
-  try {
-    const page = await context.newPage();
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
-    await page.addInitScript(observe, memory);
-    const session = await context.newCDPSession(page);
-    await slowDown(session);
-    await page.goto(url, { waitUntil: 'load' });
-    await rest(page);
-    const seen = await page.evaluate(() => globalThis.seen);
-    const sent = await weigh(responses, seen);
-    const inp = tap ? await answerTo(page, session, tap) : null;
-    return { lcp: seen.lcp, tbt: seen.tbt, cls: seen.cls, ...sent, inp };
-  } finally {
-    await context.close();
-  }
+  await context.addInitScript(observe, memory);
+  return context;
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+/** Opens a page on a slow line and a slow processor; resolves when it has come to rest. */
+async function open(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  const traffic = followTraffic(page);
+  const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'tellAhead' });
+  session.on('Runtime.bindingCalled', traffic.nowAhead);
+  await page.goto(url, { waitUntil: 'load', timeout: RESTLESS });
+
+  async function rest(): Promise<void> {
+    do {
+      await until(() => traffic.quietFor() >= QUIET, url);
+      const restlessOf = await page.evaluate(untilQuiet, [QUIET, RESTLESS] as const);
+      if (restlessOf !== null) throw new Error(`${url} does not come to rest: ${restlessOf}`);
+    } while (traffic.quietFor() < QUIET);
+  }
+  await rest();
+  return {
+    page,
+    rest,
+    session,
+    async measure(): Promise<Visit> {
+      const { ahead, blocking, cls, firstPaint, lcp, longestTask } = await page.evaluate(
+        () => globalThis.seen,
+      );
+      const sent = await traffic.sent(ahead);
+      return { ...sent, blocking, cls, firstPaint, lcp, longestTask };
+    },
+    /** Closes it once all that it fetches for later has come, which nobody measures. */
+    async leave(): Promise<void> {
+      await session.send('Network.emulateNetworkConditions', FREE);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await until(traffic.isIdle, url);
+      await page.evaluate(untilWorkerStands);
+      await page.close();
+    },
+  };
 }
 
-async function answerTo(
-  page: Page,
-  session: CDPSession,
-  tap: (page: Page) => Promise<void>,
-): Promise<number> {
-  await look(session);
-  await tap(page);
-  await rest(page);
-  return page.evaluate(() => globalThis.seen.inp);
+/** Runs in the page: a service worker that is being put in will answer the next visit. */
+async function untilWorkerStands(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker !== undefined) await navigator.serviceWorker.ready;
+}
+
+async function until(isSo: () => boolean, url: string): Promise<void> {
+  const began = performance.now();
+  while (!isSo()) {
+    if (performance.now() - began > RESTLESS) throw new Error(`${url} does not come to rest`);
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
+  }
 }
 
 /**
@@ -94,111 +159,4 @@ async function look(session: CDPSession): Promise<void> {
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 39 });
-}
-
-async function rest(page: Page): Promise<void> {
-  const restlessOf = await page.evaluate(untilQuiet, [QUIET, RESTLESS] as const);
-  if (restlessOf !== null) throw new Error(`${page.url()} does not come to rest: ${restlessOf}`);
-}
-
-const NOTHING: Weight = { gzip: 0, brotli: 0 };
-const plus = (a: Weight, b: Weight): Weight => ({
-  gzip: a.gzip + b.gzip,
-  brotli: a.brotli + b.brotli,
-});
-
-async function weigh(responses: readonly Response[], seen: Seen) {
-  const parts = await Promise.all(
-    responses.map(async (response) => ({
-      isScript: /javascript/.test((await response.headerValue('content-type')) ?? ''),
-      isAhead: response.request().timing().startTime >= seen.ahead,
-      weight: weightOf(
-        await response.body().catch(() => Buffer.alloc(0)),
-        (await response.headerValue('content-encoding')) !== null,
-      ),
-    })),
-  );
-  const sum = (of: typeof parts) => of.map(({ weight }) => weight).reduce(plus, NOTHING);
-  const needed = parts.filter(({ isAhead }) => !isAhead);
-  return {
-    js: sum(needed.filter(({ isScript }) => isScript)),
-    total: sum(needed),
-    ahead: sum(parts.filter(({ isAhead }) => isAhead)),
-    requests: needed.length,
-  };
-}
-
-/** Bodies alone: headers weigh the same in both forms. What is not compressed counts as it is. */
-function weightOf(body: Buffer, compressed: boolean): Weight {
-  if (!compressed) return { gzip: body.byteLength, brotli: body.byteLength };
-  return { gzip: gzipSync(body).byteLength, brotli: brotliCompressSync(body).byteLength };
-}
-
-interface Seen {
-  lcp: number;
-  tbt: number;
-  cls: number;
-  inp: number;
-  /** When the page last did anything, in ms from its start, and what. */
-  last: number;
-  lastOf: string;
-  /** When it began to fetch for the screens after this one, in ms since 1970. */
-  ahead: number;
-}
-
-declare global {
-  var seen: Seen;
-}
-
-/** Runs in the page before anything else of it; so it can name nothing from outside itself. */
-function observe(memory: Memory): void {
-  for (const [key, value] of Object.entries(memory)) localStorage.setItem(key, value);
-  const seen: Seen = { lcp: 0, tbt: 0, cls: 0, inp: 0, last: 0, lastOf: '', ahead: Infinity };
-  globalThis.seen = seen;
-  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        take(entry);
-        seen.last = performance.now();
-        seen.lastOf = `${type} ${entry.name}`;
-      }
-    }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  on('largest-contentful-paint', (entry) => {
-    seen.lcp = entry.startTime;
-  });
-  // From the very start, not from the first paint: a page that paints late would hide its work.
-  on('longtask', ({ duration }) => {
-    seen.tbt += Math.max(0, duration - 50);
-  });
-  on('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) seen.cls += shift.value;
-  });
-  on('event', (entry) => {
-    if ((entry as PerformanceEventTiming).interactionId) {
-      seen.inp = Math.max(seen.inp, entry.duration);
-    }
-  });
-  on('resource', () => undefined);
-  on('mark', ({ name, startTime }) => {
-    if (name === 'claypot:ahead') seen.ahead = performance.timeOrigin + startTime;
-  });
-}
-
-/**
- * Looks only when a page without events would be quiet: under a slow processor each look is a long
- * task, and one that came at fixed times would wait for itself for ever.
- * @returns null when it is, what happened last when it never was.
- */
-function untilQuiet([quiet, restless]: readonly [number, number]): Promise<string | null> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const now = performance.now();
-      const left = document.readyState === 'complete' ? globalThis.seen.last + quiet - now : quiet;
-      if (left <= 0) resolve(null);
-      else if (now > restless) resolve(globalThis.seen.lastOf);
-      else setTimeout(look, left);
-    };
-    look();
-  });
 }

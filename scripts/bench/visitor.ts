@@ -1,47 +1,89 @@
 import { createApp } from '@claypot/domain';
-import type { Sdk } from '@claypot/sdk';
-import type { Language } from '../../apps/api/src/http/language.ts';
-import { joinMember } from '../../apps/api/src/testing/join-member.ts';
+import type { Branch, DeliveryAddress, Identity, Sdk } from '@claypot/sdk';
+import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../apps/api/src/demo/demo-members.ts';
+import { storedAddresses } from '../../packages/domain/src/addresses/stored-addresses.ts';
 import { fakePorts } from '../../packages/domain/src/testing/fakes.ts';
 import { chooseOrder, guestOf } from './demo.ts';
 import type { Restaurant } from './restaurant.ts';
 
-/** What a returning guest's browser has stored: key to value. */
+/** What a returning visitor's browser has stored: key to value. */
 export type Memory = Readonly<Record<string, string>>;
 
-/**
- * A guest who has chosen the first branch and put two dishes into the cart. The product itself
- * writes the memory, so that it is always in the shape it reads.
- */
-export async function rememberGuest(sdk: Sdk): Promise<Memory> {
-  const ports = { ...fakePorts(), connect: () => sdk };
-  const { company, branch, addition } = await chooseOrder(sdk, guestOf(0));
-  const app = createApp(ports, { subdomain: 'demo', company });
-  app.session.send({ type: 'CONTINUE_AS_GUEST' });
-  app.session.send({ type: 'SET_BRANCH', branch_id: branch.id, branch_name: branch.branch_name });
-  app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' });
-  const { guest_id } = app.session.getSnapshot().context;
-  await sdk.cartCreate({ body: addition({ customer_id: null, guest_id }) });
-  app.stop();
-  return Object.fromEntries(ports.storage.entries);
+/** Somebody who has been there before, and what their browser remembers. */
+export interface Visitor {
+  readonly memory: Memory;
+  readonly identity: Identity;
+  /** The product's client in their name. */
+  readonly sdk: Sdk;
+  /** The id of the one address in a guest's book. */
+  readonly addressId: string;
 }
 
-/** A member who signed in before and has seen what is shown once. */
-export async function rememberMember({ db, clock, sdk, sdkOf }: Restaurant): Promise<Memory> {
-  const company = await sdk.companyInfo({ body: { subdomain: 'demo' } });
-  // Companies are stored by their id, and reached by their subdomain.
-  const reach = (_id: string, language?: Language, token?: string | null) =>
-    sdkOf(company.company_subdomain, language, token);
-  const surroundings = { db, clock, sdkOf: reach };
-  const member = await joinMember(surroundings, '+60123456789', { company: company.id });
-  const ports = { ...fakePorts(), connect: () => member.sdk };
+/** The member of the demo with a year of meals behind them. */
+const MEMBER = 'silver';
+
+/** Where the guest lives. */
+const ADDRESS: DeliveryAddress = {
+  mail_name: 'Aisyah',
+  mail_type: null,
+  mail_phone: '+60123456789',
+  mail_unit_no: '12',
+  mail_street: 'Jalan Alor',
+  mail_city: 'Kuala Lumpur',
+  mail_state: 'Kuala Lumpur',
+  mail_postcode: '50200',
+  mail_country: 'Malaysia',
+  notes: null,
+  state_id: 'MY-14',
+  full_address: 'Jalan Alor, 50200 Kuala Lumpur',
+  longitude: '101.708500',
+  latitude: '3.145700',
+};
+
+/**
+ * A guest who has chosen the first branch, put two dishes into the cart and written down an address.
+ * The product itself writes the memory, so that it is always in the shape it reads.
+ */
+export async function rememberGuest({ sdk }: Restaurant): Promise<Visitor> {
+  const ports = { ...fakePorts(), connect: () => sdk };
+  const { company, branch, addition } = await chooseOrder(sdk, guestOf(0));
   const app = createApp(ports, { subdomain: company.company_subdomain, company });
-  const user = await member.sdk.customer({ path: { id: member.id } });
-  app.session.send({
-    type: 'SIGNED_IN',
-    user: { ...user, first_time: 0, new_register: 0 },
-    api_token: member.token,
-  });
+  app.session.send({ type: 'CONTINUE_AS_GUEST' });
+  choose(app, branch);
+  const { guest_id } = app.session.getSnapshot().context;
+  if (guest_id === null) throw new Error('Nobody became a guest');
+  const identity = { customer_id: null, guest_id };
+  await sdk.cartCreate({ body: addition(identity) });
+  const addressId = ports.random.uuid();
+  const address = { ...ADDRESS, id: addressId, customer_id: null, is_default: 1 as const };
+  const addresses = storedAddresses(ports.storage, company.company_subdomain);
+  addresses.write({ owner: guest_id, addresses: [address] });
   app.stop();
-  return Object.fromEntries(ports.storage.entries);
+  return { memory: Object.fromEntries(ports.storage.entries), identity, sdk, addressId };
+}
+
+/** A member of the demo who has signed in before, chosen like the guest and seen what is shown once. */
+export async function rememberMember({ sdk, sdkOf }: Restaurant): Promise<Visitor> {
+  const { company, branch, addition } = await chooseOrder(sdk, guestOf(0));
+  const phone_no = DEMO_MEMBERS.find(({ slug }) => slug === MEMBER)?.phone;
+  if (phone_no === undefined) throw new Error(`The demo has no member ${MEMBER}`);
+  const body = { company_id: company.id, phone_no, password: DEMO_PASSWORD };
+  const { api_token, ...user } = await sdk.authLogin({ body });
+  if (api_token === null) throw new Error('Nobody was signed in');
+  const theirs = sdkOf(company.company_subdomain, 'en', api_token);
+  const ports = { ...fakePorts(), connect: () => theirs };
+  const app = createApp(ports, { subdomain: company.company_subdomain, company });
+  const seen = { ...user, first_time: 0 as const, new_register: 0 as const };
+  app.session.send({ type: 'SIGNED_IN', user: seen, api_token });
+  choose(app, branch);
+  const identity = { customer_id: user.id, guest_id: null };
+  await theirs.cartCreate({ body: addition(identity) });
+  app.stop();
+  const memory = Object.fromEntries(ports.storage.entries);
+  return { memory, identity, sdk: theirs, addressId: '' };
+}
+
+function choose({ session }: ReturnType<typeof createApp>, branch: Branch): void {
+  session.send({ type: 'SET_BRANCH', branch_id: branch.id, branch_name: branch.branch_name });
+  session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' });
 }

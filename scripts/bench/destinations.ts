@@ -1,0 +1,135 @@
+import { type ParamsOf, ROUTES, type Route, type RouteName } from '@claypot/domain';
+import { chooseOrder } from './demo.ts';
+import { orderingOperations } from './operations.ts';
+import type { Restaurant } from './restaurant.ts';
+import { type Memory, rememberGuest, rememberMember, type Visitor } from './visitor.ts';
+
+/** A page as somebody comes to it. */
+export interface RoutePage {
+  /** As it is named in the table. */
+  readonly name: string;
+  /** As the table of routes writes its path. */
+  readonly route: string;
+  readonly path: string;
+  readonly memory: Memory;
+  /** Whether customers come here first, from a link, an icon or a search. */
+  readonly isLanding: boolean;
+}
+
+const LANDINGS: readonly string[] = [
+  ROUTES.login.path,
+  ROUTES.signUp.path,
+  ROUTES.home.path,
+  ROUTES.menu.path,
+  ROUTES.branchList.path,
+  ROUTES.tnc.path,
+  '/menuDetail',
+  '/voucherDetail',
+];
+
+/** The routes whose path names something. A new one does not compile without what it names. */
+type Naming = {
+  [TName in RouteName]: [keyof ParamsOf<TName>] extends [never] ? never : TName;
+}[RouteName];
+
+type Named = { readonly [TName in Naming]: ParamsOf<TName> };
+
+/** What members are shown more of than guests, at an address for both. */
+const ALSO_MEMBERS: readonly string[] = [
+  ROUTES.home.path,
+  ROUTES.me.path,
+  ROUTES.orderConfirmation.path,
+];
+
+/**
+ * Every route of the product whose screen is built, as it is come to: open ones by a stranger, those
+ * for members by a member of the demo, all others by a guest.
+ */
+export async function routePages(restaurant: Restaurant): Promise<readonly RoutePage[]> {
+  const guest = await rememberGuest(restaurant);
+  const member = await rememberMember(restaurant);
+  const params: Readonly<Record<string, Readonly<Record<string, string>>>> = await nameThings(
+    restaurant,
+    guest,
+    member,
+  );
+  return Object.entries<Route>(ROUTES).flatMap(
+    ([name, { path: pattern, screen, open, members }]) => {
+      if (screen === null) return [];
+      const path = pattern.replaceAll(/:(\w+)/g, (_, param: string) => params[name]?.[param] ?? '');
+      const memory = members ? member.memory : open ? {} : guest.memory;
+      const page = { name: pattern, route: pattern, path, memory, isLanding: isLanding(pattern) };
+      return ALSO_MEMBERS.includes(pattern)
+        ? [page, { ...page, name: `${pattern}, a member`, memory: member.memory }]
+        : [page];
+    },
+  );
+}
+
+function isLanding(path: string): boolean {
+  return LANDINGS.some((landing) => path === landing || path.startsWith(`${landing}/`));
+}
+
+/** The demo's first of each, and what the guest has ordered and booked before. */
+async function nameThings(restaurant: Restaurant, guest: Visitor, member: Visitor): Promise<Named> {
+  const { sdk } = restaurant;
+  const theirs = member.sdk;
+  const customer_id = member.identity.customer_id ?? '';
+  const { company, branch, addition } = await chooseOrder(sdk, guest.identity);
+  const inBranch = { companyId: company.id, branch_id: branch.id };
+  const id = branch.id;
+  const place = first(await sdk.placeSearch({ body: { query: 'Bangsar', limit: 1 } }));
+  const sold = await sdk.packageList({ path: inBranch, body: guest.identity });
+  const deal = first(sold.flatMap(({ hot_deal_id }) => hot_deal_id ?? []));
+  const plain = first(sold.filter(({ hot_deal_id }) => hot_deal_id === null));
+  const path = { customerId: customer_id };
+  const history = await theirs.transactionHistoryList({ path, body: YEAR });
+  const offered = { company_id: company.id, customer_id };
+  return {
+    pickupBranch: { id },
+    dish: { id: addition(guest.identity).item_id },
+    package: { id: plain.id },
+    hotDeal: { id: deal },
+    orderDetail: { id: await orderOf(restaurant, guest) },
+    bookmarkAddress: { id: place.place_id },
+    editAddress: { id: guest.addressId },
+    bookTableInfo: { id },
+    reviewBookTable: { id: await bookingOf(restaurant, guest, id) },
+    claimedVoucher: { voucher_id: first(await theirs.claimedVoucherList({ body: offered })).id },
+    availableVoucher: { voucher_id: first(await theirs.voucherList({ body: offered })).id },
+    filteredTransactionHistory: { filter_type: 'topup' },
+    transactionDetail: { id: first(Object.values(history).flat()).id },
+  };
+}
+
+/** Up to the day that the clock of all measurements shows. */
+const YEAR = { startDate: '2025-11-22', endDate: '2026-11-21' };
+
+async function orderOf({ sdk }: Restaurant, { identity }: Visitor): Promise<string> {
+  const operations = await orderingOperations(sdk);
+  await operations.find(({ name }) => name === 'cart/create_order')?.call(sdk, identity);
+  return first(await sdk.orderList({ body: identity })).id;
+}
+
+async function bookingOf({ sdk }: Restaurant, { identity }: Visitor, branch_id: string) {
+  const made = await sdk.reservationStore({
+    headers: { 'Idempotency-Key': `table-of-${identity.guest_id}` },
+    body: {
+      ...identity,
+      branch_id,
+      date: '2026-11-22',
+      time: '19:00',
+      number_of_seats: 2,
+      customer_name: 'Aisyah',
+      phone_no: '012-345 6789',
+      reminder: 0,
+    },
+  });
+  return made.id;
+}
+
+function first<T>(things: readonly T[]): T {
+  const [thing] = things;
+  if (thing === undefined) throw new Error('The demo lacks what a route names');
+  return thing;
+}

@@ -1,0 +1,91 @@
+import type { Db } from '../../apps/api/src/db/db.ts';
+import { systemRandom } from '../../apps/api/src/http/context.ts';
+import { growingSteps, type Step } from './growth-operations.ts';
+import { figure, median, type Row, ratio, table } from './report.ts';
+import { openDemoDb, openRestaurant, openServerDb } from './restaurant.ts';
+import { type Kept, keep } from './stored.ts';
+
+const CALLS = 60;
+const WARM_UP = 10;
+/** How much longer an operation may take where much is stored. */
+const TARGET = 1.2;
+/** A difference that nobody can measure, in ms. */
+const NOISE = 0.1;
+
+const FEW: Kept = { orders: 1_000, members: 100 };
+const MANY: Kept = { orders: 1_000_000, members: 100_000 };
+/** What an embedded database is for. */
+const MANY_EMBEDDED: Kept = { orders: 50_000, members: 5_000 };
+
+/**
+ * What the operations take with few and with many orders and members stored, on a server where
+ * `DATABASE_URL` names one and on the embedded database.
+ */
+export async function benchGrowth(): Promise<void> {
+  const { DATABASE_URL: url } = process.env;
+  await benchOn('the embedded database', MANY_EMBEDDED, openDemoDb);
+  if (url) await benchOn('PostgreSQL', MANY, () => openServerDb(url));
+  else console.log('DATABASE_URL names no PostgreSQL server, where a million orders are stored.');
+}
+
+async function benchOn(name: string, many: Kept, open: () => Promise<Db>): Promise<void> {
+  const small = await open();
+  const large = await open();
+  try {
+    await keep(small, FEW);
+    const began = performance.now();
+    await keep(large, many);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.log(`${written(many)} were stored in ${name} in ${seconds} s.`);
+    const steps = await growingSteps(openRestaurant(small, { random: systemRandom }));
+    const grown = await growingSteps(openRestaurant(large, { random: systemRandom }));
+    const rows: Row[] = [];
+    for (const [index, step] of steps.entries()) {
+      const same = grown[index];
+      if (same !== undefined) rows.push(toRow(step.name, await measureBoth(step, same)));
+    }
+    const columns = [written(FEW), written(many), 'ratio', `target ${TARGET}×`];
+    console.log(table(`p50 in ms on ${name}, in process, one call at a time`, columns, rows));
+  } finally {
+    await small.close();
+    await large.close();
+  }
+}
+
+function written({ members, orders }: Kept): string {
+  return `${orders.toLocaleString('en')} orders, ${members.toLocaleString('en')} members`;
+}
+
+interface Both {
+  readonly few: number;
+  readonly many: number;
+}
+
+/** In turn, so that a busy moment of the machine hits both alike. */
+async function measureBoth(few: Step, many: Step): Promise<Both> {
+  const times = { few: [] as number[], many: [] as number[] };
+  for (let call = 0; call < WARM_UP + CALLS; call += 1) {
+    const ofFew = await take(few, call);
+    const ofMany = await take(many, call);
+    if (call < WARM_UP) continue;
+    times.few.push(ofFew);
+    times.many.push(ofMany);
+  }
+  return { few: median(times.few), many: median(times.many) };
+}
+
+let guests = 1_000;
+
+async function take({ before, call }: Step, index: number): Promise<number> {
+  const guest = guests + index;
+  guests += 1_000;
+  await before?.(guest);
+  const began = performance.now();
+  await call(guest);
+  return performance.now() - began;
+}
+
+function toRow(name: string, { few, many }: Both): Row {
+  const isWithin = many <= few * TARGET + NOISE;
+  return [name, figure(few), figure(many), ratio(many, few), isWithin ? 'within' : 'MISSED'];
+}

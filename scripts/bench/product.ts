@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Db } from '../../apps/api/src/db/db.ts';
+import { systemRandom } from '../../apps/api/src/http/context.ts';
+import { indexPlaces } from '../../apps/api/src/places/place-index.ts';
+import { readNeighbours, readPlaces } from '../../apps/api/src/places/read-places.ts';
+import { buildFixtures } from './fixtures.ts';
+import { openDemoDb, openRestaurant, type Restaurant } from './restaurant.ts';
+
+const DIST = join(import.meta.dirname, '../../apps/web/dist');
+
+/** The built product of the demo, and the pages to compare with, on servers of this process. */
+export interface Product {
+  readonly db: Db;
+  readonly restaurant: Restaurant;
+  /** The address of a path of the product. */
+  at(path: string): string;
+  /** The address of a page to compare with. */
+  atBare(path: string): string;
+  close(): Promise<void>;
+}
+
+export async function openProduct(): Promise<Product> {
+  if (!existsSync(join(DIST, 'pages'))) {
+    throw new Error('The web app is not built. Build it with `npm run build` first.');
+  }
+  const fixtures = await buildFixtures();
+  const db = await openDemoDb();
+  const places = indexPlaces(await readPlaces(), await readNeighbours());
+  const restaurant = openRestaurant(db, { random: systemRandom, places });
+  const [product, bare] = await Promise.all([
+    restaurant.listen(DIST),
+    restaurant.listen(fixtures.folder),
+  ]);
+  return {
+    db,
+    restaurant,
+    at: (path) => `http://demo.localhost:${product.port}${path}`,
+    atBare: (path) => `http://demo.localhost:${bare.port}${path}`,
+    async close() {
+      await Promise.all([product.stop(0), bare.stop(0)]);
+      await db.close();
+      await fixtures.remove();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumLaunchOptions } from '../lib/browser.ts';
+import { chooseOrder, guestOf } from './demo.ts';
+import { type RoutePage, routePages } from './destinations.ts';
+import { openProduct, type Product } from './product.ts';
+import { table } from './report.ts';
+import { ROUTE_COLUMNS, routeCells } from './route-cells.ts';
+import { type Lateness, missesOf } from './targets.ts';
+import { type Destination, medianVisit, type Visits, visitTwice } from './visit.ts';
+
+/** How often each route is visited at most, each time cold and then warm. */
+const RUNS = 3;
+/** What all visits may take, in ms. Where a machine is slow, routes are visited less often. */
+const BUDGET = 9 * 60_000;
+/** After how many routes the pages to compare with are visited again, as the machine's pace changes. */
+const BETWEEN_COMPARISONS = 6;
+
+/** The pages to compare with, by their names in the tables. */
+const REFERENCES = { static: 'static page', list: 'bare React list' } as const;
+
+/**
+ * Visits to every route, cold and warm, beside a page without script and a bare React page that
+ * loads a list. Tells each as soon as it is measured, and at the end whether it is within its target.
+ * @param only the paths of the routes to visit, as the table of routes writes them; none for all.
+ */
+export async function benchRoutes(only: readonly string[] = []): Promise<void> {
+  const product = await openProduct();
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const all = await routePages(product.restaurant);
+    const pages = all.filter(({ route }) => only.length === 0 || only.includes(route));
+    if (pages.length === 0) throw new Error(`No route is written ${only.join(' or ')}`);
+    const measured = await measureAll(browser, await references(product), pages, product);
+    console.log(summary(measured, pages));
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+}
+
+async function references({ atBare, restaurant }: Product) {
+  const { branch } = await chooseOrder(restaurant.sdk, guestOf(0));
+  return [
+    { name: REFERENCES.static, url: atBare('/static'), memory: {} },
+    { name: REFERENCES.list, url: atBare(`/list?branch=${branch.id}`), memory: {} },
+  ];
+}
+
+type Measured = Map<string, Visits[]>;
+
+/**
+ * One page at a time, each with a core for itself: a slow processor is made by standing still four
+ * times as long as was run, which counts every moment that another page had the core.
+ */
+async function measureAll(
+  browser: Browser,
+  compared: readonly (Destination & { readonly name: string })[],
+  pages: readonly RoutePage[],
+  { at }: Product,
+): Promise<Measured> {
+  const began = performance.now();
+  const measured: Measured = new Map();
+  async function take(name: string, to: Destination): Promise<void> {
+    measured.set(name, [...(measured.get(name) ?? []), await visitTwice(browser, to)]);
+  }
+  async function compare(): Promise<void> {
+    for (const { name, ...to } of compared) await take(name, to);
+  }
+  // The first of all is slower: the server compiles its code.
+  await compare();
+  measured.clear();
+  await compare();
+  for (const [index, page] of pages.entries()) {
+    if (index % BETWEEN_COMPARISONS === 0) await compare();
+    const left = pages.length - index;
+    const share = (BUDGET - (performance.now() - began)) / left;
+    const start = performance.now();
+    let runs = 0;
+    // Once more where this route's share of the time that is left is enough for it.
+    while (
+      runs === 0 ||
+      (runs < RUNS && ((performance.now() - start) / runs) * (runs + 1) < share)
+    ) {
+      await take(page.name, { url: at(page.path), memory: page.memory });
+      runs += 1;
+    }
+    console.log(line(measured, page.name, left - 1));
+  }
+  return measured;
+}
+
+function middle(measured: Measured, name: string): Visits {
+  const visits = measured.get(name) ?? [];
+  return {
+    cold: medianVisit(visits.map(({ cold }) => cold)),
+    warm: medianVisit(visits.map(({ warm }) => warm)),
+  };
+}
+
+function lateness(measured: Measured, name: string): Lateness {
+  const { cold, warm } = middle(measured, name);
+  return { cold: cold.lcp, warm: warm.lcp };
+}
+
+function line(measured: Measured, name: string, left: number): string {
+  const { cold, warm } = middle(measured, name);
+  const list = lateness(measured, REFERENCES.list);
+  const share = (lcp: number, base: number) =>
+    `${Math.round(lcp)} ms (${(lcp / base).toFixed(2)}×)`;
+  return [
+    `${name}: cold ${share(cold.lcp, list.cold)}`,
+    `warm ${share(warm.lcp, list.warm)}`,
+    `blocking ${Math.round(cold.blocking)} ms`,
+    `${left} left`,
+  ].join(', ');
+}
+
+function summary(measured: Measured, pages: readonly RoutePage[]): string {
+  const list = lateness(measured, REFERENCES.list);
+  const still = lateness(measured, REFERENCES.static);
+  const runs = pages.map(({ name }) => measured.get(name)?.length ?? 0);
+  const names = [REFERENCES.static, REFERENCES.list, ...pages.map(({ name }) => name)];
+  const title = `Visits on slow 4G (1.6 Mbit/s, 150 ms), CPU 4× slower, medians of ${Math.min(...runs)} to ${RUNS}; times in ms`;
+  const rows = names.map((name) => routeCells(name, middle(measured, name), list, still));
+  const verdicts = pages.map((page) => {
+    const misses = missesOf(middle(measured, page.name), list, page);
+    return `${page.name}: ${misses.length === 0 ? 'within target' : `misses ${misses.join(', ')}`}`;
+  });
+  return [table(title, ROUTE_COLUMNS, rows), '', ...verdicts].join('\n');
+}

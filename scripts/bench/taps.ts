@@ -1,0 +1,66 @@
+import { ROUTES } from '@claypot/domain';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromiumLaunchOptions } from '../lib/browser.ts';
+import { lengthenMenu, shopInLongMenu } from './long-menu.ts';
+import { openProduct } from './product.ts';
+import { figure, median, type Row, table } from './report.ts';
+import { answerTo, type Destination } from './visit.ts';
+import { rememberGuest, rememberMember } from './visitor.ts';
+
+const RUNS = 3;
+const LONG_MENU = 1_000;
+/** What the slowest answer to a tap may take, in ms. */
+const TARGET = 80;
+
+interface Tapped {
+  readonly name: string;
+  readonly to: Destination;
+  readonly tap: (page: Page) => Promise<void>;
+}
+
+/** The slowest answer to taps on the main pages, and to shopping in a menu of 1,000 dishes. */
+export async function benchTaps(): Promise<void> {
+  const product = await openProduct();
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const { memory: guest } = await rememberGuest(product.restaurant);
+    const { memory: member } = await rememberMember(product.restaurant);
+    const on = (
+      path: string,
+      memory: Destination['memory'],
+      role: 'radio' | 'link' | 'searchbox' | 'textbox',
+    ): Tapped => ({
+      name: path,
+      to: { url: product.at(path), memory },
+      tap: (page) => page.getByRole(role).last().tap(),
+    });
+    const rows = [
+      await measure(browser, on(ROUTES.login.path, {}, 'radio')),
+      await measure(browser, on(ROUTES.signUp.path, {}, 'textbox')),
+      await measure(browser, on(ROUTES.forgotPassword.path, {}, 'textbox')),
+      await measure(browser, on(ROUTES.home.path, guest, 'link')),
+      await measure(browser, on(ROUTES.menu.path, guest, 'searchbox')),
+      await measure(browser, on(ROUTES.orderConfirmation.path, guest, 'textbox')),
+      await measure(browser, on(ROUTES.me.path, member, 'link')),
+      await measure(browser, on(ROUTES.profile.path, member, 'textbox')),
+    ];
+    await lengthenMenu(product.db, LONG_MENU);
+    const menu = { url: product.at(ROUTES.menu.path), memory: guest };
+    const name = `${ROUTES.menu.path}, 1,000 dishes`;
+    rows.push(await measure(browser, { name, to: menu, tap: shopInLongMenu }));
+    const title = `The slowest answer to a tap, CPU 4× slower, medians of ${RUNS}`;
+    console.log(table(title, ['INP ms', 'target'], rows));
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+}
+
+async function measure(browser: Browser, { name, tap, to }: Tapped): Promise<Row> {
+  const answers: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) answers.push(await answerTo(browser, to, tap));
+  const inp = median(answers);
+  const isWithin = inp <= TARGET;
+  console.log(`${name}: ${figure(inp)} ms`);
+  return [name, figure(inp), isWithin ? 'within' : `above ${TARGET}`];
+}

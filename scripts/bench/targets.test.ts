@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { missesOf } from './targets.ts';
+import type { Visit } from './visit.ts';
+
+const visit = (changed: Partial<Visit> = {}): Visit => ({
+  firstPaint: 400,
+  lcp: 900,
+  blocking: 100,
+  longestTask: 90,
+  cls: 0,
+  script: 120_000,
+  scriptGzip: 140_000,
+  requests: 20,
+  ...changed,
+});
+const LIST = { cold: 1000, warm: 1000 };
+const landing = { isLanding: true };
+const inner = { isLanding: false };
+
+describe('a route', () => {
+  it('that keeps to everything misses nothing', () => {
+    expect(missesOf({ cold: visit(), warm: visit() }, LIST, landing)).toEqual([]);
+  });
+
+  it('may be a little later than the bare page where nobody lands on it', () => {
+    const visits = { cold: visit({ lcp: 1300 }), warm: visit() };
+    expect(missesOf(visits, LIST, inner)).toEqual([]);
+    expect(missesOf(visits, LIST, landing)).toEqual(['cold 1.30× > 1.00×']);
+  });
+
+  it('is told of whatever it misses', () => {
+    const cold = visit({ blocking: 151, longestTask: 101, cls: 0.02, script: 151_000 });
+    expect(missesOf({ cold, warm: visit({ lcp: 910, cls: 0.011 }) }, LIST, inner)).toEqual([
+      'warm 0.91× > 0.90×',
+      'script 151 kB > 150 kB',
+      'blocking 151 ms > 150 ms',
+      'longest task 101 ms > 100 ms',
+      'CLS 0.020 > 0.010',
+      'warm CLS 0.011 > 0.010',
+    ]);
+  });
+});

@@ -26,6 +26,7 @@ export async function keep(db: Db, { members, orders }: Kept): Promise<void> {
   await db.transaction(async (tx) => {
     // What is written fits together; to look that up a million times takes minutes.
     await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`set local statement_timeout = 0`);
     for (const statement of [...memberRows(members), ...orderRows(orders, members)]) {
       await tx.execute(statement);
     }

@@ -23,9 +23,9 @@ const MANY_EMBEDDED: Kept = { orders: 50_000, members: 5_000 };
  */
 export async function benchGrowth(): Promise<void> {
   const { DATABASE_URL: url } = process.env;
-  await benchOn('the embedded database', MANY_EMBEDDED, openDemoDb);
   if (url) await benchOn('PostgreSQL', MANY, () => openServerDb(url));
   else console.log('DATABASE_URL names no PostgreSQL server, where a million orders are stored.');
+  await benchOn('the embedded database', MANY_EMBEDDED, openDemoDb);
 }
 
 async function benchOn(name: string, many: Kept, open: () => Promise<Db>): Promise<void> {

@@ -1,13 +1,15 @@
-import { figure, kilobytes, type Row, ratio } from './report.ts';
-import type { Lateness } from './targets.ts';
-import type { Visit, Visits } from './visit.ts';
+import { kilobytes, type Row, ratio } from './report.ts';
+import type { Lateness, Measured } from './targets.ts';
+import type { Visit } from './visit.ts';
 
-const OF_A_VISIT = ['requests', 'paint', 'LCP', '× static', '× list', 'blocking', 'longest', 'CLS'];
+const OF_A_VISIT = ['requests', 'paint', 'LCP', '× static', '× list', 'CLS'];
 
-/** Of {@link routeCells}: what came with the first visit, then each visit. */
+/** Of {@link routeCells}: scripts and work of the first visit, then each visit. */
 export const ROUTE_COLUMNS = [
   'JS kB gzip',
   'brotli',
+  'blocking',
+  'longest',
   ...OF_A_VISIT,
   ...OF_A_VISIT.map((column) => (column === 'requests' ? 'warm: requests' : column)),
 ];
@@ -15,7 +17,7 @@ export const ROUTE_COLUMNS = [
 /** A page's line in the table. The last two are the pages that it is compared with. */
 export function routeCells(
   name: string,
-  { cold, warm }: Visits,
+  { cold, warm, work }: Measured,
   list: Lateness,
   still: Lateness,
 ): Row {
@@ -23,25 +25,25 @@ export function routeCells(
     name,
     kilobytes(cold.scriptGzip),
     kilobytes(cold.script),
+    milliseconds(work.blocking),
+    milliseconds(work.longestTask),
     ...visitCells(cold, list.cold, still.cold),
     ...visitCells(warm, list.warm, still.warm),
   ];
 }
 
 function visitCells(visit: Visit, list: number, still: number): readonly string[] {
-  const { blocking, cls, firstPaint, lcp, longestTask, requests } = visit;
+  const { cls, firstPaint, lcp, requests } = visit;
   return [
     String(requests),
     milliseconds(firstPaint),
     milliseconds(lcp),
     ratio(lcp, still),
     ratio(lcp, list),
-    milliseconds(blocking),
-    milliseconds(longestTask),
     cls.toFixed(3),
   ];
 }
 
 function milliseconds(value: number): string {
-  return figure(Math.round(value)).replace(/\.0+$/, '');
+  return Math.round(value).toLocaleString('en');
 }

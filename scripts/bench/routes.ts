@@ -3,10 +3,11 @@ import { chromiumLaunchOptions } from '../lib/browser.ts';
 import { chooseOrder, guestOf } from './demo.ts';
 import { type RoutePage, routePages } from './destinations.ts';
 import { openProduct, type Product } from './product.ts';
-import { table } from './report.ts';
+import { median, table } from './report.ts';
 import { ROUTE_COLUMNS, routeCells } from './route-cells.ts';
-import { type Lateness, missesOf } from './targets.ts';
-import { type Destination, medianVisit, type Visits, visitTwice } from './visit.ts';
+import { type Lateness, type Measured, missesOf } from './targets.ts';
+import { type Destination, medianVisit, type Visits, visitTwice, workOf } from './visit.ts';
+import type { Work } from './work.ts';
 
 /** How often each route is visited at most, each time cold and then warm. */
 const RUNS = 3;
@@ -46,7 +47,8 @@ async function references({ atBare, restaurant }: Product) {
   ];
 }
 
-type Measured = Map<string, Visits[]>;
+/** What was seen of each page, by its name. */
+type Taken = Map<string, readonly (Visits & { readonly work: Work })[]>;
 
 /**
  * One page at a time, each with a core for itself: a slow processor is made by standing still four
@@ -57,11 +59,14 @@ async function measureAll(
   compared: readonly (Destination & { readonly name: string })[],
   pages: readonly RoutePage[],
   { at }: Product,
-): Promise<Measured> {
+): Promise<Taken> {
   const began = performance.now();
-  const measured: Measured = new Map();
+  const measured: Taken = new Map();
   async function take(name: string, to: Destination): Promise<void> {
-    measured.set(name, [...(measured.get(name) ?? []), await visitTwice(browser, to)]);
+    measured.set(name, [
+      ...(measured.get(name) ?? []),
+      { ...(await visitTwice(browser, to)), work: await workOf(browser, to) },
+    ]);
   }
   async function compare(): Promise<void> {
     for (const { name, ...to } of compared) await take(name, to);
@@ -89,33 +94,37 @@ async function measureAll(
   return measured;
 }
 
-function middle(measured: Measured, name: string): Visits {
+function middle(measured: Taken, name: string): Measured {
   const visits = measured.get(name) ?? [];
   return {
+    work: {
+      blocking: median(visits.map(({ work }) => work.blocking)),
+      longestTask: median(visits.map(({ work }) => work.longestTask)),
+    },
     cold: medianVisit(visits.map(({ cold }) => cold)),
     warm: medianVisit(visits.map(({ warm }) => warm)),
   };
 }
 
-function lateness(measured: Measured, name: string): Lateness {
+function lateness(measured: Taken, name: string): Lateness {
   const { cold, warm } = middle(measured, name);
   return { cold: cold.lcp, warm: warm.lcp };
 }
 
-function line(measured: Measured, name: string, left: number): string {
-  const { cold, warm } = middle(measured, name);
+function line(measured: Taken, name: string, left: number): string {
+  const { cold, warm, work } = middle(measured, name);
   const list = lateness(measured, REFERENCES.list);
   const share = (lcp: number, base: number) =>
     `${Math.round(lcp)} ms (${(lcp / base).toFixed(2)}×)`;
   return [
     `${name}: cold ${share(cold.lcp, list.cold)}`,
     `warm ${share(warm.lcp, list.warm)}`,
-    `blocking ${Math.round(cold.blocking)} ms`,
+    `blocking ${Math.round(work.blocking)} ms`,
     `${left} left`,
   ].join(', ');
 }
 
-function summary(measured: Measured, pages: readonly RoutePage[]): string {
+function summary(measured: Taken, pages: readonly RoutePage[]): string {
   const list = lateness(measured, REFERENCES.list);
   const still = lateness(measured, REFERENCES.static);
   const runs = pages.map(({ name }) => measured.get(name)?.length ?? 0);

@@ -4,9 +4,6 @@ import type { Memory } from './visitor.ts';
 export interface Seen {
   firstPaint: number;
   lcp: number;
-  /** What all tasks took above 50 ms each. */
-  blocking: number;
-  longestTask: number;
   cls: number;
   /** The slowest answer to a tap. */
   inp: number;
@@ -34,8 +31,6 @@ export function observe(memory: Memory): void {
   const seen: Seen = {
     firstPaint: 0,
     lcp: 0,
-    blocking: 0,
-    longestTask: 0,
     cls: 0,
     inp: 0,
     last: 0,
@@ -57,12 +52,7 @@ export function observe(memory: Memory): void {
   on('largest-contentful-paint', (entry) => {
     seen.lcp = entry.startTime;
   });
-  // From the very start, not from the first paint: a page that paints late would hide its work.
-  on('longtask', ({ duration, startTime }) => {
-    if (performance.timeOrigin + startTime >= seen.ahead) return;
-    seen.blocking += Math.max(0, duration - 50);
-    seen.longestTask = Math.max(seen.longestTask, duration);
-  });
+  on('longtask', () => undefined);
   on('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) seen.cls += shift.value;

@@ -1,4 +1,10 @@
-import type { Visit, Visits } from './visit.ts';
+import type { Visits } from './visit.ts';
+import type { Work } from './work.ts';
+
+/** A page with the middle of each figure. */
+export interface Measured extends Visits {
+  readonly work: Work;
+}
 
 /** What a visit may cost, as a share of what the bare page that loads a list costs in the same run. */
 const COLD = 1.3;
@@ -19,26 +25,23 @@ export interface Lateness {
 
 /** What of a route misses its target, each with the figure and what it may be; empty where all is well. */
 export function missesOf(
-  { cold, warm }: Visits,
+  { cold, warm, work }: Measured,
   list: Lateness,
   { isLanding }: { readonly isLanding: boolean },
 ): readonly string[] {
   return [
-    ...above('cold', cold.lcp / list.cold, isLanding ? COLD_LANDING : COLD, times),
-    ...above('warm', warm.lcp / list.warm, WARM, times),
+    ...above('cold', lateness(cold.lcp, list.cold), isLanding ? COLD_LANDING : COLD, times),
+    ...above('warm', lateness(warm.lcp, list.warm), WARM, times),
     ...above('script', cold.script, SCRIPT, (bytes) => `${Math.round(bytes / 1000)} kB`),
-    ...missesOfWork('', cold),
-    ...missesOfWork('warm ', warm),
+    ...above('blocking', work.blocking, BLOCKING, milliseconds),
+    ...above('longest task', work.longestTask, LONGEST_TASK, milliseconds),
+    ...above('CLS', cold.cls, SHIFT, places),
+    ...above('warm CLS', warm.cls, SHIFT, places),
   ];
 }
 
-function missesOfWork(visit: string, { blocking, cls, longestTask }: Visit): readonly string[] {
-  const milliseconds = (value: number) => `${Math.round(value)} ms`;
-  return [
-    ...above(`${visit}blocking`, blocking, BLOCKING, milliseconds),
-    ...above(`${visit}longest task`, longestTask, LONGEST_TASK, milliseconds),
-    ...above(`${visit}CLS`, cls, SHIFT, (value) => value.toFixed(3)),
-  ];
+function lateness(lcp: number, list: number): number {
+  return lcp > 0 ? lcp / list : Number.NaN;
 }
 
 function above(
@@ -47,7 +50,10 @@ function above(
   most: number,
   write: (value: number) => string,
 ): readonly string[] {
-  return value > most ? [`${what} ${write(value)} > ${write(most)}`] : [];
+  // Also where there is no figure: a browser that was too busy tells of no paint.
+  return !(value <= most) ? [`${what} ${write(value)} > ${write(most)}`] : [];
 }
 
 const times = (value: number) => `${value.toFixed(2)}×`;
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
+const places = (value: number) => value.toFixed(3);

@@ -3,6 +3,7 @@ import { median } from './report.ts';
 import { observe, type Seen, untilQuiet } from './seen.ts';
 import { followTraffic, type Sent } from './traffic.ts';
 import type { Memory } from './visitor.ts';
+import { followWork, type Work } from './work.ts';
 
 /** A mid-range phone on a slow 4G line. */
 const CPU_SLOWDOWN = 4;
@@ -21,7 +22,7 @@ const RESTLESS = 60_000;
 const BETWEEN_LOOKS = 50;
 
 /** What one visit cost. */
-export type Visit = Sent & Pick<Seen, 'firstPaint' | 'lcp' | 'blocking' | 'longestTask' | 'cls'>;
+export type Visit = Sent & Pick<Seen, 'firstPaint' | 'lcp' | 'cls'>;
 
 export interface Destination {
   readonly url: string;
@@ -40,8 +41,6 @@ export function medianVisit(visits: readonly Visit[]): Visit {
   return {
     firstPaint: the(({ firstPaint }) => firstPaint),
     lcp: the(({ lcp }) => lcp),
-    blocking: the(({ blocking }) => blocking),
-    longestTask: the(({ longestTask }) => longestTask),
     cls: the(({ cls }) => cls),
     script: the(({ script }) => script),
     scriptGzip: the(({ scriptGzip }) => scriptGzip),
@@ -58,6 +57,20 @@ export async function visitTwice(browser: Browser, { url, memory }: Destination)
     await first.leave();
     const second = await open(context, url);
     return { cold, warm: await second.measure() };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a first visit makes the processor do, on a line that lets it wait for nothing. */
+export async function workOf(browser: Browser, { url, memory }: Destination): Promise<Work> {
+  const context = await newVisitor(browser, memory);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const workOfPage = await followWork(session);
+    await (await goTo(page, session, url)).rest();
+    return await workOfPage(CPU_SLOWDOWN);
   } finally {
     await context.close();
   }
@@ -93,37 +106,42 @@ async function newVisitor(browser: Browser, memory: Memory): Promise<BrowserCont
   return context;
 }
 
-/** Opens a page on a slow line and a slow processor; resolves when it has come to rest. */
-async function open(context: BrowserContext, url: string) {
-  const page = await context.newPage();
+/** Goes where it was told to, on whatever line and processor it has. */
+async function goTo(page: Page, session: CDPSession, url: string) {
   const traffic = followTraffic(page);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'tellAhead' });
   session.on('Runtime.bindingCalled', traffic.nowAhead);
   await page.goto(url, { waitUntil: 'load', timeout: RESTLESS });
+  return {
+    traffic,
+    async rest(): Promise<void> {
+      do {
+        await until(() => traffic.quietFor() >= QUIET, url);
+        const restlessOf = await page.evaluate(untilQuiet, [QUIET, RESTLESS] as const);
+        if (restlessOf !== null) throw new Error(`${url} does not come to rest: ${restlessOf}`);
+      } while (traffic.quietFor() < QUIET);
+    },
+  };
+}
 
-  async function rest(): Promise<void> {
-    do {
-      await until(() => traffic.quietFor() >= QUIET, url);
-      const restlessOf = await page.evaluate(untilQuiet, [QUIET, RESTLESS] as const);
-      if (restlessOf !== null) throw new Error(`${url} does not come to rest: ${restlessOf}`);
-    } while (traffic.quietFor() < QUIET);
-  }
+/** Opens a page on a slow line and a slow processor; resolves when it has come to rest. */
+async function open(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const { rest, traffic } = await goTo(page, session, url);
   await rest();
   return {
     page,
     rest,
     session,
     async measure(): Promise<Visit> {
-      const { ahead, blocking, cls, firstPaint, lcp, longestTask } = await page.evaluate(
-        () => globalThis.seen,
-      );
+      const { ahead, cls, firstPaint, lcp } = await page.evaluate(() => globalThis.seen);
       const sent = await traffic.sent(ahead);
-      return { ...sent, blocking, cls, firstPaint, lcp, longestTask };
+      return { ...sent, cls, firstPaint, lcp };
     },
     /** Closes it once all that it fetches for later has come, which nobody measures. */
     async leave(): Promise<void> {

@@ -24,7 +24,7 @@ export const family: Translation<typeof english> = {
   endedTitle: '您的会籍已满一年',
   endedText: '您目前是{{tier}}。单次充值即可恢复更高等级，有效一年。',
 
-  dayOff: '到店付款减 {{percent}}%',
+  dayOff: '到店付款享 {{percent}}% 折扣',
   dayNext: '下一次：{{date}}',
   dayToday: '就在今天',
 

@@ -23,7 +23,7 @@ export const home: Translation<typeof english> = {
   listed: '、',
   andMore_other: '还有 {{count}} 道',
   lastOrderFailed: '上次订单加载失败。',
-  familyDay: '今天是{{name}}，立减 {{percent}}%',
+  familyDay: '今天是{{name}}，享 {{percent}}% 折扣',
   familyDayMore: '看看会员礼遇',
   highlights: '精选推荐',
   highlightsFailed: '精选推荐加载失败。',

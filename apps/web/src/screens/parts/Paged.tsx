@@ -1,5 +1,6 @@
 import { Button } from '@claypot/ui';
 import { type ReactNode, useState } from 'react';
+import styles from './Paged.module.css';
 
 interface PagedProps<Item> {
   readonly items: readonly Item[];
@@ -15,13 +16,15 @@ const PAGE = 20;
 export function Paged<Item>({ items, more, children }: PagedProps<Item>) {
   const [shown, setShown] = useState(PAGE);
   return (
-    <>
+    <div className={styles.paged}>
       {children(items.slice(0, shown))}
       {shown < items.length && (
-        <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
-          {more}
-        </Button>
+        <p className={styles.more}>
+          <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
+            {more}
+          </Button>
+        </p>
       )}
-    </>
+    </div>
   );
 }

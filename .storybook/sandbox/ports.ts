@@ -38,6 +38,14 @@ export function createDevice(path: string, spoken: Language, forecast: Forecast)
     },
     navigation: navigation.port,
     pictures: createPictures(forecast),
+    reads: {
+      get: () => null,
+      set: () => false,
+      remove: () => undefined,
+      keys: () => [],
+      whenIdle: () => undefined,
+    },
+    line: { isUp: () => true, subscribe: () => () => undefined },
     isSeen: () => true,
     report,
   };

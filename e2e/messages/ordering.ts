@@ -110,6 +110,18 @@ export const ordering: readonly MessageCase[] = [
     },
   },
   {
+    code: 'OFFLINE',
+    when: 'the device has no connection',
+    showing: 'toast',
+    bring: async ({ app, fill, line: connection, network }) => {
+      await fill();
+      connection.become(false);
+      network.goAway();
+      const [line] = app.cart.getSnapshot().context.cart?.lines ?? [];
+      app.cart.send({ type: 'CHANGE_QTY', id: line?.id ?? '', qty: 3 });
+    },
+  },
+  {
     code: 'COMPANY_NOT_FOUND',
     when: 'no restaurant answers at this address',
     showing: 'screen',

@@ -88,6 +88,7 @@ export async function openVisit(
       createSdk({
         baseUrl: `http://${subdomain}.localhost:8080/api`,
         fetch: network.fetch,
+        isLineUp: () => ports.line.isUp(),
         ...caller,
       }),
   };
@@ -112,6 +113,7 @@ export async function openVisit(
     app,
     guest,
     network,
+    line: ports.line,
     restaurant,
     run,
     /** Something is in the cart; two large claypots unless told otherwise. */

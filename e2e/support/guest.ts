@@ -39,6 +39,11 @@ export class Guest {
     return new Guest(page, await textsOf(language), language);
   }
 
+  /** The same guest, on another page of the device. */
+  at(page: Page): Guest {
+    return new Guest(page, this.t, this.language);
+  }
+
   button(name: string | RegExp) {
     return this.page.getByRole('button', { name });
   }

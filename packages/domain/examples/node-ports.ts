@@ -33,6 +33,14 @@ export function createNodePorts(
     language: { get: () => 'en', set: () => {} },
     navigation: { to: () => {}, end: () => {}, leave: () => {}, back: () => {} },
     pictures: { prepare: () => Promise.reject(new PictureError('unreadable')) },
+    reads: {
+      get: () => null,
+      set: () => false,
+      remove: () => undefined,
+      keys: () => [],
+      whenIdle: () => undefined,
+    },
+    line: { isUp: () => true, subscribe: () => () => undefined },
     isSeen: () => true,
     report: (error) => console.error(error),
   };

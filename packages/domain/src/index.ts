@@ -248,6 +248,7 @@ export {
   type KeyValueStorage,
   type Language,
   type LanguagePreference,
+  type Line,
   type Navigation,
   type OuterPorts,
   PictureError,
@@ -255,6 +256,7 @@ export {
   type Ports,
   type PreparedPicture,
   type Random,
+  type ReadStore,
 } from './ports.ts';
 export { type ApiRequest, fillRequests } from './preload/fill-requests.ts';
 export {

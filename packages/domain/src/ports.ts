@@ -24,6 +24,26 @@ export interface KeyValueStorage {
   subscribe(listener: (key: string) => void): () => void;
 }
 
+/**
+ * Where what was read is kept for when there is no line; as forgiving as {@link KeyValueStorage}. One
+ * that keeps nothing is right where many people use one device.
+ */
+export interface ReadStore {
+  get(key: string): string | null;
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+  keys(): readonly string[];
+  /** Does something once there is nothing better to do. */
+  whenIdle(work: () => void): void;
+}
+
+/** The device's connection, as far as it knows: one that is there may still lead nowhere. */
+export interface Line {
+  isUp(): boolean;
+  /** Calls `listener` whenever it has come or gone; answers the way to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
 /** Decimal degrees as the contract carries them: strings. */
 export interface Coordinates {
   latitude: string;
@@ -137,6 +157,8 @@ export interface Ports {
   clock: Clock;
   random: Random;
   storage: KeyValueStorage;
+  reads: ReadStore;
+  line: Line;
   geolocation: Geolocation;
   language: LanguagePreference;
   navigation: Navigation;

@@ -27,6 +27,24 @@ describe('no answer', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
+  test('of a device without a connection was not sent, and is tried all the same', async () => {
+    const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const sdk = createSdk({ baseUrl: 'https://demo.example/api', fetch, isLineUp: () => false });
+    const error = await failure(sdk.cartLoad({ body: guest }));
+    expect(error).toMatchObject({ kind: 'unsent', code: 'OFFLINE', outcomeUnknown: false });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('in time is a lost reply, also where the device knows of no connection', async () => {
+    const call = createSdk({
+      baseUrl: 'https://demo.example/api',
+      fetch: untilAborted,
+      isLineUp: () => false,
+      timeout: 0,
+    }).cartLoad({ body: guest });
+    expect(await failure(call)).toMatchObject({ kind: 'network', outcomeUnknown: true });
+  });
+
   test('within the time limit is a network failure', async () => {
     const call = sdkWithFetch(untilAborted, 0).cartLoad({ body: guest });
     expect(await failure(call)).toMatchObject({ kind: 'network', outcomeUnknown: true });

@@ -12,6 +12,8 @@ export interface ClientOptions {
   token?: () => string | null;
   /** The language of menu texts. */
   language?: () => 'en' | 'zh_CN';
+  /** Whether the device has a connection; what fails without one was not sent. */
+  isLineUp?: () => boolean;
   /** Milliseconds to wait for an answer before it counts as lost. */
   timeout?: number;
 }
@@ -36,7 +38,7 @@ const defaultTimeout = 30_000;
 
 /**
  * Sends one request and hands back what came. It never sends a second one.
- * Rejects with an ApiError of kind `network` or `aborted`.
+ * Rejects with an ApiError of kind `network`, `unsent` or `aborted`.
  */
 export type Send = (
   request: (common: Common) => Promise<Reply>,
@@ -46,11 +48,13 @@ export type Send = (
 /** The contract's requests, and how they are sent. */
 export function createClient(options: ClientOptions): { requests: Client<paths>; send: Send } {
   const { baseUrl, fetch = globalThis.fetch, language, timeout = defaultTimeout } = options;
-  const { token: ownToken } = options;
+  const { isLineUp = () => true, token: ownToken } = options;
   const requests = createFetchClient<paths>({ baseUrl, fetch });
 
   const send: Send = async (request, { signal, token = ownToken?.() ?? null }) => {
     const lost = AbortSignal.timeout(timeout);
+    // It is tried all the same: a device may not know of the line it has.
+    const wasUp = isLineUp();
     try {
       const { data, error, response } = await request({
         headers: {
@@ -63,10 +67,19 @@ export function createClient(options: ClientOptions): { requests: Client<paths>;
       const { status, ok } = response;
       return { status, body: ok ? parseJson(data) : error, token };
     } catch (cause) {
-      throw new ApiError({ kind: signal?.aborted ? 'aborted' : 'network', cause });
+      const isUnsent = !wasUp && !lost.aborted;
+      throw signal?.aborted
+        ? new ApiError({ kind: 'aborted', cause })
+        : unanswered(isUnsent, cause);
     }
   };
   return { requests, send };
+}
+
+function unanswered(isUnsent: boolean, cause: unknown): ApiError {
+  return isUnsent
+    ? new ApiError({ kind: 'unsent', code: 'OFFLINE', cause })
+    : new ApiError({ kind: 'network', cause });
 }
 
 /** A refusal's body comes parsed, a success's does not: openapi-fetch would throw on bad JSON. */

@@ -13,8 +13,15 @@ export type ErrorData = InCents<WireErrorData>;
  * - `malformed`: an answer came that the contract does not know; the outcome is unknown as well. Without
  *   a status it was the request, which was not sent.
  * - `aborted`: the caller's signal stopped it.
+ * - `unsent`: the device had no connection, so that nothing was carried out.
  */
-export type ApiErrorKind = 'refused' | 'unauthorized' | 'network' | 'malformed' | 'aborted';
+export type ApiErrorKind =
+  | 'refused'
+  | 'unauthorized'
+  | 'network'
+  | 'malformed'
+  | 'aborted'
+  | 'unsent';
 
 interface Details {
   kind: ApiErrorKind;

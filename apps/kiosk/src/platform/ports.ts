@@ -45,6 +45,14 @@ export function createKioskPorts({ server, send, ...given }: KioskPortsOptions):
       },
     },
     pictures: { prepare: () => Promise.reject(new PictureError('unreadable')) },
+    reads: {
+      get: () => null,
+      set: () => false,
+      remove: () => undefined,
+      keys: () => [],
+      whenIdle: () => undefined,
+    },
+    line: { isUp: () => true, subscribe: () => () => undefined },
     isSeen: () => true,
   };
 }

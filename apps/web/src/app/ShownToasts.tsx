@@ -2,12 +2,14 @@ import { selectToast, type Toast } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { ToastRegion } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import { useApp } from './AppContext.ts';
 import { useTranslation } from './useTranslation.ts';
 
-/** Shows the product's toasts, in words. */
+/** Shows the product's toasts, in words, and that there is no connection. */
 export function ShownToasts() {
-  const { toasts } = useApp();
+  const { ports, toasts } = useApp();
+  const isUp = useSyncExternalStore(ports.line.subscribe, ports.line.isUp, () => true);
   const { t, i18n } = useTranslation('system');
   const toast = useSelector(toasts, selectToast);
   const textOf = (shown: Toast) =>
@@ -16,6 +18,7 @@ export function ShownToasts() {
     <ToastRegion
       label={t('notifications')}
       dismissLabel={t('dismiss')}
+      standing={isUp ? null : t('offline')}
       toasts={toast ? [{ id: toast.id, tone: toast.tone, text: textOf(toast) }] : []}
       onDismiss={(id) => toasts.send({ type: 'DISMISS', id })}
       onHold={(held) => toasts.send({ type: held ? 'PAUSE' : 'RESUME' })}

@@ -2,11 +2,12 @@ import type { OuterPorts } from '@claypot/domain';
 import { createLazySdk } from '@claypot/sdk';
 import { browserClock } from './clock.ts';
 import { createLanguageCookie } from './language-cookie.ts';
+import { createBrowserLine } from './line.ts';
 import { createBrowserNavigation } from './navigation.ts';
 import { createFetch } from './preloaded-requests.ts';
 import { browserRandom } from './random.ts';
 import { report } from './report.ts';
-import { createBrowserStorage } from './storage.ts';
+import { createBrowserReads, createBrowserStorage } from './storage.ts';
 
 /**
  * All that the product needs from a browser.
@@ -15,17 +16,26 @@ import { createBrowserStorage } from './storage.ts';
  */
 export function createBrowserPorts(view: Window, isTab: (path: string) => boolean): OuterPorts {
   const language = createLanguageCookie(view.document);
+  const line = createBrowserLine(view);
+  const ask = createFetch(globalThis);
   return {
     connect: (caller) =>
       createLazySdk({
         baseUrl: new URL('/api', view.location.origin).href,
         language: language.get,
-        fetch: createFetch(globalThis),
+        fetch: async (request) => {
+          const answer = await ask(request);
+          line.answered();
+          return answer;
+        },
+        isLineUp: line.isUp,
         ...caller,
       }),
     clock: browserClock,
     random: browserRandom,
     storage: createBrowserStorage(view),
+    reads: createBrowserReads(view),
+    line,
     geolocation: {
       locate: async (signal) =>
         (await import('./geolocation.ts')).createBrowserGeolocation(view.navigator).locate(signal),

@@ -24,6 +24,14 @@ export function createPrerenderPorts(language: Language): OuterPorts {
       back: () => undefined,
     },
     pictures: { prepare: () => never },
+    reads: {
+      get: () => null,
+      set: () => false,
+      remove: () => undefined,
+      keys: () => [],
+      whenIdle: () => undefined,
+    },
+    line: { isUp: () => true, subscribe: () => () => undefined },
     isSeen: () => true,
     report: (error) => {
       throw error;

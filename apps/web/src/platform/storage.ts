@@ -1,4 +1,5 @@
-import type { KeyValueStorage } from '@claypot/domain';
+import type { KeyValueStorage, ReadStore } from '@claypot/domain';
+import { whenIdle } from './next-task.ts';
 
 /**
  * The browser's local storage, which may be blocked, full or absent (private windows, embedded
@@ -21,6 +22,18 @@ export function createBrowserStorage(view: Window): KeyValueStorage {
       view.addEventListener('storage', hear);
       return () => view.removeEventListener('storage', hear);
     },
+  };
+}
+
+/** The same store, in which what was read waits for a moment in which nobody waits. */
+export function createBrowserReads(view: Window): ReadStore {
+  const { get, set, remove } = createBrowserStorage(view);
+  return {
+    get,
+    set,
+    remove,
+    keys: () => attempt(() => Object.keys(view.localStorage)) ?? [],
+    whenIdle,
   };
 }
 

@@ -15,6 +15,7 @@ test('every state and event can be reached', () => {
       error: null,
       unanswered: 0,
       isAskedAgain: false,
+      loadedAt: null,
     },
   });
   const machine = branchesMachine.provide({ actions: { recall: assign({ coordinates: null }) } });

@@ -28,6 +28,7 @@ const told = (value: QueryState) =>
       error: null,
       unanswered: 0,
       isAskedAgain: false,
+      loadedAt: null,
     },
   });
 const events = [

@@ -37,6 +37,8 @@ export interface CatalogueView {
   refreshing: boolean;
   /** What is shown may be old: the newer menu could not be loaded. */
   stale: boolean;
+  /** When it was loaded, in epoch milliseconds, where it may be old. */
+  asOf: number | null;
   error: ErrorCode | null;
 }
 
@@ -63,6 +65,7 @@ export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
     search,
     refreshing: menu.refreshing,
     stale: menu.stale,
+    asOf: menu.asOf,
     error: snapshot.matches('notFound') ? context.error : menu.error,
   };
 }

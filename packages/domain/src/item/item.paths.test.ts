@@ -18,7 +18,15 @@ const failures = [
 ];
 
 function told(value: QueryState, data: LoadedItem | null) {
-  const context = { input, data, empty: false, error: null, unanswered: 0, isAskedAgain: false };
+  const context = {
+    input,
+    data,
+    empty: false,
+    error: null,
+    unanswered: 0,
+    isAskedAgain: false,
+    loadedAt: null,
+  };
   return { type: 'xstate.snapshot.item', snapshot: queryMachine.resolveState({ value, context }) };
 }
 

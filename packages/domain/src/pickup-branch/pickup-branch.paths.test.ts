@@ -16,6 +16,7 @@ test('every event is heard', () => {
       error: null,
       unanswered: 0,
       isAskedAgain: false,
+      loadedAt: null,
     },
   });
   const asking = mutationMachine.resolveState({

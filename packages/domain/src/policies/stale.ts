@@ -17,6 +17,10 @@ export function forgetStale({ cache, events }: StalePolicyDeps): () => void {
   const forgetBookings = () => cache.forget(RESERVATIONS_KEY);
   return events.on({
     'language.changed': () => cache.forget(),
+    // Nobody finds on the device what somebody else has read.
+    'session.ended': () => cache.forget(),
+    'session.expired': () => cache.forget(),
+    'owner.changed': () => cache.forget(),
     'order.paid': () => {
       cache.forget(ORDERS_KEY);
       cache.forget(VOUCHERS_KEY);

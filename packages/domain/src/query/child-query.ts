@@ -9,6 +9,7 @@ const NOT_INVOKED: QueryView<never> = {
   data: null,
   refreshing: false,
   stale: false,
+  asOf: null,
   error: null,
 };
 

@@ -5,6 +5,9 @@ export const NOT_CACHED: QueryCache = {
   peek: () => undefined,
   isFresh: () => false,
   put: () => undefined,
+  recall: () => undefined,
+  loadedAt: () => undefined,
+  onLineBack: () => () => undefined,
   load: async (_, loader, signal) => loader(signal),
   forget: () => undefined,
 };

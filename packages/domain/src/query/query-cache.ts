@@ -1,4 +1,5 @@
-import type { Clock } from '../ports.ts';
+import type { Clock, Line } from '../ports.ts';
+import type { KeptRead, KeptReads } from './kept-reads.ts';
 import { beginsWith, keyId, type QueryKey } from './query-key.ts';
 
 type Loader<TData> = (signal: AbortSignal) => PromiseLike<TData>;
@@ -8,6 +9,10 @@ interface Entry {
   readonly data: unknown;
   /** Epoch milliseconds by the injected clock. */
   readonly loadedAt: number;
+}
+
+interface Recalled<TData> extends KeptRead {
+  readonly data: TData;
 }
 
 interface Request {
@@ -20,6 +25,12 @@ interface Request {
 export interface QueryCache {
   /** What was last loaded under `key`, however old; undefined when nothing was. */
   peek<TData>(key: QueryKey<TData>): TData | undefined;
+  /** What an earlier visit read under `key`: worth showing, and never fresh. */
+  recall<TData>(key: QueryKey<TData>): Recalled<TData> | undefined;
+  /** When what stands under `key` was loaded, in epoch milliseconds; undefined where nothing does. */
+  loadedAt(key: QueryKey<unknown>): number | undefined;
+  /** Calls back when the line is back; answers the way to stop. */
+  onLineBack(listener: () => void): () => void;
   /** Whether it was loaded less than `staleAfter` milliseconds ago. */
   isFresh(key: QueryKey<unknown>, staleAfter: number): boolean;
   /** Takes in what came another way than by `load`, as with the page. */
@@ -36,15 +47,21 @@ export interface QueryCache {
   forget(prefix?: QueryKey<unknown>): void;
 }
 
-/** One memory of loaded things for the whole app. It loads only when asked to, and once (spec §9). */
-export function createQueryCache(clock: Clock): QueryCache {
+/**
+ * One memory of loaded things for the whole app. It loads only when asked to, and once (spec §9).
+ *
+ * @param kept what the device keeps of it for the next visit; without it that is nothing.
+ */
+export function createQueryCache(clock: Clock, kept?: KeptReads, line?: Line): QueryCache {
   const entries = new Map<string, Entry>();
   const requests = new Map<string, Request>();
   // The one place where a key's type is taken at its word: `put` and `load` keep it.
   const dataOf = <TData>(data: unknown, _: QueryKey<TData>) => data as TData;
 
-  function put<TData>(key: QueryKey<TData>, data: TData): void {
-    entries.set(keyId(key), { key, data, loadedAt: clock.now().epochMilliseconds });
+  function put<TData>(key: QueryKey<TData>, data: TData, askedBy: string | null): void {
+    const loadedAt = clock.now().epochMilliseconds;
+    entries.set(keyId(key), { key, data, loadedAt });
+    kept?.write(key, { data, loadedAt }, askedBy);
   }
 
   function end(request: Request): boolean {
@@ -54,10 +71,11 @@ export function createQueryCache(clock: Clock): QueryCache {
 
   function begin<TData>(key: QueryKey<TData>, loader: Loader<TData>): Request {
     const controller = new AbortController();
+    const askedBy = kept?.owner() ?? null;
     const load = async () => loader(controller.signal);
     const answer = load().then(
       (data) => {
-        if (end(request)) put(key, data);
+        if (end(request)) put(key, data, askedBy);
         return data;
       },
       (error: unknown) => {
@@ -79,7 +97,16 @@ export function createQueryCache(clock: Clock): QueryCache {
       const entry = entries.get(keyId(key));
       return entry !== undefined && clock.now().epochMilliseconds - entry.loadedAt < staleAfter;
     },
-    put,
+    put: (key, data) => put(key, data, kept?.owner() ?? null),
+    recall(key) {
+      const read = kept?.read(key);
+      return read && { data: dataOf(read.data, key), loadedAt: read.loadedAt };
+    },
+    loadedAt: (key) => entries.get(keyId(key))?.loadedAt,
+    onLineBack: (listener) =>
+      line?.subscribe(() => {
+        if (line.isUp()) listener();
+      }) ?? (() => undefined),
     async load(key, loader, signal) {
       const request = requests.get(keyId(key)) ?? begin(key, loader);
       request.askers += 1;
@@ -97,6 +124,7 @@ export function createQueryCache(clock: Clock): QueryCache {
       }
     },
     forget(prefix = []) {
+      kept?.forget(prefix.length === 0 ? undefined : prefix);
       for (const kept of [entries, requests]) {
         for (const [id, { key }] of kept) if (beginsWith(key, prefix)) kept.delete(id);
       }

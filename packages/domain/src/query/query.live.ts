@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@claypot/sdk';
-import { assign, type NonReducibleUnknown } from 'xstate';
+import { assign, fromCallback, type NonReducibleUnknown } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import { type Loaded, type QueryMachine, unprovidedQuery } from './query.machine.ts';
@@ -58,8 +58,18 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     trustsKnown = false,
     onStale = () => undefined,
   } = options;
-  const peek = (input: TInput) => cache.peek(key(input)) ?? known(input);
-  const loaded = (data: TData): Loaded<TData> => ({ data, empty: isEmpty(data) });
+  /** What this visit knows, else what an earlier one read; and when, where that is told. */
+  const peek = (input: TInput): Loaded<TData> | undefined => {
+    const data = cache.peek(key(input)) ?? known(input);
+    if (data !== undefined) return loaded(data, cache.loadedAt(key(input)));
+    const recalled = cache.recall(key(input));
+    return recalled && loaded(recalled.data, recalled.loadedAt);
+  };
+  const loaded = (data: TData, loadedAt: number | undefined): Loaded<TData> => ({
+    data,
+    empty: isEmpty(data),
+    loadedAt: loadedAt ?? null,
+  });
   const reloadIn = ({ data, unanswered }: { data: TData | null; unanswered: number }) =>
     reloadAfter(data, unanswered);
 
@@ -67,8 +77,10 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     actors: {
       load: fromRequest<Loaded<TData>, { input: TInput }>(async ({ input: { input }, signal }) => {
         const load = (given: AbortSignal) => options.load(input, given);
-        return loaded(await cache.load(key(input), load, signal));
+        const data = await cache.load(key(input), load, signal);
+        return loaded(data, cache.loadedAt(key(input)));
       }),
+      line: fromCallback(({ sendBack }) => cache.onLineBack(() => sendBack({ type: 'LINE_BACK' }))),
     },
     guards: {
       isFresh: ({ context: { input } }) =>
@@ -82,9 +94,9 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     delays: { reload: ({ context }) => reloadIn(context) ?? 0 },
     actions: {
       recall: assign(({ context }) => {
-        const data = peek(context.input);
-        if (data !== undefined) return loaded(data);
-        return keepsPrevious ? {} : { data: null, empty: false };
+        return (
+          peek(context.input) ?? (keepsPrevious ? {} : { data: null, empty: false, loadedAt: null })
+        );
       }),
       tellStale: (_, { error }) => onStale(failureCode(error)),
     },

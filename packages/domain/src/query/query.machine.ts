@@ -4,6 +4,7 @@ import { failureCode } from '../machine/failure.ts';
 import {
   unprovidedAction,
   unprovidedActor,
+  unprovidedCallback,
   unprovidedDelay,
   unprovidedGuard,
 } from '../machine/placeholder.ts';
@@ -12,6 +13,8 @@ import {
 export interface Loaded<TData> {
   readonly data: TData;
   readonly empty: boolean;
+  /** When, in epoch milliseconds; null where that is not told. */
+  readonly loadedAt: number | null;
 }
 
 export interface QueryContext<TInput, TData> {
@@ -19,6 +22,8 @@ export interface QueryContext<TInput, TData> {
   input: TInput;
   data: TData | null;
   empty: boolean;
+  /** When `data` was loaded, in epoch milliseconds; null where that is not told. */
+  loadedAt: number | null;
   error: ErrorCode | null;
   /** Requests in a row that brought no answer. */
   unanswered: number;
@@ -31,6 +36,8 @@ type QueryEvent<TInput> =
   | { type: 'RETRY' }
   /** What is shown, or about to be, may be old: load it again behind that. */
   | { type: 'REFRESH' }
+  /** The device's connection is back: what could not be loaded is asked for again. */
+  | { type: 'LINE_BACK' }
   /** From now on it is this that is asked for; what was on its way for another is given up. */
   | { type: 'SET_INPUT'; input: TInput };
 
@@ -49,7 +56,10 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       input: {} as TInput,
       tags: {} as QueryTag,
     },
-    actors: { load: unprovidedActor<Loaded<TData>, { input: TInput }>('load') },
+    actors: {
+      load: unprovidedActor<Loaded<TData>, { input: TInput }>('load'),
+      line: unprovidedCallback<{ type: 'LINE_BACK' }>('line'),
+    },
     guards: {
       isFresh: unprovidedGuard('isFresh'),
       isKnown: unprovidedGuard('isKnown'),
@@ -75,10 +85,11 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       take: assign((_, params: Loaded<TData>) => ({
         data: params.data,
         empty: params.empty,
+        loadedAt: params.loadedAt,
         error: null,
         unanswered: 0,
       })),
-      lose: assign({ data: null, empty: false }),
+      lose: assign({ data: null, empty: false, loadedAt: null }),
       fail: assign({
         error: (_, params: { error: unknown }) => failureCode(params.error),
         unanswered: ({ context }) => context.unanswered + 1,
@@ -90,11 +101,13 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       input,
       data: null,
       empty: false,
+      loadedAt: null,
       error: null,
       unanswered: 0,
       isAskedAgain: false,
     }),
     initial: 'opening',
+    invoke: { src: 'line', id: 'line' },
     on: {
       SET_INPUT: [
         {
@@ -135,7 +148,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       failed: {
         tags: 'failed',
         always: { guard: 'isAskedAgain', target: 'loading' },
-        on: { RETRY: 'loading', REFRESH: 'loading' },
+        on: { RETRY: 'loading', REFRESH: 'loading', LINE_BACK: 'loading' },
         after: { reload: { guard: 'isScheduled', target: 'loading' } },
       },
       notFound: { tags: 'notFound', entry: 'lose' },
@@ -151,7 +164,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       empty: { tags: 'shown', on: { REFRESH: 'refreshing' } },
       scheduled: {
         tags: 'shown',
-        on: { REFRESH: 'refreshing', RETRY: 'refreshing' },
+        on: { REFRESH: 'refreshing', RETRY: 'refreshing', LINE_BACK: 'refreshing' },
         after: { reload: 'refreshing' },
       },
       refreshing: {
@@ -189,7 +202,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
           { guard: 'isAskedAgain', target: 'refreshing' },
           { guard: 'isScheduled', target: 'scheduled' },
         ],
-        on: { REFRESH: 'refreshing', RETRY: 'refreshing' },
+        on: { REFRESH: 'refreshing', RETRY: 'refreshing', LINE_BACK: 'refreshing' },
       },
     },
   });

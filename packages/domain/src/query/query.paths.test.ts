@@ -1,5 +1,6 @@
 import { ApiError } from '@claypot/sdk';
 import { expect, it } from 'vitest';
+import { fromCallback } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
 import { unvisited } from '../testing/paths.ts';
 import { unprovidedQuery } from './query.machine.ts';
@@ -7,6 +8,7 @@ import { unprovidedQuery } from './query.machine.ts';
 type Known = 'nothing' | 'old' | 'fresh';
 
 const query = unprovidedQuery<Known, string[]>().provide({
+  actors: { line: fromCallback(() => undefined) },
   guards: {
     isFresh: ({ context }) => context.input === 'fresh',
     isKnown: ({ context }) => context.input === 'old',
@@ -42,6 +44,7 @@ it('reaches every state by every event', () => {
         ...inputs,
         { type: 'RETRY' },
         { type: 'REFRESH' },
+        { type: 'LINE_BACK' },
         { type: 'xstate.after.reload.query.scheduled' },
         { type: 'xstate.after.reload.query.failed' },
       ],

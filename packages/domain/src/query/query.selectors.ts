@@ -3,7 +3,7 @@ import type { QueryContext, QueryTag } from './query.machine.ts';
 
 /** As much of a query's snapshot as its view needs; whatever was asked with fits. */
 export interface QuerySnapshot<TData> {
-  readonly context: Pick<QueryContext<unknown, TData>, 'data' | 'empty' | 'error'>;
+  readonly context: Pick<QueryContext<unknown, TData>, 'data' | 'empty' | 'error' | 'loadedAt'>;
   hasTag(tag: QueryTag): boolean;
 }
 
@@ -17,17 +17,21 @@ export interface QueryView<TData> {
   refreshing: boolean;
   /** What is shown may be old: the newer version could not be loaded. */
   stale: boolean;
+  /** When what may be old was loaded, in epoch milliseconds; null where that is not told. */
+  asOf: number | null;
   error: ErrorCode | null;
 }
 
 export function selectQuery<TData>(snapshot: QuerySnapshot<TData>): QueryView<TData> {
-  const { data, error } = snapshot.context;
+  const { data, error, loadedAt } = snapshot.context;
   const refreshing = snapshot.hasTag('refreshing');
+  const stale = snapshot.hasTag('shown') && !refreshing && error !== null;
   return {
     status: statusOf(snapshot),
     data,
     refreshing,
-    stale: snapshot.hasTag('shown') && !refreshing && error !== null,
+    stale,
+    asOf: stale ? loadedAt : null,
     error,
   };
 }

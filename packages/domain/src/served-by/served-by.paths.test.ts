@@ -8,7 +8,14 @@ import { servedByMachine } from './served-by.machine.ts';
 
 test('every event is heard', () => {
   const address = anAddress();
-  const known = { input: address, empty: false, error: null, unanswered: 0, isAskedAgain: false };
+  const known = {
+    input: address,
+    empty: false,
+    error: null,
+    unanswered: 0,
+    isAskedAgain: false,
+    loadedAt: null,
+  };
   const loading = queryMachine.resolveState({
     value: 'loading',
     context: { ...known, data: null },

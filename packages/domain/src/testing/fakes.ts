@@ -7,11 +7,13 @@ import {
   type Geolocation,
   GeolocationError,
   type Language,
+  type Line,
   type Navigation,
   type OuterPorts,
   type Ports,
   type Random,
 } from '../ports.ts';
+import { type MemoryReads, memoryReads } from './memory-reads.ts';
 import { type MemoryStorage, memoryStorage } from './memory-storage.ts';
 
 /** 12:00 on a Saturday in Kuala Lumpur. */
@@ -82,9 +84,32 @@ export function stubSdk(operations: Partial<Sdk>): Sdk {
   });
 }
 
+export interface FakeLine extends Line {
+  become(up: boolean): void;
+}
+
+/** A line that comes and goes as it is told. */
+export function fakeLine(): FakeLine {
+  const listeners = new Set<() => void>();
+  let up = true;
+  return {
+    isUp: () => up,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    become: (next) => {
+      up = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 export interface FakePorts extends Ports, OuterPorts {
   clock: ControlledClock;
   storage: MemoryStorage;
+  reads: MemoryReads;
+  line: FakeLine;
   navigation: RecordedNavigation;
   reported: unknown[];
   /** Who was last connected to the api; a test can tell them of a 401. */
@@ -105,6 +130,8 @@ export function fakePorts(operations: Partial<Sdk> = {}): FakePorts {
     clock: controlledClock(),
     random: countingRandom(),
     storage: memoryStorage(),
+    reads: memoryReads(),
+    line: fakeLine(),
     geolocation: fakeGeolocation({ latitude: '3.139000', longitude: '101.686900' }),
     language: {
       get: () => language,

@@ -7,6 +7,7 @@ export const common = {
   remove: 'Remove',
   retry: 'Try again',
   save: 'Save',
+  asOf: 'As of {{time}}.',
   checkConnection: 'Please check your connection and try again.',
   clearSearch: 'Clear search',
   loading: 'Loading',

@@ -47,4 +47,5 @@ export const errors = {
   TOP_UP_NOT_CANCELLABLE: 'This top-up is paid and in your wallet',
   PROFILE_INCOMPLETE: 'Please fill in personal info',
   VOUCHER_NOT_USABLE: 'This voucher cannot be used now',
+  OFFLINE: 'You are offline. Please try again once you are connected',
 } as const satisfies Partial<Record<ErrorCode, string>>;

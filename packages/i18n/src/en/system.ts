@@ -26,5 +26,6 @@ export const system = {
   passwordReset: 'Your password is a new one. Please sign in with it',
   profileChanged: 'Change profile successfully',
   toppedUp: 'Topped up successfully',
+  offline: 'You are offline. What you have read before is still here',
   voucherClaimed: 'The voucher is yours',
 } as const;

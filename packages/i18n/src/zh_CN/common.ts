@@ -10,6 +10,7 @@ export const common: Translation<typeof english> = {
   remove: '移除',
   retry: '重试',
   save: '保存',
+  asOf: '数据截至 {{time}}。',
   checkConnection: '请检查网络后重试。',
   clearSearch: '清除搜索内容',
   loading: '加载中',

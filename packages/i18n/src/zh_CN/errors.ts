@@ -43,4 +43,5 @@ export const errors: Translation<typeof english> = {
   TOP_UP_NOT_CANCELLABLE: '这笔充值已付款并存入钱包',
   PROFILE_INCOMPLETE: '请先填写个人资料',
   VOUCHER_NOT_USABLE: '这张优惠券现在不能使用',
+  OFFLINE: '您已离线，请联网后再试',
 };

@@ -29,5 +29,6 @@ export const system: Translation<typeof english> = {
   passwordReset: '密码已重设，请用新密码登录',
   profileChanged: '个人资料修改成功',
   toppedUp: '充值成功',
+  offline: '您已离线，仍可查看之前看过的内容',
   voucherClaimed: '优惠券领取成功',
 };

@@ -60,5 +60,6 @@ export const errorCodes = [
   "TOP_UP_AMOUNT",
   "TOP_UP_NOT_CANCELLABLE",
   "PROFILE_INCOMPLETE",
-  "VOUCHER_NOT_USABLE"
+  "VOUCHER_NOT_USABLE",
+  "OFFLINE"
 ] as const;

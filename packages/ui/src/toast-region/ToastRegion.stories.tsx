@@ -18,6 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {};
+export const Standing: Story = {
+  args: { standing: 'You are offline. What you have read before is still here' },
+};
 export const Empty: Story = { args: { toasts: [] } };
 export const Chinese: Story = {
   args: { toasts: [{ id: '1', tone: 'success', text: '已成功加入购物车' }] },

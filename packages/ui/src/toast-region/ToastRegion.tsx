@@ -16,6 +16,8 @@ interface ToastRegionProps {
   readonly label: string;
   readonly dismissLabel: string;
   readonly toasts: readonly Toast[];
+  /** What is so for as long as it is, as that there is no connection; null where nothing is. */
+  readonly standing?: string | null;
   readonly onDismiss: (id: string) => void;
   /** Someone begins or ends reading with a pointer or the focus on a message. */
   readonly onHold?: (held: boolean) => void;
@@ -25,7 +27,9 @@ interface ToastRegionProps {
  * The one place where passing messages are shown; the announcer reads them aloud. How long a message
  * stays is not its business.
  */
-export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onHold }: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
+  const { label, dismissLabel, toasts, standing = null, onDismiss, onHold } = props;
+  useAnnouncement(standing);
   return (
     <section
       aria-label={label}
@@ -36,6 +40,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onHold }: 
       onBlur={() => onHold?.(false)}
     >
       <div className={styles.stack}>
+        {standing !== null && <p className={styles.standing}>{standing}</p>}
         {toasts.map((toast) => (
           <ToastCard
             key={toast.id}

@@ -22,7 +22,7 @@ interface BookingListViewProps {
 /** The tables that are booked, and those that were. */
 export function BookingListView({ back, bookings, actions }: BookingListViewProps) {
   const { t } = useTranslation('booking');
-  const { cancel, past, stale, status, upcoming } = bookings;
+  const { asOf, cancel, past, stale, status, upcoming } = bookings;
   const onCancel = actions.cancel;
   return (
     <Screen
@@ -47,7 +47,7 @@ export function BookingListView({ back, bookings, actions }: BookingListViewProp
       )}
       {status === 'failed' && <LoadFailed title={t('listFailed')} onRetry={actions.retry} />}
       {status === 'empty' && <NoBookings />}
-      {stale && <StaleNotice text={t('listStale')} onRetry={actions.retry} />}
+      {stale && <StaleNotice text={t('listStale')} asOf={asOf} onRetry={actions.retry} />}
       {status === 'ready' && (
         <>
           <Section heading={t('upcoming')}>

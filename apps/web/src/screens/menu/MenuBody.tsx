@@ -2,6 +2,7 @@ import { OTHER_ADDRESS_PATH, ROUTES } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { Button, Callout, EmptyState, LinkButton, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { AsOf } from '../parts/AsOf.tsx';
 import { DoorArt } from '../parts/art/DoorArt.tsx';
 import { LensArt } from '../parts/art/LensArt.tsx';
 import { PotArt } from '../parts/art/PotArt.tsx';
@@ -53,7 +54,7 @@ export function MenuBody(props: MenuBodyProps) {
     default:
       return (
         <>
-          {menu.stale && <Stale onRetry={onRetry} />}
+          {menu.stale && <Stale asOf={menu.asOf} onRetry={onRetry} />}
           <Found count={menu.search === '' ? null : itemsIn(menu)} />
           {menu.status === 'noMatch' ? (
             <EmptyState
@@ -82,8 +83,13 @@ function Found({ count }: { readonly count: number | null }) {
   return text !== null && <p className={styles.found}>{text}</p>;
 }
 
+interface StaleProps {
+  readonly asOf: number | null;
+  readonly onRetry: () => void;
+}
+
 /** The newer menu did not come; what is shown is the one before. */
-function Stale({ onRetry }: { readonly onRetry: () => void }) {
+function Stale({ asOf, onRetry }: StaleProps) {
   const { t } = useTranslation(['menu', 'common']);
   return (
     <div className={styles.note}>
@@ -98,6 +104,7 @@ function Stale({ onRetry }: { readonly onRetry: () => void }) {
         }
       >
         {t('staleText')}
+        <AsOf loadedAt={asOf} />
       </Callout>
     </div>
   );

@@ -21,6 +21,7 @@ function shown(
     error,
     unanswered: error === null ? 0 : 1,
     isAskedAgain: false,
+    loadedAt: null,
   };
   const query = unprovidedQuery<typeof input, SalesOrder>();
   return viewOf(query.resolveState({ value, context }), selectOrderDetail);

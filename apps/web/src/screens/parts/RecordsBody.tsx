@@ -26,7 +26,7 @@ export function RecordsBody<TData>(props: RecordsBodyProps<TData>) {
       {status === 'loading' && <LoadingOutline>{outline}</LoadingOutline>}
       {status === 'failed' && <LoadFailed title={failed} onRetry={onRetry} />}
       {status === 'empty' && empty}
-      {records.stale && <StaleNotice text={stale} onRetry={onRetry} />}
+      {records.stale && <StaleNotice text={stale} asOf={records.asOf} onRetry={onRetry} />}
       {status === 'ready' && data !== null && children(data)}
     </>
   );

@@ -1,14 +1,17 @@
 import { Button, Callout, warningIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { AsOf } from './AsOf.tsx';
 
 interface StaleNoticeProps {
   /** What may be old. */
   readonly text: string;
+  /** When it was read, in epoch milliseconds; null where that is not known. */
+  readonly asOf?: number | null;
   readonly onRetry: () => void;
 }
 
 /** What is shown may be old, as the newest did not load; it can be asked for again. */
-export function StaleNotice({ text, onRetry }: StaleNoticeProps) {
+export function StaleNotice({ text, asOf = null, onRetry }: StaleNoticeProps) {
   const { t } = useTranslation('common');
   return (
     <Callout
@@ -21,6 +24,7 @@ export function StaleNotice({ text, onRetry }: StaleNoticeProps) {
       }
     >
       {text}
+      <AsOf loadedAt={asOf} />
     </Callout>
   );
 }

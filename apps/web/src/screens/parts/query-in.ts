@@ -33,6 +33,7 @@ function snapshotIn<TInput extends NonReducibleUnknown, TData>(
     input,
     data,
     empty: value === 'empty',
+    loadedAt: null,
     error,
     unanswered: 0,
     isAskedAgain: false,

@@ -26,12 +26,14 @@ export interface BookingsView {
   following: boolean;
   /** The last look got no answer: what is shown may be old. */
   stale: boolean;
+  /** When it was loaded, in epoch milliseconds, where it may be old. */
+  asOf: number | null;
   error: ErrorCode | null;
 }
 
 /** What is said of the customer's bookings, as they are `now`. */
 export function selectBookings(snapshot: BookingsSnapshot, now: Temporal.Instant): BookingsView {
-  const { error, reservations, stale, status } = read(snapshot);
+  const { asOf, error, reservations, stale, status } = read(snapshot);
   const { past, upcoming } = bookingsByTime(reservations, now);
   return {
     status: status === 'notFound' ? 'failed' : status,
@@ -40,6 +42,7 @@ export function selectBookings(snapshot: BookingsSnapshot, now: Temporal.Instant
     cancel: cancelOf(snapshot),
     following: reservations.some(isPending),
     stale,
+    asOf,
     error,
   };
 }
@@ -81,15 +84,15 @@ function cancelOf({ children: { cancelling } }: BookingsSnapshot): CancelView {
   return cancelling === undefined ? IDLE : selectMutation(cancelling.getSnapshot());
 }
 
-interface Read extends Pick<QueryView<Reservation[]>, 'status' | 'stale' | 'error'> {
+interface Read extends Pick<QueryView<Reservation[]>, 'status' | 'stale' | 'asOf' | 'error'> {
   reservations: Reservation[];
 }
 
 /** What was loaded, with what the cancelling has answered since. */
 function read(snapshot: BookingsSnapshot): Read {
-  const { data, error, stale, status } = selectChildQuery(snapshot.children.shown);
+  const { asOf, data, error, stale, status } = selectChildQuery(snapshot.children.shown);
   const { output } = cancelOf(snapshot);
   const newer = (reservation: Reservation) =>
     output?.id === reservation.id && output.revision > reservation.revision ? output : reservation;
-  return { status, error, stale, reservations: (data ?? []).map(newer) };
+  return { status, error, stale, asOf, reservations: (data ?? []).map(newer) };
 }

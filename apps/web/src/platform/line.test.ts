@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { createBrowserLine } from './line.ts';
+
+function aWindow(onLine: boolean) {
+  const target = new EventTarget();
+  const navigator = { onLine };
+  const view = Object.assign(target, { navigator });
+  return {
+    view: view as unknown as Window,
+    become(isOnLine: boolean) {
+      navigator.onLine = isOnLine;
+      target.dispatchEvent(new Event(isOnLine ? 'online' : 'offline'));
+    },
+  };
+}
+
+test('tells of a line that goes and comes back', () => {
+  const { become, view } = aWindow(true);
+  const line = createBrowserLine(view);
+  const heard = vi.fn();
+  const stop = line.subscribe(() => heard(line.isUp()));
+  become(false);
+  become(true);
+  stop();
+  become(false);
+  expect(heard.mock.calls).toEqual([[false], [true]]);
+});
+
+test('believes an answer more than a browser that knows of no network, until it loses one', () => {
+  const { become, view } = aWindow(false);
+  const line = createBrowserLine(view);
+  const heard = vi.fn();
+  line.subscribe(heard);
+  expect(line.isUp()).toBe(false);
+  line.answered();
+  line.answered();
+  expect(line.isUp()).toBe(true);
+  expect(heard).toHaveBeenCalledOnce();
+  become(false);
+  expect(line.isUp()).toBe(false);
+});

@@ -1,0 +1,11 @@
+import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
+
+/** When what is shown was read, where it may be old; nothing where that is not known. */
+export function AsOf({ loadedAt }: { readonly loadedAt: number | null }) {
+  const { t } = useTranslation('common');
+  const { dateTime } = useFormat();
+  if (loadedAt === null) return null;
+  const time = dateTime({ epochMilliseconds: loadedAt });
+  return <> {t('asOf', { time })}</>;
+}

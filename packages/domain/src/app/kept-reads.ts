@@ -1,0 +1,33 @@
+import { MEMBER_KEY } from '../member/member-key.ts';
+import { ORDERS_KEY } from '../orders/orders-key.ts';
+import { createKeptReads } from '../query/kept-reads.ts';
+import { RESERVATIONS_KEY } from '../reservation/bookings/reservations-key.ts';
+import { ownerId } from '../storage/owner-id.ts';
+import type { Core } from './core.ts';
+
+/** What is worth reading without a line; what is true for a moment only is not, as a courier's price. */
+const KEPT: ReadonlySet<unknown> = new Set([
+  ...MEMBER_KEY,
+  ...ORDERS_KEY,
+  ...RESERVATIONS_KEY,
+  'banners',
+  'branches',
+  'company-texts',
+  'highlights',
+  'menu',
+  'menuBranch',
+  'pickupBranch',
+  'tiers',
+]);
+
+/** What the device keeps of what was read, for whoever is here. */
+export function keepReads({ identity, ports, subdomain }: Core) {
+  return createKeptReads({
+    store: ports.reads,
+    clock: ports.clock,
+    subdomain,
+    owner: () => ownerId(identity()),
+    language: ports.language.get,
+    isKept: ([thing]) => KEPT.has(thing),
+  });
+}

@@ -1,0 +1,25 @@
+import type { ReadStore } from '../ports.ts';
+import { type MemoryStorage, memoryStorage, type StorageMode } from './memory-storage.ts';
+
+export interface MemoryReads extends ReadStore {
+  readonly entries: MemoryStorage['entries'];
+  /** There is nothing to do for a moment. */
+  rest(): void;
+}
+
+/** A device's store of what was read, in memory. */
+export function memoryReads(mode: StorageMode = 'works'): MemoryReads {
+  const storage = memoryStorage({}, mode);
+  const later: (() => void)[] = [];
+  return {
+    entries: storage.entries,
+    get: storage.get,
+    set: storage.set,
+    remove: storage.remove,
+    keys: () => [...storage.entries.keys()],
+    whenIdle: (work) => void later.push(work),
+    rest: () => {
+      for (const work of later.splice(0)) work();
+    },
+  };
+}

@@ -71,7 +71,10 @@ interface VisitProps {
 function Visit(props: VisitProps) {
   const { ports } = useApp();
   return (
-    <ErrorBoundary fallback={<ScreenFailed />} onError={ports.report}>
+    <ErrorBoundary
+      fallback={<ScreenFailed name={props.name} route={props.route} />}
+      onError={ports.report}
+    >
       <Loaded {...props} />
     </ErrorBoundary>
   );

@@ -31,8 +31,8 @@ export async function keep(db: Db, { members, orders }: Kept): Promise<void> {
     for (const statement of [...memberRows(members), ...orderRows(orders, members)]) {
       await tx.execute(statement);
     }
+    await tx.execute(sql`analyze`);
   });
-  await db.execute(sql`analyze`);
 }
 
 const NOW = sql`timestamptz '2026-11-21T04:00:00Z'`;

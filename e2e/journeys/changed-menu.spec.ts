@@ -11,39 +11,43 @@ const dearer = (menu: string) => menu.replace('price: 18.90', 'price: 19.90');
 const soldOut = (menu: string) =>
   menu.replace(/(image: kung-pao-claypot-chicken-rice.avif\n)/, '$1    sold_out: true\n');
 
-test('what gets dearer or sells out before Order Now is said, and nothing is paid unseen', async ({
-  page,
-  product,
-}) => {
-  const guest = await Guest.speaking('en', page);
-  const { t, words } = guest;
-  const popup = (name: string) => page.getByRole('dialog', { name });
-  const order = async () => {
-    await guest.button(t('checkout:orderNow')).click();
-    await guest.button(t('checkout:guestConfirm')).click();
-  };
-  await guest.comeToCheckout();
-  await page.goto('/menu');
-  await guest.openDish(words.kungPao);
-  await guest.button(t('item:add')).click();
-  await page.waitForURL('**/menu');
-  await guest.goToCheckout();
-  await expect(shown(page, '37.80').first()).toBeVisible();
+test.describe('another menu', () => {
+  test.use({ last: true });
 
-  await changeMenu(product, { [MENU]: dearer });
-  await order();
-  await expect(popup(t('checkout:priceChangedTitle'))).toContainText('38.80');
-  await guest.button(t('checkout:notYet')).click();
-  await expect(shown(page, '38.80').first()).toBeVisible();
+  test('what gets dearer or sells out before Order Now is said, and nothing is paid unseen', async ({
+    page,
+    product,
+  }) => {
+    const guest = await Guest.speaking('en', page);
+    const { t, words } = guest;
+    const popup = (name: string) => page.getByRole('dialog', { name });
+    const order = async () => {
+      await guest.button(t('checkout:orderNow')).click();
+      await guest.button(t('checkout:guestConfirm')).click();
+    };
+    await guest.comeToCheckout();
+    await page.goto('/menu');
+    await guest.openDish(words.kungPao);
+    await guest.button(t('item:add')).click();
+    await page.waitForURL('**/menu');
+    await guest.goToCheckout();
+    await expect(shown(page, '37.80').first()).toBeVisible();
 
-  await changeMenu(product, { [MENU]: (menu) => soldOut(dearer(menu)) });
-  await order();
-  await expect(popup(t('checkout:unavailableTitle'))).toContainText(words.kungPao);
-  await guest.button(t('checkout:removeThese')).click();
-  await expect(guest.heading(words.kungPao)).toBeHidden();
+    await changeMenu(product, { [MENU]: dearer });
+    await order();
+    await expect(popup(t('checkout:priceChangedTitle'))).toContainText('38.80');
+    await guest.button(t('checkout:notYet')).click();
+    await expect(shown(page, '38.80').first()).toBeVisible();
 
-  await guest.orderNow();
-  await expect(shown(page, 'RM 21.90').first()).toBeVisible();
+    await changeMenu(product, { [MENU]: (menu) => soldOut(dearer(menu)) });
+    await order();
+    await expect(popup(t('checkout:unavailableTitle'))).toContainText(words.kungPao);
+    await guest.button(t('checkout:removeThese')).click();
+    await expect(guest.heading(words.kungPao)).toBeHidden();
+
+    await guest.orderNow();
+    await expect(shown(page, 'RM 21.90').first()).toBeVisible();
+  });
 });
 
 test('a branch that closes before Order Now says so, with its hours', async ({ page, product }) => {

@@ -3,7 +3,7 @@ import { expectNothingLost } from '../support/fits.ts';
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ alone: true });
+test.use({ alone: true, last: true });
 
 /** 80 characters, as long as a name may be expected to become. */
 const LONG_NAME =

@@ -3,10 +3,13 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Loaded before the server's own code, so that a journey decides what time it is there. */
 const SERVER_CLOCK = new URL('./server-clock.ts', import.meta.url).href;
 const SERVER = ['--import', SERVER_CLOCK, 'apps/api/src/main.ts'];
+/** What the servers of all journeys keep of reading their own code. */
+const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/server', import.meta.url));
 /** How long the server may take to notice that its clock was moved, in ms. */
 const NOTICED = 50;
 
@@ -19,6 +22,8 @@ export interface Product {
   readonly dataDir: string;
   /** Puts the server's clock forward. */
   letTimePass(seconds: number): Promise<void>;
+  /** Puts the server's clock right again. */
+  resetTime(): Promise<void>;
   /** Ends the process as a power cut would: no drain, no goodbye. */
   kill(): Promise<void>;
   /** Stops it politely; its folder stays. */
@@ -68,7 +73,11 @@ async function untilHealthy(child: ChildProcess, url: string, output: () => stri
 /** Puts a server's clock forward by adding a step to the file it goes by. */
 export async function letTimePass(clock: string, seconds: number): Promise<void> {
   appendFileSync(clock, `${seconds}\n`);
-  await new Promise((resolve) => setTimeout(resolve, NOTICED));
+  await untilNoticed();
+}
+
+function untilNoticed(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, NOTICED));
 }
 
 /**
@@ -98,6 +107,8 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
         DATA_DIR: dataDir,
         DATABASE_URL: '',
         TEST_CLOCK: clock,
+        NODE_COMPILE_CACHE: COMPILED,
+        TRUST_PROXY: 'on',
         ...env,
         ...changed,
       },
@@ -125,6 +136,10 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     dataDir,
     clock,
     letTimePass: (seconds) => letTimePass(clock, seconds),
+    resetTime: async () => {
+      writeFileSync(clock, '');
+      await untilNoticed();
+    },
     start,
     kill: () => stop('SIGKILL'),
     stop: () => stop('SIGTERM'),

@@ -7,9 +7,11 @@ export { expect };
 
 interface Options {
   readonly expectedFailures: ExpectedFailures;
-  /** Whether the journey needs a product to itself, to stop it or to change its day or its menu. */
+  /** Whether the journey needs a product that nobody else visits meanwhile, to stop it or to change its day. */
   readonly alone: boolean;
-  /** What the server of a journey that is alone is configured with, besides the usual. */
+  /** Whether nobody can come after a journey that is alone, as it leaves another menu behind. */
+  readonly last: boolean;
+  /** What the server of a journey that is alone is configured with, besides the usual; nobody comes after. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -20,13 +22,39 @@ interface Fixtures {
   readonly quietConsole: undefined;
 }
 
+interface WorkerFixtures {
+  /** The product of the journeys that are alone, one after the other; started for the first of them. */
+  readonly takeTurn: () => Promise<Product>;
+}
+
 /** A journey: the running product's address, and a page that must not complain. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedFailures: [{}, { option: true }],
   alone: [false, { option: true }],
   environment: [{}, { option: true }],
-  product: async ({ alone, environment }, use) => {
-    const product = alone ? await startProduct(environment) : sharedProduct();
+  last: [false, { option: true }],
+  takeTurn: [
+    // The runner reads from the first parameter which fixtures are asked for.
+    // biome-ignore lint/correctness/noEmptyPattern: none are.
+    async ({}, use) => {
+      let product: Promise<Product> | undefined;
+      await use(() => {
+        product ??= startProduct();
+        return product;
+      });
+      await (await product)?.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  product: async ({ alone, last, environment, takeTurn }, use) => {
+    if (!alone) return await use(sharedProduct());
+    if (!last && Object.keys(environment).length === 0) {
+      const product = await takeTurn();
+      await use(product);
+      await product.resetTime();
+      return;
+    }
+    const product = await startProduct(environment);
     await use(product);
     await product.dispose();
   },
@@ -71,7 +99,8 @@ function sharedProduct(): Product {
     kill: refuse,
     stop: refuse,
     start: refuse,
-    dispose: async () => {},
+    resetTime: refuse,
+    dispose: refuse,
   };
 }
 

@@ -46,7 +46,9 @@ for (const language of LANGUAGES) {
         .getByRole('button')
         .last();
       await more.click();
+      await expect(shown(page, '41.80').first()).toBeVisible();
       await more.click();
+      await expect(shown(page, '62.70').first()).toBeVisible();
       await deal.getByRole('button', { name: t('discounts:bestDeal') }).click();
       await expect(deal).toContainText(t('discounts:bestInUse'));
       await expect(shown(page, 'RM 52.70').first()).toBeVisible();

@@ -1,6 +1,14 @@
 import { LANGUAGES } from '@claypot/i18n';
 import { someone } from '../support/account.ts';
-import { book, days, openForm, savedEvent, standing, times } from '../support/booking.ts';
+import {
+  book,
+  days,
+  freeTimes,
+  openForm,
+  savedEvent,
+  standing,
+  times,
+} from '../support/booking.ts';
 import { expectNothingLost } from '../support/fits.ts';
 import { BUYER, Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
@@ -36,7 +44,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('main').getByRole('button').click();
       await expect(guest.heading(t('booking:cancelTitle'))).toBeVisible();
       await product.letTimePass(ANSWERED_AFTER);
-      await expect(standing(guest, 'APPROVED')).toHaveCount(1, { timeout: 20_000 });
+      await expect(standing(guest, 'APPROVED')).toHaveCount(1);
       await guest.button(t('booking:cancelConfirm')).click();
       await expect(shown(page, t('errors:RESERVATION_APPROVED'))).toBeVisible();
       await page
@@ -87,6 +95,8 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect(days(guest).getByRole('radio').nth(1)).toBeChecked();
+    // The day's times come after it.
+    await expect(freeTimes(guest).first()).toBeAttached();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect(times(guest).locator('input:checked')).toBeFocused();
@@ -96,7 +106,7 @@ for (const language of LANGUAGES) {
     await page.waitForURL('**/myBooking');
     await expect(standing(guest, 'PENDING')).toBeVisible();
     await product.letTimePass(ANSWERED_AFTER);
-    await expect(standing(guest, 'APPROVED')).toBeVisible({ timeout: 20_000 });
+    await expect(standing(guest, 'APPROVED')).toBeVisible();
     await page.goto('/me');
     await page.getByRole('link', { name: t('me:myBookings') }).click();
     await expect(standing(guest, 'APPROVED')).toBeVisible();

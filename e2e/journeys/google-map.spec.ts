@@ -5,8 +5,6 @@ import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 const HERE = '/bookmarkAddress/at_3118000_101622000';
-/** How long a map may take before the sketch is all there is, in ms, and some more. */
-const PATIENCE = 7000;
 
 test.use({
   alone: true,
@@ -83,7 +81,7 @@ test('a map that fails, however it does, leaves the sketch without a word', asyn
   const guest = await Guest.speaking('zh_CN', page);
   await guest.prepare();
   const isSketched = async () => {
-    await expect(frame(page)).toHaveCount(0, { timeout: PATIENCE });
+    await expect(frame(page)).toHaveCount(0);
     await expect(sketch(page)).toBeVisible();
     await expect(page.getByRole('slider')).toHaveCount(2);
   };

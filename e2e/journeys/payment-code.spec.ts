@@ -18,9 +18,9 @@ for (const language of LANGUAGES) {
     await page.goto('/qrCode');
     await page.waitForURL('**/login*');
     await page.goto('/signUp');
-    await signUp(guest, someone());
-    await page.goto('/me');
     const encoders = page.waitForResponse(/encode-qr-code/);
+    await signUp(guest, someone());
+    await page.waitForURL('**/me');
     const code = page.getByRole('link', { name: t('code:title') });
     await expect(code.first()).toBeVisible();
     await encoders;

@@ -24,8 +24,10 @@ export async function openForm({ page, t, words }: Guest): Promise<void> {
 export async function book(guest: Guest, name: string, phone: string, skip = 0): Promise<void> {
   const { page, t } = guest;
   await guest.button(t('booking:more')).click();
-  await days(guest).getByRole('radio').nth(1).locator('xpath=..').locator('xpath=..').click();
-  const free = times(guest).locator('input:not([disabled])');
+  const tomorrow = days(guest).getByRole('radio').nth(1);
+  await tomorrow.locator('xpath=..').locator('xpath=..').click();
+  await expect(tomorrow).toBeChecked();
+  const free = freeTimes(guest);
   await expect(free.first()).toBeAttached();
   await free.nth(skip).locator('xpath=ancestor::label').click();
   await field(guest, `${t('booking:name')}*`).fill(name);
@@ -40,6 +42,11 @@ export function days({ page, t }: Guest) {
 
 export function times({ page, t }: Guest) {
   return page.getByRole('radiogroup', { name: t('booking:time') });
+}
+
+/** Those of the day that can be chosen, once they have come. */
+export function freeTimes(guest: Guest) {
+  return times(guest).locator('input:not([disabled])');
 }
 
 /** The event of the file that Add to calendar gives, as another make of reader understands it. */

@@ -16,14 +16,17 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** Goes there with Tab and presses it: Enter for links and buttons, Space for boxes. */
+/**
+ * Goes there with Tab and presses it: Enter for links and buttons, Space for boxes. A screen that has
+ * just come takes the focus to its title, be it after the first Tab: the key is for the target.
+ */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(page, target);
-  await page.keyboard.press(key);
+  await target.press(key);
 }
 
 /** Goes there with Tab and types. */
 export async function type(page: Page, target: Locator, text: string) {
   await tabTo(page, target);
-  await page.keyboard.type(text);
+  await target.pressSequentially(text);
 }

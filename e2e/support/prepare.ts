@@ -2,7 +2,7 @@
  * What journeys begin with when they are about something else: a customer who has come that far
  * already, made through the API and put on the device as the product itself keeps it.
  */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Language } from '@claypot/i18n';
 import { createSdk, type Dish, type Identity, type Sdk, type User } from '@claypot/sdk';
 import { expect, type Page } from '@playwright/test';
@@ -46,10 +46,28 @@ async function openDevice(page: Page, language: Language): Promise<Server> {
   await page.goto(path);
   await page.unroute(`**${path}`);
   const url = serverOf(page);
+  const fetchFromAfar = fromAfar();
   return {
     url,
     sdk: (token) =>
-      createSdk({ baseUrl: `${url}/api`, language: () => language, token: () => token ?? null }),
+      createSdk({
+        baseUrl: `${url}/api`,
+        fetch: fetchFromAfar,
+        language: () => language,
+        token: () => token ?? null,
+      }),
+  };
+}
+
+/**
+ * Sends what is prepared from an address of its own, as the proxy before a server tells it: one
+ * address is sent twenty codes an hour, and the journeys together join more often than that.
+ */
+function fromAfar(): (request: Request) => Promise<Response> {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  return (request) => {
+    request.headers.set('x-forwarded-for', address);
+    return fetch(request);
   };
 }
 

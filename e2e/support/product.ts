@@ -108,6 +108,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
         DATABASE_URL: '',
         TEST_CLOCK: clock,
         NODE_COMPILE_CACHE: COMPILED,
+        // Journeys say from where they come: what is counted by address is counted for each.
         TRUST_PROXY: 'on',
         ...env,
         ...changed,

@@ -53,9 +53,27 @@ test('a page that came drawn is not taken away again while the app takes it over
   await guest.chooseBranch();
   await page.waitForURL('**/menu');
   // Drawn as the screen itself, and as an outline of it.
-  for (const path of ['/home', '/menu', '/me', '/family', '/help', '/signUp']) {
+  for (const path of ['/home', '/menu', '/me', '/family', '/help', '/tnc', '/signUp']) {
     await page.goto(path);
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, AHEAD);
     expect(await page.evaluate(() => window.headings), path).toEqual({ drawn: true, lost: 0 });
   }
+});
+
+test('what is typed before the code has come stays', async ({ page }) => {
+  let letCodeCome = () => {};
+  const code = new Promise<void>((resolve) => {
+    letCodeCome = resolve;
+  });
+  await page.route(/\/assets\/(?!preload-)[^/]*\.js$/, async (route) => {
+    await code;
+    await route.continue();
+  });
+  const guest = await Guest.speaking('en', page);
+  await page.goto('/signUp', { waitUntil: 'commit' });
+  const phone = page.getByLabel(guest.t('login:phone'), { exact: true });
+  await phone.fill('012-345 6789');
+  letCodeCome();
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, AHEAD);
+  await expect(phone).toHaveValue('012-345 6789');
 });

@@ -52,7 +52,7 @@ for (const page of pages) {
             screen: page.screen,
             isPublic: page.kind === 'screen',
           });
-    const drawn = page.kind === 'screen' ? ` data-screen="${page.screen}"` : '';
+    const drawn = page.isTakenOver ? ` data-screen="${page.screen}"` : '';
     const text = template
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)

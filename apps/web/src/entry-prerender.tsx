@@ -6,6 +6,7 @@ import {
   type App as Product,
   parentOf,
   ROUTES,
+  type Route,
   type RouteName,
   type ScreenName,
 } from '@claypot/domain';
@@ -34,6 +35,11 @@ export interface Page {
   /** Null for addresses that lead nowhere. */
   readonly route: RouteName | null;
   readonly firstRequests: readonly FirstRequest[];
+  /**
+   * Whether the app goes on with what is drawn, so that what was typed meanwhile stays. It is so where
+   * nobody has to be known, and so nobody can have another look; elsewhere it draws in its place.
+   */
+  readonly isTakenOver: boolean;
 }
 
 /** One page a route whose screen is built, and the two for addresses that lead nowhere. */
@@ -50,11 +56,14 @@ export function listPages(): readonly Page[] {
 
 function pageOf(name: string, paths: readonly string[], screen: Screen): Page {
   const [path] = paths;
+  const isOpen = Object.values<Route>(ROUTES).some((route) => route.open && route.path === path);
   return {
     name,
     paths,
     kind: screen.prerenderedFor === 'everyone' ? 'screen' : 'shell',
     screen: screen.name,
+    isTakenOver:
+      screen.prerenderedFor === 'everyone' || (isOpen && screen.prerenderedFor === 'guest'),
     route: (path && matchRoute(path)?.name) || null,
     firstRequests: (screen.firstRequests ?? []).filter(({ only = name }) => only === name),
   };

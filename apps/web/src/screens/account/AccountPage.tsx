@@ -9,7 +9,7 @@ interface AccountPageProps {
   readonly heading: string;
   readonly text: string;
   /** What it brings. */
-  readonly gift?: string | undefined;
+  readonly gift?: ReactNode;
   readonly children: ReactNode;
   /** The other way in, for whoever is wrong here. */
   readonly instead: { readonly words: string; readonly link: string; readonly href: string };

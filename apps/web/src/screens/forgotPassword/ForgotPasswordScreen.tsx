@@ -2,6 +2,7 @@ import { accountMachines, otherWayIn } from '@claypot/domain';
 import { useActorRef } from '@xstate/react';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { useMachines } from '../../app/useMachines.ts';
 import { useCodeForm } from '../account/useCodeForm.ts';
 import { ForgotPasswordView } from './ForgotPasswordView.tsx';
@@ -9,13 +10,15 @@ import { ForgotPasswordView } from './ForgotPasswordView.tsx';
 /** A new password in place of one that was forgotten; then the form itself leads to the login. */
 export function ForgotPasswordScreen() {
   const machines = useMachines(accountMachines);
-  const { full: from } = usePath();
+  const { full: from, pathname } = usePath();
+  // A page that is drawn ahead knows no query.
+  const here = useIsHydrating() ? pathname : from;
   const form = useActorRef(machines.resetPassword, { input: { from } });
   return (
     <ForgotPasswordView
       back={useBack()}
       code={useCodeForm(form, machines.resetOtp)}
-      loginHref={otherWayIn('login', from)}
+      loginHref={otherWayIn('login', here)}
     />
   );
 }

@@ -4,4 +4,5 @@ export const helpScreen: Screen<'help'> = {
   name: 'help',
   title: 'info:help',
   load: () => import('./HelpScreen.tsx').then((code) => code.HelpScreen),
+  prerenderedFor: 'guest',
 };

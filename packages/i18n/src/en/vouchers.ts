@@ -12,6 +12,7 @@ export const vouchers = {
   statusUsed: 'Used',
   statusExpired: 'Expired',
   endsSoon: 'Ends soon',
+  alike: '× {{number}}',
 
   minimum: 'Minimum spend {{amount}}',
   noMinimum: 'No minimum spend',

@@ -7,8 +7,14 @@ import { useVoucherDay } from './useVoucherDay.ts';
 import styles from './Vouchers.module.css';
 import { VoucherTicket } from './VoucherTicket.tsx';
 
-/** A voucher that is held, or was. */
-export function HeldVoucherCard({ voucher }: { readonly voucher: HeldVoucher }) {
+interface HeldVoucherCardProps {
+  readonly voucher: HeldVoucher;
+  /** How many there are of it. */
+  readonly count: number;
+}
+
+/** A voucher that is held, or was; and that there are more of the same. */
+export function HeldVoucherCard({ voucher, count }: HeldVoucherCardProps) {
   const { t } = useTranslation('vouchers');
   const format = useFormat();
   const day = useVoucherDay();
@@ -20,7 +26,7 @@ export function HeldVoucherCard({ voucher }: { readonly voucher: HeldVoucher }) 
       voucher={voucher}
       href={pathTo('claimedVoucher', { voucher_id: id })}
       muted={isOver}
-      badge={<HeldBadges voucher={voucher} />}
+      badge={<HeldBadges voucher={voucher} count={count} />}
     >
       {min_purchase > 0 && <p>{t('minimum', { amount: format.money(min_purchase) })}</p>}
       {used_at !== null && (

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { queryIn } from '../parts/query-in.ts';
 import { MyVouchersView } from './MyVouchersView.tsx';
-import { HELD, MANY, RESTING } from './samples.ts';
+import { ALIKE, HELD, MANY, RESTING } from './samples.ts';
 
 const meta = {
   component: MyVouchersView,
@@ -61,6 +61,22 @@ export const Many: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
     await userEvent.click(canvas.getByRole('button', { name: /Show more|显示更多/ }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(40);
+  },
+};
+
+/** Equal ones are one ticket that says how many; it opens the one to use first. */
+export const Alike: Story = {
+  args: { vouchers: queryIn('ready', ALIKE) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('48');
+    const tickets = canvas.getAllByRole('listitem');
+    await expect(tickets.map((ticket) => /× \d+/.exec(ticket.textContent)?.[0])).toEqual([
+      '× 8',
+      '× 40',
+    ]);
+    const [first] = canvas.getAllByRole('link', { name: /RM10/ });
+    await expect(first).toHaveAttribute('href', '/voucherDetail/claimed/cv_0');
   },
 };
 

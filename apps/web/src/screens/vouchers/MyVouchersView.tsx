@@ -1,4 +1,10 @@
-import { type HeldVoucher, type HeldVouchers, type QueryView, ROUTES } from '@claypot/domain';
+import {
+  groupVouchers,
+  type HeldVoucher,
+  type HeldVouchers,
+  type QueryView,
+  ROUTES,
+} from '@claypot/domain';
 import { EmptyState, LinkButton, Screen, TopBar, ticketIcon } from '@claypot/ui';
 import { Tabs } from '@claypot/ui/composite';
 import { useState } from 'react';
@@ -77,12 +83,12 @@ function List({ vouchers }: ListProps) {
   const { t } = useTranslation(['vouchers', 'me']);
   return (
     <div className={styles.list}>
-      <Paged items={vouchers} more={t('me:pointsMore')}>
+      <Paged items={groupVouchers(vouchers)} more={t('me:pointsMore')}>
         {(shown) => (
           <ul className={styles.list}>
-            {shown.map((voucher) => (
+            {shown.map(({ count, voucher }) => (
               <li key={voucher.id}>
-                <HeldVoucherCard voucher={voucher} />
+                <HeldVoucherCard voucher={voucher} count={count} />
               </li>
             ))}
           </ul>

@@ -63,7 +63,17 @@ export const RESTING: HeldVouchers = {
 };
 
 export const MANY: HeldVouchers = {
-  active: Array.from({ length: 45 }, (_, index) => held(`cv_${index}`)),
+  active: Array.from({ length: 45 }, (_, index) =>
+    held(`cv_${index}`, { voucher_id: `vch_${index}` }),
+  ),
+  past: [],
+};
+
+/** Six years of a tier, each with its eight, of which the first ends before the others. */
+export const ALIKE: HeldVouchers = {
+  active: Array.from({ length: 48 }, (_, index) =>
+    held(`cv_${index}`, { end_date: index < 8 ? '2027-10-31' : '2027-11-21' }),
+  ),
   past: [],
 };
 

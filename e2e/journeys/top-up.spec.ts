@@ -8,6 +8,10 @@ test.use({ expectedFailures: { unanswered: true } });
 
 const MAKE_TOP_UP = '**/api/wallet/topup';
 const OUTCOME = '**/api/wallet/topup_outcome';
+/** How many vouchers the demo's company gives to whoever joins. */
+const JOINING = 4;
+/** And to whoever becomes silver. */
+const OF_SILVER = 16;
 
 for (const language of LANGUAGES) {
   test(`a new member is welcomed, becomes silver by one top-up and gold by another (${language})`, async ({
@@ -38,7 +42,28 @@ for (const language of LANGUAGES) {
       await payOnCardPage(guest, 'RM 500.00');
       await expect(guest.heading(t('topUp:reachedTitle', { tier: silver }))).toBeFocused();
       await expect(shown(page, 'RM 500.00')).toBeVisible();
+      await expect(shown(page, t('topUp:newVouchers', { count: OF_SILVER }))).toBeVisible();
       await guest.expectAccessible();
+    });
+
+    await test.step('finds it in the history, and looks at it', async () => {
+      await page.getByRole('link', { name: t('topUp:seeHistory') }).click();
+      await page.waitForURL('**/transactionHistory');
+      const entries = page.getByRole('main').getByRole('listitem');
+      await expect(entries).toHaveCount(1);
+      // The entry, and what the range comes to.
+      await expect(shown(page, '+RM 500.00')).toHaveCount(2);
+      await entries.getByRole('link').click();
+      await page.waitForURL('**/transactionHistoryDetails/*');
+      await expect(shown(page, '+RM 500.00')).toBeVisible();
+      await expect(shown(page, silver, { exact: true })).toBeVisible();
+      await expect(shown(page, /^TU-\d{6}-[0-9A-Z]{6}$/)).toBeVisible();
+    });
+
+    await test.step('holds the vouchers that came with it, besides those of joining', async () => {
+      await page.goto('/myVouchers');
+      const active = t('vouchers:active', { number: `${JOINING + OF_SILVER}` });
+      await expect(page.getByRole('tab', { name: active })).toBeVisible();
     });
 
     await test.step('sees balance and tier', async () => {

@@ -2,7 +2,7 @@ import type { Build } from './build.ts';
 import type { WorkerScope } from './scope.ts';
 
 /** Where the server gives out all pages at once, with the company in them. */
-export const ALL_PAGES = '/pages.json';
+const ALL_PAGES = '/pages.json';
 
 const PREFIX = 'claypot-pages-';
 /** Whether the pages are those that are kept already. */
@@ -18,7 +18,7 @@ const SHARED_HEADERS = [
   'x-content-type-options',
 ];
 
-export type Renewal = 'kept' | 'otherVersion';
+type Renewal = 'kept' | 'otherVersion';
 
 export interface PageCache {
   /**

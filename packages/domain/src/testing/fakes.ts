@@ -84,12 +84,12 @@ export function stubSdk(operations: Partial<Sdk>): Sdk {
   });
 }
 
-export interface FakeLine extends Line {
+interface FakeLine extends Line {
   become(up: boolean): void;
 }
 
 /** A line that comes and goes as it is told. */
-export function fakeLine(): FakeLine {
+function fakeLine(): FakeLine {
   const listeners = new Set<() => void>();
   let up = true;
   return {

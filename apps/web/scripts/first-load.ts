@@ -30,7 +30,7 @@ const HEAVIER: Readonly<Record<string, number>> = {
   hotDeal: 16_000,
   menu: 22_000,
   myVouchers: 34_500,
-  orderConfirmation: 27_000,
+  orderConfirmation: 27_500,
   orderDetail: 12_500,
   orderList: 20_500,
   package: 14_500,

@@ -2,7 +2,7 @@ import { type Language, languageTag } from './language.ts';
 import type { Area, Translate } from './text-key.ts';
 
 /** The texts of one area, by their keys. */
-export type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
 /** All that is known in one language so far, by area. */
 export type TextsByArea = Map<string, Texts>;

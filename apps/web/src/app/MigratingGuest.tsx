@@ -51,14 +51,14 @@ function Loaded({ onOver }: MigrationProps) {
   const code = useLoaded(() => loadCode(app, i18n));
   if (code.status === 'failed') throw code.error;
   if (code.status === 'loading') return null;
-  const { GuestMigration } = code.value;
-  return <GuestMigration onOver={onOver} />;
+  const { Shown } = code.value;
+  return <Shown onOver={onOver} />;
 }
 
 async function loadCode(app: App, i18n: I18n) {
-  const [code] = await Promise.all([
-    import('../screens/guestMigration/GuestMigration.tsx'),
+  const [Shown] = await Promise.all([
+    import('../screens/guestMigration/GuestMigration.tsx').then((code) => code.GuestMigration),
     loadRest(app, i18n),
   ]);
-  return code;
+  return { Shown };
 }

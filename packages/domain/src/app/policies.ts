@@ -1,5 +1,4 @@
 import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
-import { renameBranch } from '../branches/rename-branch.ts';
 import { selectShownCart } from '../cart/cart.selectors.ts';
 import { selectCheckout } from '../checkout/checkout.selectors.ts';
 import { selectCompany } from '../company/company.selectors.ts';
@@ -28,6 +27,7 @@ import { followVouchers } from '../policies/voucher.ts';
 import { followWallet } from '../policies/wallet.ts';
 import { settleOn } from '../served-by/settle-on.ts';
 import { tellOwnerChanges } from '../session/owner-changes.ts';
+import { renameBranch } from '../session/rename-branch.ts';
 import {
   selectBranch,
   selectDeliveryMethod,

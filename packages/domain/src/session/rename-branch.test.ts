@@ -1,8 +1,8 @@
 import { aBranch } from '@claypot/testing';
 import { expect, test } from 'vitest';
-import type { SessionEvent } from '../session/session.types.ts';
 import { stubSdk } from '../testing/fakes.ts';
 import { renameBranch } from './rename-branch.ts';
+import type { SessionEvent } from './session.types.ts';
 
 function setUp(answer: () => Promise<ReturnType<typeof aBranch>>) {
   const sent: SessionEvent[] = [];

@@ -1,5 +1,5 @@
 import type { Ports } from '../ports.ts';
-import type { SessionEvent } from '../session/session.types.ts';
+import type { SessionEvent } from './session.types.ts';
 
 export interface RenameBranchDeps extends Pick<Ports, 'api'> {
   /** The branch that is ordered from; null before one is. */

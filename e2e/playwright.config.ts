@@ -14,8 +14,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // What a journey waits for in vain is told long before its own limit.
   fullyParallel: true,
-  // A journey waits half of its time: for the kitchen, for the courier, for a page.
-  workers: availableParallelism() * 2,
+  // A journey waits now and then: for the kitchen, for the courier, for a page.
+  workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],

@@ -62,6 +62,13 @@ describe('somebody else is here', () => {
     expect(sent.at(-1)).toEqual({ type: 'OWNER', record: { owner: 'member-1', key: 'key-1' } });
   });
 
+  test('a request that the member is sending meanwhile is left alone', () => {
+    const { emit, sent, stored } = setUp();
+    stored.write({ owner: 'member-1', key: 'key-2' });
+    emit({ type: 'guest.migrated', guestId: 'guest-1', memberId: 'member-1', cart: aCart([]) });
+    expect(sent).toEqual([]);
+  });
+
   test('who never was the guest gets nothing of it', () => {
     const { become, contact, emit, sent } = setUp();
     become('member-2');

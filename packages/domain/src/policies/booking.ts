@@ -35,8 +35,8 @@ export function followBookings<Contact extends { owner: string }>(
       beSomebodyElses();
     },
     'guest.migrated': ({ guestId, memberId }) => {
-      changeOwner(record.stored, guestId, memberId);
-      beSomebodyElses();
+      // What the member has sent meanwhile is under way and must not begin anew.
+      if (changeOwner(record.stored, guestId, memberId)) beSomebodyElses();
     },
     'session.ended': () => {
       contact.clear();

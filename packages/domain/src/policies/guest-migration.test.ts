@@ -7,10 +7,10 @@ import type { SessionEvent } from '../session/session.types.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { migrateGuest } from './guest-migration.ts';
 
-function setUp() {
+function setUp(owner = 'guest-1') {
   const events = recordedEvents();
   const stored = storedPayment(memoryStorage(), 'demo', 'checkout');
-  stored.write({ owner: 'guest-1', key: 'key-1', payable: null });
+  stored.write({ owner, key: 'key-1', payable: null });
   const sent: CheckoutEvent[] = [];
   const session: SessionEvent[] = [];
   migrateGuest({
@@ -29,6 +29,12 @@ test('an order of the guest’s that waits for its payment is the member’s', (
     { type: 'OWNER', record: { owner: 'member-1', key: 'key-1', payable: null } },
   ]);
   expect(session).toEqual([]);
+});
+
+test('an order that the member is sending meanwhile is left alone', () => {
+  const { emit, sent } = setUp('member-1');
+  emit({ type: 'guest.migrated', guestId: 'guest-1', memberId: 'member-1', cart: aCart([]) });
+  expect(sent).toEqual([]);
 });
 
 test('the session lets the guest go when nothing is left of them', () => {

@@ -19,8 +19,9 @@ export function migrateGuest(deps: GuestMigrationPolicyDeps): () => void {
   return events.on({
     'guest.migrated': ({ guestId, memberId }) => {
       // An order of the guest's that waits for its payment is the member's to pay now.
-      changeOwner(record.stored, guestId, memberId);
-      checkout.send({ type: 'OWNER', record: record.own() });
+      const wasTheirs = changeOwner(record.stored, guestId, memberId);
+      // What the member has sent meanwhile is under way and must not begin anew.
+      if (wasTheirs) checkout.send({ type: 'OWNER', record: record.own() });
     },
     'guest.released': () => session.send({ type: 'GUEST_MIGRATED' }),
   });

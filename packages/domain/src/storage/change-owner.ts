@@ -1,11 +1,16 @@
 import type { Stored } from './stored.ts';
 
-/** Makes what the device keeps of one customer another's, who they are now. */
+/**
+ * Makes what the device keeps of one customer another's, who they are now.
+ * @returns whether there was anything of theirs
+ */
 export function changeOwner<T extends { owner: string }>(
   stored: Stored<T>,
   from: string,
   to: string,
-): void {
+): boolean {
   const known = stored.read();
-  if (known !== null && known.owner === from) stored.write({ ...known, owner: to });
+  if (known === null || known.owner !== from) return false;
+  stored.write({ ...known, owner: to });
+  return true;
 }

@@ -15,7 +15,7 @@ export const vouchers: Translation<typeof english> = {
   statusUsed: '已使用',
   statusExpired: '已过期',
   endsSoon: '即将到期',
-  alike: '× {{number}}',
+  alike: '共 {{number}} 张',
 
   minimum: '满 {{amount}} 可用',
   noMinimum: '无最低消费',

@@ -9,6 +9,7 @@ import {
   selectOtp,
 } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useIsHydrating } from '../../app/useIsHydrating.ts';
 
 type Machines = ReturnType<typeof accountMachines>;
 
@@ -28,6 +29,19 @@ export interface CodeForm<TValues = CodeValues, TField extends string = string> 
   readonly onEditNumber: () => void;
 }
 
+/** What a page that is drawn ahead shows: whether a code was sent only the device knows. */
+const NONE_SENT: OtpView = {
+  step: 'number',
+  phone_no: null,
+  busy: false,
+  secondsLeft: 0,
+  canSend: true,
+  canResend: false,
+  expired: false,
+  problem: null,
+  refusal: null,
+};
+
 /** A form and the code it wants, which know nothing of each other, tied together. */
 export function useCodeForm<TValues extends CodeValues>(
   form: FormActor<TValues>,
@@ -35,9 +49,11 @@ export function useCodeForm<TValues extends CodeValues>(
 ): CodeForm<TValues, keyof TValues & string> {
   const otp = useActorRef(otpMachine);
   const view = useSelector(form, selectForm<TValues>);
+  const sent = useSelector(otp, selectOtp);
+  const isHydrating = useIsHydrating();
   return {
     form: view,
-    otp: useSelector(otp, selectOtp),
+    otp: isHydrating ? NONE_SENT : sent,
     onChange: (change) => {
       form.send({ type: 'CHANGE', change });
       if (change.field === 'phone_no') otp.send({ type: 'TYPED' });

@@ -71,10 +71,8 @@ export const Alike: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('48');
     const tickets = canvas.getAllByRole('listitem');
-    await expect(tickets.map((ticket) => /× \d+/.exec(ticket.textContent)?.[0])).toEqual([
-      '× 8',
-      '× 40',
-    ]);
+    const counts = tickets.map((ticket) => /(?:× |共 )(\d+)/.exec(ticket.textContent)?.[1]);
+    await expect(counts).toEqual(['8', '40']);
     const [first] = canvas.getAllByRole('link', { name: /RM10/ });
     await expect(first).toHaveAttribute('href', '/voucherDetail/claimed/cv_0');
   },

@@ -22,8 +22,8 @@ export interface Product {
   readonly dataDir: string;
   /** Puts the server's clock forward. */
   letTimePass(seconds: number): Promise<void>;
-  /** Puts the server's clock right again. */
-  resetTime(): Promise<void>;
+  /** Puts the clock right, and the server where it is stopped or was configured otherwise. */
+  restore(): Promise<void>;
   /** Ends the process as a power cut would: no drain, no goodbye. */
   kill(): Promise<void>;
   /** Stops it politely; its folder stays. */
@@ -95,6 +95,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   if (stocked !== undefined) cpSync(stocked, dataDir, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
+  let isAsStarted = false;
 
   const start: Product['start'] = async (changed = {}) => {
     let output = '';
@@ -122,10 +123,12 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     });
     child = started;
     await untilHealthy(started, url, () => output);
+    isAsStarted = Object.keys(changed).length === 0;
   };
 
   const stop = async (signal: NodeJS.Signals) => {
     if (child === undefined) return;
+    isAsStarted = false;
     child.kill(signal);
     await ended(child);
   };
@@ -137,9 +140,11 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     dataDir,
     clock,
     letTimePass: (seconds) => letTimePass(clock, seconds),
-    resetTime: async () => {
+    restore: async () => {
       writeFileSync(clock, '');
-      await untilNoticed();
+      if (isAsStarted) return await untilNoticed();
+      await stop('SIGTERM');
+      await start();
     },
     start,
     kill: () => stop('SIGKILL'),

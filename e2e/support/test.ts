@@ -51,7 +51,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     if (!last && Object.keys(environment).length === 0) {
       const product = await takeTurn();
       await use(product);
-      await product.resetTime();
+      await product.restore();
       return;
     }
     const product = await startProduct(environment);
@@ -99,7 +99,7 @@ function sharedProduct(): Product {
     kill: refuse,
     stop: refuse,
     start: refuse,
-    resetTime: refuse,
+    restore: refuse,
     dispose: refuse,
   };
 }

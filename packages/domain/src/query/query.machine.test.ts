@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { controlledClock, deferred } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createQuery, type QueryOptions, STALE_AFTER_A_DAY } from './query.live.ts';
+import { LATE_AFTER } from './query.machine.ts';
 import { selectQuery } from './query.selectors.ts';
 import { createQueryCache } from './query-cache.ts';
 import { queryKey } from './query-key.ts';
@@ -128,6 +129,63 @@ describe('a query', () => {
     await replies();
     expect(b.view().data).toEqual(['b']);
     expect(a.view().data).toEqual(['a']);
+  });
+});
+
+describe('an answer that is long in coming', () => {
+  const old = (options: Parameters<typeof setUp>[0] = {}) => {
+    const all = setUp({ staleAfter: 0, ...options });
+    all.cache.put(queryKey<string[]>('names', 'a'), ['Ann']);
+    return all;
+  };
+
+  it('lets what is shown meanwhile be told as old, until it comes', async () => {
+    const { load, open, later } = old();
+    const reply = deferred<string[]>();
+    load.mockReturnValue(reply.promise);
+    const { view } = open();
+    await later(LATE_AFTER - 1);
+    expect(view()).toMatchObject({ stale: false, asOf: null, refreshing: true });
+    await later(1);
+    expect(view()).toMatchObject({ data: ['Ann'], stale: true, refreshing: true, error: null });
+    expect(view().asOf).not.toBeNull();
+    reply.resolve(['Bob']);
+    await replies();
+    expect(view()).toMatchObject({ data: ['Bob'], stale: false, refreshing: false });
+  });
+
+  it('can be given up for another one, and only then', async () => {
+    const { load, open, later } = old();
+    load.mockReturnValueOnce(new Promise(() => {})).mockResolvedValueOnce(['Bob']);
+    const { send, view } = open();
+    send({ type: 'RETRY' });
+    expect(load).toHaveBeenCalledTimes(1);
+    await later(LATE_AFTER);
+    send({ type: 'RETRY' });
+    expect(load.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(view().stale).toBe(false);
+    await replies();
+    expect(view()).toMatchObject({ data: ['Bob'], stale: false });
+  });
+});
+
+describe('what may be old', () => {
+  it('is told so while it is looked at again by itself, and not while the customer asks', async () => {
+    const { load, open, later } = setUp({ reloadAfter: () => 1000 });
+    load.mockResolvedValueOnce(['Ann']).mockRejectedValueOnce(lost);
+    const { send, view } = open();
+    await later(0);
+    await later(1000);
+    const reply = deferred<string[]>();
+    load.mockReturnValueOnce(reply.promise).mockRejectedValueOnce(lost);
+    await later(1000);
+    expect(view()).toMatchObject({ stale: true, refreshing: true });
+    reply.reject(lost);
+    await replies();
+    send({ type: 'RETRY' });
+    expect(view()).toMatchObject({ stale: false, refreshing: true });
+    await replies();
+    expect(view()).toMatchObject({ stale: true, refreshing: false });
   });
 });
 

@@ -9,6 +9,9 @@ import {
   unprovidedGuard,
 } from '../machine/placeholder.ts';
 
+/** Milliseconds without an answer after which what is shown meanwhile is said to be old. */
+export const LATE_AFTER = 5000;
+
 /** What a loader brought; emptiness is told with it, as only the loader's owner knows it. */
 export interface Loaded<TData> {
   readonly data: TData;
@@ -27,6 +30,8 @@ export interface QueryContext<TInput, TData> {
   error: ErrorCode | null;
   /** Requests in a row that brought no answer. */
   unanswered: number;
+  /** The answer that is awaited should have come by now. */
+  isLate: boolean;
   /** The answer that is awaited may be old when it comes: it is asked for once more then. */
   isAskedAgain: boolean;
 }
@@ -70,8 +75,9 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       isScheduled: unprovidedGuard('isScheduled'),
       isEmpty: ({ context }) => context.empty,
       isAskedAgain: ({ context }) => context.isAskedAgain,
+      isLate: ({ context }) => context.isLate,
     },
-    delays: { reload: unprovidedDelay('reload') },
+    delays: { reload: unprovidedDelay('reload'), late: LATE_AFTER },
     actions: {
       /** Takes what is already known of the input into the context. */
       recall: unprovidedAction('recall'),
@@ -81,18 +87,21 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       forgetFailures: assign({ error: null, unanswered: 0 }),
       askAgain: assign({ isAskedAgain: true }),
       /** A request that begins now brings what is so now. */
-      begin: assign({ isAskedAgain: false }),
+      begin: assign({ isAskedAgain: false, isLate: false }),
+      beLate: assign({ isLate: true }),
       take: assign((_, params: Loaded<TData>) => ({
         data: params.data,
         empty: params.empty,
         loadedAt: params.loadedAt,
         error: null,
         unanswered: 0,
+        isLate: false,
       })),
       lose: assign({ data: null, empty: false, loadedAt: null }),
       fail: assign({
         error: (_, params: { error: unknown }) => failureCode(params.error),
         unanswered: ({ context }) => context.unanswered + 1,
+        isLate: false,
       }),
     },
   }).createMachine({
@@ -104,6 +113,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       loadedAt: null,
       error: null,
       unanswered: 0,
+      isLate: false,
       isAskedAgain: false,
     }),
     initial: 'opening',
@@ -164,13 +174,26 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       empty: { tags: 'shown', on: { REFRESH: 'refreshing' } },
       scheduled: {
         tags: 'shown',
-        on: { REFRESH: 'refreshing', RETRY: 'refreshing', LINE_BACK: 'refreshing' },
+        on: {
+          REFRESH: 'refreshing',
+          RETRY: { target: 'refreshing', actions: 'forgetFailures' },
+          LINE_BACK: 'refreshing',
+        },
         after: { reload: 'refreshing' },
       },
       refreshing: {
         tags: ['shown', 'refreshing'],
         entry: 'begin',
-        on: { REFRESH: { actions: 'askAgain' } },
+        on: {
+          REFRESH: { actions: 'askAgain' },
+          RETRY: {
+            guard: 'isLate',
+            target: 'refreshing',
+            reenter: true,
+            actions: 'forgetFailures',
+          },
+        },
+        after: { late: { actions: 'beLate' } },
         invoke: {
           src: 'load',
           id: 'reload',
@@ -202,7 +225,11 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
           { guard: 'isAskedAgain', target: 'refreshing' },
           { guard: 'isScheduled', target: 'scheduled' },
         ],
-        on: { REFRESH: 'refreshing', RETRY: 'refreshing', LINE_BACK: 'refreshing' },
+        on: {
+          REFRESH: 'refreshing',
+          RETRY: { target: 'refreshing', actions: 'forgetFailures' },
+          LINE_BACK: 'refreshing',
+        },
       },
     },
   });
@@ -210,8 +237,8 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
 
 /**
  * Anything that is loaded and then only read. Data already known is shown at once, in the first
- * snapshot, and loaded again behind it when it has grown old; a reload that fails leaves the old
- * data standing and says so (`stale`). What may have changed since it was asked for is asked for once
+ * snapshot, and loaded again behind it when it has grown old; a reload that fails, or takes long,
+ * leaves the old data standing and says so. What may have changed since it was asked for is asked for once
  * more as soon as the answer is in, however often that was said. What says that it will change (`scheduled`) is loaded again by
  * itself. Another input is another thing: what is known of it is shown, and what was on its way for
  * the one before is given up.

@@ -47,8 +47,14 @@ it('reaches every state by every event', () => {
         { type: 'LINE_BACK' },
         { type: 'xstate.after.reload.query.scheduled' },
         { type: 'xstate.after.reload.query.failed' },
+        { type: 'xstate.after.late.query.refreshing' },
       ],
-      distinguish: ({ context }) => [context.data, context.input, context.isAskedAgain],
+      distinguish: ({ context }) => [
+        context.data,
+        context.input,
+        context.isAskedAgain,
+        context.isLate,
+      ],
     }),
   ).toEqual({ states: [], events: [] });
 });

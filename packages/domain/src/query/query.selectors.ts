@@ -3,7 +3,10 @@ import type { QueryContext, QueryTag } from './query.machine.ts';
 
 /** As much of a query's snapshot as its view needs; whatever was asked with fits. */
 export interface QuerySnapshot<TData> {
-  readonly context: Pick<QueryContext<unknown, TData>, 'data' | 'empty' | 'error' | 'loadedAt'>;
+  readonly context: Pick<
+    QueryContext<unknown, TData>,
+    'data' | 'empty' | 'error' | 'isLate' | 'loadedAt'
+  >;
   hasTag(tag: QueryTag): boolean;
 }
 
@@ -15,7 +18,7 @@ export interface QueryView<TData> {
   data: TData | null;
   /** A newer version is on its way behind what is shown. */
   refreshing: boolean;
-  /** What is shown may be old: the newer version could not be loaded. */
+  /** What is shown may be old: the newer version could not be loaded, or is long in coming. */
   stale: boolean;
   /** When what may be old was loaded, in epoch milliseconds; null where that is not told. */
   asOf: number | null;
@@ -23,13 +26,12 @@ export interface QueryView<TData> {
 }
 
 export function selectQuery<TData>(snapshot: QuerySnapshot<TData>): QueryView<TData> {
-  const { data, error, loadedAt } = snapshot.context;
-  const refreshing = snapshot.hasTag('refreshing');
-  const stale = snapshot.hasTag('shown') && !refreshing && error !== null;
+  const { data, error, isLate, loadedAt } = snapshot.context;
+  const stale = snapshot.hasTag('shown') && (error !== null || isLate);
   return {
     status: statusOf(snapshot),
     data,
-    refreshing,
+    refreshing: snapshot.hasTag('refreshing'),
     stale,
     asOf: stale ? loadedAt : null,
     error,

@@ -292,6 +292,7 @@ export { readVisitor } from './preload/visitor.ts';
 export type { OrderTotal, VoucherReason } from './pricing/index.ts';
 export { EARLIEST_BIRTH, type ProfileValues } from './profile/profile.schema.ts';
 export {
+  newQueryContext,
   type QueryMachine,
   type QueryState,
   queryMachine,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assign } from 'xstate';
-import { queryMachine } from '../query/query.machine.ts';
+import { newQueryContext, queryMachine } from '../query/query.machine.ts';
 import { unvisited } from '../testing/paths.ts';
 import { branchesMachine } from './branches.machine.ts';
 
@@ -8,15 +8,7 @@ test('every state and event can be reached', () => {
   const coordinates = { latitude: '3.139000', longitude: '101.686900' };
   const loading = queryMachine.resolveState({
     value: 'loading',
-    context: {
-      input: { coordinates },
-      data: null,
-      empty: false,
-      error: null,
-      unanswered: 0,
-      isAskedAgain: false,
-      loadedAt: null,
-    },
+    context: newQueryContext({ coordinates }),
   });
   const machine = branchesMachine.provide({ actions: { recall: assign({ coordinates: null }) } });
   const dark = unvisited(machine, {

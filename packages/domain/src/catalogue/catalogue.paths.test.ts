@@ -1,7 +1,7 @@
 import { ApiError } from '@claypot/sdk';
 import { expect, it } from 'vitest';
 import { assign } from 'xstate';
-import { type QueryState, queryMachine } from '../query/query.machine.ts';
+import { newQueryContext, type QueryState, queryMachine } from '../query/query.machine.ts';
 import { unvisited } from '../testing/paths.ts';
 import { catalogueMachine } from './catalogue.machine.ts';
 
@@ -21,15 +21,7 @@ const nearby = stayingAside.provide({
 const told = (value: QueryState) =>
   queryMachine.resolveState({
     value,
-    context: {
-      input: undefined,
-      data: null,
-      empty: false,
-      error: null,
-      unanswered: 0,
-      isAskedAgain: false,
-      loadedAt: null,
-    },
+    context: newQueryContext(undefined),
   });
 const events = [
   { type: 'xstate.done.actor.findBranch', output: undefined },

@@ -2,7 +2,7 @@ import { ApiError } from '@claypot/sdk';
 import { aCart, aLine } from '@claypot/testing';
 import { expect, it } from 'vitest';
 import { assign } from 'xstate';
-import { type QueryState, queryMachine } from '../query/query.machine.ts';
+import { newQueryContext, type QueryState, queryMachine } from '../query/query.machine.ts';
 import { unvisited } from '../testing/paths.ts';
 import { itemMachine } from './item.machine.ts';
 import type { LoadedItem } from './item.types.ts';
@@ -18,15 +18,7 @@ const failures = [
 ];
 
 function told(value: QueryState, data: LoadedItem | null) {
-  const context = {
-    input,
-    data,
-    empty: false,
-    error: null,
-    unanswered: 0,
-    isAskedAgain: false,
-    loadedAt: null,
-  };
+  const context = { ...newQueryContext(input), data };
   return { type: 'xstate.snapshot.item', snapshot: queryMachine.resolveState({ value, context }) };
 }
 

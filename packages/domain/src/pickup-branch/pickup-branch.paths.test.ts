@@ -1,7 +1,7 @@
 import { aBranch } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import { mutationMachine } from '../mutation/mutation.machine.ts';
-import { queryMachine } from '../query/query.machine.ts';
+import { newQueryContext, queryMachine } from '../query/query.machine.ts';
 import { unvisited } from '../testing/paths.ts';
 import { pickupBranchMachine } from './pickup-branch.machine.ts';
 
@@ -9,15 +9,7 @@ test('every event is heard', () => {
   const input = { branch_id: 'bangsar' };
   const loaded = queryMachine.resolveState({
     value: 'ready',
-    context: {
-      input,
-      data: aBranch(),
-      empty: false,
-      error: null,
-      unanswered: 0,
-      isAskedAgain: false,
-      loadedAt: null,
-    },
+    context: { ...newQueryContext(input), data: aBranch() },
   });
   const asking = mutationMachine.resolveState({
     value: 'asking',

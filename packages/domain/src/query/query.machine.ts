@@ -36,6 +36,20 @@ export interface QueryContext<TInput, TData> {
   isAskedAgain: boolean;
 }
 
+/** The context of a query of which nothing is known yet. */
+export function newQueryContext<TInput, TData>(input: TInput): QueryContext<TInput, TData> {
+  return {
+    input,
+    data: null,
+    empty: false,
+    loadedAt: null,
+    error: null,
+    unanswered: 0,
+    isLate: false,
+    isAskedAgain: false,
+  };
+}
+
 type QueryEvent<TInput> =
   /** The customer asks again after a failure. */
   | { type: 'RETRY' }
@@ -106,16 +120,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     },
   }).createMachine({
     id: 'query',
-    context: ({ input }) => ({
-      input,
-      data: null,
-      empty: false,
-      loadedAt: null,
-      error: null,
-      unanswered: 0,
-      isLate: false,
-      isAskedAgain: false,
-    }),
+    context: ({ input }) => newQueryContext(input),
     initial: 'opening',
     invoke: { src: 'line', id: 'line' },
     on: {

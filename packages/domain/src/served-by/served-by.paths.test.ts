@@ -2,23 +2,16 @@ import { someDeliveryOptions } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { mutationMachine } from '../mutation/mutation.machine.ts';
-import { queryMachine } from '../query/query.machine.ts';
+import { newQueryContext, queryMachine } from '../query/query.machine.ts';
 import { unvisited } from '../testing/paths.ts';
 import { servedByMachine } from './served-by.machine.ts';
 
 test('every event is heard', () => {
   const address = anAddress();
-  const known = {
-    input: address,
-    empty: false,
-    error: null,
-    unanswered: 0,
-    isAskedAgain: false,
-    loadedAt: null,
-  };
+  const known = newQueryContext(address);
   const loading = queryMachine.resolveState({
     value: 'loading',
-    context: { ...known, data: null },
+    context: known,
   });
   const loaded = queryMachine.resolveState({
     value: 'ready',

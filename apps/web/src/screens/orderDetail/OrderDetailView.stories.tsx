@@ -1,4 +1,9 @@
-import { type QueryState, selectOrderDetail, unprovidedQuery } from '@claypot/domain';
+import {
+  newQueryContext,
+  type QueryState,
+  selectOrderDetail,
+  unprovidedQuery,
+} from '@claypot/domain';
 import { cents, type SalesOrder } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -14,15 +19,8 @@ function shown(
   error: 'ERROR' | null = value === 'failed' ? 'ERROR' : null,
 ) {
   const input = { order_id: 'order-1' };
-  const context = {
-    input,
-    data: order,
-    empty: false,
-    error,
-    unanswered: error === null ? 0 : 1,
-    isAskedAgain: false,
-    loadedAt: null,
-  };
+  const unanswered = error === null ? 0 : 1;
+  const context = { ...newQueryContext(input), data: order, error, unanswered };
   const query = unprovidedQuery<typeof input, SalesOrder>();
   return viewOf(query.resolveState({ value, context }), selectOrderDetail);
 }

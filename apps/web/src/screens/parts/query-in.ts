@@ -1,4 +1,5 @@
 import {
+  newQueryContext,
   type QueryMachine,
   type QueryState,
   type QueryView,
@@ -29,14 +30,6 @@ function snapshotIn<TInput extends NonReducibleUnknown, TData>(
   data: TData | null,
 ): SnapshotFrom<QueryMachine<TInput, TData>> {
   const error = value === 'failed' || value === 'stale' ? 'ERROR' : null;
-  const context = {
-    input,
-    data,
-    empty: value === 'empty',
-    loadedAt: null,
-    error,
-    unanswered: 0,
-    isAskedAgain: false,
-  } as const;
+  const context = { ...newQueryContext(input), data, empty: value === 'empty', error } as const;
   return unprovidedQuery<TInput, TData>().resolveState({ value, context });
 }

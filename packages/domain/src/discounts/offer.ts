@@ -4,6 +4,8 @@ import { courierFee, draftLines, draftTerms, draftTotal } from '../order-draft/t
 import {
   type BestDeal,
   bestDeal,
+  compareEnds,
+  type LinesTotal,
   type NearestVoucher,
   nearestVoucher,
   type VoucherFit,
@@ -53,6 +55,7 @@ export type TakenOff =
 function voucherUse(
   draft: OrderDraft,
   { now, zone }: Pick<OfferAnswers, 'now' | 'zone'>,
+  { subtotal }: LinesTotal,
 ): VoucherUse & { readonly subtotal: Cents } {
   const dayOf = (time: Temporal.Instant) => time.toZonedDateTimeISO(zone).toPlainDate().toString();
   return {
@@ -60,7 +63,7 @@ function voucherUse(
     branchId: draft.branch_id ?? '',
     date: dayOf(draft.requestedTime ?? now),
     today: dayOf(now),
-    subtotal: draftLines(draft).subtotal,
+    subtotal,
     frozen: draft.member?.leveling.is_freeze_tier === 1,
   };
 }
@@ -68,12 +71,13 @@ function voucherUse(
 /** What can be taken off the order by the vouchers that are known. */
 export function discountsOffer(draft: OrderDraft, answers: OfferAnswers): DiscountsOffer {
   const held = draft.vouchers ?? [];
-  const use = voucherUse(draft, answers);
+  const lines = draftLines(draft);
+  const use = voucherUse(draft, answers, lines);
   const fee = courierFee(draft, answers.fee);
   const judged = held.map((voucher) => judge(voucher, use, fee)).filter(isHeld);
   return {
     vouchers: judged.toSorted(compareJudged),
-    best: bestDeal(draftLines(draft), draftTerms(draft, answers.fee), held, use),
+    best: bestDeal(lines, draftTerms(draft, answers.fee), held, use),
     nearest: nearestVoucher(held, use, fee),
   };
 }
@@ -95,7 +99,7 @@ function voucherProblem(draft: OrderDraft, answers: OfferAnswers): TakenOff | nu
   const { name } = draft.voucher;
   const current = currentVoucher(draft);
   if (current === null) return { kind: 'voucher', name, reason: null, missing: null };
-  const fit = voucherFit(current.terms, voucherUse(draft, answers));
+  const fit = voucherFit(current.terms, voucherUse(draft, answers, draftLines(draft)));
   if (fit.usable) return null;
   return { kind: 'voucher', name: current.name, reason: fit.reason, missing: fit.missing };
 }
@@ -121,7 +125,7 @@ function compareJudged(one: JudgedVoucher, other: JudgedVoucher): number {
     Number(other.fit.usable) - Number(one.fit.usable) ||
     missingOf(one) - missingOf(other) ||
     other.saving - one.saving ||
-    one.terms.endDate.localeCompare(other.terms.endDate)
+    compareEnds(one, other)
   );
 }
 

@@ -71,6 +71,21 @@ it('never uses up more than the saving needs, and of equals what expires first',
   );
 });
 
+it('is the least over two hundred vouchers, too', () => {
+  const anyTwoHundred = fc
+    .array(anyHeld, { minLength: 40, maxLength: 60 })
+    .map((all) => all.flat().slice(0, 200))
+    .map((all) => all.map(({ terms }, index) => ({ id: `held-${index}`, terms })));
+  fc.assert(
+    fc.property(anyAppOrder, anyTwoHundred, anyUse, (order, held, use) => {
+      const { deal, use: used } = find(order, held, use);
+      const all = everyCombination(order, held, used);
+      expect(deal.total.total).toBe(Math.min(...all.map(({ total }) => total)));
+    }),
+    { numRuns: 50 },
+  );
+});
+
 it('is the same in whatever order the vouchers come, and whatever is chosen already', () => {
   fc.assert(
     fc.property(anyAppOrder, anyHeld, anyUse, (order, held, use) => {

@@ -1,14 +1,10 @@
 import type { Cents } from '@claypot/sdk';
 import { minus } from './arithmetic.ts';
+import { ZERO } from './money.ts';
 import { type LinesTotal, type OrderTerms, type OrderTotal, totalOf } from './order-total.ts';
-import type { VoucherTerms, VoucherUse } from './voucher-fit.ts';
-import { voucherFit } from './voucher-fit.ts';
-
-/** A voucher that a member holds. */
-export interface HeldTerms {
-  readonly id: string;
-  readonly terms: VoucherTerms;
-}
+import { pointsOffered } from './points.ts';
+import { compareEnds, type HeldTerms, voucherEffects } from './voucher-effect.ts';
+import { type VoucherUse, voucherFit } from './voucher-fit.ts';
 
 /** One voucher or none, points or none, and what the order costs with them. */
 export interface BestDeal {
@@ -20,6 +16,14 @@ export interface BestDeal {
   readonly saving: Cents;
 }
 
+/** What a voucher does, or none. */
+interface Effect {
+  readonly voucher: HeldTerms | null;
+  readonly discount: Cents;
+}
+
+const NONE: Effect = { voucher: null, discount: ZERO };
+
 interface Deal {
   readonly voucher: HeldTerms | null;
   readonly spendsPoints: boolean;
@@ -27,9 +31,12 @@ interface Deal {
 }
 
 /**
- * The cheapest way to pay for an order: every voucher that can be used, and none, is priced with
- * points and without (decisions L9). Of what costs the same it is what uses up least, then what
- * expires first; points never do. `order`'s own voucher and switch do not count.
+ * The cheapest way to pay for an order, of every voucher that can be used, and none, with points and
+ * without (decisions L9). Of what costs the same it is what uses up least, then what expires first;
+ * points never do. `order`'s own voucher and switch do not count.
+ *
+ * What takes more off the food never makes an order dearer, so of the vouchers for food, the largest
+ * first, no more are priced than bring the total as low as the first of them.
  */
 export function bestDeal(
   lines: LinesTotal,
@@ -46,11 +53,20 @@ export function bestDeal(
       points: order.points && { ...order.points, spend },
     }),
   });
-  const usable = soonestOfEachKind(held.filter(({ terms }) => voucherFit(terms, use).usable));
+  const usable = held.filter(({ terms }) => voucherFit(terms, use).usable);
+  const { freeDelivery, onFood } = voucherEffects(usable, lines.subtotal);
   const without = price(null, false);
-  const best = [null, ...usable]
-    .flatMap((voucher) => [price(voucher, false), price(voucher, true)])
-    .filter(takesOff)
+  const beside = freeDelivery === null ? [NONE] : [NONE, freeDelivery];
+  const best = [false, true]
+    .flatMap((spend) => {
+      const possible = ({ discount }: Effect) =>
+        !spend || pointsOffered(minus(lines.subtotal, discount), order.points);
+      const priceOf = ({ voucher }: Effect) => price(voucher, spend);
+      return [
+        ...beside.filter(possible).map(priceOf),
+        ...asLowAsFirst(onFood.filter(possible), priceOf),
+      ];
+    })
     .reduce((one, other) => (compareDeals(other, one) < 0 ? other : one), without);
   return {
     voucherId: best.voucher?.id ?? null,
@@ -60,20 +76,15 @@ export function bestDeal(
   };
 }
 
-/** Vouchers that take off the same are priced once: the one that expires first stands for them. */
-function soonestOfEachKind(vouchers: readonly HeldTerms[]): Iterable<HeldTerms> {
-  const kinds = new Map<string, HeldTerms>();
-  for (const voucher of vouchers) {
-    const kind = JSON.stringify(voucher.terms.priced);
-    const known = kinds.get(kind);
-    if (known === undefined || compareEnds(voucher, known) < 0) kinds.set(kind, voucher);
+/** The deals that come to as little as the first, of effects that never come to less. */
+function asLowAsFirst(effects: readonly Effect[], priceOf: (effect: Effect) => Deal): Deal[] {
+  const deals: Deal[] = [];
+  for (const effect of effects) {
+    const deal = priceOf(effect);
+    if (deal.total.total > (deals[0] ?? deal).total.total) break;
+    deals.push(deal);
   }
-  return kinds.values();
-}
-
-/** Points that are not offered are not spent, whatever the switch says. */
-function takesOff({ spendsPoints, total }: Deal): boolean {
-  return !spendsPoints || total.point_discount > 0;
+  return deals;
 }
 
 /** Below zero where `one` is to be preferred. */
@@ -86,19 +97,6 @@ function compareDeals(one: Deal, other: Deal): number {
   );
 }
 
-function compareEnds(one: HeldTerms | null, other: HeldTerms | null): number {
-  return (
-    compareText(one?.terms.endDate ?? '', other?.terms.endDate ?? '') ||
-    compareText(one?.id ?? '', other?.id ?? '')
-  );
-}
-
 function usedUp({ spendsPoints, voucher }: Deal): number {
   return Number(voucher !== null) + Number(spendsPoints);
-}
-
-/** Below zero where `one` comes first, by code units: dates are written as they sort. */
-export function compareText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

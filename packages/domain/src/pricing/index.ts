@@ -1,7 +1,7 @@
 /** What things cost: pure functions over whole cents, the same for the client and the server. */
 export { cents } from '@claypot/sdk';
 export { minus } from './arithmetic.ts';
-export { type BestDeal, bestDeal, type HeldTerms } from './best-deal.ts';
+export { type BestDeal, bestDeal } from './best-deal.ts';
 export { lineTotal, type PricedLine, sellingPrice, subtotal, unitPrice } from './line.ts';
 export {
   fewestChoices,
@@ -37,6 +37,7 @@ export {
 export { containedTax, SST_PERCENT } from './tax.ts';
 export { type PricedTier, tierDiscount, tierPercent } from './tier.ts';
 export { deliveryFee, type PricedVoucher, voucherDiscount, voucherRefusal } from './voucher.ts';
+export { compareEnds, type HeldTerms } from './voucher-effect.ts';
 export {
   type VoucherFit,
   type VoucherReason,

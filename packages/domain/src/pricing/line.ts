@@ -1,7 +1,6 @@
 import type { Cents } from '@claypot/sdk';
-import { multiply } from 'dinero.js';
 import { sum } from './arithmetic.ts';
-import { ringgit, toCents } from './money.ts';
+import { times } from './money.ts';
 
 /** The part of a cart or order line that decides its price. */
 export interface PricedLine {
@@ -35,7 +34,7 @@ export function lineTotal(line: PricedLine): Cents {
   if (!Number.isSafeInteger(line.qty) || line.qty < 1) {
     throw new RangeError(`Not a quantity: ${line.qty}`);
   }
-  return toCents(multiply(ringgit(unitPrice(line)), line.qty));
+  return times(unitPrice(line), line.qty);
 }
 
 /** The sum of the lines, before any discount. */

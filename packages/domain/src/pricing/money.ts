@@ -1,36 +1,24 @@
 import { type Cents, cents } from '@claypot/sdk';
-import {
-  type Dinero,
-  dinero,
-  halfAwayFromZero,
-  multiply,
-  toSnapshot,
-  transformScale,
-} from 'dinero.js';
+import { type Dinero, dinero, halfAwayFromZero, multiply, toSnapshot } from 'dinero.js';
 import { MYR } from 'dinero.js/currencies';
 
-/** An amount in calculation. It never leaves this folder: results are plain {@link Cents}. */
-export type Ringgit = Dinero<number, 'MYR'>;
+/** An amount in calculation. It never leaves this file: results are plain {@link Cents}. */
+type Ringgit = Dinero<number, 'MYR'>;
 
-const SCALE = MYR.exponent;
-const PERCENT_SCALE = 4;
+/** All of an amount, in hundredths of a percent. */
+const WHOLE = 10_000;
 
 /** No money. */
 export const ZERO = cents(0);
 
 /** Lifts cents into calculation. */
-export function ringgit(amount: Cents): Ringgit {
+function ringgit(amount: Cents): Ringgit {
   return dinero({ amount, currency: MYR });
 }
 
-/**
- * Brings a calculated amount back to whole cents.
- *
- * Multiplying by a fraction raises an amount's scale; this is the one place that lowers it again,
- * and it rounds half away from zero.
- */
-export function toCents(amount: Ringgit): Cents {
-  return cents(toSnapshot(transformScale(amount, SCALE, halfAwayFromZero)).amount);
+/** A whole number of times an amount. */
+export function times(amount: Cents, count: number): Cents {
+  return cents(toSnapshot(multiply(ringgit(amount), count)).amount);
 }
 
 /**
@@ -55,5 +43,5 @@ export function percentOf(amount: Cents, percent: number): Cents {
   if (!(percent >= 0 && percent <= 100) || Math.abs(hundredths - percent * 100) > 1e-6) {
     throw new RangeError(`Not a percentage: ${percent}`);
   }
-  return toCents(multiply(ringgit(amount), { amount: hundredths, scale: PERCENT_SCALE }));
+  return ratioOf(amount, hundredths, WHOLE);
 }

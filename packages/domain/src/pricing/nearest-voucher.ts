@@ -1,8 +1,8 @@
 import type { Cents } from '@claypot/sdk';
 import { minus } from './arithmetic.ts';
-import { compareText, type HeldTerms } from './best-deal.ts';
 import { ZERO } from './money.ts';
 import { deliveryFee, type PricedVoucher, voucherDiscount } from './voucher.ts';
+import { compareEnds, type HeldTerms } from './voucher-effect.ts';
 import { type VoucherUse, voucherFit } from './voucher-fit.ts';
 
 /** A voucher that would fit if a little more were ordered. */
@@ -19,6 +19,13 @@ interface NearestUse extends VoucherUse {
   readonly subtotal: Cents;
 }
 
+/** A voucher that lacks something, and what it would take off. */
+interface Lacking {
+  readonly voucher: HeldTerms;
+  readonly missing: Cents;
+  readonly saving: Cents;
+}
+
 /**
  * Of the vouchers that are only below their minimum, the one that lacks least, if it would then take
  * off more than any that can be used now; null where there is none. Of several that lack the same it
@@ -31,30 +38,35 @@ export function nearestVoucher(
   use: NearestUse,
   fee: Cents,
 ): NearestVoucher | null {
-  const worthNow = Math.max(
-    ZERO,
-    ...held
-      .filter(({ terms }) => voucherFit(terms, use).usable)
-      .map(({ terms }) => voucherWorth(terms.priced, use.subtotal, fee)),
+  let worthNow = ZERO;
+  const lacking: Lacking[] = [];
+  for (const voucher of held) {
+    const { priced } = voucher.terms;
+    const fit = voucherFit(voucher.terms, use);
+    if (fit.usable) {
+      const saving = voucherWorth(priced, use.subtotal, fee);
+      if (saving > worthNow) worthNow = saving;
+    } else if (fit.missing !== null) {
+      const saving = voucherWorth(priced, priced.min_purchase, fee);
+      lacking.push({ voucher, missing: fit.missing, saving });
+    }
+  }
+  const better = lacking.filter(({ saving }) => saving > worthNow);
+  const [first, ...others] = better;
+  if (first === undefined) return null;
+  const { missing, saving, voucher } = others.reduce(
+    (one, other) => (compareLacking(other, one) < 0 ? other : one),
+    first,
   );
-  const [nearest] = held
-    .flatMap(({ id, terms }) => {
-      const fit = voucherFit(terms, use);
-      if (fit.usable || fit.reason !== 'below_minimum' || fit.missing === null) return [];
-      const saving = voucherWorth(terms.priced, terms.priced.min_purchase, fee);
-      const { endDate } = terms;
-      return saving > worthNow ? [{ voucherId: id, missing: fit.missing, saving, endDate }] : [];
-    })
-    .toSorted(
-      (one, other) =>
-        one.missing - other.missing ||
-        other.saving - one.saving ||
-        compareText(one.endDate, other.endDate) ||
-        compareText(one.voucherId, other.voucherId),
-    );
-  if (nearest === undefined) return null;
-  const { missing, saving, voucherId } = nearest;
-  return { voucherId, missing, saving };
+  return { voucherId: voucher.id, missing, saving };
+}
+
+function compareLacking(one: Lacking, other: Lacking): number {
+  return (
+    one.missing - other.missing ||
+    other.saving - one.saving ||
+    compareEnds(one.voucher, other.voucher)
+  );
 }
 
 /**

@@ -3,9 +3,9 @@
  * fit is worked out from the rules' own words, and prices are the other oracle's.
  */
 import type { Cents } from '@claypot/sdk';
-import type { HeldTerms } from '../best-deal.ts';
 import type { OrderToPrice } from '../order-total.ts';
 import type { PricedVoucher } from '../voucher.ts';
+import type { HeldTerms } from '../voucher-effect.ts';
 import type { VoucherTerms, VoucherUse } from '../voucher-fit.ts';
 import { expectedTotal } from './oracle.ts';
 

@@ -1,7 +1,7 @@
 /** Random vouchers that a member holds, with ties and last days made likely. */
 import { cents } from '@claypot/sdk';
 import fc from 'fast-check';
-import type { HeldTerms } from '../best-deal.ts';
+import type { HeldTerms } from '../voucher-effect.ts';
 import type { VoucherTerms, VoucherUse } from '../voucher-fit.ts';
 import { anyVoucher } from './orders.ts';
 

@@ -1,4 +1,5 @@
 export { choiceRuleText } from './choice-rule-text.ts';
+export { closedText } from './closed-text.ts';
 export { createI18n, type I18n, loadAllTexts, switchLanguage } from './create-i18n.ts';
 export { createDayParts, type DayParts } from './day-parts.ts';
 export { bestDealText, takenOffText, voucherReasonText } from './discount-text.ts';

@@ -1,7 +1,7 @@
-import { type ClosedHours, isOpenAllDay, selectCheckout } from '@claypot/domain';
+import { isOpenAllDay, selectCheckout } from '@claypot/domain';
+import { closedText } from '@claypot/i18n';
 import type { Visit } from '../kiosk.ts';
 import { confirm } from '../terminal/choose.ts';
-import type { Words } from '../words.ts';
 
 /** What has to be answered before the order goes out. */
 export async function popup(visit: Visit): Promise<void> {
@@ -15,8 +15,10 @@ export async function popup(visit: Visit): Promise<void> {
     terminal.say(t('checkout:guestText'));
     answer(await confirm(visit, t('checkout:guestConfirm'), t('checkout:goBack')));
   } else if (problem?.kind === 'closed') {
-    terminal.title(t('checkout:closedTitle'));
-    terminal.say(...closedText(words, problem.hours));
+    const hours = { ...problem.hours, allDay: isOpenAllDay(problem.hours) };
+    const { lines, title } = closedText(words, hours);
+    terminal.title(title);
+    terminal.say(...lines);
     answer(false);
   } else if (problem?.kind === 'priceChanged') {
     const { total } = problem.figures;
@@ -38,16 +40,4 @@ export async function popup(visit: Visit): Promise<void> {
     }
     answer(false);
   }
-}
-
-/** The hours of a branch that takes no order now. */
-function closedText({ t, format }: Words, hours: ClosedHours): string[] {
-  const clock = (hour: string) => format.timeOfDay(Temporal.PlainTime.from(hour));
-  const { start_hour, close_hour, next_open_time: next } = hours;
-  const usual = isOpenAllDay(hours)
-    ? t('checkout:openAllDay')
-    : t('checkout:closedHours', { from: clock(start_hour), to: clock(close_hour) });
-  if (next === null) return [usual];
-  const time = format.dateTime(Temporal.Instant.from(next));
-  return [usual, t('checkout:opensAgain', { time })];
 }

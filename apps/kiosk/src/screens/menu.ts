@@ -43,6 +43,9 @@ function tell({ terminal, words }: Visit, view: CatalogueView): void {
   const { t } = words;
   terminal.title(`${t('menu:title')} · ${t('menu:pickupAt')} ${view.branchName ?? ''}`);
   if (view.opening === 'closed') terminal.say(t('common:closed'), t('menu:closedText'));
+  if (view.opening === 'suspended') {
+    terminal.say(t('branches:suspended'), t('branches:suspendedText'));
+  }
   if (view.stale) terminal.say(t('menu:staleTitle'), t('menu:staleText'));
   if (view.status === 'failed') {
     terminal.say(t('menu:failedTitle'), words.error(view.error ?? 'ERROR'));

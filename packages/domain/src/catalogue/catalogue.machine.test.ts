@@ -181,12 +181,21 @@ describe('a branch', () => {
     expect(view()).toMatchObject({ status: 'ready', opening: 'closed', branch: closed });
   });
 
+  it('that is closed until nobody knows when is told apart', async () => {
+    const { api, opened } = setUp();
+    api.branchDetail.mockResolvedValue(aBranch({ status: 'Closed', next_open_time: null }));
+    const { view } = await opened();
+    expect(view().opening).toBe('suspended');
+  });
+
   it('that closes while its menu lies open says so without being asked', async () => {
     const { api, opened, ports } = setUp();
     api.branchDetail.mockResolvedValueOnce(aBranch({ end_time: '2026-11-21T12:20:00+08:00' }));
     const { view } = await opened();
     expect(view().opening).toBe('open');
-    api.branchDetail.mockResolvedValue(aBranch({ status: 'Closed' }));
+    api.branchDetail.mockResolvedValue(
+      aBranch({ status: 'Closed', next_open_time: '2026-11-22T11:00:00+08:00' }),
+    );
     ports.clock.advance(20 * 60 * 1000);
     await replies();
     expect(view().opening).toBe('closed');

@@ -23,8 +23,8 @@ export interface CatalogueView {
   branchName: string | null;
   /** Its usual hours, and when a closed one opens next; null while not known. */
   branch: Branch | null;
-  /** Whether it takes orders now. */
-  opening: 'unknown' | 'open' | 'closed';
+  /** Whether it takes orders now; `suspended`: it is closed, and nobody knows until when. */
+  opening: 'unknown' | 'open' | 'closed' | 'suspended';
   banners: Banner[];
   /** What the list begins with; null where the branch has no package. */
   packageSection: PackageSection | null;
@@ -103,7 +103,8 @@ function statusOf(
 function openingOf(branch: Branch | null): CatalogueView['opening'] {
   if (branch === null) return 'unknown';
   // Whatever is not Open is closed, also a word that a later server may send.
-  return branch.status === 'Open' ? 'open' : 'closed';
+  if (branch.status === 'Open') return 'open';
+  return branch.next_open_time === null ? 'suspended' : 'closed';
 }
 
 function activeOf(shown: readonly string[], active: string | null): string | null {

@@ -91,6 +91,8 @@ export const checkout = {
   closedHours: 'Open daily {{from}} – {{to}}',
   openAllDay: 'Open 24 hours',
   opensAgain: 'Opens again {{time}}',
+  suspendedText:
+    'This branch takes no orders for now. Your cart stays as it is: choose another branch to order.',
 
   priceChangedTitle: 'The price has changed',
   priceChangedText: 'The menu changed while you were ordering. These are the new amounts:',

@@ -3,6 +3,9 @@ import { aBranch, aClosedBranch } from '@claypot/testing';
 
 export const NOW = Temporal.ZonedDateTime.from('2026-11-21T12:00[Asia/Kuala_Lumpur]');
 
+/** Closed for longer: no next opening is known. */
+export const suspendedBranch = aClosedBranch({ next_open_time: null });
+
 export const closedBranch = aClosedBranch({
   branch_image: [
     { id: 'image-3', branch_id: 'damansara-uptown', image: '/media/demo/branch-3.avif' },

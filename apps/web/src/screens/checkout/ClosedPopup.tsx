@@ -1,4 +1,5 @@
 import { type ClosedHours, isOpenAllDay, ROUTES } from '@claypot/domain';
+import { closedText } from '@claypot/i18n';
 import { Button, LinkButton, Popup } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
@@ -9,13 +10,16 @@ interface ClosedPopupProps {
   readonly onDismiss: () => void;
 }
 
-/** The branch takes no orders now, and when it does. */
+/** The branch takes no orders now, and when it does, where that is known. */
 export function ClosedPopup({ open, hours, onDismiss }: ClosedPopupProps) {
-  const { t } = useTranslation(['checkout', 'common']);
+  const { t, i18n } = useTranslation(['checkout', 'common']);
+  const format = useFormat();
+  const told =
+    hours && closedText({ t: i18n.t, format }, { ...hours, allDay: isOpenAllDay(hours) });
   return (
     <Popup
       open={open}
-      title={t('closedTitle')}
+      title={told?.title ?? t('closedTitle')}
       onClose={onDismiss}
       actions={
         <>
@@ -28,26 +32,9 @@ export function ClosedPopup({ open, hours, onDismiss }: ClosedPopupProps) {
         </>
       }
     >
-      {hours && <Hours hours={hours} />}
+      {told?.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Popup>
-  );
-}
-
-function Hours({ hours }: { readonly hours: ClosedHours }) {
-  const { t } = useTranslation('checkout');
-  const format = useFormat();
-  const clock = (hour: string) => format.timeOfDay(Temporal.PlainTime.from(hour));
-  const { start_hour, close_hour, next_open_time: next } = hours;
-  return (
-    <>
-      <p>
-        {isOpenAllDay(hours)
-          ? t('openAllDay')
-          : t('closedHours', { from: clock(start_hour), to: clock(close_hour) })}
-      </p>
-      {next !== null && (
-        <p>{t('opensAgain', { time: format.dateTime(Temporal.Instant.from(next)) })}</p>
-      )}
-    </>
   );
 }

@@ -1,7 +1,8 @@
 import { branchOpening } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
-import { Callout, clockIcon, Skeleton } from '@claypot/ui';
+import { Skeleton } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { ClosedCallout } from '../parts/ClosedCallout.tsx';
 import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
 import { OpenBadge } from '../parts/OpenBadge.tsx';
 import { useOpeningText } from '../parts/useOpeningText.ts';
@@ -27,23 +28,15 @@ export function BranchHours({ branch, now }: BranchHoursProps) {
   }
   const opening = branchOpening(branch, now);
   if (opening.orders === 'later') return <LastOrdersCallout opening={opening} />;
-  if (opening.open) {
-    return (
-      <p className={styles.line}>
-        <OpenBadge orders={opening.orders} />
-        <span className={styles.hours}>
-          <WholeTimes>{openingText(opening)}</WholeTimes>
-        </span>
-      </p>
-    );
+  if (!opening.open) {
+    return <ClosedCallout opening={opening} title={t('common:closed')} text={t('closedText')} />;
   }
   return (
-    <Callout
-      tone="notice"
-      icon={clockIcon}
-      title={<WholeTimes>{`${t('common:closed')} · ${openingText(opening)}`}</WholeTimes>}
-    >
-      {t('closedText')}
-    </Callout>
+    <p className={styles.line}>
+      <OpenBadge orders={opening.orders} />
+      <span className={styles.hours}>
+        <WholeTimes>{openingText(opening)}</WholeTimes>
+      </span>
+    </p>
   );
 }

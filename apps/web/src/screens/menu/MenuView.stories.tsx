@@ -8,7 +8,7 @@ import { type Branch, cents } from '@claypot/sdk';
 import { aBranch } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { closedBranch, lastOrdersBranch, NOW } from '../branches/samples.ts';
+import { closedBranch, lastOrdersBranch, NOW, suspendedBranch } from '../branches/samples.ts';
 import { viewOf } from '../parts/in-state.ts';
 import { queryActorIn } from '../parts/query-in.ts';
 import { withChildren } from '../parts/with-children.ts';
@@ -144,6 +144,17 @@ export const ToCategory: Story = {
 
 export const Closed: Story = {
   args: { menu: inState('following', { branch: branchIn('scheduled', closedBranch) }) },
+};
+
+/** It is closed for longer: nobody knows when it opens, and another one can be chosen. */
+export const Suspended: Story = {
+  args: { menu: inState('following', { branch: branchIn('ready', suspendedBranch) }) },
+  play: async ({ canvas }) => {
+    const others = canvas
+      .getAllByRole('link')
+      .filter((link) => link.matches('[href="/branchList"]'));
+    await expect(others).toHaveLength(2);
+  },
 };
 
 /** It closes before an order at once would be ready; one for tomorrow is still taken. */

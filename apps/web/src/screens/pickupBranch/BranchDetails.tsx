@@ -5,13 +5,13 @@ import { clockIcon, LinkButton, Picture, phoneIcon, pinIcon } from '@claypot/ui'
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Distance } from '../branches/Distance.tsx';
+import { ClosedCallout } from '../parts/ClosedCallout.tsx';
 import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
 import { OpenBadge } from '../parts/OpenBadge.tsx';
 import { useOpeningText } from '../parts/useOpeningText.ts';
 import { useUsualHours } from '../parts/useUsualHours.ts';
 import { WholeTimes } from '../parts/WholeTimes.tsx';
 import styles from './BranchDetails.module.css';
-import { ClosedCallout } from './ClosedCallout.tsx';
 import { Fact } from './Fact.tsx';
 
 interface BranchDetailsProps {
@@ -39,7 +39,9 @@ export function BranchDetails({ branch, now, map }: BranchDetailsProps) {
             <Distance kilometres={branch.distance} />
           </p>
         </div>
-        {opening.orders === 'none' && <ClosedCallout opening={opening} />}
+        {opening.orders === 'none' && (
+          <ClosedCallout opening={opening} title={t('closedTitle')} text={t('closedText')} />
+        )}
         {opening.orders === 'later' && <LastOrdersCallout opening={opening} />}
         <dl className={styles.facts}>
           <Fact

@@ -1,11 +1,19 @@
 import { type BranchOpening, pathTo } from '@claypot/domain';
 import { Callout, clockIcon, LinkButton } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
-import { useOpeningText } from '../parts/useOpeningText.ts';
-import { WholeTimes } from '../parts/WholeTimes.tsx';
+import { useOpeningText } from './useOpeningText.ts';
+import { WholeTimes } from './WholeTimes.tsx';
 
-/** That a branch is closed, and what can be done all the same. */
-export function ClosedCallout({ opening }: { readonly opening: BranchOpening }) {
+interface ClosedCalloutProps {
+  readonly opening: BranchOpening;
+  /** That it is closed, in a word or two. */
+  readonly title: string;
+  /** What can be done until it opens. */
+  readonly text: string;
+}
+
+/** That a branch is closed, and what can be done all the same; or that it is so for longer. */
+export function ClosedCallout({ opening, text, title }: ClosedCalloutProps) {
   const { t } = useTranslation('branches');
   const openingText = useOpeningText()(opening);
   if (opening.suspended) {
@@ -28,9 +36,9 @@ export function ClosedCallout({ opening }: { readonly opening: BranchOpening }) 
     <Callout
       tone="notice"
       icon={clockIcon}
-      title={<WholeTimes>{`${t('closedTitle')} · ${openingText}`}</WholeTimes>}
+      title={<WholeTimes>{`${title} · ${openingText}`}</WholeTimes>}
     >
-      {t('closedText')}
+      {text}
     </Callout>
   );
 }

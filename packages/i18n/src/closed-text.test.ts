@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { closedText } from './closed-text.ts';
+import { createI18n, loadAllTexts } from './create-i18n.ts';
+import { createFormat } from './format.ts';
+
+const { t } = await loadAllTexts(await createI18n('en'));
+const format = createFormat('en', 'Asia/Kuala_Lumpur');
+const HOURS = { start_hour: '10:00', close_hour: '22:00', allDay: false };
+
+test('a branch that opens again tells when', () => {
+  const hours = { ...HOURS, next_open_time: '2026-11-22T10:00:00+08:00' };
+  expect(closedText({ t, format }, hours)).toEqual({
+    title: 'We are closed',
+    lines: ['Open daily 10:00 am – 10:00 pm', 'Opens again Sun, 22 Nov, 10:00 am'],
+  });
+});
+
+test('usual hours that go round the clock are told as such', () => {
+  const hours = { ...HOURS, allDay: true, next_open_time: '2026-11-22T10:00:00+08:00' };
+  expect(closedText({ t, format }, hours).lines[0]).toBe('Open 24 hours');
+});
+
+test('a branch that is closed for longer promises no hours', () => {
+  const { lines, title } = closedText({ t, format }, { ...HOURS, next_open_time: null });
+  expect(title).toBe('Temporarily closed');
+  expect(lines.join()).not.toMatch(/10:00|daily/);
+});

@@ -1,0 +1,32 @@
+import type { Format } from './format.ts';
+import type { Translator } from './translator.ts';
+
+/** The hours of a branch that takes no order now: usual ones as "10:00", the next opening as an instant. */
+interface ClosedHours {
+  readonly start_hour: string;
+  readonly close_hour: string;
+  readonly allDay: boolean;
+  /** Null where no opening is known: it is closed for longer. */
+  readonly next_open_time: string | null;
+}
+
+interface Writing extends Pick<Translator, 't'> {
+  readonly format: Pick<Format, 'dateTime' | 'timeOfDay'>;
+}
+
+/** That a branch takes no order now, and what a customer can count on. */
+export function closedText(
+  { format, t }: Writing,
+  { allDay, close_hour, next_open_time: next, start_hour }: ClosedHours,
+): { readonly title: string; readonly lines: readonly string[] } {
+  // Usual hours would promise an opening that nobody knows.
+  if (next === null) {
+    return { title: t('branches:suspended'), lines: [t('checkout:suspendedText')] };
+  }
+  const clock = (hour: string) => format.timeOfDay(Temporal.PlainTime.from(hour));
+  const usual = allDay
+    ? t('checkout:openAllDay')
+    : t('checkout:closedHours', { from: clock(start_hour), to: clock(close_hour) });
+  const time = format.dateTime(Temporal.Instant.from(next));
+  return { title: t('checkout:closedTitle'), lines: [usual, t('checkout:opensAgain', { time })] };
+}

@@ -26,23 +26,23 @@ export class ContractViolation extends Error {
 
 const CONTRACT = 'contract';
 
-/** Compiles the contract once into the checks of its operations. */
+/**
+ * Compiles the contract once into the checks of its operations. Those of answers, which are most of
+ * it and which only tests ask for, are compiled when they are first asked for.
+ */
 export function compileChecks(document: ContractDocument): OperationChecks[] {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, formats: { money: true } });
   addFormats.default(ajv);
   ajv.addSchema(document, CONTRACT);
   return listOperations(document).map((operation) => {
     const checkRequest = ajv.compile(requestSchema(operation));
-    const checkResponse = new Map<number, ValidateFunction>();
-    for (const [status, schema] of operation.responses) {
-      checkResponse.set(status, ajv.compile(refer(schema)));
-    }
+    const responseCheck = compileWhenAsked(ajv, operation.responses);
     return {
       operation,
       findFault: ({ path, headers, body }) =>
         checkRequest({ path, header: headers, body }) ? null : faultPath(checkRequest.errors),
       assertResponse: (status, envelope) =>
-        assertResponse(operation.id, status, checkResponse.get(status), envelope),
+        assertResponse(operation.id, status, responseCheck(status), envelope),
     };
   });
 }
@@ -64,6 +64,18 @@ function parametersSchema(parameters: readonly Parameter[]): object {
     type: 'object',
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, refer(schema)])),
+  };
+}
+
+/** The check of each status that an operation answers with; undefined for any other. */
+function compileWhenAsked(ajv: Ajv2020, schemas: ReadonlyMap<number, string>) {
+  const compiled = new Map<number, ValidateFunction>();
+  return (status: number): ValidateFunction | undefined => {
+    const schema = schemas.get(status);
+    if (schema === undefined) return undefined;
+    const check = compiled.get(status) ?? ajv.compile(refer(schema));
+    compiled.set(status, check);
+    return check;
   };
 }
 

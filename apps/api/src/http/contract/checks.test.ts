@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { ContractViolation, compileChecks } from './checks.ts';
+import { contract } from './document.ts';
+
+describe('the contract as checks', () => {
+  const checks = compileChecks(contract);
+
+  it('compiles for every answer of every operation', () => {
+    for (const { operation, assertResponse } of checks) {
+      for (const status of operation.responses.keys()) {
+        const answer = () => assertResponse(status, 'no envelope');
+        expect(answer, `${operation.id} ${status}`).toThrow(ContractViolation);
+      }
+    }
+  });
+
+  it('allows no other status', () => {
+    for (const { operation, assertResponse } of checks) {
+      expect(() => assertResponse(299, {}), operation.id).toThrow('which the contract lacks');
+    }
+  });
+});

@@ -27,7 +27,15 @@ const GUEST = { customer_id: null, guest_id: '00000000-0000-4000-8000-0000000000
 const buyerDetails = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '012-345 6789' };
 
 const PICKUP: QuotationView = {
-  ...{ status: 'none', fee: null, error: null, canRetry: false, outOfReach: false, address: null },
+  ...{
+    status: 'none',
+    fee: null,
+    error: null,
+    canRetry: false,
+    outOfReach: false,
+    branchMayHelp: false,
+    address: null,
+  },
 };
 const DELIVERY: QuotationView = {
   ...{
@@ -36,6 +44,7 @@ const DELIVERY: QuotationView = {
     error: null,
     canRetry: false,
     outOfReach: false,
+    branchMayHelp: false,
     address: anAddress(),
   },
 };

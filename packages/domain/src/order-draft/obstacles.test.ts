@@ -5,7 +5,7 @@ import { anAddress } from '../addresses/testing/samples.ts';
 import { shownCart } from '../cart/lines.ts';
 import { HOURS } from '../fulfilment/testing/samples.ts';
 import { anOrderVoucher } from '../vouchers/testing/order-vouchers.ts';
-import { obstaclesOf, refusalOf } from './obstacles.ts';
+import { obstaclesOf, refusalOf, standingRefusal } from './obstacles.ts';
 import type { DraftAnswers, OrderDraft, OrderObstacle } from './order-draft.ts';
 import { anOrderDraft, aQuotation, someAnswers } from './testing/samples.ts';
 
@@ -25,6 +25,23 @@ it('nothing stands in the way of an order that is complete', () => {
   expect(kinds({}, { hours: OPEN })).toEqual([]);
   expect(kinds(DELIVERED, { hours: OPEN, quotation: aQuotation() })).toEqual([]);
   expect(kinds({ requestedTime: at('2026-11-21T12:45:00+08:00') }, { hours: OPEN })).toEqual([]);
+});
+
+describe('why the order was refused', () => {
+  const failed = obstaclesOf(
+    anOrderDraft(DELIVERED),
+    someAnswers({ quotation: aQuotation({ error: 'LALAMOVE_ERROR' }) }),
+  );
+
+  it('is told for as long as that is so', () => {
+    expect(standingRefusal('LALAMOVE_ERROR', failed)).toBe('LALAMOVE_ERROR');
+    expect(standingRefusal('LALAMOVE_ERROR', [])).toBeNull();
+    expect(standingRefusal(null, failed)).toBeNull();
+  });
+
+  it('stays where it names nothing that could be mended', () => {
+    expect(standingRefusal('ERROR', [])).toBe('ERROR');
+  });
 });
 
 describe('what stands in the way', () => {

@@ -37,6 +37,18 @@ export function refusalOf(obstacle: OrderObstacle): ErrorCode {
   }
 }
 
+/**
+ * Why the order was refused before it was sent, for as long as that stands in its way; null once it
+ * does no longer. `ERROR` names no obstacle and stays.
+ */
+export function standingRefusal(
+  refusal: ErrorCode | null,
+  obstacles: readonly OrderObstacle[],
+): ErrorCode | null {
+  if (refusal === 'ERROR') return refusal;
+  return obstacles.some((obstacle) => refusalOf(obstacle) === refusal) ? refusal : null;
+}
+
 function ofCart({ branch_id, cart }: OrderDraft): OrderObstacle[] {
   if (cart === null || branch_id === null || cart.lines.length === 0)
     return [{ kind: 'cartEmpty' }];

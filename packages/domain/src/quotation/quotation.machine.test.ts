@@ -120,7 +120,8 @@ describe('a quotation', () => {
     const { about, view, cartGetQuotation } = setUp();
     cartGetQuotation.mockRejectedValueOnce(new ApiError({ kind: 'refused', code, status: 422 }));
     await about(WHOLE);
-    expect(view()).toMatchObject({ outOfReach, canRetry: !outOfReach });
+    const branchMayHelp = code === 'LALAMOVE_ERROR';
+    expect(view()).toMatchObject({ outOfReach, canRetry: !outOfReach, branchMayHelp });
   });
 
   it('that got lost can be asked for again', async () => {

@@ -20,6 +20,8 @@ export interface QuotationView {
   canRetry: boolean;
   /** It is not brought there, however often that is asked. */
   outOfReach: boolean;
+  /** The courier is in trouble: the branch may know what can be done. */
+  branchMayHelp: boolean;
   /** Where it is delivered to; null where nothing is, or no address is known. */
   address: Address | null;
 }
@@ -33,6 +35,7 @@ export function selectQuotation(snapshot: QuotationSnapshot): QuotationView {
     error: snapshot.matches('noAddress') ? 'MISSING_ADDRESS' : error,
     canRetry: snapshot.matches('refused') && !isOutOfReach(error),
     outOfReach: isOutOfReach(error),
+    branchMayHelp: error === 'LALAMOVE_ERROR',
     address: isDelivery ? delivery.address : null,
   };
 }

@@ -1,4 +1,5 @@
 import { cents } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DeliveryCard } from './DeliveryCard.tsx';
@@ -9,6 +10,7 @@ const meta = {
   args: {
     delivery: quotationIn('quoted', { quotation: { totalFee: cents(850) } }),
     feePaidBy: null,
+    branch: aBranch(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof DeliveryCard>;
@@ -61,7 +63,10 @@ export const OutOfArea: Story = {
 export const CourierInTrouble: Story = {
   args: { delivery: quotationIn('refused', { error: 'LALAMOVE_ERROR' }) },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    const call = canvas.getByRole('link', { name: new RegExp(aBranch().branch_name) });
+    await expect(call).toHaveAttribute('href', `tel:${aBranch().contact_no}`);
   },
 };

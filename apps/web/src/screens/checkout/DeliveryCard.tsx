@@ -1,5 +1,6 @@
 import { addressLine, pathTo, type QuotationView, withReturnTo } from '@claypot/domain';
 import { errorMessage, formatPhone } from '@claypot/i18n';
+import type { Branch } from '@claypot/sdk';
 import {
   Button,
   Callout,
@@ -15,6 +16,7 @@ import {
 import { useId } from 'react';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { CallButton } from '../parts/CallButton.tsx';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import styles from './FulfilmentCard.module.css';
 
@@ -26,14 +28,16 @@ interface DeliveryCardProps {
   readonly delivery: QuotationView;
   /** The voucher that pays the fee, by its name; null where the customer does. */
   readonly feePaidBy: string | null;
+  /** Whose number is offered when the courier is in trouble; null while it is not known. */
+  readonly branch: Pick<Branch, 'branch_name' | 'contact_no'> | null;
   readonly onRetry: () => void;
 }
 
 /** Where the order is brought, and what the courier says to that. */
-export function DeliveryCard({ delivery, feePaidBy, onRetry }: DeliveryCardProps) {
+export function DeliveryCard({ branch, delivery, feePaidBy, onRetry }: DeliveryCardProps) {
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const titleId = useId();
-  const { address, canRetry, error, outOfReach } = delivery;
+  const { address, branchMayHelp, canRetry, error, outOfReach } = delivery;
   useAnnouncedChange(useFeeInWords(delivery, feePaidBy));
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -65,6 +69,14 @@ export function DeliveryCard({ delivery, feePaidBy, onRetry }: DeliveryCardProps
                   <Button size="sm" variant="secondary" onClick={onRetry}>
                     {t('common:retry')}
                   </Button>
+                )}
+                {branchMayHelp && branch && (
+                  <CallButton
+                    number={branch.contact_no}
+                    branchName={branch.branch_name}
+                    size="sm"
+                    variant="secondary"
+                  />
                 )}
                 {outOfReach && <WaysOn />}
               </>

@@ -8,6 +8,7 @@ import {
   selectOrderDraft,
   selectQuery,
   selectQuotation,
+  standingRefusal,
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
@@ -59,7 +60,7 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
       feePaidBy={draft.feePaidBy}
       requestedTime={draft.requestedTime}
       hours={hours}
-      form={formView}
+      form={{ ...formView, refusal: standingRefusal(formView.refusal, draft.obstacles) }}
       checkout={checkout}
       discounts={
         draft.isMember

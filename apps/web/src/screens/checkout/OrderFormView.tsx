@@ -87,6 +87,7 @@ export function OrderFormView(props: OrderFormViewProps) {
           <DeliveryCard
             delivery={delivery}
             feePaidBy={feePaidBy}
+            branch={hours.data?.branch ?? null}
             onRetry={actions.retryQuotation}
           />
         )}

@@ -23,6 +23,7 @@ export function aQuotation(changes: Partial<QuotationView> = {}): QuotationView 
     error: null,
     canRetry: false,
     outOfReach: false,
+    branchMayHelp: false,
     address: null,
     ...changes,
   };

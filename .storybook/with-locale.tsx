@@ -1,7 +1,7 @@
 import type { I18n } from '@claypot/i18n';
 import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
 import type { Decorator, Loader } from '@storybook/react-vite';
-import { TranslationProvider } from '../apps/web/src/app/TranslationProvider.tsx';
+import { I18nextProvider } from 'react-i18next';
 
 const instances = new Map<Language, Promise<I18n>>();
 
@@ -22,8 +22,8 @@ export const loadLocale: Loader = async ({ globals }) => {
 export const withLocale: Decorator = (Story, { loaded }) => {
   const i18n: I18n = loaded.i18n;
   return (
-    <TranslationProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       <Story />
-    </TranslationProvider>
+    </I18nextProvider>
   );
 };

@@ -1,4 +1,4 @@
-import type { Translator } from './translator.ts';
+import type { i18n as I18n } from 'i18next';
 
 /** How many may be chosen; each kind has a sentence of its own. */
 interface ChoiceRule {
@@ -8,10 +8,7 @@ interface ChoiceRule {
 }
 
 /** How many may be chosen, in words. */
-export function choiceRuleText(
-  { t }: Pick<Translator, 't'>,
-  { kind, least, most }: ChoiceRule,
-): string {
+export function choiceRuleText({ t }: Pick<I18n, 't'>, { kind, least, most }: ChoiceRule): string {
   switch (kind) {
     case 'one':
       return t('item:chooseOne');

@@ -1,5 +1,5 @@
+import type { i18n as I18n } from 'i18next';
 import type { Format } from './format.ts';
-import type { Translator } from './translator.ts';
 
 /** The hours of a branch that takes no order now: usual ones as "10:00", the next opening as an instant. */
 interface ClosedHours {
@@ -10,7 +10,7 @@ interface ClosedHours {
   readonly next_open_time: string | null;
 }
 
-interface Writing extends Pick<Translator, 't'> {
+interface Writing extends Pick<I18n, 't'> {
   readonly format: Pick<Format, 'dateTime' | 'timeOfDay'>;
 }
 

@@ -1,5 +1,5 @@
+import type { i18n as I18n } from 'i18next';
 import type { Format } from './format.ts';
-import type { Translator } from './translator.ts';
 
 const REASONS = {
   wallet_low: 'discounts:walletLow',
@@ -32,7 +32,7 @@ interface BestDeal {
   readonly spendsPoints: boolean;
 }
 
-interface Writing extends Pick<Translator, 't'> {
+interface Writing extends Pick<I18n, 't'> {
   readonly format: Pick<Format, 'money'>;
 }
 

@@ -1,6 +1,9 @@
+import './typed-keys.ts';
+
+export type { i18n as I18n } from 'i18next';
 export { choiceRuleText } from './choice-rule-text.ts';
 export { closedText } from './closed-text.ts';
-export { createI18n, type I18n, loadAllTexts, switchLanguage } from './create-i18n.ts';
+export { createI18n, languageOf, loadAllTexts, switchLanguage } from './create-i18n.ts';
 export { createDayParts, type DayParts } from './day-parts.ts';
 export { bestDealText, takenOffText, voucherReasonText } from './discount-text.ts';
 export { errorMessage } from './error-message.ts';
@@ -10,4 +13,3 @@ export { LANGUAGE_NAMES, LANGUAGES, type Language, languageTag } from './languag
 export { openingText } from './opening-text.ts';
 export { askedTimeText, expectedTimeText } from './order-time-text.ts';
 export type { Area, TextKey, Translate } from './text-key.ts';
-export type { Translator } from './translator.ts';

@@ -1,4 +1,5 @@
-import { addTexts, type I18n } from './create-i18n.ts';
+import type { i18n as I18n } from 'i18next';
+import { addTexts } from './create-i18n.ts';
 import { kiosk as en } from './en/kiosk.ts';
 import { kiosk as zh_CN } from './zh_CN/kiosk.ts';
 

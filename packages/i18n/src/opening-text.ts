@@ -1,5 +1,5 @@
+import type { i18n as I18n } from 'i18next';
 import type { Format } from './format.ts';
-import type { Translator } from './translator.ts';
 
 type Moment = Parameters<Format['time']>[0];
 
@@ -15,7 +15,7 @@ interface Opening {
   readonly suspended: boolean;
 }
 
-interface Writing extends Pick<Translator, 't'> {
+interface Writing extends Pick<I18n, 't'> {
   readonly format: Pick<Format, 'date' | 'time'>;
 }
 

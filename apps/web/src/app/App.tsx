@@ -2,6 +2,7 @@ import type { App as Product } from '@claypot/domain';
 import type { I18n } from '@claypot/i18n';
 import { Announcer } from '@claypot/ui';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { SHORTCUTS } from '../routes/shortcuts.ts';
 import { AppProvider } from './AppContext.ts';
 import { CompanyGate } from './CompanyGate.tsx';
@@ -11,7 +12,6 @@ import { MigratingGuest } from './MigratingGuest.tsx';
 import { FixedPathProvider } from './PathContext.ts';
 import { ShortcutsContext } from './ShortcutsContext.ts';
 import { Toasts } from './Toasts.tsx';
-import { TranslationProvider } from './TranslationProvider.tsx';
 
 interface AppProps {
   readonly product: Product;
@@ -24,7 +24,7 @@ interface AppProps {
 /** The whole interface around a running product. */
 export function App({ product, i18n, path, placeholder }: AppProps) {
   return (
-    <TranslationProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       <AppProvider value={product}>
         <FixedPathProvider value={path}>
           <Announcer>
@@ -41,6 +41,6 @@ export function App({ product, i18n, path, placeholder }: AppProps) {
           </Announcer>
         </FixedPathProvider>
       </AppProvider>
-    </TranslationProvider>
+    </I18nextProvider>
   );
 }

@@ -26,8 +26,8 @@ import { usePath } from './PathContext.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 import { useArrival } from './useArrival.ts';
-import { useI18n } from './useI18n.ts';
 import { useLoaded } from './useLoaded.ts';
+import { useTranslation } from './useTranslation.ts';
 
 /** How long a new screen has the line for itself, in ms, before code is fetched ahead. */
 const FIRST_LOOK = 1000;
@@ -82,7 +82,7 @@ function Visit(props: VisitProps) {
 
 function Loaded({ name, params, route, visits }: VisitProps) {
   const app = useApp();
-  const i18n = useI18n();
+  const { i18n } = useTranslation();
   const code = useLoaded(() => loadCode(name, app, i18n));
   if (code.status === 'failed') throw code.error;
   if (code.status === 'loading') return <ScreenPlaceholder name={name} route={route} />;
@@ -111,7 +111,7 @@ function loadCode(name: ScreenName, app: App, i18n: I18n): Code | Promise<Code> 
 
 function Arrival({ name, route, visits }: Omit<VisitProps, 'params'>) {
   const app = useApp();
-  const i18n = useI18n();
+  const { i18n } = useTranslation();
   const companyName = useSelector(app.company, selectCompany)?.company_name ?? '';
   useArrival(documentTitle(i18n, name, route, companyName), visits);
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useApp } from './AppContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadRest } from './load-rest.ts';
 import { MigratingProvider } from './MigratingContext.ts';
-import { useI18n } from './useI18n.ts';
 import { useLoaded } from './useLoaded.ts';
+import { useTranslation } from './useTranslation.ts';
 
 /** Brings a new member what they had as a guest, over whatever screen they are on. */
 export function MigratingGuest({ children }: { readonly children: ReactNode }) {
@@ -47,7 +47,7 @@ function Migration({ onOver }: MigrationProps) {
 
 function Loaded({ onOver }: MigrationProps) {
   const app = useApp();
-  const i18n = useI18n();
+  const { i18n } = useTranslation();
   const code = useLoaded(() => loadCode(app, i18n));
   if (code.status === 'failed') throw code.error;
   if (code.status === 'loading') return null;

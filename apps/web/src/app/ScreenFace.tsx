@@ -70,8 +70,8 @@ function Head({ name, route, isOver }: HeadProps) {
   const { named, tab }: Defined = SCREENS[name];
   const key = titleKeyOf(name, route);
   // Its words may not have come yet.
-  const words = key !== null && i18n.exists(`${key}`) ? i18n.t(key) : null;
-  const title = (named && company?.[named]) ?? words ?? <Skeleton shape="title" />;
+  const words = key === null ? '' : i18n.t(key, { defaultValue: '' });
+  const title = (named && company?.[named]) || words || <Skeleton shape="title" />;
   const isTop = tab !== undefined || (route !== null && ROUTES[route].parent === null);
   const look = tab ? 'large' : 'bar';
   return <TopBar title={title} look={isOver ? 'over' : look} {...(!isTop && { back })} />;

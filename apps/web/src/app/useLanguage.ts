@@ -1,7 +1,7 @@
-import type { Language } from '@claypot/i18n';
+import { type Language, languageOf } from '@claypot/i18n';
 import { useTranslation } from './useTranslation.ts';
 
 /** The language in use. */
 export function useLanguage(): Language {
-  return useTranslation().i18n.language;
+  return languageOf(useTranslation().i18n);
 }

@@ -5,11 +5,11 @@
 import '@claypot/ui/styles.css';
 import { createI18n, loadAllTexts } from '@claypot/i18n';
 import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { TranslationProvider } from '../../app/TranslationProvider.tsx';
 import { QrCodeView } from '../qrCode/QrCodeView.tsx';
 import { encodeBarcode } from './encoders/encode-barcode.ts';
 import { encodeQrCode } from './encoders/encode-qr-code.ts';
@@ -46,7 +46,7 @@ async function show(member: { avatar: string | null; member_no: string }, scheme
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   root.render(
-    <TranslationProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       <QrCodeView
         back={{ label: 'Back', href: '/me', onPress: () => undefined }}
         member={member}
@@ -54,7 +54,7 @@ async function show(member: { avatar: string | null; member_no: string }, scheme
         qrCode={{ status: 'ready', code: encodeQrCode(member.member_no) }}
         onRetry={() => undefined}
       />
-    </TranslationProvider>,
+    </I18nextProvider>,
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   // A picture that cannot be shown is gone once it has failed.

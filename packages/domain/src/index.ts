@@ -445,6 +445,6 @@ export {
   isIncoming,
   TRANSACTION_FILTERS,
 } from './transactions/transaction-kind.ts';
-export { groupVouchers } from './vouchers/group-vouchers.ts';
+export { groupVouchers, type VoucherGroup } from './vouchers/group-vouchers.ts';
 export { type HeldVoucher, type HeldVouchers, isForCounter } from './vouchers/held-vouchers.ts';
 export { isJustUsed } from './vouchers/just-used.ts';

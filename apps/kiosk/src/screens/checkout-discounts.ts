@@ -7,6 +7,7 @@ import {
   selectDiscounts,
   selectMember,
   selectQuery,
+  type VoucherGroup,
 } from '@claypot/domain';
 import { bestDealText, takenOffText, voucherReasonText } from '@claypot/i18n';
 import { createActor } from 'xstate';
@@ -147,20 +148,22 @@ async function chooseVoucher(
   const { terminal, words } = visit;
   const { t } = words;
   const held = vouchers ?? [];
-  const usable = held.filter(({ fit }) => fit.usable);
+  const usable = held.filter(({ voucher }) => voucher.fit.usable);
   if (usable.length < held.length) terminal.title(t('discounts:sheetOthers'));
-  for (const { fit, name } of held) {
+  for (const { ids, voucher } of held) {
+    const { fit, name } = voucher;
     if (fit.usable) continue;
-    terminal.say(`      ${name} · ${voucherReasonText(words, fit.reason, fit.missing)}`);
+    const reason = voucherReasonText(words, fit.reason, fit.missing);
+    terminal.say(`      ${[name, ...alikeText(words, ids), reason].join(' · ')}`);
   }
-  if (held.some(({ fit }) => !fit.usable && fit.reason === 'wallet_low')) {
+  if (held.some(({ voucher: { fit } }) => !fit.usable && fit.reason === 'wallet_low')) {
     terminal.say(t('kiosk:topUpOnPhone'));
   }
   terminal.title(t(usable.length > 0 ? 'discounts:sheetUsable' : 'discounts:noneUsable'));
   const wanted = await choose<{ readonly voucherId: string | null } | 'back'>(visit, [
-    ...usable.map((voucher) => ({
-      label: usableText(visit, voucher),
-      value: { voucherId: voucher.id },
+    ...usable.map((group) => ({
+      label: usableText(visit, group),
+      value: { voucherId: group.voucher.id },
     })),
     ...(chosen === null
       ? []
@@ -170,12 +173,19 @@ async function chooseVoucher(
   if (wanted !== 'back') decide({ type: 'CHOOSE', voucherId: wanted.voucherId });
 }
 
-function usableText({ words }: Visit, { name, saving, terms }: JudgedVoucher): string {
+function usableText({ words }: Visit, { ids, voucher }: VoucherGroup<JudgedVoucher>): string {
   const { format, t } = words;
+  const { name, saving, terms } = voucher;
   const date = format.fullDay(Temporal.PlainDate.from(terms.endDate));
-  return [name, savesText(words, saving), t('discounts:until', { date })].join(' · ');
+  const until = t('discounts:until', { date });
+  return [name, ...alikeText(words, ids), savesText(words, saving), until].join(' · ');
 }
 
 function savesText({ format, t }: Visit['words'], saving: number): string {
   return t('discounts:saves', { amount: format.money(saving) });
+}
+
+/** How many equal ones a line stands for; nothing of a single one. */
+function alikeText({ format, t }: Visit['words'], ids: readonly string[]): readonly string[] {
+  return ids.length > 1 ? [t('vouchers:alike', { number: format.count(ids.length) })] : [];
 }

@@ -2,6 +2,7 @@ import type { Cents } from '@claypot/sdk';
 import type { OrderDraftSnapshot } from '../order-draft/order-draft.selectors.ts';
 import { courierFee, draftTotal } from '../order-draft/total.ts';
 import { minus, pointsOffered, voucherWorth } from '../pricing/index.ts';
+import type { VoucherGroup } from '../vouchers/group-vouchers.ts';
 import type { DiscountsSnapshot } from './discounts.actor.ts';
 import type { JudgedVoucher, TakenOff } from './offer.ts';
 
@@ -9,8 +10,9 @@ import type { JudgedVoucher, TakenOff } from './offer.ts';
 export interface DiscountsView {
   /** The voucher that the order uses, with what it takes off; null for none. */
   readonly chosen: { readonly id: string; readonly name: string; readonly saving: Cents } | null;
-  /** All that the member holds, the usable ones first; null while they are not known. */
-  readonly vouchers: readonly JudgedVoucher[] | null;
+  /** All that the member holds, the usable ones first, equal ones together; null while not known. */
+  readonly vouchers: readonly VoucherGroup<JudgedVoucher>[] | null;
+  /** How many of them can be used, each of its group counting. */
   readonly usable: number;
   /** The switch; null where it is not offered. */
   readonly points: { readonly cost: number; readonly saving: Cents; readonly on: boolean } | null;
@@ -49,7 +51,7 @@ export function selectDiscounts(
       saving: voucherWorth(voucher.terms.priced, total.subtotal, courierFee(draft, fee)),
     },
     vouchers: offer?.vouchers ?? null,
-    usable: offer?.vouchers.filter(({ fit }) => fit.usable).length ?? 0,
+    usable: countUsable(offer?.vouchers ?? []),
     points:
       points !== null && isOffered
         ? { cost: points.max_discount_point, saving: points.max_discount_amount, on: spendsPoints }
@@ -58,7 +60,8 @@ export function selectDiscounts(
       offer !== null && more > 0
         ? {
             saving: minus(total.total, offer.best.total.total),
-            voucherName: offer.vouchers.find(({ id }) => id === offer.best.voucherId)?.name ?? null,
+            voucherName:
+              draft.vouchers?.find(({ id }) => id === offer.best.voucherId)?.name ?? null,
             spendsPoints: offer.best.spendsPoints,
           }
         : null,
@@ -66,4 +69,8 @@ export function selectDiscounts(
     nearest: offer?.nearest ?? null,
     takenOff,
   };
+}
+
+function countUsable(groups: readonly VoucherGroup<JudgedVoucher>[]): number {
+  return groups.reduce((sum, { ids, voucher }) => sum + (voucher.fit.usable ? ids.length : 0), 0);
 }

@@ -72,6 +72,13 @@ it('a voucher is chosen, and taken off again', () => {
   expect(view().chosen).toBeNull();
 });
 
+it('of equal vouchers each counts', () => {
+  const others = ['held-3', 'held-4'].map((id) => anOrderVoucher({}, { id }));
+  const { view } = setUp({ vouchers: [TEN, ...others, TWENTY] });
+  expect(view().usable).toBe(3);
+  expect(view().vouchers?.map(({ ids }) => ids.length)).toEqual([3, 1]);
+});
+
 it('the best deal takes voucher and points in one press, and says what it saves', () => {
   const { actor, draft, view } = setUp();
   expect(view()).toMatchObject({

@@ -47,10 +47,23 @@ describe('what is offered', () => {
 
   it('has the usable ones first, then those that little is missing for, and none of the past', () => {
     const offer = discountsOffer(aDraft({ vouchers }), ANSWERS);
-    expect(offer.vouchers.map(({ id }) => id)).toEqual(['fits', 'large', 'counter', 'delivery']);
-    expect(offer.vouchers.map(({ saving }) => saving)).toEqual([1_000, 5_000, 1_000, 0]);
+    expect(offer.vouchers.map(({ voucher }) => voucher.id)).toEqual([
+      'fits',
+      'large',
+      'counter',
+      'delivery',
+    ]);
+    expect(offer.vouchers.map(({ voucher }) => voucher.saving)).toEqual([1_000, 5_000, 1_000, 0]);
     expect(offer.best).toMatchObject({ voucherId: 'fits', spendsPoints: false, saving: 1_000 });
     expect(offer.nearest).toEqual({ voucherId: 'large', missing: 5_000, saving: 5_000 });
+  });
+
+  it('has equal ones together, of which the first is the one to use', () => {
+    const alike = ['b', 'a', 'c'].map((id) => anOrderVoucher({}, { id }));
+    const later = anOrderVoucher({ endDate: '2027-01-31' }, { id: 'later' });
+    const offer = discountsOffer(aDraft({ vouchers: [later, ...alike] }), ANSWERS);
+    expect(offer.vouchers.map(({ ids }) => ids)).toEqual([['a', 'b', 'c'], ['later']]);
+    expect(offer.best.voucherId).toBe('a');
   });
 
   it('counts the points in, and the courier’s fee', () => {
@@ -62,7 +75,7 @@ describe('what is offered', () => {
     });
     const { best, vouchers: judged } = discountsOffer(draft, ANSWERS);
     expect(best).toMatchObject({ voucherId: 'delivery', spendsPoints: true, saving: 1_650 });
-    expect(judged[0]?.saving).toBe(650);
+    expect(judged[0]?.voucher.saving).toBe(650);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   voucherFit,
   voucherWorth,
 } from '../pricing/index.ts';
+import { groupAlike, type VoucherGroup } from '../vouchers/group-vouchers.ts';
 import type { OrderVoucher } from '../vouchers/order-voucher.ts';
 
 /** When an order is made, and what the courier asks for it, in cents; null while that is not known. */
@@ -33,8 +34,11 @@ export interface JudgedVoucher extends OrderVoucher {
 
 /** What a member can take off an order. */
 export interface DiscountsOffer {
-  /** The usable ones first, by what they take off; those that are used or expired are left out. */
-  readonly vouchers: readonly JudgedVoucher[];
+  /**
+   * The usable ones first, by what they take off, equal ones together; those that are used or expired
+   * are left out.
+   */
+  readonly vouchers: readonly VoucherGroup<JudgedVoucher>[];
   /** The cheapest way to pay for it; it may be the one that is chosen, or nothing at all. */
   readonly best: BestDeal;
   readonly nearest: NearestVoucher | null;
@@ -76,7 +80,11 @@ export function discountsOffer(draft: OrderDraft, answers: OfferAnswers): Discou
   const fee = courierFee(draft, answers.fee);
   const judged = held.map((voucher) => judge(voucher, use, fee)).filter(isHeld);
   return {
-    vouchers: judged.toSorted(compareJudged),
+    vouchers: groupAlike(judged.toSorted(compareJudged), ({ fit, name, terms }) => [
+      name,
+      terms,
+      fit,
+    ]),
     best: bestDeal(lines, draftTerms(draft, answers.fee), held, use),
     nearest: nearestVoucher(held, use, fee),
   };

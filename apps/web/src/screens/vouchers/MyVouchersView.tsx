@@ -86,9 +86,9 @@ function List({ vouchers }: ListProps) {
       <Paged items={groupVouchers(vouchers)} more={t('me:pointsMore')}>
         {(shown) => (
           <ul className={styles.list}>
-            {shown.map(({ count, voucher }) => (
+            {shown.map(({ ids, voucher }) => (
               <li key={voucher.id}>
-                <HeldVoucherCard voucher={voucher} count={count} />
+                <HeldVoucherCard voucher={voucher} count={ids.length} />
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
-import type { DiscountsView, JudgedVoucher } from '@claypot/domain';
+import type { DiscountsView, JudgedVoucher, VoucherGroup } from '@claypot/domain';
 import { ListRow } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../../app/useFormat.ts';
 import { useTranslation } from '../../../app/useTranslation.ts';
+import { AlikeBadge } from '../../vouchers/AlikeBadge.tsx';
 import { WalletLow } from '../../vouchers/WalletLow.tsx';
 import { useReasonText } from './useReasonText.ts';
 import styles from './VoucherChoice.module.css';
@@ -17,42 +18,42 @@ export function VoucherChoice({ discounts, onChoose }: VoucherChoiceProps) {
   const { t } = useTranslation('discounts');
   const { chosen } = discounts;
   const vouchers = discounts.vouchers ?? [];
-  const usable = vouchers.filter(({ fit }) => fit.usable);
-  const others = vouchers.filter(({ fit }) => !fit.usable);
-  const isLow = others.some(({ fit }) => !fit.usable && fit.reason === 'wallet_low');
+  const usable = vouchers.filter(({ voucher }) => voucher.fit.usable);
+  const others = vouchers.filter(({ voucher }) => !voucher.fit.usable);
+  const isLow = others.some(({ voucher: { fit } }) => !fit.usable && fit.reason === 'wallet_low');
   return (
     <div className={styles.groups}>
       {vouchers.length === 0 && <p className={styles.empty}>{t('sheetEmpty')}</p>}
       {usable.length > 0 && (
-        <Group title={t('sheetUsable')}>
-          {usable.map((voucher) => (
-            <UsableVoucher
-              key={voucher.id}
-              voucher={voucher}
-              isChosen={voucher.id === chosen?.id}
+        <Part title={t('sheetUsable')}>
+          {usable.map((group) => (
+            <UsableVouchers
+              key={group.voucher.id}
+              group={group}
+              chosenId={chosen?.id ?? null}
               onChoose={onChoose}
             />
           ))}
-        </Group>
+        </Part>
       )}
       {isLow && <WalletLow />}
       {others.length > 0 && (
-        <Group title={t('sheetOthers')}>
-          {others.map((voucher) => (
-            <OtherVoucher key={voucher.id} voucher={voucher} />
+        <Part title={t('sheetOthers')}>
+          {others.map((group) => (
+            <OtherVouchers key={group.voucher.id} group={group} />
           ))}
-        </Group>
+        </Part>
       )}
     </div>
   );
 }
 
-interface GroupProps {
+interface PartProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-function Group({ title, children }: GroupProps) {
+function Part({ title, children }: PartProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -64,34 +65,43 @@ function Group({ title, children }: GroupProps) {
   );
 }
 
-interface UsableVoucherProps {
-  readonly voucher: JudgedVoucher;
-  readonly isChosen: boolean;
+interface UsableVouchersProps {
+  readonly group: VoucherGroup<JudgedVoucher>;
+  readonly chosenId: string | null;
   readonly onChoose: (voucherId: string) => void;
 }
 
-function UsableVoucher({ voucher, isChosen, onChoose }: UsableVoucherProps) {
+/** Equal vouchers as one: the first of them is taken, unless another is already. */
+function UsableVouchers({ group, chosenId, onChoose }: UsableVouchersProps) {
   const { t } = useTranslation('discounts');
   const format = useFormat();
-  const { id, name, saving, terms } = voucher;
+  const { ids, voucher } = group;
+  const { name, saving, terms } = voucher;
+  const isChosen = chosenId !== null && ids.includes(chosenId);
   const last = Temporal.PlainDate.from(terms.endDate);
   return (
     <li>
       <ListRow
         title={name}
         text={`${t('saves', { amount: format.money(saving) })} · ${t('until', { date: format.fullDay(last) })}`}
+        end={<AlikeBadge count={ids.length} />}
         current={isChosen}
-        onPress={() => onChoose(id)}
+        onPress={() => onChoose(isChosen ? chosenId : voucher.id)}
       />
     </li>
   );
 }
 
-function OtherVoucher({ voucher: { fit, name } }: { readonly voucher: JudgedVoucher }) {
+function OtherVouchers({ group }: { readonly group: VoucherGroup<JudgedVoucher> }) {
   const reasonText = useReasonText();
+  const { fit, name } = group.voucher;
   return (
     <li className={styles.other}>
-      <ListRow title={name} text={fit.usable ? null : reasonText(fit.reason, fit.missing)} />
+      <ListRow
+        title={name}
+        text={fit.usable ? null : reasonText(fit.reason, fit.missing)}
+        end={<AlikeBadge count={group.ids.length} />}
+      />
     </li>
   );
 }

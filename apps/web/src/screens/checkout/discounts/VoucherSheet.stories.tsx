@@ -1,7 +1,7 @@
 import { cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { anUnfitVoucher, VOUCHERS } from './samples.ts';
+import { aJudgedVoucher, anUnfitVoucher, several, VOUCHERS } from './samples.ts';
 import { VoucherSheet } from './VoucherSheet.tsx';
 
 const meta = {
@@ -35,6 +35,41 @@ export const OneIsChosen: Story = {
       chosen: { id: 'held-1', name: 'RM10 off', saving: cents(1_000) },
       vouchers: VOUCHERS.slice(0, 2),
     },
+  },
+};
+
+/** Of equal ones it is the first that is taken, and any of them that is chosen already. */
+export const EqualOnes: Story = {
+  args: {
+    discounts: {
+      chosen: null,
+      vouchers: [
+        several(8, aJudgedVoucher({ id: 'ten' })),
+        several(1, aJudgedVoucher({ id: 'five', name: 'RM5 off', saving: cents(500) })),
+        { ...anUnfitVoucher('fifty', 'RM50 off', 'below_minimum', 4_130), ids: ['fifty', 'other'] },
+      ],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const [usable] = await within(canvasElement).findAllByRole('list');
+    const buttons = usable ? within(usable).getAllByRole('button') : [];
+    await expect(buttons).toHaveLength(2);
+    if (buttons[0]) await userEvent.click(buttons[0]);
+    await expect(args.onChoose).toHaveBeenCalledWith('ten');
+  },
+};
+
+export const OneOfEqualsIsChosen: Story = {
+  args: {
+    discounts: {
+      chosen: { id: 'ten-3', name: 'RM10 off', saving: cents(1_000) },
+      vouchers: [several(8, aJudgedVoucher({ id: 'ten' }))],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const [ten] = await within(canvasElement).findAllByRole('button', { pressed: true });
+    if (ten) await userEvent.click(ten);
+    await expect(args.onChoose).toHaveBeenCalledWith('ten-3');
   },
 };
 

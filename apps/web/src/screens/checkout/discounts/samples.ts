@@ -1,8 +1,8 @@
-import type { DiscountsView, JudgedVoucher, VoucherReason } from '@claypot/domain';
+import type { DiscountsView, JudgedVoucher, VoucherGroup, VoucherReason } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
 
 /** RM10 off from RM50, which the order reaches. */
-function aJudgedVoucher(changes: Partial<JudgedVoucher> = {}): JudgedVoucher {
+export function aJudgedVoucher(changes: Partial<JudgedVoucher> = {}): JudgedVoucher {
   return {
     id: 'held-1',
     name: 'RM10 off',
@@ -22,24 +22,30 @@ function aJudgedVoucher(changes: Partial<JudgedVoucher> = {}): JudgedVoucher {
   };
 }
 
+/** So many of one, with ids such as `held-1`, `held-1-2` and `held-1-3`. */
+export function several(count: number, voucher: JudgedVoucher): VoucherGroup<JudgedVoucher> {
+  const others = Array.from({ length: count - 1 }, (_, index) => `${voucher.id}-${index + 2}`);
+  return { voucher, ids: [voucher.id, ...others] };
+}
+
 /** One that cannot be used, for a reason. */
 export function anUnfitVoucher(
   id: string,
   name: string,
   reason: VoucherReason,
   missing: number | null = null,
-): JudgedVoucher {
+): VoucherGroup<JudgedVoucher> {
   const fit = {
     usable: false,
     reason,
     missing: missing === null ? null : cents(missing),
   } as const;
-  return aJudgedVoucher({ id, name, fit });
+  return several(1, aJudgedVoucher({ id, name, fit }));
 }
 
-export const VOUCHERS: readonly JudgedVoucher[] = [
-  aJudgedVoucher(),
-  aJudgedVoucher({ id: 'held-2', name: 'Free delivery', saving: cents(850) }),
+export const VOUCHERS: readonly VoucherGroup<JudgedVoucher>[] = [
+  several(1, aJudgedVoucher()),
+  several(1, aJudgedVoucher({ id: 'held-2', name: 'Free delivery', saving: cents(850) })),
   anUnfitVoucher('held-3', 'RM50 off', 'below_minimum', 4_130),
   anUnfitVoucher('held-4', '20% off, at most RM30', 'other_branch'),
   anUnfitVoucher('held-5', 'RM5 off on weekdays', 'not_today'),

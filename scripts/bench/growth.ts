@@ -1,9 +1,10 @@
 import type { Db } from '../../apps/api/src/db/db.ts';
 import { systemRandom } from '../../apps/api/src/http/context.ts';
-import { growingSteps, type Step } from './growth-operations.ts';
+import type { Step } from '../../apps/api/src/testing/growing-steps.ts';
+import { type Stored, store } from '../../apps/api/src/testing/stored.ts';
+import { growingSteps } from './growth-operations.ts';
 import { figure, median, type Row, ratio, table } from './report.ts';
 import { openDemoDb, openRestaurant, openServerDb } from './restaurant.ts';
-import { type Kept, keep } from './stored.ts';
 
 const CALLS = 60;
 const WARM_UP = 10;
@@ -12,10 +13,10 @@ const TARGET = 1.2;
 /** A difference that nobody can measure, in ms. */
 const NOISE = 0.1;
 
-const FEW: Kept = { orders: 1_000, members: 100 };
-const MANY: Kept = { orders: 1_000_000, members: 100_000 };
+const FEW: Stored = { orders: 1_000, members: 100, ofRegular: 5_000 };
+const MANY: Stored = { orders: 1_000_000, members: 100_000, ofRegular: 5_000 };
 /** What an embedded database is for. */
-const MANY_EMBEDDED: Kept = { orders: 50_000, members: 5_000 };
+const MANY_EMBEDDED: Stored = { orders: 200_000, members: 20_000, ofRegular: 5_000 };
 
 /**
  * What the operations take with few and with many orders and members stored, on a server where
@@ -28,13 +29,13 @@ export async function benchGrowth(): Promise<void> {
   await benchOn('the embedded database', MANY_EMBEDDED, openDemoDb);
 }
 
-async function benchOn(name: string, many: Kept, open: () => Promise<Db>): Promise<void> {
+async function benchOn(name: string, many: Stored, open: () => Promise<Db>): Promise<void> {
   const small = await open();
   const large = await open();
   try {
-    await keep(small, FEW);
+    await store(small, FEW);
     const began = performance.now();
-    await keep(large, many);
+    await store(large, many);
     const seconds = Math.round((performance.now() - began) / 1000);
     console.log(`${written(many)} were stored in ${name} in ${seconds} s.`);
     const steps = await growingSteps(openRestaurant(small, { random: systemRandom }));
@@ -52,7 +53,7 @@ async function benchOn(name: string, many: Kept, open: () => Promise<Db>): Promi
   }
 }
 
-function written({ members, orders }: Kept): string {
+function written({ members, orders }: Stored): string {
   return `${orders.toLocaleString('en')} orders, ${members.toLocaleString('en')} members`;
 }
 

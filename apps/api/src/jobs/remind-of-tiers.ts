@@ -1,15 +1,24 @@
 import type { Db } from '../db/db.ts';
 import { notify } from '../members/notifications.ts';
-import { findEndingTiers } from '../wallet/tier-reminders.ts';
+import { lookAtEndingTiers } from '../wallet/tier-reminders.ts';
 import { endingMessage } from '../wallet/wallet-messages.ts';
 
-/** Members looked at in one go. */
+/** Grants looked at in one transaction. */
 const BATCH = 50;
 
 /** Tells members, once, that their tier ends soon and what keeps it. */
 export async function remindOfTiers(db: Db, now: Temporal.Instant): Promise<void> {
-  for (const tier of await findEndingTiers(db, now, BATCH)) {
-    const { member_id, notification_id: id } = tier;
-    await notify(db, member_id, { id, message: endingMessage(tier) }, now);
-  }
+  // Each that was looked at is due later or never, so this comes to an end.
+  while ((await remindOfSome(db, now)) === BATCH);
+}
+
+function remindOfSome(db: Db, now: Temporal.Instant): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { count, ending } = await lookAtEndingTiers(tx, now, BATCH);
+    for (const tier of ending) {
+      const { member_id, notification_id: id } = tier;
+      await notify(tx, member_id, { id, message: endingMessage(tier) }, now);
+    }
+    return count;
+  });
 }

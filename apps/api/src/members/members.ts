@@ -73,14 +73,21 @@ export function findMemberByNumber(
   return findOne(db, sql`m.company_id = ${companyId} and m.member_no = ${memberNo}`, now);
 }
 
+/** What the member `m` of a statement holds by a ledger: the balance after their last entry. */
+function balanceOf(ledger: Sql): Sql {
+  return sql`coalesce((
+    select balance from ${ledger} where member_id = m.id order by position desc limit 1
+  ), 0)`;
+}
+
 async function findOne(db: Queryable, which: Sql, now: Temporal.Instant): Promise<Member | null> {
   const row = await db.one<Row>(sql`
     select m.id, m.company_id, m.phone_no, m.password_hash, m.member_no, m.full_name, m.email,
       m.date_of_birth, m.avatar, m.created_at, m.login_at, c.time_zone,
       t.level_id, t.level, t.level_name, t.discount_percent,
       held.ends_at as expires_at,
-      (select coalesce(sum(amount), 0) from point_entries where member_id = m.id) as point,
-      (select coalesce(sum(amount), 0) from wallet_entries where member_id = m.id) as wallet,
+      ${balanceOf(sql`point_entries`)} as point,
+      ${balanceOf(sql`wallet_entries`)} as wallet,
       ${freeDishEndsSoon(now)} as free_dish_ends_soon
     from members m
     join companies c on c.id = m.company_id

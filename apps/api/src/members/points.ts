@@ -4,7 +4,10 @@ import { Refusal } from '../http/refusal.ts';
 import { pointsMessage } from './notification-messages.ts';
 import { notify } from './notifications.ts';
 
-/** A change of a member's points. A balance is the sum of these and is stored nowhere else. */
+/**
+ * A change of a member's points. The database writes the balance after it beside it, as the sum that
+ * it is; nothing else stores one.
+ */
 interface PointEntry {
   readonly memberId: string;
   readonly type:

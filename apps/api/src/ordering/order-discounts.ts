@@ -74,7 +74,10 @@ export async function refundPoints(
     where id = (select customer_id from orders where id = ${orderId}) for no key update`);
   const found = await tx.one<{ member_id: string; owed: number; balance: number }>(sql`
     select e.member_id, -sum(e.amount) as owed,
-      (select sum(amount) from point_entries p where p.member_id = e.member_id) as balance
+      (
+        select p.balance from point_entries p
+        where p.member_id = e.member_id order by p.position desc limit 1
+      ) as balance
     from point_entries e
     where e.order_id = ${orderId} and e.type in ('order_discount', 'purchase')
     group by e.member_id`);

@@ -1,5 +1,5 @@
 import type { Cents } from '@claypot/sdk';
-import type { Queryable } from '../db/db.ts';
+import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { REMINDER_HOURS } from '../members/tier-benefits.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
@@ -18,33 +18,58 @@ export interface EndingTier {
   readonly notification_id: string;
 }
 
+/** Grants that were looked at. */
+export interface LookedAt {
+  readonly count: number;
+  /** Those whose members are to be told. */
+  readonly ending: readonly EndingTier[];
+}
+
+interface Row extends EndingTier {
+  readonly is_told: boolean;
+}
+
 /**
- * Tiers that members have now, that end within the time in which they are spoken of, and of which
- * nobody was told yet.
+ * Looks at grants that are due, at most so many and the longest due first, and puts down when each is
+ * to be looked at again: what is far from its end, or below a tier that counts longer, later; what is
+ * over, renewed or told of, never. So it costs what there is to tell, however many members there are.
+ * Grants that another instance looks at are left to it.
  */
-export function findEndingTiers(
-  db: Queryable,
+export async function lookAtEndingTiers(
+  tx: Transaction,
   now: Temporal.Instant,
   most: number,
-): Promise<EndingTier[]> {
-  return db.query(sql`
-    select * from (
-      select distinct g.member_id, t.level_name, g.ends_at, t.top_up_amount, c.time_zone,
-        'tier-ends-' || extract(epoch from g.ends_at)::bigint || '-' || g.member_id
-          as notification_id
-      from tier_grants g
+): Promise<LookedAt> {
+  const rows = await tx.query<Row>(sql`
+    with due as (
+      select id from tier_grants where remind_at <= ${now} and remind_at < 'infinity'
+      order by remind_at limit ${most} for update skip locked
+    ), judged as (
+      select g.id, g.member_id, t.level_name, g.ends_at, t.top_up_amount, c.time_zone, case
+        when g.ends_at <= ${countsAfter(now)} or exists (
+          select 1 from tier_grants renewed
+          where renewed.member_id = g.member_id and renewed.level_id = g.level_id
+            and renewed.ends_at > g.ends_at
+        ) then 'infinity'
+        when g.ends_at > ${now.add({ hours: REMINDER_HOURS })}
+          then g.ends_at - make_interval(hours => ${REMINDER_HOURS})
+        else (
+          -- Its last second counts to its end.
+          select max(higher.ends_at) + interval '1 second' from tier_grants higher
+          where higher.member_id = g.member_id and higher.level_id > g.level_id
+            and higher.ends_at > ${countsAfter(now)}
+        )
+        end as later
+      from due
+      join tier_grants g on g.id = due.id
       join tiers t on t.company_id = g.company_id and t.level_id = g.level_id
       join companies c on c.id = g.company_id
-      where g.ends_at > ${countsAfter(now)}
-        and g.ends_at <= ${now.add({ hours: REMINDER_HOURS })}
-        and not exists (
-          select 1 from tier_grants other
-          where other.member_id = g.member_id and (
-            (other.level_id > g.level_id and other.ends_at > ${countsAfter(now)})
-            or (other.level_id = g.level_id and other.ends_at > g.ends_at)
-          )
-        )
-    ) as ending
-    where not exists (select 1 from notifications n where n.id = ending.notification_id)
-    order by ends_at limit ${most}`);
+    )
+    update tier_grants g set remind_at = coalesce(j.later, 'infinity')
+    from judged j where g.id = j.id
+    returning j.member_id, j.level_name, j.ends_at, j.top_up_amount, j.time_zone,
+      'tier-ends-' || extract(epoch from j.ends_at)::bigint || '-' || j.member_id
+        as notification_id,
+      j.later is null as is_told`);
+  return { count: rows.length, ending: rows.filter(({ is_told }) => is_told) };
 }

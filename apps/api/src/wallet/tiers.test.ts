@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../db/sql.ts';
 import { remindOfTiers } from '../jobs/remind-of-tiers.ts';
 import { openSession } from '../members/sessions.ts';
 import { type Joined, joinMember } from '../testing/join-member.ts';
@@ -225,6 +226,34 @@ describe('that a tier ends soon', () => {
     expect(await remindAt('2027-11-01T10:00')).toEqual([
       'You are tier 3 until 21 Nov 2027. One top-up of RM1,000.00 by then keeps it for another year.',
     ]);
+  });
+
+  test('is told of a lesser one once the higher one is over', async () => {
+    await paid(100_000);
+    await goTo(at('2026-12-05T10:00'));
+    await paid(50_000);
+    const GOLD =
+      'You are tier 3 until 21 Nov 2027. One top-up of RM1,000.00 by then keeps it for another year.';
+    expect(await remindAt('2027-11-10T10:00')).toEqual([GOLD]);
+    expect(await remindAt('2027-11-21T23:59:59')).toEqual([GOLD]);
+    expect(await remindAt('2027-11-22T00:00:00')).toEqual([
+      'You are tier 2 until 5 Dec 2027. One top-up of RM500.00 by then keeps it for another year.',
+      GOLD,
+    ]);
+  });
+
+  test('is told to all of many at once', async () => {
+    const joined = await Promise.all(
+      Array.from({ length: 51 }, (_, n) =>
+        joinMember(restaurant, `+601555500${String(n).padStart(2, '0')}`),
+      ),
+    );
+    for (const { id } of joined) await grantLevel(restaurant, id, 2, NOON.add({ hours: 48 }));
+    await remindOfTiers(restaurant.db, NOON);
+    const told = await restaurant.db.one<{ members: number }>(
+      sql`select count(*) as members from notifications where id like 'tier-ends-%'`,
+    );
+    expect(told?.members).toBe(51);
   });
 
   test('is not told when it is over', async () => {

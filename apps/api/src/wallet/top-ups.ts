@@ -51,11 +51,8 @@ async function findOne(db: Queryable, which: Sql): Promise<TopUp | null> {
   const row = await db.one<Row>(sql`
     select u.id, u.top_up_no, u.status, u.cancel_reason, u.amount, u.request_hash, u.created_at,
       p.id as payment_id, p.payment_url, p.return_path, c.company_name as merchant, c.time_zone,
-      (select sum(e.amount) from wallet_entries e
-        where e.member_id = u.member_id and e.position <= (
-          select credited.position from wallet_entries credited
-          where credited.top_up_id = u.id and credited.type = 'topup'
-        )) as wallet,
+      (select e.balance from wallet_entries e
+        where e.top_up_id = u.id and e.type = 'topup') as wallet,
       g.level_id, t.level, t.level_name, g.change, g.ends_at, g.voucher_count
     from top_ups u
     join payments p on p.top_up_id = u.id

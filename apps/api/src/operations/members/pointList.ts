@@ -22,16 +22,19 @@ interface Row extends Pick<Transaction, 'order_id' | 'sales_order_tx_id' | 'deli
 export const pointList: Handler<'pointList'> = async (context, { path }) => {
   const { db, company, language } = context;
   await requireMember(context, path.customerId);
+  // The limit stands before the joins, so that what is not answered is not looked up either.
   const rows = await db.query<Row>(sql`
-    select e.position, e.type, e.amount, e.created_at, e.order_id, o.sales_order_tx_id,
-      o.delivery_method, v.voucher_name, sum(e.amount) over (order by e.position) as balance
-    from point_entries e
+    select e.position, e.type, e.amount, e.balance, e.created_at, e.order_id,
+      o.sales_order_tx_id, o.delivery_method, v.voucher_name
+    from (
+      select position, type, amount, balance, created_at, order_id, claimed_voucher_id
+      from point_entries where member_id = ${path.customerId}
+      order by position desc limit ${NEWEST}
+    ) e
     left join orders o on o.id = e.order_id
     left join claimed_vouchers h on h.id = e.claimed_voucher_id
     left join vouchers v on v.company_id = h.company_id and v.id = h.voucher_id
-    where e.member_id = ${path.customerId}
-    order by e.position desc
-    limit ${NEWEST}`);
+    order by e.position desc`);
   return {
     data: rows.map(({ position, type, amount, created_at, voucher_name, ...row }) => ({
       ...row,

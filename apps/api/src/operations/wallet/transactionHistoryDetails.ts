@@ -56,10 +56,8 @@ function positionOf(id: string): number | null {
 
 function findEntry(db: Queryable, memberId: string, position: number): Promise<Row | null> {
   return db.one(sql`
-    select e.type, e.amount, e.created_at, e.reference, e.order_id, o.sales_order_tx_id,
+    select e.type, e.amount, e.balance, e.created_at, e.reference, e.order_id, o.sales_order_tx_id,
       b.branch_name, u.top_up_no,
-      (select sum(before.amount) from wallet_entries before
-        where before.member_id = e.member_id and before.position <= e.position) as balance,
       case when e.type = 'topup' then t.level_name end as level_name
     from wallet_entries e
     left join branches b on b.company_id = e.company_id and b.id = e.branch_id

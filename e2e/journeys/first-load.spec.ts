@@ -1,4 +1,5 @@
 import { Guest } from '../support/guest.ts';
+import { visitSideBySide } from '../support/side-by-side.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Set when a screen has been looked at and the code of others begins to come. */
@@ -47,17 +48,21 @@ declare global {
 test('a page that came drawn is not taken away again while the app takes it over', async ({
   page,
 }) => {
-  await page.addInitScript(countLostHeadings);
   const guest = await Guest.speaking('en', page);
   await guest.continueAsGuest();
   await guest.chooseBranch();
   await page.waitForURL('**/menu');
   // Drawn as the screen itself, and as an outline of it.
-  for (const path of ['/home', '/menu', '/me', '/family', '/help', '/tnc', '/signUp']) {
-    await page.goto(path);
-    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, AHEAD);
-    expect(await page.evaluate(() => window.headings), path).toEqual({ drawn: true, lost: 0 });
-  }
+  await visitSideBySide(
+    page,
+    ['/home', '/menu', '/me', '/family', '/help', '/tnc', '/signUp'],
+    async (tab, path) => {
+      await tab.goto(path);
+      await tab.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, AHEAD);
+      expect(await tab.evaluate(() => window.headings), path).toEqual({ drawn: true, lost: 0 });
+    },
+    (tab) => tab.addInitScript(countLostHeadings),
+  );
 });
 
 test('what is typed before the code has come stays', async ({ page }) => {

@@ -2,10 +2,14 @@ import { ROUTES, type Route } from '@claypot/domain';
 import type { Page } from '@playwright/test';
 import { someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
+import { visitSideBySide } from '../support/side-by-side.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Set when a screen has been looked at and the code of others begins to come. */
 const AHEAD = 'claypot:ahead';
+
+/** Takes what its page asked for once it is known that there is a cart, and here nothing is answered. */
+const HELD_BACK: string = ROUTES.orderConfirmation.path;
 
 /** The paths of the routes whose screens are built, with an id where they want one. */
 function pathsOf(isWanted: (route: Route) => boolean): readonly string[] {
@@ -14,84 +18,76 @@ function pathsOf(isWanted: (route: Route) => boolean): readonly string[] {
     .map(({ path }) => path.replaceAll(/:\w+/g, 'some-id'));
 }
 
-/** Notes, from the first byte on, what a page asks the API for until it begins to fetch ahead. */
+/** What a page asked the API for before it began to fetch ahead. */
+interface Noted {
+  /** From its HTML: while the script ran that stands in it. */
+  readonly early: Promise<string>[];
+  /** From the code that came after it. */
+  readonly late: Promise<string>[];
+}
+
+declare global {
+  /** What the page asked and the app has not taken the answer of. */
+  var preloadedRequests: ReadonlyMap<string, unknown> | undefined;
+  interface Window {
+    readonly noted: Noted;
+  }
+}
+
+/** Notes, from the first byte on, what a page asks the API for, on a line where nothing is answered. */
 function noteRequests(mark: string) {
-  const noted: Promise<string>[] = [];
+  const noted: Noted = { early: [], late: [] };
   const send = window.fetch;
   const textOf = async (request: Request) =>
     [request.method, new URL(request.url).pathname, await request.text()].join(' ').trim();
   window.fetch = (input, init) => {
     const request = new Request(input, init);
-    if (performance.getEntriesByName(mark).length === 0) noted.push(textOf(request.clone()));
-    return send(request);
+    if (!new URL(request.url).pathname.startsWith('/api/')) return send(request);
+    if (performance.getEntriesByName(mark).length === 0) {
+      // Code that is a module, as all of the app's is, is never the current script.
+      const isEarly = document.currentScript?.dataset.company !== undefined;
+      noted[isEarly ? 'early' : 'late'].push(textOf(request));
+    }
+    return new Promise<never>(() => undefined);
   };
   Object.assign(window, { noted });
 }
 
-declare global {
-  interface Window {
-    readonly noted: readonly Promise<string>[];
-  }
+/** What a page asks for; null where it is one that everybody sees alike and that asks nothing. */
+async function visit(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#root').waitFor({ state: 'attached' });
+  if ((await page.locator('script[data-company]').count()) === 0) return null;
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, AHEAD);
+  return await page.evaluate(async () => ({
+    early: await Promise.all(window.noted.early),
+    late: await Promise.all(window.noted.late),
+    untaken: [...(globalThis.preloadedRequests?.keys() ?? [])],
+  }));
 }
 
-/** A line on which nothing is answered, and no code comes before it may. */
-async function holdTheLine(page: Page) {
-  const asked: string[] = [];
-  let letCodeCome = () => {};
-  let code = Promise.resolve();
-  await page.addInitScript(noteRequests, AHEAD);
-  await page.route('**/api/**', (route) => {
-    const request = route.request();
-    const path = new URL(request.url()).pathname;
-    asked.push([request.method(), path, request.postData()].join(' ').trim());
-  });
-  await page.route(/\/assets\/(?!preload-)[^/]*\.js$/, async (route) => {
-    await code;
-    // A page that was left meanwhile wants it no more.
-    await route.continue().catch(() => undefined);
-  });
-
-  /** What a page asks for from its HTML; undefined where it is one that everybody sees alike. */
-  async function askedByPage(): Promise<readonly string[] | undefined> {
-    const count = await page.evaluate(() => {
-      if (document.querySelector('script[data-company]') === null) return undefined;
-      const preloaded: unknown = Reflect.get(globalThis, 'preloadedRequests');
-      return preloaded instanceof Map ? preloaded.size : 0;
-    });
-    if (count === undefined) return undefined;
-    await expect.poll(() => asked.length).toBe(count);
-    return [...asked];
-  }
-  return {
-    /** What a page asks for from its HTML, and what it asks for before anything is answered. */
-    async visit(path: string) {
-      await page.goto('about:blank');
-      asked.length = 0;
-      code = new Promise((resolve) => {
-        letCodeCome = resolve;
-      });
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('#root').waitFor({ state: 'attached' });
-      const early = await askedByPage();
-      letCodeCome();
-      if (early === undefined) return null;
-      await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, AHEAD);
-      return { early, all: await page.evaluate(() => Promise.all(window.noted)) };
+async function expectAllEarly(first: Page, paths: readonly string[]) {
+  let seen = 0;
+  await visitSideBySide(
+    first,
+    paths,
+    async (page, path) => {
+      const noted = await visit(page, path);
+      if (noted === null) return;
+      const { early, late, untaken } = noted;
+      seen += early.length;
+      expect.soft(early.toSorted(), `${path} asks once`).toEqual([...new Set(early)].sort());
+      if (path !== HELD_BACK) expect.soft(untaken, `${path} asks nothing in vain`).toEqual([]);
+      expect
+        .soft(
+          late.filter((request) => !early.includes(request)),
+          `${path} asks from its HTML`,
+        )
+        .toEqual([]);
     },
-  };
-}
-
-async function expectAllEarly(page: Page, paths: readonly string[]) {
-  const line = await holdTheLine(page);
-  for (const path of paths) {
-    const seen = await line.visit(path);
-    if (seen === null) continue;
-    const { all, early } = seen;
-    expect
-      .soft(early.toSorted(), `${path} asks nothing in vain`)
-      .toEqual([...new Set(early)].sort());
-    expect.soft([...new Set(all)].sort(), `${path} asks from its HTML`).toEqual(early.toSorted());
-  }
+    (page) => page.addInitScript(noteRequests, AHEAD),
+  );
+  expect(seen, 'requests from the HTML').toBeGreaterThan(0);
 }
 
 test('every page asks from its HTML for what its screen begins with', async ({ page }) => {

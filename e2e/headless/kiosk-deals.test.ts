@@ -25,10 +25,11 @@ test('a deal begins at what can be bought, from the list to the cart', async () 
   customer.types('1');
   await customer.sees('From RM 23.00');
   expect(await customer.sees('treat · RM 23.00')).toContain('solo · Sold Out');
-  // What is sold out is not taken: the package is asked for once more before anything is added.
-  customer.types('1', '', '1', 'y');
+  customer.types('1');
+  await customer.sees('solo · Sold Out');
+  customer.types('');
   await customer.sees('Please choose one to go on.');
-  customer.types('2', 'y');
+  customer.types('2', '', '1', 'y');
   expect(await customer.sees('Added to cart successfully')).toContain('Add to Cart (1) · RM 23.00');
   await customer.leaves();
   expect([customer.reported, restaurant.reported]).toEqual([[], []]);
@@ -60,7 +61,9 @@ test('a choice whose dish is sold out says so and cannot be taken', async () => 
   await openPackages(customer);
   customer.types('1', '2');
   await customer.sees('hot · Sold Out');
-  customer.types('1', '1', 'y');
+  customer.types('1');
+  await customer.sees('hot · Sold Out');
+  customer.types('', '1', 'y');
   expect(await customer.sees('Added to cart successfully')).toContain('Add to Cart (1) · RM 23.00');
   await customer.leaves();
 });

@@ -52,11 +52,35 @@ async function askGroup(visit: Visit, actor: Questioned, group: ItemGroup): Prom
   const kept = choices.filter(({ id }) => chosen.includes(id)).map((one) => one.variation_name);
   if (kept.length > 0) terminal.say(t('kiosk:keep', { value: kept.join(', ') }));
   else if (option.is_required === 0) terminal.say(t('kiosk:nothing'));
+  const wanted = await askChoices(visit, group);
+  if (wanted.length > 0) press(actor, group, wanted);
+}
+
+/** The ids of what the customer wants; none keeps what is chosen already. */
+async function askChoices(visit: Visit, group: ItemGroup): Promise<readonly string[]> {
+  const { terminal, words } = visit;
+  const { t } = words;
+  const { chosen, least, option } = group;
+  const choices = option.dish_option_variation;
+  const rule = choiceRule(option);
   const question = t(rule.most === 1 ? 'kiosk:one' : 'kiosk:several');
   const bounds = { offered: choices.length, most: rule.most, tooMany: choiceRuleText(words, rule) };
-  const numbers = await askNumbers(visit, question, bounds);
-  const wanted = numbers.flatMap((number) => choices[number - 1]?.id ?? []);
-  if (wanted.length > 0) press(actor, group, wanted);
+  for (let isToldMissing = false; ; ) {
+    const numbers = await askNumbers(visit, question, bounds);
+    const wanted = numbers.flatMap((number) => choices[number - 1] ?? []);
+    const gone = wanted.filter((choice) => !canBeHad(choice));
+    const count = wanted.length || chosen.length;
+    const isMissing = count < least && (option.is_required === 1 || count > 0);
+    if (gone.length > 0) {
+      for (const choice of gone) terminal.say(labelOf(visit, choice));
+    } else if (isMissing && !isToldMissing) {
+      // Said once: whoever leaves it open then may want to go back to the menu.
+      isToldMissing = true;
+      terminal.say(missingText(visit, group));
+    } else {
+      return wanted.map(({ id }) => id);
+    }
+  }
 }
 
 /** Presses what leads from what is chosen to what is wanted; what has to go goes first. */

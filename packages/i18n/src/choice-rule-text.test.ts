@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceRuleText } from './choice-rule-text.ts';
+import { choiceRuleText, missingChoiceText } from './choice-rule-text.ts';
 import { createI18n, loadAllTexts } from './create-i18n.ts';
 
 const en = await loadAllTexts(await createI18n('en'));
@@ -16,4 +16,12 @@ test.each([
 ] as const)('%s, from %i to %i', (kind, least, most, english, chinese) => {
   expect(choiceRuleText(en, { kind, least, most })).toBe(english);
   expect(choiceRuleText(zh_CN, { kind, least, most })).toBe(chinese);
+});
+
+test.each([
+  [1, 1, 'Please choose one to go on.'],
+  [2, 2, 'Please choose 2 to go on.'],
+  [2, 5, 'Please choose at least 2 to go on.'],
+])('what is missing of %i to %i', (least, most, text) => {
+  expect(missingChoiceText(en, { least, most })).toBe(text);
 });

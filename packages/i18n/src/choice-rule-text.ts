@@ -7,6 +7,15 @@ interface ChoiceRule {
   readonly most: number;
 }
 
+/** What has to be chosen yet before the order goes on, in words. */
+export function missingChoiceText(
+  { t }: Pick<I18n, 't'>,
+  { least, most }: Pick<ChoiceRule, 'least' | 'most'>,
+): string {
+  if (least === 1) return t('item:missingOne');
+  return t(least === most ? 'item:missingExactly' : 'item:missingSeveral', { count: least });
+}
+
 /** How many may be chosen, in words. */
 export function choiceRuleText({ t }: Pick<I18n, 't'>, { kind, least, most }: ChoiceRule): string {
   switch (kind) {

@@ -1,7 +1,7 @@
 import './typed-keys.ts';
 
 export type { i18n as I18n } from 'i18next';
-export { choiceRuleText } from './choice-rule-text.ts';
+export { choiceRuleText, missingChoiceText } from './choice-rule-text.ts';
 export { closedText } from './closed-text.ts';
 export { createI18n, languageOf, loadAllTexts, switchLanguage } from './create-i18n.ts';
 export { createDayParts, type DayParts } from './day-parts.ts';

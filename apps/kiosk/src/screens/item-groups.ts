@@ -7,7 +7,7 @@ import {
   type ItemSnapshot,
   selectItem,
 } from '@claypot/domain';
-import { choiceRuleText } from '@claypot/i18n';
+import { choiceRuleText, missingChoiceText } from '@claypot/i18n';
 import type { Visit } from '../kiosk.ts';
 import { askNumbers } from '../terminal/choose.ts';
 
@@ -44,7 +44,7 @@ async function askGroup(visit: Visit, actor: Questioned, group: ItemGroup): Prom
   const need = t(option.is_required === 1 ? 'common:required' : 'common:optional');
   const about = option.dish_name ? `${option.dish_name} · ` : '';
   terminal.title(`${about}${option.option_name} (${need})`);
-  terminal.say(missing ? missingText(visit, group) : choiceRuleText(words, rule));
+  terminal.say(missing ? missingChoiceText(words, rule) : choiceRuleText(words, rule));
   for (const [index, choice] of choices.entries()) {
     const mark = chosen.includes(choice.id) ? '*' : ' ';
     terminal.say(`${String(index + 1).padStart(4)} ${mark} ${labelOf(visit, choice)}`);
@@ -76,7 +76,7 @@ async function askChoices(visit: Visit, group: ItemGroup): Promise<readonly stri
     } else if (isMissing && !isToldMissing) {
       // Said once: whoever leaves it open then may want to go back to the menu.
       isToldMissing = true;
-      terminal.say(missingText(visit, group));
+      terminal.say(missingChoiceText(words, rule));
     } else {
       return wanted.map(({ id }) => id);
     }
@@ -98,8 +98,4 @@ function labelOf({ words: { format, t } }: Visit, choice: Choice): string {
   if (!canBeHad(choice)) return `${name} · ${t('common:soldOut')}`;
   if (offer?.price !== undefined) return `${name} · ${format.money(offer.price)}`;
   return additional_price > 0 ? `${name} · +${format.money(additional_price)}` : name;
-}
-
-function missingText({ words: { t } }: Visit, { least }: ItemGroup): string {
-  return least === 1 ? t('item:missingOne') : t('item:missingSeveral', { count: least });
 }

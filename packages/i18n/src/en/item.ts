@@ -11,6 +11,7 @@ export const item = {
   chooseAny: 'Choose as many as you like',
   chooseOptional: 'Choose {{least}} to {{most}}, or none',
   missingOne: 'Please choose one to go on.',
+  missingExactly: 'Please choose {{count}} to go on.',
   missingSeveral: 'Please choose at least {{count}} to go on.',
   full: 'That is the most for this group. Take one off to change your choice.',
   quantityOf: 'Quantity of {{dish}}',

@@ -14,6 +14,7 @@ export const item: Translation<typeof english> = {
   chooseAny: '可多选',
   chooseOptional: '可不选，或选 {{least}} 至 {{most}} 项',
   missingOne: '请先选择一项。',
+  missingExactly: '请先选择 {{count}} 项。',
   missingSeveral: '请至少选择 {{count}} 项。',
   full: '已达上限，取消一项后可更换。',
   quantityOf: '{{dish}}的数量',

@@ -1,4 +1,5 @@
 import { choiceRule, type ItemGroup } from '@claypot/domain';
+import { missingChoiceText } from '@claypot/i18n';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { useRuleText } from './useRuleText.ts';
 
@@ -6,18 +7,18 @@ type Tone = 'danger' | 'success' | 'neutral';
 
 /** What is said of a group beside its name: its rule, whether it must be answered, what is missing. */
 export function useGroupWords() {
-  const { t } = useTranslation(['item', 'common']);
+  const { t, i18n } = useTranslation(['item', 'common']);
   const ruleText = useRuleText();
   return (group: ItemGroup) => {
-    const { option, least, full, missing } = group;
-    const missingText = least === 1 ? t('missingOne') : t('missingSeveral', { count: least });
+    const { option, full, missing } = group;
+    const rule = choiceRule(option);
     return {
-      hint: full ? t('full') : ruleText(choiceRule(option)),
+      hint: full ? t('full') : ruleText(rule),
       tag: {
         text: option.is_required === 1 ? t('common:required') : t('common:optional'),
         tone: toneOf(group),
       },
-      error: missing ? missingText : undefined,
+      error: missing ? missingChoiceText(i18n, rule) : undefined,
     };
   };
 }

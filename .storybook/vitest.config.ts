@@ -27,7 +27,6 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
         'swiper',
         'react-aria-components/Disclosure',
         'react-aria-components/NumberField',
-        'react-aria-components/RadioGroup',
         'react-aria-components/Tabs',
         'mermaid',
         '@storybook/addon-a11y/preview',

@@ -1,6 +1,5 @@
 import * as ui from '@claypot/ui';
 import * as calendar from '@claypot/ui/calendar';
-import * as composite from '@claypot/ui/composite';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Components } from './Components.tsx';
@@ -27,9 +26,7 @@ export default meta;
 /** Whatever the package exports, at each of its faces, is shown, but for what cannot be seen. */
 export const Overview: StoryObj<typeof meta> = {
   play: async () => {
-    const exported = [ui, composite, calendar]
-      .flatMap(Object.keys)
-      .filter((name) => /^[A-Z]/.test(name));
+    const exported = [ui, calendar].flatMap(Object.keys).filter((name) => /^[A-Z]/.test(name));
     const shown = [
       ...GROUPS.flatMap(({ components }) => Object.keys(components)),
       ...UNSEEN,

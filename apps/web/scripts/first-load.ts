@@ -18,24 +18,21 @@ const LOGIN = 121_000;
 const BEHIND_ALL = 171_500;
 /** What a route adds to that. */
 const OWN = 10_000;
-/** The routes that add more: calendars, tabs, maps, long forms, and whatever cleans a text. */
+/** The routes that add more: maps, long forms, and whatever cleans a text. */
 const HEAVIER: Readonly<Record<string, number>> = {
   about: 15_500,
   bookmarkAddress: 20_000,
-  bookTableInfo: 43_500,
+  bookTableInfo: 17_000,
   dish: 13_500,
   editAddress: 20_000,
   highlightDetail: 13_500,
   home: 19_500,
   hotDeal: 16_000,
   menu: 22_000,
-  myVouchers: 34_500,
   orderConfirmation: 27_500,
   orderDetail: 12_500,
-  orderList: 20_500,
   package: 14_500,
   pickupBranch: 16_500,
-  point: 33_500,
   privacy: 13_500,
   refund: 13_500,
   tnc: 13_500,

@@ -8,6 +8,8 @@ const NEAREST = ['18:30', '20:00', '20:30'].map((time) => ({
   time,
 }));
 const NUMBER = BRANCH.contact_no;
+const DAY = /^(Day|日期)$/;
+const TIME = /^(Time|时间)$/;
 
 const meta = {
   component: BookTableView,
@@ -50,9 +52,9 @@ export const Blank: Story = { args: { table: tableIn({ form: { values: BLANK } }
 export const Filled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const [days, times] = canvas.getAllByRole('radiogroup');
-    if (!days || !times) throw new Error('There is nothing to choose');
-    canvas.getByRole('textbox', { name: /Guests|用餐人数/ }).focus();
+    const days = canvas.getByRole('group', { name: DAY });
+    const times = canvas.getByRole('group', { name: TIME });
+    (await canvas.findByRole('textbox', { name: /Guests|用餐人数/ })).focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.actions.change).toHaveBeenCalledWith({ field: 'number_of_seats', value: 5 });
     await userEvent.tab();
@@ -91,8 +93,8 @@ export const Missing: Story = {
     const canvas = within(canvasElement);
     canvasElement.querySelector<HTMLElement>('[type=submit]')?.focus();
     await userEvent.keyboard('{Enter}');
-    const [, times] = canvas.getAllByRole('radiogroup');
-    await expect(times?.querySelector('input:not(:disabled)')).toHaveFocus();
+    const times = canvas.getByRole('group', { name: TIME });
+    await expect(times.querySelector('input:not(:disabled)')).toHaveFocus();
   },
 };
 

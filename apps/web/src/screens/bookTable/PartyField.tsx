@@ -1,6 +1,5 @@
 import type { BookingFormValues, BookTableView } from '@claypot/domain';
-import { Card, Stack } from '@claypot/ui';
-import { NumberField } from '@claypot/ui/composite';
+import { Card, NumberField, Stack } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField, type FormPart } from '../parts/bind-field.ts';
 import { CallButton } from '../parts/CallButton.tsx';

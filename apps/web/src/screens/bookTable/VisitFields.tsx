@@ -1,7 +1,15 @@
 import type { BookingFormValues, BookTableView, FieldName } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
-import { Callout, Card, Skeleton, useAnnouncement, VisuallyHidden, warningIcon } from '@claypot/ui';
-import { DayStrip, TimeChoice } from '@claypot/ui/composite';
+import {
+  Callout,
+  Card,
+  DayStrip,
+  Skeleton,
+  TimeChoice,
+  useAnnouncement,
+  VisuallyHidden,
+  warningIcon,
+} from '@claypot/ui';
 import { useDayParts } from '../../app/useDayParts.ts';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

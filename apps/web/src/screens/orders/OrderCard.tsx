@@ -1,7 +1,7 @@
 import { pathTo } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
-import { Card, Price } from '@claypot/ui';
-import { Disclosure } from '@claypot/ui/composite';
+import { Card, Disclosure, Price } from '@claypot/ui';
+
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { inARow } from '../parts/in-a-row.ts';

@@ -1,6 +1,6 @@
 import { cents, type SalesOrderSummary } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { queryIn } from '../parts/query-in.ts';
 import { OrderListView } from './OrderListView.tsx';
 import { aSummary } from './samples.ts';
@@ -44,6 +44,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/orderDetail/order-1');
+    await waitFor(() => expect(canvasElement.querySelector('[aria-controls]')).not.toBeNull());
     const [more] = canvas.getAllByRole('button');
     const [first] = canvas.getAllByRole('listitem');
     if (!more || !first) throw new Error('There is no order');

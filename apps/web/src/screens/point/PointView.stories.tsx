@@ -64,7 +64,7 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('1,237')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    const order = within(canvas.getByRole('tabpanel')).getByRole('link');
+    const order = within(await canvas.findByRole('tabpanel')).getByRole('link');
     await expect(order).toHaveAttribute('href', '/orderDetail/order-1');
     await expect(order).toHaveTextContent('CP-261121-7F3K9Q');
     await expect(order).toHaveTextContent('+1,087');
@@ -97,7 +97,7 @@ export const NothingSpent: Story = {
   args: { points: queryIn('ready', { ...POINTS, all: EARNING, spending: [] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [, , spending] = canvas.getAllByRole('tab');
+    const [, , spending] = await canvas.findAllByRole('tab');
     if (spending) await userEvent.click(spending);
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
     await expect(within(canvas.getByRole('tabpanel')).getByRole('heading')).toBeVisible();

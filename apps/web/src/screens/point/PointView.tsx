@@ -9,9 +9,9 @@ import {
   Screen,
   Skeleton,
   starIcon,
+  Tabs,
   TopBar,
 } from '@claypot/ui';
-import { Tabs } from '@claypot/ui/composite';
 import { useState } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import { useFormat } from '../../app/useFormat.ts';

@@ -24,7 +24,7 @@ export const Active: Story = {
     const links = canvas.getAllByRole('listitem').map((row) => within(row).getByRole('link'));
     await expect(links).toHaveLength(4);
     await expect(links[0]).toHaveAttribute('href', '/voucherDetail/claimed/cv_rm10');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('4');
+    await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent('4');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -37,7 +37,7 @@ export const Active: Story = {
 export const Past: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [, past] = canvas.getAllByRole('tab');
+    const [, past] = await canvas.findAllByRole('tab');
     if (past) await userEvent.click(past);
     await expect(canvas.getByText(/^(Used|已使用)$/)).toBeVisible();
     await expect(canvas.getByText(/^(Expired|已过期)$/)).toBeVisible();
@@ -69,7 +69,7 @@ export const Alike: Story = {
   args: { vouchers: queryIn('ready', ALIKE) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('48');
+    await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent('48');
     const tickets = canvas.getAllByRole('listitem');
     const counts = tickets.map((ticket) => /(?:× |共 )(\d+)/.exec(ticket.textContent)?.[1]);
     await expect(counts).toEqual(['8', '40']);
@@ -85,7 +85,7 @@ export const NoneActive: Story = {
 export const NonePast: Story = {
   args: { vouchers: queryIn('ready', { active: HELD.active, past: [] }) },
   play: async ({ canvasElement }) => {
-    const [, past] = within(canvasElement).getAllByRole('tab');
+    const [, past] = await within(canvasElement).findAllByRole('tab');
     if (past) await userEvent.click(past);
     await expect(within(canvasElement).getByRole('tabpanel')).toBeVisible();
   },

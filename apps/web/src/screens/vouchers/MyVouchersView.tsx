@@ -5,8 +5,7 @@ import {
   type QueryView,
   ROUTES,
 } from '@claypot/domain';
-import { EmptyState, LinkButton, Screen, TopBar, ticketIcon } from '@claypot/ui';
-import { Tabs } from '@claypot/ui/composite';
+import { EmptyState, LinkButton, Screen, Tabs, TopBar, ticketIcon } from '@claypot/ui';
 import { useState } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import { useFormat } from '../../app/useFormat.ts';

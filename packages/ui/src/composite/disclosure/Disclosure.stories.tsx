@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Disclosure } from './Disclosure.tsx';
+import { DisclosureOutline } from './DisclosureOutline.tsx';
 
 const meta = {
   component: Disclosure,
@@ -15,10 +16,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** React Aria's button knows the panel that it unfolds. */
+async function codeOf(canvasElement: HTMLElement) {
+  await waitFor(() => expect(canvasElement.querySelector('[aria-controls]')).not.toBeNull());
+}
+
 /** Both keys unfold and fold it, and the focus stays. */
 export const Folded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await codeOf(canvasElement);
     await userEvent.tab();
     const trigger = canvas.getByRole('button', { name: 'See More of order 12' });
     await expect(trigger).toHaveFocus();
@@ -30,6 +37,33 @@ export const Folded: Story = {
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.queryByText(/Fried Beancurd/)).toBeNull();
+  },
+};
+
+/** Until the code has come a button of the same size does the same. */
+export const Outline: Story = {
+  render: (args) => (
+    <>
+      <Disclosure {...args} />
+      <DisclosureOutline {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heights = () =>
+      [...canvasElement.querySelectorAll('button')].map(
+        (button) => button.parentElement?.getBoundingClientRect().height,
+      );
+    const [folded, outlined] = heights();
+    await expect(outlined).toBe(folded);
+    for (const trigger of canvas.getAllByRole('button')) await userEvent.click(trigger);
+    await expect(canvas.getAllByText(/Fried Beancurd/)).toHaveLength(2);
+    const [unfolded, outlinedUnfolded] = heights();
+    await expect(outlinedUnfolded).toBe(unfolded);
+    const [, outline] = canvas.getAllByRole('button', { expanded: true });
+    await expect(outline).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByText(/Fried Beancurd/)).toHaveLength(1);
   },
 };
 

@@ -1,47 +1,15 @@
-import type { ReactNode } from 'react';
-import {
-  Disclosure as AriaDisclosure,
-  Button,
-  DisclosurePanel,
-} from 'react-aria-components/Disclosure';
-import { chevronDownIcon } from '../../icon/drawings/chevron-down.ts';
-import { chevronUpIcon } from '../../icon/drawings/chevron-up.ts';
-import { Icon } from '../../icon/Icon.tsx';
-import { cx } from '../../utils/cx.ts';
-import styles from './Disclosure.module.css';
+import { deferredPart } from '../../deferred/deferred-part.ts';
+import { usePart } from '../../deferred/usePart.ts';
+import type { DisclosureProps } from './AriaDisclosure.tsx';
+import { DisclosureOutline } from './DisclosureOutline.tsx';
 
-interface Trigger {
-  readonly text: string;
-  /** The same with what it is about, for who hears the button by itself. */
-  readonly label: string;
-}
-
-interface DisclosureProps {
-  /** What stands there folded. */
-  readonly brief: ReactNode;
-  /** What stands in its place unfolded. */
-  readonly children: ReactNode;
-  readonly more: Trigger;
-  readonly less: Trigger;
-}
+const disclosure = deferredPart(() =>
+  import('./AriaDisclosure.tsx').then((code) => code.AriaDisclosure),
+);
 
 /** A little that unfolds into all of it; the button stands below. */
-export function Disclosure({ brief, children, more, less }: DisclosureProps) {
-  return (
-    <AriaDisclosure className={cx(styles.disclosure)}>
-      {({ isExpanded }) => {
-        const { text, label } = isExpanded ? less : more;
-        return (
-          <>
-            {!isExpanded && brief}
-            <DisclosurePanel>{isExpanded && children}</DisclosurePanel>
-            <Button slot="trigger" aria-label={label} className={cx(styles.trigger)}>
-              {text}
-              <Icon drawing={isExpanded ? chevronUpIcon : chevronDownIcon} size={16} />
-            </Button>
-          </>
-        );
-      }}
-    </AriaDisclosure>
-  );
+export function Disclosure(props: DisclosureProps) {
+  const [AriaDisclosure, touches] = usePart(disclosure);
+  if (AriaDisclosure) return <AriaDisclosure {...props} />;
+  return <DisclosureOutline {...props} touches={touches} />;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
+import { NumberFieldOutline } from './NumberFieldOutline.tsx';
 
 const meta = {
   component: NumberField,
@@ -25,11 +26,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+function sizeOf(drawn: Element) {
+  const { left, width, height } = drawn.getBoundingClientRect();
+  return { left, width, height };
+}
+
 /** Typed, stepped with the arrow keys, or with the buttons, which a thumb can hit. */
 export const Two: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole('textbox', { name: 'Guests' });
+    const field = await canvas.findByRole('textbox', { name: 'Guests' });
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
@@ -50,10 +56,44 @@ export const Two: Story = {
   },
 };
 
+/** Until the code has come the browser's own field does the same, in the same place. */
+export const Outline: Story = {
+  render: function Counting(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <NumberField {...args} value={value} onChange={setValue} />
+        <NumberFieldOutline {...args} value={value} onChange={setValue} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const number = await canvas.findByRole('textbox', { name: 'Guests' });
+    const outline = () => canvas.getByRole('spinbutton', { name: 'Guests' });
+    await expect(sizeOf(outline())).toEqual(sizeOf(number));
+    const [, fewer] = canvas.getAllByRole('button', { name: 'One guest fewer' });
+    const [, more] = canvas.getAllByRole('button', { name: 'One guest more' });
+    if (!fewer || !more) throw new Error('There are no buttons');
+    await userEvent.click(more);
+    await expect(number).toHaveValue('3');
+    await expect(outline()).toHaveValue(3);
+    await userEvent.clear(outline());
+    await userEvent.type(outline(), '40{Enter}');
+    await expect(number).toHaveValue('12');
+    await expect(more).toBeDisabled();
+    await userEvent.clear(outline());
+    await userEvent.type(outline(), '1');
+    await userEvent.tab();
+    await expect(number).toHaveValue('1');
+    await expect(fewer).toBeDisabled();
+  },
+};
+
 export const Invalid: Story = {
   args: { value: null, error: 'Number of guest is required' },
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
+    const field = await within(canvasElement).findByRole('textbox');
     await expect(field).toHaveAccessibleDescription('Number of guest is required');
     await expect(field).toBeInvalid();
   },
@@ -71,7 +111,7 @@ export const Chinese: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: '增加一位' })).toBeDisabled();
-    const field = canvas.getByRole('textbox');
+    const field = await canvas.findByRole('textbox');
     await expect(field).toHaveAccessibleDescription('最多 12 位');
     await expect(field).toHaveAttribute('aria-roledescription', '数字输入框');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
+import { TabsOutline } from './TabsOutline.tsx';
 
 const meta = {
   component: Tabs,
@@ -24,11 +25,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+function sizeOf(drawn: Element) {
+  const { left, width, height } = drawn.getBoundingClientRect();
+  return { left, width, height };
+}
+
 /** The tabs are one stop of the Tab key; the arrow keys go round them, Home and End to their ends. */
 export const Three: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [all, earning, spending] = canvas.getAllByRole('tab');
+    const [all, earning, spending] = await canvas.findAllByRole('tab');
     await userEvent.tab();
     await expect(all).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -45,6 +51,31 @@ export const Three: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Spending' })).toBeVisible();
     await expect(all?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(all?.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Until the tabs' code has come each is a button, of the same size and in the same place. */
+export const Outline: Story = {
+  render: function Choosing(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return (
+      <>
+        <Tabs {...args} selected={selected} onSelect={setSelected} />
+        <TabsOutline {...args} selected={selected} onSelect={setSelected} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tabs = await canvas.findAllByRole('tab');
+    const buttons = canvas.getAllByRole('button');
+    await userEvent.click(canvas.getByRole('button', { name: 'Earning' }));
+    await expect(canvas.getAllByText('Two entries')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Earning');
+    await expect(buttons.map(sizeOf)).toEqual(tabs.map(sizeOf));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Spending');
   },
 };
 

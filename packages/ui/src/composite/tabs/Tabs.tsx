@@ -1,37 +1,12 @@
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
-import { cx } from '../../utils/cx.ts';
-import styles from './Tabs.module.css';
+import { deferredPart } from '../../deferred/deferred-part.ts';
+import { usePart } from '../../deferred/usePart.ts';
+import type { TabsProps } from './AriaTabs.tsx';
+import { TabsOutline } from './TabsOutline.tsx';
 
-interface TabItem {
-  readonly id: string;
-  readonly title: string;
-  readonly content: ReactNode;
-}
+const tabs = deferredPart(() => import('./AriaTabs.tsx').then((code) => code.AriaTabs));
 
-interface TabsProps {
-  readonly label: string;
-  readonly items: readonly TabItem[];
-  readonly selected: string;
-  readonly onSelect: (id: string) => void;
-}
-
-/** Several panels in one place. Comes from React Aria, so import it only where it is shown. */
-export function Tabs({ label, items, selected, onSelect }: TabsProps) {
-  return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-      <TabList aria-label={label} className={cx(styles.list)}>
-        {items.map((item) => (
-          <Tab key={item.id} id={item.id} className={cx(styles.tab)}>
-            {item.title}
-          </Tab>
-        ))}
-      </TabList>
-      {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={cx(styles.panel)}>
-          {item.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
-  );
+/** Several panels in one place. */
+export function Tabs(props: TabsProps) {
+  const [AriaTabs, touches] = usePart(tabs);
+  return AriaTabs ? <AriaTabs {...props} /> : <TabsOutline {...props} touches={touches} />;
 }

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Ten: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const strip = canvas.getByRole('radiogroup', { name: 'Day' });
+    const strip = canvas.getByRole('group', { name: 'Day' });
     const first = canvas.getByRole('radio', { name: 'Saturday, 21 November' });
     await expect(canvas.getByRole('radio', { name: 'Sunday, 22 November, full' })).toBeDisabled();
     await userEvent.tab();
@@ -57,7 +57,7 @@ export const Ten: Story = {
 export const FarAlong: Story = {
   args: { value: '2026-11-30' },
   play: async ({ canvasElement }) => {
-    const strip = within(canvasElement).getByRole('radiogroup');
+    const strip = within(canvasElement).getByRole('group');
     await expect(strip.scrollLeft).toBeGreaterThan(0);
   },
 };
@@ -67,7 +67,7 @@ export const ChosenIsFull: Story = {
   args: { value: '2026-11-22', error: 'Please choose another day' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('group', { name: /^(Day|Time)$/ })).toHaveAccessibleDescription(
       'Please choose another day',
     );
     await userEvent.tab();

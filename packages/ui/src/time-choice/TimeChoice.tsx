@@ -24,9 +24,8 @@ interface TimeChoiceProps extends ChoiceGroupProps {
 
 /** Times of one day under the parts of it; the arrow keys go through all of them. */
 export function TimeChoice({ parts, fullText, ...group }: TimeChoiceProps) {
-  const free = parts.flatMap(({ times }) => times).filter(({ full }) => !full);
   return (
-    <ChoiceGroup {...group} ids={free.map(({ id }) => id)} className={styles.parts}>
+    <ChoiceGroup {...group} className={styles.parts}>
       {parts.map((part) => (
         <fieldset key={part.id}>
           <legend className={styles.title}>{part.title}</legend>

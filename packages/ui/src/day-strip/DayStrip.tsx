@@ -18,15 +18,10 @@ interface DayStripProps extends ChoiceGroupProps {
 
 /** Days side by side, running on sideways; the chosen one brings itself into sight. */
 export function DayStrip({ days, ...group }: DayStripProps) {
-  const strip = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLFieldSetElement>(null);
   useChosenInSight(strip, group.value);
   return (
-    <ChoiceGroup
-      {...group}
-      ids={days.filter(({ full }) => !full).map(({ id }) => id)}
-      groupRef={strip}
-      className={styles.strip}
-    >
+    <ChoiceGroup {...group} groupRef={strip} className={styles.strip}>
       {days.map(({ id, label, lines: [above, middle, below], full }) => (
         <Chip key={id} id={id} label={label} full={full} className={styles.day}>
           <span className={styles.small}>{above}</span>
@@ -39,7 +34,7 @@ export function DayStrip({ days, ...group }: DayStripProps) {
 }
 
 /** Scrolls the strip, and nothing around it, until the chosen day stands in its middle. */
-function useChosenInSight(strip: RefObject<HTMLDivElement | null>, chosen: string | null) {
+function useChosenInSight(strip: RefObject<HTMLElement | null>, chosen: string | null) {
   const drawn = useRef(false);
   useEffect(() => {
     const row = strip.current;

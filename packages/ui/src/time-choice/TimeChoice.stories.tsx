@@ -73,7 +73,9 @@ export const TakenMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const choice of canvas.getAllByRole('radio')) await expect(choice).not.toBeChecked();
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/faster/);
+    await expect(canvas.getByRole('group', { name: /^(Day|Time)$/ })).toHaveAccessibleDescription(
+      /faster/,
+    );
   },
 };
 

@@ -1,0 +1,86 @@
+import { createContext, type ReactNode, type Ref, use, useId } from 'react';
+import { FieldNote } from '../text-field/FieldNote.tsx';
+import { UnseenInput } from '../unseen-input/UnseenInput.tsx';
+import { cx } from '../utils/cx.ts';
+import styles from './ChoiceGroup.module.css';
+
+export interface ChoiceGroupProps {
+  /** What is chosen, for who hears it. */
+  readonly label: string;
+  readonly name: string;
+  /** The chosen one's `id`; null for none. */
+  readonly value: string | null;
+  readonly error?: string | undefined;
+  readonly onChange: (id: string) => void;
+}
+
+interface ChoiceGroupFrameProps extends ChoiceGroupProps {
+  readonly groupRef?: Ref<HTMLFieldSetElement>;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const ChoiceGroupContext = createContext<Pick<ChoiceGroupProps, 'name' | 'onChange' | 'value'>>({
+  name: '',
+  value: null,
+  onChange: () => undefined,
+});
+
+/**
+ * One of many, by the browser's own radio buttons: one stop of the Tab key, and the arrow keys
+ * choose among those that can be chosen.
+ */
+export function ChoiceGroup(props: ChoiceGroupFrameProps) {
+  const { label, name, value, error, onChange, groupRef, className, children } = props;
+  const noteId = useId();
+  return (
+    <div className={styles.field}>
+      <FieldNote id={noteId} error={error} />
+      <fieldset
+        ref={groupRef}
+        aria-label={label}
+        aria-describedby={error === undefined ? undefined : noteId}
+        className={cx(styles.choices, className)}
+      >
+        <ChoiceGroupContext value={{ name, value, onChange }}>{children}</ChoiceGroupContext>
+      </fieldset>
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly id: string;
+  /** All of it in words. */
+  readonly label: string;
+  /** Nothing is left of it: it is in sight and cannot be chosen. */
+  readonly full: boolean;
+  readonly className?: string | undefined;
+  /** The same at a glance. */
+  readonly children: ReactNode;
+}
+
+/** One choice, drawn as a chip. One that has filled up since it was chosen is chosen no more. */
+export function Chip({ id, label, full, className, children }: ChipProps) {
+  const { name, value, onChange } = use(ChoiceGroupContext);
+  const isChosen = value === id && !full;
+  return (
+    <label
+      data-selected={isChosen || undefined}
+      data-disabled={full || undefined}
+      className={cx(styles.chip, className)}
+    >
+      <UnseenInput
+        type="radio"
+        name={name}
+        value={id}
+        aria-label={label}
+        checked={isChosen}
+        disabled={full}
+        onChange={() => onChange(id)}
+      />
+      <span aria-hidden="true" className={styles.face}>
+        {children}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { Touches } from '../../deferred/usePart.ts';
+import { chevronDownIcon } from '../../icon/drawings/chevron-down.ts';
+import { chevronUpIcon } from '../../icon/drawings/chevron-up.ts';
+import { Icon } from '../../icon/Icon.tsx';
+import type { DisclosureProps } from './AriaDisclosure.tsx';
+import styles from './Disclosure.module.css';
+
+/** A disclosure by the browser's own controls: a button that says whether it is unfolded. */
+export function DisclosureOutline(props: DisclosureProps & { readonly touches?: Touches }) {
+  const { brief, children, less, more, touches } = props;
+  const [isExpanded, setExpanded] = useState(false);
+  const { text, label } = isExpanded ? less : more;
+  return (
+    <div {...touches} className={styles.disclosure}>
+      {isExpanded ? children : brief}
+      <button
+        type="button"
+        aria-expanded={isExpanded}
+        aria-label={label}
+        className={styles.trigger}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        {text}
+        <Icon drawing={isExpanded ? chevronUpIcon : chevronDownIcon} size={16} />
+      </button>
+    </div>
+  );
+}

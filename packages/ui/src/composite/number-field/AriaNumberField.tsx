@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Button, Group, Input, Label, NumberField } from 'react-aria-components/NumberField';
+import { minusIcon } from '../../icon/drawings/minus.ts';
+import { plusIcon } from '../../icon/drawings/plus.ts';
+import { Icon } from '../../icon/Icon.tsx';
+import { FieldNote } from '../../text-field/FieldNote.tsx';
+import { cx } from '../../utils/cx.ts';
+import styles from './NumberField.module.css';
+
+export interface NumberFieldProps {
+  readonly label: string;
+  /** What kind of field it is, for who hears it ("number field"). */
+  readonly roleDescription: string;
+  readonly decreaseLabel: string;
+  readonly increaseLabel: string;
+  readonly name: string;
+  /** A whole number; null while the field is empty. */
+  readonly value: number | null;
+  readonly min: number;
+  readonly max?: number | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** Hears a typed number when the field is left or Enter is pressed; null for an emptied field. */
+  readonly onChange: (value: number | null) => void;
+}
+
+/** A small whole number, as React Aria has it: typed, by its buttons, or by the arrow keys. */
+export function AriaNumberField(props: NumberFieldProps) {
+  const { label, roleDescription, name, value, min, max, hint, error, onChange } = props;
+  const noteId = useId();
+  const note = error ?? hint;
+  return (
+    <NumberField
+      value={value ?? Number.NaN}
+      minValue={min}
+      {...(max !== undefined && { maxValue: max })}
+      formatOptions={{ maximumFractionDigits: 0, useGrouping: false }}
+      isRequired
+      isInvalid={error !== undefined}
+      isWheelDisabled
+      validationBehavior="aria"
+      decrementAriaLabel={props.decreaseLabel}
+      incrementAriaLabel={props.increaseLabel}
+      {...(note !== undefined && { 'aria-describedby': noteId })}
+      onChange={(typed) => onChange(Number.isNaN(typed) ? null : typed)}
+      className={cx(styles.field)}
+    >
+      <div className={styles.row}>
+        <Label className={cx(styles.label)}>{label}</Label>
+        <Group className={cx(styles.stepper)}>
+          <Button slot="decrement" className={cx(styles.step)}>
+            <Icon drawing={minusIcon} size={20} />
+          </Button>
+          <Input name={name} aria-roledescription={roleDescription} className={cx(styles.value)} />
+          <Button slot="increment" className={cx(styles.step)}>
+            <Icon drawing={plusIcon} size={20} />
+          </Button>
+        </Group>
+      </div>
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </NumberField>
+  );
+}

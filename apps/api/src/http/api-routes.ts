@@ -104,8 +104,12 @@ function readHeaders({ operation }: OperationChecks, call: Call): Record<string,
   );
 }
 
+/** What an app names that stands on a host without a company of its own. */
+const NO_COMPANY = 'localhost';
+
 /** `company/info` names the company it asks for, so it is answered on any host. */
 function namedCompany(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('subdomain' in body)) return null;
-  return typeof body.subdomain === 'string' ? body.subdomain : null;
+  const { subdomain } = body;
+  return typeof subdomain === 'string' && subdomain !== NO_COMPANY ? subdomain : null;
 }

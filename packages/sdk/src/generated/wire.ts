@@ -1625,6 +1625,7 @@ export interface components {
             topup_amounts: components["schemas"]["Price"][];
         };
         CompanyInfoRequest: {
+            /** @description The first label of the host that the app stands on. `localhost`, where that has none, asks for the company of the host that is asked, else for the deployment's own. */
             subdomain: components["schemas"]["Subdomain"];
         };
         CompanyNotFound: {

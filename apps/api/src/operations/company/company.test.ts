@@ -44,6 +44,15 @@ describe('the company', () => {
     expect(chinese.family_day?.name).toBe('中文Day');
   });
 
+  test('is the host’s where the app names none', async () => {
+    await seedCompany(restaurant.db, 'rival');
+    const body = { subdomain: 'localhost' };
+    expect(await restaurant.sdkOf('rival').companyInfo({ body })).toMatchObject({ id: 'rival' });
+    await expect(restaurant.sdkOf('none').companyInfo({ body })).rejects.toMatchObject({
+      code: 'COMPANY_NOT_FOUND',
+    });
+  });
+
   test('is not found by another one', async () => {
     await expect(restaurant.sdk.companyInfo({ body: { subdomain: 'none' } })).rejects.toMatchObject(
       {

@@ -43,11 +43,13 @@ interface CompanyRow {
   } | null;
 }
 
-/** The company of the subdomain asked for, whatever host is asked. */
-export const companyInfo: Handler<'companyInfo'> = async (
-  { db, language, mapProvider },
-  { body },
-) => {
+/** The company of the subdomain asked for, whatever host is asked; `localhost` asks for the host's. */
+export const companyInfo: Handler<'companyInfo'> = async ({
+  company,
+  db,
+  language,
+  mapProvider,
+}) => {
   const row = await db.one<CompanyRow>(sql`
     select id, subdomain, company_name, company_email, company_phone, company_logo,
       company_logo_thumb, company_banner, company_banner_thumb, facebook_name, facebook_url,
@@ -55,12 +57,12 @@ export const companyInfo: Handler<'companyInfo'> = async (
       company_about, company_tnc, company_privacy, company_refund_return, company_family_name,
       company_offer, company_programme, company_chat_url, sign_up_point, time_zone,
       max_discount_point, max_discount_amount, topup_amounts, family_day
-    from companies where subdomain = ${body.subdomain}`);
+    from companies where id = ${company.id}`);
   if (row === null) throw new Refusal('COMPANY_NOT_FOUND');
   const text = (translated: TranslatedText) => inLanguage(translated, language);
-  const { subdomain, ...company } = row;
+  const { subdomain, ...record } = row;
   return {
-    ...company,
+    ...record,
     company_subdomain: subdomain,
     company_name: text(row.company_name),
     company_logo: mediaUrl(row, row.company_logo),

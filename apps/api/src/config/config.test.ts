@@ -10,6 +10,7 @@ it('starts without any variable, with the demonstration switched on', () => {
     port: 8080,
     dataDir: '/srv/claypot/data',
     databaseUrl: null,
+    preparedStatements: true,
     defaultCompany: 'demo',
     domain: null,
     orderSimulator: true,
@@ -29,6 +30,7 @@ it('demonstrates nothing on a database server unless it is told to', () => {
   const production = { DATABASE_URL: 'postgres://db/claypot' };
   expect(readConfig(production, FOLDERS)).toMatchObject({
     databaseUrl: 'postgres://db/claypot',
+    preparedStatements: true,
     defaultCompany: null,
     orderSimulator: false,
   });
@@ -50,6 +52,7 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     PAYMENT_SECRET: SECRET,
     TRUST_PROXY: 'on',
     SERVICE_WORKER: 'off',
+    PREPARED_STATEMENTS: 'off',
     DATABASE_URL: '',
     SMS_URL: 'https://sms.example.my/x',
     SMS_TOKEN: 'secret',
@@ -68,6 +71,7 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     paymentSecret: SECRET,
     trustProxy: true,
     serviceWorker: false,
+    preparedStatements: false,
     databaseUrl: null,
     smsUrl: 'https://sms.example.my/x',
     smsToken: 'secret',

@@ -10,6 +10,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | null;
+  /** Let its connections keep the plans of statements; false for a pooler that shares them out. */
+  preparedStatements: boolean;
   /** The company of a host that names none. */
   defaultCompany: string | null;
   /** The companies' hosts lie under it, and no other is answered; null answers every host. */
@@ -80,6 +82,7 @@ const environment = v.object({
       ),
     ),
   ),
+  PREPARED_STATEMENTS: v.optional(onOff),
   DEFAULT_COMPANY: v.optional(
     v.pipe(
       v.string(),
@@ -151,6 +154,7 @@ export function readConfig(
     port: read.PORT ?? 8080,
     dataDir: resolve(folders.current, read.DATA_DIR ?? folders.data),
     databaseUrl,
+    preparedStatements: read.PREPARED_STATEMENTS !== 'off',
     defaultCompany: read.DEFAULT_COMPANY ?? (embedded ? 'demo' : null),
     domain: orNull(read.DOMAIN),
     orderSimulator: read.ORDER_SIMULATOR === undefined ? embedded : read.ORDER_SIMULATOR === 'on',

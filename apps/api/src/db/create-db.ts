@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Db, DbError, type Queryable, type Transaction } from './db.ts';
+import { type Db, DbError, isStalePlan, type Queryable, type Transaction } from './db.ts';
 import { decodeRows, type RawResult } from './decode.ts';
 import type { Connection, Driver } from './driver.ts';
 import { encode } from './encode.ts';
@@ -69,6 +69,7 @@ async function repeat<Result>(attempt: () => Promise<Result>, times: number): Pr
 }
 
 function isWorthRepeating(error: unknown): boolean {
+  if (isStalePlan(error)) return true;
   return (
     error instanceof DbError &&
     (error.sqlState === SERIALIZATION_FAILURE || error.sqlState === DEADLOCK)

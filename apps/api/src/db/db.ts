@@ -64,6 +64,18 @@ export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }
 
+/**
+ * A statement's plan was kept from before a column had another type. Nothing was done, and nothing is
+ * wrong with the statement.
+ */
+export function isStalePlan(error: unknown): boolean {
+  return (
+    error instanceof DbError &&
+    error.sqlState === '0A000' &&
+    error.message.includes('cached plan must not change result type')
+  );
+}
+
 /** Did a unique constraint (of that name, when one is given) refuse the row? */
 export function isUniqueViolation(error: unknown, constraint?: string): error is DbError {
   return (

@@ -7,6 +7,8 @@ export interface DbSettings {
   dataDir: string;
   /** A server to use instead. */
   databaseUrl: string | null;
+  /** Whether the server's connections keep the plans of statements. */
+  preparedStatements: boolean;
 }
 
 /**
@@ -15,11 +17,14 @@ export interface DbSettings {
  * @param onLost told once when the embedded database has died, which only a new start mends.
  */
 export async function openDb(
-  { dataDir, databaseUrl }: DbSettings,
+  { dataDir, databaseUrl, preparedStatements }: DbSettings,
   { onTrouble, onLost }: { onTrouble: (error: Error) => void; onLost: (reason: string) => void },
 ): Promise<Db> {
   if (databaseUrl === null) return openPglite(dataDir, { onLost });
-  const db = openPostgres(databaseUrl, { onIdleError: onTrouble });
+  const db = openPostgres(databaseUrl, {
+    prepared: preparedStatements,
+    onIdleError: onTrouble,
+  });
   try {
     await db.ping();
     return db;

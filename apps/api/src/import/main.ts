@@ -27,8 +27,10 @@ const EXPECTED = [
 ];
 
 async function openDb(): Promise<Db> {
-  const { databaseUrl, dataDir } = readProcessConfig();
-  return databaseUrl === null ? openPglite(dataDir) : openPostgres(databaseUrl);
+  const { databaseUrl, dataDir, preparedStatements } = readProcessConfig();
+  return databaseUrl === null
+    ? openPglite(dataDir)
+    : openPostgres(databaseUrl, { prepared: preparedStatements });
 }
 
 async function main(folder: string): Promise<void> {

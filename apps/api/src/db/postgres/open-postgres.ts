@@ -1,14 +1,17 @@
 import { Pool, type PoolClient } from 'pg';
 import { createDb } from '../create-db.ts';
-import { type Db, DbUnavailable } from '../db.ts';
+import { type Db, DbUnavailable, isStalePlan } from '../db.ts';
 import type { RawResult } from '../decode.ts';
 import type { Connection, Driver } from '../driver.ts';
 import type { TextValue } from '../encode.ts';
 import { translateError } from './errors.ts';
+import { createStatementNames, NO_NAMES, type StatementNames } from './statement-names.ts';
 
 export interface ServerOptions {
   /** Most connections held at once; default 10. */
   connections?: number;
+  /** Let connections keep the plans of statements; default true. */
+  prepared?: boolean;
   /** Told when an idle connection breaks; the next statement opens another. */
   onIdleError?: (error: Error) => void;
 }
@@ -32,12 +35,20 @@ export function openPostgres(url: string, options: ServerOptions = {}): Db {
   });
   // Without a listener a server that restarts would end this process.
   pool.on('error', (error) => options.onIdleError?.(error));
-  return createDb(createDriver(pool));
+  const { prepared = true } = options;
+  return createDb(createDriver(pool, prepared ? createStatementNames() : NO_NAMES));
 }
 
-function createDriver(pool: Pool): Driver {
+function createDriver(pool: Pool, names: StatementNames): Driver {
   return {
-    run: (text, values) => translated(() => runOn(pool, text, values)),
+    async run(text, values) {
+      try {
+        return await runOn(pool, names, text, values);
+      } catch (error) {
+        if (!isStalePlan(error)) throw error;
+        return runOn(pool, names, text, values);
+      }
+    },
     async withConnection(work) {
       const client = await translated(() => pool.connect());
       let broken: Error | undefined;
@@ -47,7 +58,7 @@ function createDriver(pool: Pool): Driver {
       };
       client.on('error', onError);
       try {
-        return await work(connectionOver(client));
+        return await work(connectionOver(client, names));
       } catch (error) {
         if (error instanceof DbUnavailable) broken ??= error;
         throw error;
@@ -60,23 +71,31 @@ function createDriver(pool: Pool): Driver {
   };
 }
 
-function connectionOver(client: PoolClient): Connection {
+function connectionOver(client: PoolClient, names: StatementNames): Connection {
   return {
-    run: (text, values) => translated(() => runOn(client, text, values)),
+    run: (text, values) => runOn(client, names, text, values),
     script: (text) => translated(async () => void (await client.query(text))),
   };
 }
 
 async function runOn(
   client: Pool | PoolClient,
+  names: StatementNames,
   text: string,
   values: readonly TextValue[],
 ): Promise<RawResult> {
-  const result = await client.query<(string | null)[]>({
-    text,
-    values: [...values],
-    rowMode: 'array',
-    types: AS_TEXT,
+  const name = names.nameOf(text);
+  const result = await translated(() =>
+    client.query<(string | null)[]>({
+      ...(name !== undefined && { name }),
+      text,
+      values: [...values],
+      rowMode: 'array',
+      types: AS_TEXT,
+    }),
+  ).catch((error: unknown) => {
+    if (isStalePlan(error)) names.forget(text);
+    throw error;
   });
   return {
     columns: result.fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })),

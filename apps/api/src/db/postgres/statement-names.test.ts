@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createStatementNames } from './statement-names.ts';
+
+test('a text keeps its name, and another has another', () => {
+  const { nameOf } = createStatementNames();
+  const first = nameOf('select 1');
+  expect(first).toMatch(/^\w{1,63}$/);
+  expect(nameOf('select 2')).not.toBe(first);
+  expect(nameOf('select 1')).toBe(first);
+});
+
+test('what was forgotten gets a name that nothing had', () => {
+  const { nameOf, forget } = createStatementNames();
+  const had = [nameOf('select 1'), nameOf('select 2')];
+  forget('select 1');
+  expect(had).not.toContain(nameOf('select 1'));
+});
+
+test('when all are given, further texts have none', () => {
+  const { nameOf, forget } = createStatementNames(2);
+  expect([nameOf('select 1'), nameOf('select 2')]).not.toContain(undefined);
+  expect(nameOf('select 3')).toBeUndefined();
+  expect(nameOf('select 1')).toBeDefined();
+  forget('select 1');
+  expect(nameOf('select 3')).toBeDefined();
+});

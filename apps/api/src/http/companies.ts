@@ -29,6 +29,6 @@ export async function findCompanyOf(
   const subdomain = named ?? subdomainOf(host) ?? defaultCompany;
   if (subdomain === null) return null;
   return db.one<Company>(
-    sql`select id, subdomain, time_zone from companies where subdomain = ${subdomain}`,
+    sql`select id, subdomain, company_name, time_zone from companies where subdomain = ${subdomain}`,
   );
 }

@@ -5,6 +5,7 @@ import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
+import type { TranslatedText } from '../ordering/translated-text.ts';
 import type { Language } from './language.ts';
 
 /** What every handler is given beside its request. */
@@ -41,6 +42,7 @@ export type MapProvider = 'google' | 'none';
 export interface Company {
   readonly id: string;
   readonly subdomain: string;
+  readonly company_name: TranslatedText;
   /** The IANA zone in which the company tells every time. */
   readonly time_zone: string;
 }

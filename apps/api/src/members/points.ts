@@ -3,6 +3,7 @@ import { sql } from '../db/sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { pointsMessage } from './notification-messages.ts';
 import { notify } from './notifications.ts';
+import type { OrderOfMember } from './order-notifications.ts';
 
 /**
  * A change of a member's points. The database writes the balance after it beside it, as the sum that
@@ -62,20 +63,14 @@ export async function spendPoints(
   }
 }
 
-/** Credits a completed order's points to the member who ordered; a guest's earns none. */
+/** Credits a completed order's points to the member who ordered. */
 export async function creditOrder(
   tx: Transaction,
-  orderId: string,
+  { id: orderId, memberId, number }: OrderOfMember,
+  amount: number,
   now: Temporal.Instant,
 ): Promise<void> {
-  const order = await tx.one<{
-    customer_id: string | null;
-    point_earn: number;
-    sales_order_tx_id: string;
-  }>(sql`select customer_id, point_earn, sales_order_tx_id from orders where id = ${orderId}`);
-  if (order === null || order.customer_id === null) return;
-  const { customer_id: memberId, point_earn: amount, sales_order_tx_id } = order;
   if (!(await addPoints(tx, { memberId, type: 'purchase', amount, orderId }, now))) return;
-  const message = pointsMessage(amount, sales_order_tx_id);
+  const message = pointsMessage(amount, number);
   await notify(tx, memberId, { id: `points-${orderId}`, message }, now);
 }

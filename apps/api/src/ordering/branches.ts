@@ -1,6 +1,7 @@
 import type { OpeningHours, OpeningRange } from '@claypot/domain/time';
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../db/db.ts';
+import { oncePerTransaction } from '../db/once-per-transaction.ts';
 import { sql } from '../db/sql.ts';
 import type { TranslatedText } from './translated-text.ts';
 
@@ -51,15 +52,11 @@ export function findBranches(db: Queryable, companyId: string): Promise<Branch[]
   );
 }
 
-export function findBranch(
-  db: Queryable,
-  companyId: string,
-  branchId: string,
-): Promise<Branch | null> {
-  return db.one(
+export const findBranch = oncePerTransaction((db: Queryable, companyId: string, branchId: string) =>
+  db.one<Branch>(
     sql`${select} where b.company_id = ${companyId} and b.id = ${branchId} and not b.retired`,
-  );
-}
+  ),
+);
 
 /** When the branch takes customers: a temporarily closed one opens on no day. */
 export function hoursOf(branch: Branch): OpeningHours {

@@ -31,6 +31,14 @@ export function lockCart(tx: Transaction, companyId: string, owner: Owner): Prom
     select id, branch_id, delivery_method from carts where ${ownedBy(companyId, owner)} for update`);
 }
 
+/** {@link lockCart} of whoever an order is of. */
+export function lockCartOfOrder(tx: Transaction, orderId: string): Promise<Cart | null> {
+  return tx.one(sql`
+    select k.id, k.branch_id, k.delivery_method
+    from orders o join carts k on k.company_id = o.company_id and k.owner = o.owner
+    where o.id = ${orderId} for update of k`);
+}
+
 /** {@link lockCart}, after making a cart for an owner who has none. */
 export async function lockOrMakeCart(
   tx: Transaction,

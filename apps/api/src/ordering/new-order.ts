@@ -42,22 +42,36 @@ export interface NewOrder {
 /** How often another number is tried before something else must be wrong. */
 const NUMBER_TRIES = 5;
 
-/** Stores an order with its lines, its first status and its payment, under a number not yet taken. */
+/**
+ * Stores an order with its lines, its first status and its payment, under a number not yet taken.
+ *
+ * @returns the number.
+ */
 export async function insertOrder(
   tx: Transaction,
   order: NewOrder,
   makeNumber: () => string,
-): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    if (tries === NUMBER_TRIES) throw new Error('No free order number was found');
-    if (await insertHead(tx, order, makeNumber())) break;
-  }
+): Promise<string> {
+  const number = await insertNumbered(tx, order, makeNumber);
   await insertOrderLines(tx, order);
   await recordPortions(tx, order, [...piecesOf(order.lines)], order.taken);
   if (order.delivery !== null) await insertDelivery(tx, order.id, order.delivery, order.now);
   await recordStatus(tx, order.id, 'MAKING PAYMENT', null, order.now);
   const due = { order_id: order.id, top_up_id: null, amount: order.total.total };
   await insertPayment(tx, order.payment, due, order.now);
+  return number;
+}
+
+async function insertNumbered(
+  tx: Transaction,
+  order: NewOrder,
+  makeNumber: () => string,
+): Promise<string> {
+  for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
+    const number = makeNumber();
+    if (await insertHead(tx, order, number)) return number;
+  }
+  throw new Error('No free order number was found');
 }
 
 async function insertHead(tx: Transaction, order: NewOrder, number: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/db.ts';
+import { oncePerTransaction } from '../db/once-per-transaction.ts';
 import { sql } from '../db/sql.ts';
 import type { ChoiceGroup } from './items/item.ts';
 
@@ -10,11 +11,11 @@ export interface OptionGroup extends ChoiceGroup {
 }
 
 /** The option groups of dishes, by dish, as the menu orders them. A group without choices is left out. */
-export async function findOptionGroups(
+export const findOptionGroups = oncePerTransaction(async function read(
   db: Queryable,
   companyId: string,
   dishIds: readonly string[],
-): Promise<Map<string, OptionGroup[]>> {
+): Promise<ReadonlyMap<string, OptionGroup[]>> {
   if (dishIds.length === 0) return new Map();
   const groups = await db.query<OptionGroup>(sql`
     select o.id, o.dish_id, o.option_type, o.option_name, o.min_qty, o.max_qty, o.is_required,
@@ -30,4 +31,4 @@ export async function findOptionGroups(
     group by o.company_id, o.id
     order by o.position, o.id`);
   return Map.groupBy(groups, (group) => group.dish_id);
-}
+});

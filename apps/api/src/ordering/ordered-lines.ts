@@ -1,12 +1,6 @@
 import type { Transaction } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
-import { lockCart, releaseEmptyCart } from './carts.ts';
-
-interface OrderOwner {
-  company_id: string;
-  guest_hash: string | null;
-  customer_id: string | null;
-}
+import { lockCartOfOrder, releaseEmptyCart } from './carts.ts';
 
 /**
  * Takes out of the owner's cart what an order bought, and nothing else: what was added to a line
@@ -17,12 +11,7 @@ export async function removeOrderedLines(
   orderId: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  const order = await tx.one<OrderOwner>(
-    sql`select company_id, guest_hash, customer_id from orders where id = ${orderId}`,
-  );
-  if (order === null) throw new Error(`No order ${orderId}`);
-  const owner = { guestHash: order.guest_hash, customerId: order.customer_id };
-  const cart = await lockCart(tx, order.company_id, owner);
+  const cart = await lockCartOfOrder(tx, orderId);
   if (cart === null) return;
   // Two statements, because a quantity of zero is never stored.
   await tx.execute(sql`

@@ -25,17 +25,27 @@ export async function moveOrder(
   now: Temporal.Instant,
 ): Promise<boolean> {
   if (!mayFollow(step.from, step.to)) throw new Error(`No order goes ${step.from} → ${step.to}`);
-  const moved = await tx.one<{ customer_id: string | null }>(sql`
+  const moved = await tx.one<Moved>(sql`
     update orders set status = ${step.to}, status_changed_at = ${now}
     where id = ${orderId} and status = ${step.from}
-    returning customer_id`);
+    returning customer_id, sales_order_tx_id, point_earn`);
   if (moved === null) return false;
   await recordStatus(tx, orderId, step.to, 'reason' in step ? step.reason : null, now);
   if (step.to === 'CANCELLED') await returnPortions(tx, orderId);
-  if (moved.customer_id !== null) await settleDiscounts(tx, orderId, step.to, now);
-  await tellOrderMoved(tx, orderId, step.to, now);
-  if (step.to === 'COMPLETED') await creditOrder(tx, orderId, now);
+  // Guests look at the order itself, and have neither vouchers nor points.
+  const { customer_id: memberId, sales_order_tx_id: number, point_earn } = moved;
+  if (memberId === null) return true;
+  await settleDiscounts(tx, orderId, step.to, now);
+  const order = { id: orderId, memberId, number };
+  await tellOrderMoved(tx, order, step.to, now);
+  if (step.to === 'COMPLETED') await creditOrder(tx, order, point_earn, now);
   return true;
+}
+
+interface Moved {
+  readonly customer_id: string | null;
+  readonly sales_order_tx_id: string;
+  readonly point_earn: number;
 }
 
 async function settleDiscounts(

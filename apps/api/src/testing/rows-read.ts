@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/db.ts';
-import { createQueue } from '../db/queue.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { TestDb } from '../db/testing.ts';
+import { watchDb } from './watch-db.ts';
 
 /** A database that can say how much is read of it. */
 export interface CountedDb extends TestDb {
@@ -33,26 +33,11 @@ const AS_IF_LARGE = `savepoint counting;
 export function countRowsRead(db: TestDb): CountedDb {
   let isCounting = false;
   let rows = 0;
-  const watched = (tx: Transaction): Transaction => {
-    const inTurn = createQueue();
-    const counted = <Answer>(statement: Sql, run: () => Promise<Answer>): Promise<Answer> =>
-      inTurn(async () => {
-        if (isCounting) rows += await rowsRead(tx, statement);
-        return run();
-      });
-    return {
-      query: (statement) => counted(statement, () => tx.query(statement)),
-      one: (statement) => counted(statement, () => tx.one(statement)),
-      execute: (statement) => counted(statement, () => tx.execute(statement)),
-      script: (text) => inTurn(() => tx.script(text)),
-    };
-  };
+  const watched = watchDb(db, async (statement, tx) => {
+    if (isCounting) rows += await rowsRead(tx, statement);
+  });
   return {
-    ...db,
-    query: (statement) => db.transaction((tx) => watched(tx).query(statement)),
-    one: (statement) => db.transaction((tx) => watched(tx).one(statement)),
-    execute: (statement) => db.transaction((tx) => watched(tx).execute(statement)),
-    transaction: (work) => db.transaction((tx) => work(watched(tx))),
+    ...watched,
     async rowsReadBy(work) {
       rows = 0;
       isCounting = true;

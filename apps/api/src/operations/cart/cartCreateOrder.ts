@@ -77,10 +77,7 @@ async function placeOnce(
   const earlier = await findPlacedOrder(tx, company.id, owner, key);
   if (earlier !== null) return earlier;
   if (checkout === null) throw new Refusal('NOTHING_TO_CHECK_OUT');
-  await place(tx, context, owner, request, checkout, quoted);
-  const placed = await findPlacedOrder(tx, company.id, owner, key);
-  if (placed === null) throw new Error('The order that was just stored is gone');
-  return placed;
+  return place(tx, context, owner, request, checkout, quoted);
 }
 
 async function place(
@@ -90,7 +87,7 @@ async function place(
   { body, headers }: Request,
   { cart, lines }: Checkout,
   quoted: Quoted,
-): Promise<void> {
+): Promise<PlacedOrder> {
   const { company, now, payments, random } = context;
   const branch = await requireBranch(tx, context, cart, body);
   const contact = readBuyer(body);
@@ -121,7 +118,8 @@ async function place(
     provider: payments.provider,
     returnPath: RETURN_PATH,
   };
-  await insertOrder(
+  const requestHash = hashRequest(body);
+  const number = await insertOrder(
     tx,
     {
       id,
@@ -129,7 +127,7 @@ async function place(
       owner,
       branchId: branch.id,
       idempotencyKey: headers['Idempotency-Key'],
-      requestHash: hashRequest(body),
+      requestHash,
       method: body.delivery_method,
       deliveryTime,
       delivery,
@@ -151,5 +149,17 @@ async function place(
     if (!(await reserveDiscounts(tx, reserving, voucher, now))) throw new Refusal('VOUCHER_USED');
   }
   const { id: reference, provider } = payment;
-  if (total.total === 0) await settleNothingDue(tx, { reference, provider }, now);
+  const isPaid = total.total === 0;
+  if (isPaid) await settleNothingDue(tx, { reference, provider }, now);
+  return {
+    id,
+    sales_order_tx_id: number,
+    status: isPaid ? 'PREPARING' : 'MAKING PAYMENT',
+    final_total_amount: total.total,
+    request_hash: requestHash,
+    payment_id: reference,
+    payment_url: null,
+    return_path: RETURN_PATH,
+    merchant: company.company_name,
+  };
 }

@@ -49,6 +49,18 @@ describe('a hot deal', () => {
     expect(view().packages.map(({ chosen }) => chosen)).toEqual([false, true]);
   });
 
+  it('tells what the price was, of the package that it is of', async () => {
+    const package_list = aHotDeal().package_list.map((one) =>
+      one.id === 'couple'
+        ? { ...one, price: cents(4000), price_after_discount: cents(3000) }
+        : { ...one, price_after_discount: null },
+    );
+    const { view, choose } = await loaded(aHotDeal({ package_list }));
+    expect(view()).toMatchObject({ price: 3000, before: 4000, from: true });
+    choose(PACKAGE_GROUP, 'family');
+    expect(view().before).toBeNull();
+  });
+
   it('begins at what can be bought, and the button says no less', async () => {
     const { view, choose } = await loaded(withSoldOut('couple'));
     expect(view()).toMatchObject({ status: 'editing', price: 5990, from: true, total: 5990 });

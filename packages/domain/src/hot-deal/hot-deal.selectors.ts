@@ -8,7 +8,7 @@ import {
 } from '../item/item.selectors.ts';
 import { lowestItemPrice } from '../item/total.ts';
 import { sideDishes } from '../package/package.selectors.ts';
-import { sellingPrice } from '../pricing/index.ts';
+import { minus, sellingPrice, sum, ZERO } from '../pricing/index.ts';
 
 /** A package of the deal, with what its info popup shows. */
 export interface DealPackage {
@@ -25,6 +25,8 @@ export interface HotDealItemView extends ItemBasics {
   preview: PackageSummary | null;
   /** In cents: the chosen package's price, else the lowest; null where there is none to be had. */
   price: Cents | null;
+  /** What that would be without the deal's discount; null where there is none, or no price. */
+  before: Cents | null;
   /** The price is the least the deal can be bought for ("From"), as no package is chosen. */
   from: boolean;
   /**
@@ -42,11 +44,14 @@ export function selectHotDealItem(snapshot: ItemSnapshot): HotDealItemView {
   const picked = deal && chosenPackage(deal, chosen ?? {});
   const known = preview?.type === 'hot_deal' ? preview.package : null;
   const lowest = item && deal ? lowestItemPrice(item) : listedPrice(known);
+  const price = picked && lowest !== null ? sellingPrice(picked) : lowest;
+  const saved = discountOf(picked ?? cheapestOf(deal) ?? known);
   return {
     ...basics,
     deal,
     preview: known,
-    price: picked && lowest !== null ? sellingPrice(picked) : lowest,
+    price,
+    before: price === null || saved === 0 ? null : sum([price, saved]),
     from: picked === null && lowest !== null,
     packages: (deal?.package_list ?? []).map((included) => ({
       package: included,
@@ -57,6 +62,17 @@ export function selectHotDealItem(snapshot: ItemSnapshot): HotDealItemView {
     packageGroup: basics.groups.find(({ option }) => option.id === PACKAGE_GROUP) ?? null,
     groups: basics.groups.filter(({ option }) => option.id !== PACKAGE_GROUP),
   };
+}
+
+/** The package that the deal's lowest price is of. */
+function cheapestOf(deal: HotDeal | null): Package | null {
+  const left = (deal?.package_list ?? []).filter((one) => one.stock_status !== 'Sold Out');
+  return left.toSorted((a, b) => sellingPrice(a) - sellingPrice(b))[0] ?? null;
+}
+
+/** What is taken off the price of the menu, in cents. */
+function discountOf(priced: Pick<Package, 'price' | 'price_after_discount'> | null): Cents {
+  return priced === null ? ZERO : minus(priced.price, sellingPrice(priced));
 }
 
 /** What the menu says, as long as there is something to be had for it. */

@@ -1,6 +1,6 @@
 /** What things cost: pure functions over whole cents, the same for the client and the server. */
 export { cents } from '@claypot/sdk';
-export { minus } from './arithmetic.ts';
+export { minus, sum } from './arithmetic.ts';
 export { type BestDeal, bestDeal } from './best-deal.ts';
 export { lineTotal, type PricedLine, sellingPrice, subtotal, unitPrice } from './line.ts';
 export {

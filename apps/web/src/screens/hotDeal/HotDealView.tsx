@@ -24,7 +24,7 @@ export function HotDealView(props: ItemProps<HotDealItemView>) {
 }
 
 /** Until one of its packages is chosen a deal has no price of its own, only its lowest, if that. */
-function faceOf({ deal, from, preview, price }: HotDealItemView): ItemFace | null {
+function faceOf({ before, deal, from, preview, price }: HotDealItemView): ItemFace | null {
   if (deal === null) {
     return preview && { ...packageFace(preview), from, priced: price === null ? null : preview };
   }
@@ -33,7 +33,10 @@ function faceOf({ deal, from, preview, price }: HotDealItemView): ItemFace | nul
     note: deal.offer_note,
     description: '',
     images: deal.hot_deal_image,
-    priced: price === null ? null : { price, price_after_discount: null },
+    priced:
+      price === null
+        ? null
+        : { price: before ?? price, price_after_discount: before === null ? null : price },
     from,
   };
 }

@@ -33,7 +33,6 @@ import { loadWeb } from './web/load-web.ts';
 
 const API = join(import.meta.dirname, '..');
 const DEMO = join(API, 'demo');
-const WEB = join(API, '..', 'web', 'dist');
 
 /** How long a stop waits for what is under way, in ms. */
 const PATIENCE = 10_000;
@@ -128,7 +127,7 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
       // Who tells the courier or the host does so for everybody: only a demonstration can be told.
       demonstration: embedded,
     }),
-    web: await loadWeb(WEB, db, surroundings, handlers, map, config.serviceWorker),
+    web: await loadWeb(config.webDir, db, surroundings, handlers, map, config.serviceWorker),
   });
   const listening = await listen(server, config.host, config.port);
   const stopStatistics = embedded

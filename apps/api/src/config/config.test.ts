@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ConfigError, type Environment, readConfig } from './config.ts';
 
 const SECRET = 'x'.repeat(32);
-const FOLDERS = { current: '/srv/now', data: '/srv/claypot/data' };
+const FOLDERS = { current: '/srv/now', data: '/srv/claypot/data', web: '/srv/claypot/web' };
 
 it('starts without any variable, with the demonstration switched on', () => {
   expect(readConfig({}, FOLDERS)).toEqual({
@@ -23,6 +23,7 @@ it('starts without any variable, with the demonstration switched on', () => {
     googleMapsServerKey: null,
     trustProxy: false,
     serviceWorker: true,
+    webDir: '/srv/claypot/web',
   });
 });
 
@@ -53,6 +54,7 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     TRUST_PROXY: 'on',
     SERVICE_WORKER: 'off',
     PREPARED_STATEMENTS: 'off',
+    WEB_DIR: 'ours',
     DATABASE_URL: '',
     SMS_URL: 'https://sms.example.my/x',
     SMS_TOKEN: 'secret',
@@ -72,6 +74,7 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     trustProxy: true,
     serviceWorker: false,
     preparedStatements: false,
+    webDir: '/srv/now/ours',
     databaseUrl: null,
     smsUrl: 'https://sms.example.my/x',
     smsToken: 'secret',

@@ -34,6 +34,8 @@ export interface Config {
   trustProxy: boolean;
   /** Let devices keep the app; false takes it off those that have it. */
   serviceWorker: boolean;
+  /** The built web app that is given out. */
+  webDir: string;
 }
 
 /** What is wrong with the surroundings: one sentence for each thing, with what to do about it. */
@@ -123,6 +125,7 @@ const environment = v.object({
   GOOGLE_MAPS_SERVER_KEY: v.optional(googleKey),
   TRUST_PROXY: v.optional(onOff),
   SERVICE_WORKER: v.optional(onOff),
+  WEB_DIR: v.optional(v.string()),
 });
 
 /** Values that are shown to nobody, not even to say that they are wrong. */
@@ -136,12 +139,13 @@ const SECRET = new Set([
 
 /**
  * Reads the environment. A variable that is set to nothing counts as not set.
- * @param folders `current` is where a relative `DATA_DIR` starts, `data` the default one.
+ * @param folders `current` is where a relative `DATA_DIR` or `WEB_DIR` starts, `data` and `web` the
+ *   default ones.
  * @throws ConfigError with every fault there is.
  */
 export function readConfig(
   variables: Environment,
-  folders: { current: string; data: string },
+  folders: { current: string; data: string; web: string },
 ): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
   const { success, output: read, issues } = v.safeParse(environment, given);
@@ -167,6 +171,7 @@ export function readConfig(
     googleMapsServerKey: orNull(read.GOOGLE_MAPS_SERVER_KEY),
     trustProxy: read.TRUST_PROXY === 'on',
     serviceWorker: read.SERVICE_WORKER !== 'off',
+    webDir: resolve(folders.current, read.WEB_DIR ?? folders.web),
   };
 }
 

@@ -12,5 +12,6 @@ export function readProcessConfig(): Config {
     // npm runs scripts from the workspace; INIT_CWD is where the person stood.
     current: process.env.INIT_CWD ?? process.cwd(),
     data: join(REPOSITORY, 'data'),
+    web: join(REPOSITORY, 'apps', 'web', 'dist'),
   });
 }

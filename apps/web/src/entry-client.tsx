@@ -9,6 +9,7 @@ import { ScrollContext } from './app/ScrollContext.ts';
 import { loadTemporal } from './platform/clock.ts';
 import { readCompanyRecord } from './platform/company-record.ts';
 import { followLanguage } from './platform/follow-language.ts';
+import { keepInstallPrompt } from './platform/install-prompt.ts';
 import { followLinks } from './platform/link-clicks.ts';
 import { afterPaint, nextTask, whenSettled } from './platform/next-task.ts';
 import { createBrowserPorts } from './platform/ports.ts';
@@ -19,6 +20,8 @@ import { landing } from './routes/landing.ts';
 import { loadScreen } from './routes/load-screen.ts';
 import { openPath } from './routes/open-path.ts';
 import { isTab } from './routes/tabs.ts';
+
+keepInstallPrompt(window);
 
 async function start(root: HTMLElement): Promise<void> {
   await nextTask();

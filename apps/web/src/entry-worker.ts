@@ -4,7 +4,8 @@
  */
 import type { Build } from './worker/build.ts';
 import { createWorker } from './worker/create-worker.ts';
-import { RENEW_PAGES } from './worker/messages.ts';
+import { leaveApi } from './worker/leave-api.ts';
+import { ASK_VERSION, RENEW_PAGES } from './worker/messages.ts';
 import type { WorkerEvents, WorkerScope } from './worker/scope.ts';
 
 declare const self: WorkerScope & WorkerEvents;
@@ -24,10 +25,14 @@ const worker = createWorker(
   __BUILD__,
 );
 
-self.addEventListener('install', (event) => event.waitUntil(worker.install()));
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([leaveApi(event), worker.install()])),
+);
 self.addEventListener('activate', (event) => event.waitUntil(worker.activate()));
 self.addEventListener('message', (event) => {
-  if (event.data === RENEW_PAGES) event.waitUntil(worker.renewPages());
+  const { data, source } = event;
+  if (data === RENEW_PAGES) event.waitUntil(worker.renewPages());
+  if (data === ASK_VERSION && source !== null) worker.tellVersion(source);
 });
 self.addEventListener('fetch', (event) => {
   const answered = worker.answer(event.request);

@@ -30,6 +30,7 @@ export type { MachinesOf } from './app/define-machines.ts';
 export { guestMigrationMachines } from './app/guest-migration-machines.ts';
 export { homeMachines } from './app/home-machines.ts';
 export { identificationMachines } from './app/identification-machines.ts';
+export { installOffers } from './app/install-offers.ts';
 export { itemMachines } from './app/item-machines.ts';
 export { memberMachines } from './app/member-machines.ts';
 export { menuMachines } from './app/menu-machines.ts';
@@ -40,6 +41,7 @@ export { signInMachines } from './app/sign-in-machines.ts';
 export { tierMachines } from './app/tier-machines.ts';
 export { topUpMachines } from './app/top-up-machines.ts';
 export { transactionMachines } from './app/transaction-machines.ts';
+export { updateOffers } from './app/update-offers.ts';
 export { voucherMachines } from './app/voucher-machines.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
 export type {
@@ -104,6 +106,7 @@ export type { ChooseDiscountEvent } from './discounts/discounts.live.ts';
 export { type DiscountsView, selectDiscounts } from './discounts/discounts.selectors.ts';
 export type { JudgedVoucher, TakenOff } from './discounts/offer.ts';
 export { takesOff } from './discounts/takes-off.ts';
+export { createListeners, type Listeners } from './events/listeners.ts';
 export { dateOf, dateText } from './form/date-text.ts';
 export { fillIn } from './form/fill-in.ts';
 export { createFormMachine, formMachine } from './form/form.machine.ts';
@@ -163,6 +166,7 @@ export {
 } from './hot-deal/hot-deal.selectors.ts';
 export type { IdentificationValues } from './identification/identification.schema.ts';
 export { parseMemberNo } from './identification/member-no.ts';
+export type { InstallOffer } from './install/install-offer.ts';
 export { type Choice, type ChoiceGroup, canBeHad } from './item/choice-group.ts';
 export { type ChoiceRule, choiceRule } from './item/choice-rule.ts';
 export { itemMachine } from './item/item.machine.ts';
@@ -246,6 +250,7 @@ export {
   type Coordinates,
   type Geolocation,
   GeolocationError,
+  type Installation,
   type KeyValueStorage,
   type Language,
   type LanguagePreference,
@@ -258,6 +263,7 @@ export {
   type PreparedPicture,
   type Random,
   type ReadStore,
+  type Update,
 } from './ports.ts';
 export { type ApiRequest, fillRequests } from './preload/fill-requests.ts';
 export {

@@ -44,6 +44,25 @@ export interface Line {
   subscribe(listener: () => void): () => void;
 }
 
+/** A newer version of the front end itself, which can take its place while it runs. */
+export interface Update {
+  /** Loads the front end anew in the newer version: where the customer is, else at `path`. */
+  take(path?: string): void;
+}
+
+/** How the front end is put among the device's own apps. */
+export interface Installation {
+  /**
+   * `asked`: the device asks the customer when told to; `byHand`: the customer can, by the device's
+   * own menu; null where it cannot be, or is already.
+   */
+  way(): 'asked' | 'byHand' | null;
+  /** Calls `listener` whenever the way may have changed; answers the way to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Has the device ask, where that is the way. */
+  ask(): void;
+}
+
 /** Decimal degrees as the contract carries them: strings. */
 export interface Coordinates {
   latitude: string;

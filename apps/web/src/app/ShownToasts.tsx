@@ -4,12 +4,14 @@ import { ToastRegion } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { useApp } from './AppContext.ts';
+import { lateLine } from './late-line.ts';
 import { useTranslation } from './useTranslation.ts';
 
 /** Shows the product's toasts, in words, and that there is no connection. */
 export function ShownToasts() {
   const { ports, toasts } = useApp();
   const isUp = useSyncExternalStore(ports.line.subscribe, ports.line.isUp, () => true);
+  const Offer = useSyncExternalStore(lateLine.subscribe, lateLine.read, () => null);
   const { t, i18n } = useTranslation('system');
   const toast = useSelector(toasts, selectToast);
   const textOf = (shown: Toast) =>
@@ -19,6 +21,7 @@ export function ShownToasts() {
       label={t('notifications')}
       dismissLabel={t('dismiss')}
       standing={isUp ? null : t('offline')}
+      offer={Offer && <Offer />}
       toasts={toast ? [{ id: toast.id, tone: toast.tone, text: textOf(toast) }] : []}
       onDismiss={(id) => toasts.send({ type: 'DISMISS', id })}
       onHold={(held) => toasts.send({ type: held ? 'PAUSE' : 'RESUME' })}

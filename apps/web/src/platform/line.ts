@@ -1,4 +1,4 @@
-import type { Line } from '@claypot/domain';
+import { createListeners, type Line } from '@claypot/domain';
 
 export interface BrowserLine extends Line {
   /** The server has answered. */
@@ -10,10 +10,7 @@ export interface BrowserLine extends Line {
  * none: an answer proves it, until the network is told to be lost again.
  */
 export function createBrowserLine(view: Window): BrowserLine {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const { subscribe, tell } = createListeners();
   const says = () => view.navigator.onLine;
   let isProven = false;
   view.addEventListener('online', tell);
@@ -28,9 +25,6 @@ export function createBrowserLine(view: Window): BrowserLine {
       isProven = true;
       tell();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -3,17 +3,35 @@
  * need no router; new tabs, downloads, other sites and the server's own pages stay the browser's.
  */
 export function followLinks(view: Window, go: (path: string) => void): () => void {
-  const follow = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const path = link && pathInApp(link, view.location);
-    if (!path) return;
-    event.preventDefault();
+  return onLink(view.document, view, (path) => {
     if (path !== view.location.pathname + view.location.search) go(path);
+    return true;
+  });
+}
+
+/**
+ * Follows links that are pressed at `place`, where `follow` says that it does: what lies further in
+ * is asked first. Answers the way to stop.
+ */
+export function onLink(
+  place: Node,
+  view: Pick<Window, 'location'>,
+  follow: (path: string) => boolean,
+): () => void {
+  const press = (event: Event) => {
+    const path = event instanceof MouseEvent ? pressedPath(event, view.location) : null;
+    if (path !== null && follow(path)) event.preventDefault();
   };
-  view.document.addEventListener('click', follow);
-  return () => view.document.removeEventListener('click', follow);
+  place.addEventListener('click', press);
+  return () => place.removeEventListener('click', press);
+}
+
+/** Where a press leads inside the app; null for everything else. */
+function pressedPath(event: MouseEvent, here: Location): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  return link && pathInApp(link, here);
 }
 
 /** Paths under the same origin that are not pages of the app. */

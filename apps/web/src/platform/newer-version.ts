@@ -22,10 +22,8 @@ export async function reloadForOtherVersion(view: View): Promise<boolean> {
     const own = view.document
       .querySelector('meta[name="claypot:version"]')
       ?.getAttribute('content');
-    const signal = AbortSignal.timeout(PATIENCE);
-    const answer = await view.fetch('/version.json', { cache: 'no-store', signal });
-    const { version }: { version?: unknown } = await answer.json();
-    if (typeof version !== 'string' || version === own) return false;
+    const version = await servedVersion(view);
+    if (version === null || version === own) return false;
     if (view.sessionStorage.getItem(KEY) === version) return false;
     // Without a memory it could go on for ever.
     view.sessionStorage.setItem(KEY, version);
@@ -34,4 +32,12 @@ export async function reloadForOtherVersion(view: View): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** The version that the server has; null where it says none. Rejects when it does not answer. */
+export async function servedVersion(view: Pick<View, 'fetch'>): Promise<string | null> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const answer = await view.fetch('/version.json', { cache: 'no-store', signal });
+  const { version }: { version?: unknown } = await answer.json();
+  return typeof version === 'string' ? version : null;
 }

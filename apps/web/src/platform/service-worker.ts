@@ -1,5 +1,6 @@
-import { isTakenOver, RENEW_PAGES } from '../worker/messages.ts';
+import { ASK_VERSION, isTakenOver, RENEW_PAGES } from '../worker/messages.ts';
 import { removeWorker } from '../worker/remove-worker.ts';
+import { servedVersion } from './newer-version.ts';
 
 /** How often a page that stays open looks for a new version when it is seen again, in ms. */
 const LOOK_AGAIN = 10 * 60 * 1000;
@@ -29,9 +30,14 @@ export async function keepApp(view: Window, options: ServiceWorkerOptions): Prom
   }
 
   const own = contentOf(document, 'claypot:version');
-  workers.addEventListener('message', ({ data }) => {
-    if (isTakenOver(data) && data.version !== own) options.onOtherVersion();
+  workers.addEventListener('message', async ({ data }) => {
+    if (!isTakenOver(data) || data.version === own) return;
+    // A page that came from the server may be ahead of the worker.
+    const served = await servedVersion(view).catch(() => null);
+    if (served !== own) options.onOtherVersion();
   });
+  // A worker may have taken over, and said so, before this page could listen.
+  workers.controller?.postMessage(ASK_VERSION);
   const registration = await workers.register(script, { updateViaCache: 'none' });
   followUpdates(document, registration);
   return { renewPages: () => workers.controller?.postMessage(RENEW_PAGES) };

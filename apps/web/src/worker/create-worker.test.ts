@@ -144,3 +144,9 @@ test('a device whose caches are broken shows what the server sends', async () =>
   expect(await read(worker, file('/assets/app-1.js'))).toContain('v1');
   expect(await read(worker, file('/media/demo/rice.avif'))).toBe('rice');
 });
+
+test('a page that asks is told in which version pages come', () => {
+  const told: unknown[] = [];
+  createWorker(served().scope, NEXT).tellVersion({ postMessage: (news) => told.push(news) });
+  expect(told).toEqual([{ type: 'taken-over', version: 'v2' }]);
+});

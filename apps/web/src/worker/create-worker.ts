@@ -4,7 +4,7 @@ import { createPageFinder } from './find-page.ts';
 import type { TakenOver } from './messages.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPictureCache, isPicture } from './picture-cache.ts';
-import type { WorkerScope } from './scope.ts';
+import type { WindowClient, WorkerScope } from './scope.ts';
 
 /** How long, in ms, the device may look for a page before the server is asked: reading takes a few. */
 const PATIENCE = 2000;
@@ -21,6 +21,8 @@ export interface Worker {
   /** Null leaves the request alone, as if there were no worker: the API, and all that is not read. */
   answer(request: Request): Answered | null;
   renewPages(): Promise<void>;
+  /** Tells a page in which version pages come. */
+  tellVersion(page: WindowClient): void;
 }
 
 /**
@@ -40,6 +42,7 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
     if ((await pages.renew()) === 'otherVersion') await registration.update();
   }
 
+  const news: TakenOver = { type: 'taken-over', version: build.version };
   const openPages = () => clients.matchAll({ includeUncontrolled: true, type: 'window' });
 
   /** After a page was opened; without a line there is nothing to do. */
@@ -75,7 +78,6 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
     async activate() {
       await Promise.all([pages.forgetOthers(), code.forgetBefore(true)]);
       await clients.claim();
-      const news: TakenOver = { type: 'taken-over', version: build.version };
       for (const client of await openPages()) client.postMessage(news);
     },
     answer(request) {
@@ -96,6 +98,7 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
       return null;
     },
     renewPages: () => renewPages().catch(() => undefined),
+    tellVersion: (page) => page.postMessage(news),
   };
 
   /** A device whose caches are broken shows what the server sends. */

@@ -7,6 +7,9 @@ export interface TakenOver {
 /** What a page asks of the worker: pages in the language that was chosen just now. */
 export const RENEW_PAGES = 'renew-pages';
 
+/** What a page asks that may have come after such news: in which version pages come. */
+export const ASK_VERSION = 'ask-version';
+
 export function isTakenOver(message: unknown): message is TakenOver {
   return (
     typeof message === 'object' &&

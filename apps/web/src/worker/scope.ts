@@ -20,13 +20,21 @@ interface Clients {
   }): Promise<readonly WindowClient[]>;
 }
 
-interface WindowClient {
+export interface WindowClient {
   postMessage(message: unknown): void;
 }
 
 interface ExtendableEvent extends Event {
   /** The worker is kept alive until it is settled. */
   waitUntil(work: Promise<unknown>): void;
+}
+
+export interface InstallEvent extends ExtendableEvent {
+  /** Says what the browser need not ask the worker for; not there in every browser. */
+  addRoutes?(rule: {
+    readonly condition: { readonly urlPattern: string };
+    readonly source: 'network';
+  }): Promise<void>;
 }
 
 interface FetchEvent extends ExtendableEvent {
@@ -36,11 +44,14 @@ interface FetchEvent extends ExtendableEvent {
 
 interface MessageEventOfPage extends ExtendableEvent {
   readonly data: unknown;
+  /** The page; null where it is gone. */
+  readonly source: WindowClient | null;
 }
 
 /** By what a service worker is told what there is to do. */
 export interface WorkerEvents {
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEventOfPage) => void): void;
 }

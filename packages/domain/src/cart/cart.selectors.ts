@@ -54,7 +54,12 @@ export function selectQtyByItem(snapshot: CartSnapshot): Record<string, number> 
 
 /** Nothing is on its way: what is shown is what the server would sell. */
 export function selectIsSettled(snapshot: CartSnapshot): boolean {
-  return !snapshot.hasTag('loading') && Object.keys(snapshot.context.wanted).length === 0;
+  return !snapshot.hasTag('loading') && !selectIsChanging(snapshot);
+}
+
+/** The customer has changed what the server does not know of yet. */
+export function selectIsChanging({ context }: Pick<CartSnapshot, 'context'>): boolean {
+  return Object.keys(context.wanted).length > 0;
 }
 
 function statusOf(snapshot: CartSnapshot, cart: ShownCart | null): CartView['status'] {

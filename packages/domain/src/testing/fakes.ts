@@ -1,17 +1,20 @@
 import type { Sdk } from '@claypot/sdk';
 import { SimulatedClock } from 'xstate';
+import { createListeners } from '../events/listeners.ts';
 import {
   type ApiCaller,
   type Clock,
   type Coordinates,
   type Geolocation,
   GeolocationError,
+  type Installation,
   type Language,
   type Line,
   type Navigation,
   type OuterPorts,
   type Ports,
   type Random,
+  type Update,
 } from '../ports.ts';
 import { type MemoryReads, memoryReads } from './memory-reads.ts';
 import { type MemoryStorage, memoryStorage } from './memory-storage.ts';
@@ -90,19 +93,52 @@ interface FakeLine extends Line {
 
 /** A line that comes and goes as it is told. */
 function fakeLine(): FakeLine {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let up = true;
   return {
     isUp: () => up,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     become: (next) => {
       up = next;
-      for (const listener of listeners) listener();
+      tell();
     },
   };
+}
+
+interface FakeUpdate extends Update {
+  /** What was loaded anew: each path, null where the customer was. */
+  readonly taken: (string | null)[];
+}
+
+/** A newer version that only writes down where it was taken. */
+export function fakeUpdate(): FakeUpdate {
+  const taken: FakeUpdate['taken'] = [];
+  return { taken, take: (path) => void taken.push(path ?? null) };
+}
+
+interface FakeInstallation extends Installation {
+  /** How often the device was told to ask. */
+  asked: number;
+  become(way: ReturnType<Installation['way']>): void;
+}
+
+/** A device on which the app can be installed once it is told so. */
+export function fakeInstallation(): FakeInstallation {
+  const { subscribe, tell } = createListeners();
+  let way: ReturnType<Installation['way']> = null;
+  const installation: FakeInstallation = {
+    asked: 0,
+    way: () => way,
+    subscribe,
+    ask: () => {
+      installation.asked += 1;
+    },
+    become: (next) => {
+      way = next;
+      tell();
+    },
+  };
+  return installation;
 }
 
 export interface FakePorts extends Ports, OuterPorts {

@@ -89,6 +89,14 @@ export const orders = {
   skippedContinue: 'Go to checkout',
   skippedStay: 'Not now',
 
+  installTitle: 'Keep {{company}} at hand',
+  installText:
+    'It opens at once from your home screen, and shows your orders even without a connection.',
+  installByHand: 'Press Share, then “Add to Home Screen”.',
+  installAccept: 'Add to home screen',
+  installDecline: 'No, thanks',
+  installDone: 'Got it',
+
   notFoundTitle: 'Order not found',
   notFoundText: 'It may belong to another guest or device.',
   toOrders: 'See my orders',

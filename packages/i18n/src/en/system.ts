@@ -27,5 +27,7 @@ export const system = {
   profileChanged: 'Change profile successfully',
   toppedUp: 'Topped up successfully',
   offline: 'You are offline. What you have read before is still here',
+  updateReady: 'Update ready',
+  updateTake: 'Reload',
   voucherClaimed: 'The voucher is yours',
 } as const;

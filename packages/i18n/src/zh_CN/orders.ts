@@ -90,6 +90,13 @@ export const orders: Translation<typeof english> = {
   skippedContinue: '去结账',
   skippedStay: '暂不',
 
+  installTitle: '把{{company}}放在手边',
+  installText: '从主屏幕一点即开，没有网络也能查看订单。',
+  installByHand: '轻点“分享”，再选“添加到主屏幕”。',
+  installAccept: '添加到主屏幕',
+  installDecline: '不用了',
+  installDone: '知道了',
+
   notFoundTitle: '找不到这份订单',
   notFoundText: '它可能属于其他访客或其他设备。',
   toOrders: '查看我的订单',

@@ -30,5 +30,7 @@ export const system: Translation<typeof english> = {
   profileChanged: '个人资料修改成功',
   toppedUp: '充值成功',
   offline: '您已离线，仍可查看之前看过的内容',
+  updateReady: '新版本已就绪',
+  updateTake: '立即更新',
   voucherClaimed: '优惠券领取成功',
 };

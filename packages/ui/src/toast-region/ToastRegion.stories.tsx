@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StandingOffer } from './StandingOffer.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = {
@@ -20,6 +22,27 @@ type Story = StoryObj<typeof meta>;
 export const Both: Story = {};
 export const Standing: Story = {
   args: { standing: 'You are offline. What you have read before is still here' },
+};
+const onTake = fn();
+export const Offer: Story = {
+  args: {
+    toasts: [],
+    offer: <StandingOffer text="Update ready" action="Reload" onTake={onTake} />,
+  },
+  play: async ({ canvasElement }) => {
+    onTake.mockClear();
+    await userEvent.tab();
+    const action = within(canvasElement).getByRole('button', { name: 'Reload' });
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onTake).toHaveBeenCalledOnce();
+  },
+};
+export const ChineseOffer: Story = {
+  args: {
+    toasts: [],
+    offer: <StandingOffer text="新版本已就绪" action="立即更新" onTake={onTake} />,
+  },
 };
 export const Empty: Story = { args: { toasts: [] } };
 export const Chinese: Story = {

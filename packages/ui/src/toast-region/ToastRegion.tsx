@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAnnouncement } from '../announcer/useAnnouncement.ts';
 import { checkIcon } from '../icon/drawings/check.ts';
 import { closeIcon } from '../icon/drawings/close.ts';
@@ -18,6 +19,8 @@ interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   /** What is so for as long as it is, as that there is no connection; null where nothing is. */
   readonly standing?: string | null;
+  /** What can be had meanwhile, in the place of what stands there: a `StandingOffer`. */
+  readonly offer?: ReactNode;
   readonly onDismiss: (id: string) => void;
   /** Someone begins or ends reading with a pointer or the focus on a message. */
   readonly onHold?: (held: boolean) => void;
@@ -28,7 +31,7 @@ interface ToastRegionProps {
  * stays is not its business.
  */
 export function ToastRegion(props: ToastRegionProps) {
-  const { label, dismissLabel, toasts, standing = null, onDismiss, onHold } = props;
+  const { label, dismissLabel, toasts, standing = null, offer, onDismiss, onHold } = props;
   useAnnouncement(standing);
   return (
     <section
@@ -40,7 +43,7 @@ export function ToastRegion(props: ToastRegionProps) {
       onBlur={() => onHold?.(false)}
     >
       <div className={styles.stack}>
-        {standing !== null && <p className={styles.standing}>{standing}</p>}
+        {standing === null ? offer : <p className={styles.standing}>{standing}</p>}
         {toasts.map((toast) => (
           <ToastCard
             key={toast.id}

@@ -6,6 +6,7 @@ import { useMachines } from '../../app/useMachines.ts';
 import { useComingBack } from '../parts/useComingBack.ts';
 import { useReorder } from '../reorder/useReorder.ts';
 import type { ScreenProps } from '../screen.ts';
+import { LateInstallOffer } from './LateInstallOffer.tsx';
 import { OrderDetailView } from './OrderDetailView.tsx';
 
 /** One order, followed until nothing more can happen to it. */
@@ -22,6 +23,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
       reorder={useReorder()}
       onRetry={() => actor.send({ type: 'RETRY' })}
       onPay={() => leaveToPay(ports, detail.order)}
+      offer={detail.order && <LateInstallOffer order={detail.order} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { isTerminal, type OrderDetailView as OrderDetail, ROUTES } from '@claypot/domain';
 import { ActionBar, EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LensArt } from '../parts/art/LensArt.tsx';
@@ -16,9 +17,12 @@ interface OrderDetailViewProps {
   readonly reorder: ReorderProps;
   readonly onRetry: () => void;
   readonly onPay: () => void;
+  /** What stands under the order, where there is something to offer. */
+  readonly offer?: ReactNode;
 }
 
-export function OrderDetailView({ back, detail, reorder, onRetry, onPay }: OrderDetailViewProps) {
+export function OrderDetailView(props: OrderDetailViewProps) {
+  const { back, detail, offer, reorder, onRetry, onPay } = props;
   const { t } = useTranslation(['orders', 'common']);
   const { status, order } = detail;
   // While one waits for it nobody wants another: the same again is then offered at the end.
@@ -60,6 +64,7 @@ export function OrderDetailView({ back, detail, reorder, onRetry, onPay }: Order
           onPay={onPay}
         />
       )}
+      {offer}
       {underWay && <ReorderButton order={order} reorder={reorder} size="lg" variant="secondary" />}
     </Screen>
   );

@@ -1,0 +1,15 @@
+import { createListeners } from '@claypot/domain';
+import type { ComponentType } from 'react';
+
+const { subscribe, tell } = createListeners();
+let Line: ComponentType | null = null;
+
+/** What stands in the place of passing messages and comes later than they: the offer of a newer version. */
+export const lateLine = {
+  read: () => Line,
+  subscribe,
+  show: (line: ComponentType) => {
+    Line = line;
+    tell();
+  },
+};

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { leaveApi } from './leave-api.ts';
+import type { InstallEvent } from './scope.ts';
+
+function anInstallation(addRoutes?: InstallEvent['addRoutes']): InstallEvent {
+  return Object.assign(new Event('install'), {
+    waitUntil: () => undefined,
+    ...(addRoutes && { addRoutes }),
+  });
+}
+
+test('what is asked of the API does not wait for the worker', async () => {
+  const addRoutes = vi.fn(async () => undefined);
+  await leaveApi(anInstallation(addRoutes));
+  expect(addRoutes).toHaveBeenCalledExactlyOnceWith({
+    condition: { urlPattern: '/api/*' },
+    source: 'network',
+  });
+});
+
+test.each([
+  ['cannot be told', undefined],
+  ['takes no rule', () => Promise.reject(new TypeError('Too many'))],
+])('a browser that %s has the worker all the same', async (_, addRoutes) => {
+  await expect(leaveApi(anInstallation(addRoutes))).resolves.toBeUndefined();
+});

@@ -1,0 +1,19 @@
+/** Whoever wants to know that something has changed; what it is now, they ask themselves. */
+export interface Listeners {
+  /** Calls `listener` at each change; answers the way to stop. */
+  subscribe(listener: () => void): () => void;
+  tell(): void;
+}
+
+export function createListeners(): Listeners {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}

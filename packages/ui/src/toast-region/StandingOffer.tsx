@@ -1,0 +1,21 @@
+import { useAnnouncement } from '../announcer/useAnnouncement.ts';
+import styles from './StandingOffer.module.css';
+
+interface StandingOfferProps {
+  readonly text: string;
+  readonly action: string;
+  readonly onTake: () => void;
+}
+
+/** Something that can be had for as long as it is said, in the place of passing messages. */
+export function StandingOffer({ text, action, onTake }: StandingOfferProps) {
+  useAnnouncement(text);
+  return (
+    <div className={styles.offer}>
+      <p>{text}</p>
+      <button type="button" className={styles.action} onClick={onTake}>
+        {action}
+      </button>
+    </div>
+  );
+}

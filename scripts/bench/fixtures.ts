@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { compressFolder } from '../../apps/web/scripts/compress.ts';
+import { bundle } from './bundle.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PICTURE = join(ROOT, 'apps/api/demo/images/claypot-lou-shu-fun.avif');
@@ -96,29 +96,4 @@ export async function buildFixtures(): Promise<Fixtures> {
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   await compressFolder(folder);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
-}
-
-async function bundle(source: string): Promise<string> {
-  const entry = 'virtual:page';
-  const built = await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'page',
-        resolveId: (id) => (id === entry ? join(ROOT, 'page.js') : null),
-        load: (id) => (id === join(ROOT, 'page.js') ? source : null),
-      },
-    ],
-    build: {
-      write: false,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: entry },
-    },
-  });
-  const output = Array.isArray(built) ? built.flatMap(({ output }) => output) : [];
-  const [chunk] = 'output' in built ? built.output : output;
-  if (chunk?.type !== 'chunk') throw new Error('The page to compare with was not built');
-  return chunk.code;
 }

@@ -6,7 +6,7 @@ import type { Memory } from './visitor.ts';
 import { followWork, type Work } from './work.ts';
 
 /** A mid-range phone on a slow 4G line. */
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 const LINE = {
   offline: false,
   latency: 150,

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/**
+ * A module as one script for a page, minified as the web app's are.
+ *
+ * @param source - of the module; what it imports is found from the repository's root.
+ */
+export async function bundle(source: string): Promise<string> {
+  const entry = 'virtual:page';
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === entry ? join(ROOT, 'page.js') : null),
+        load: (id) => (id === join(ROOT, 'page.js') ? source : null),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: entry },
+    },
+  });
+  const output = Array.isArray(built) ? built.flatMap(({ output }) => output) : [];
+  const [chunk] = 'output' in built ? built.output : output;
+  if (chunk?.type !== 'chunk') throw new Error('The page to compare with was not built');
+  return chunk.code;
+}

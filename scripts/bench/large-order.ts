@@ -1,0 +1,84 @@
+import {
+  bestDeal,
+  cents,
+  type HeldTerms,
+  linesTotal,
+  nearestVoucher,
+  type OrderToPrice,
+  voucherFit,
+  voucherWorth,
+} from '@claypot/domain/pricing';
+
+/** How large the order is that prices are measured with. */
+export const LINES = 100;
+export const VOUCHERS = 200;
+
+/** A hundred lines, each with a choice that costs extra. */
+export const LARGE_ORDER: OrderToPrice = {
+  lines: Array.from({ length: LINES }, (_, index) => ({
+    price: cents(890 + index * 10),
+    additional_prices: [cents(150)],
+    qty: 1 + (index % 4),
+    point: 5,
+  })),
+  buyer: 'member',
+  delivery_method: 'delivery',
+  payment_method: 'card',
+  delivery_fee: cents(650),
+  voucher: null,
+  tier: { percent: 5, is_freeze_tier: false },
+  points: {
+    balance: 1_000,
+    max_discount_point: 1_000,
+    max_discount_amount: cents(1_000),
+    spend: false,
+  },
+};
+
+/** What a member might hold who never uses any: each takes something else off, some not yet. */
+const HELD: readonly HeldTerms[] = Array.from({ length: VOUCHERS }, (_, index) => ({
+  id: `held-${index}`,
+  terms: {
+    priced:
+      index % 2 === 0
+        ? {
+            calculation_type: 'fixed',
+            amount: cents(index * 10),
+            min_purchase: cents(index % 3 === 0 ? 1_000_000 : 0),
+          }
+        : {
+            calculation_type: 'percent',
+            percent: 1 + (index % 50),
+            total_max_given_amount: cents(5_000 + index),
+            min_purchase: cents(0),
+          },
+    use: 'both',
+    status: 'ACTIVE',
+    startDate: '2026-11-01',
+    endDate: '2026-12-31',
+    branches: 'All',
+    branchIds: [],
+    unavailableDates: [],
+  },
+}));
+
+/** All that is worked out of it at each change: lines, the best deal, what is near, what each is worth. */
+export function workOutDiscounts() {
+  const lines = linesTotal(LARGE_ORDER.lines, LARGE_ORDER.buyer);
+  const use = {
+    place: 'delivery',
+    branchId: 'bangsar',
+    date: '2026-11-22',
+    today: '2026-11-22',
+    subtotal: lines.subtotal,
+    frozen: false,
+  } as const;
+  return {
+    best: bestDeal(lines, LARGE_ORDER, HELD, use),
+    nearest: nearestVoucher(HELD, use, LARGE_ORDER.delivery_fee),
+    judged: HELD.map(({ terms }) => ({
+      fit: voucherFit(terms, use),
+      saving: voucherWorth(terms.priced, lines.subtotal, LARGE_ORDER.delivery_fee),
+    })),
+  };
+}

@@ -1,6 +1,6 @@
 import type { Language } from '@claypot/i18n';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { type Account, prepareGuest, prepareKnownMember, prepareMember } from './prepare.ts';
+import { type Account, prepareGuest, prepareMember } from './prepare.ts';
 import { shown } from './shown.ts';
 import { expectAccessible, expectArrived } from './test.ts';
 import { type Texts, textsOf, words } from './texts.ts';
@@ -138,12 +138,6 @@ export class Guest {
   async prepareMember(account: Account, dish: string = this.words.dish) {
     const { branch, egg } = this.words;
     await prepareMember(this.page, this.language, account, { branch, dish, extras: [egg] });
-  }
-
-  /** Is one of the demo's members already, signed in, with a dish in the cart; ends on no screen. */
-  async prepareKnownMember(account: Account) {
-    const { branch, dish } = this.words;
-    await prepareKnownMember(this.page, this.language, account, { branch, dish });
   }
 
   /** A guest already, with one dish, at a filled checkout. */

@@ -9,7 +9,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SessionRecord } from '../../packages/domain/src/session/session.types.ts';
 import { readSentCodes } from './sent-codes.ts';
 
-const SESSION = { key: 'claypot:demo:session', version: 2 };
+export const SESSION = { key: 'claypot:demo:session', version: 2 };
 
 /** With what a person joins and comes back. */
 export interface Account {
@@ -25,6 +25,8 @@ interface Chosen {
   readonly dish: string;
   /** Choices beside those that the dish comes with. */
   readonly extras?: readonly string[];
+  /** How many of the dish; 1 where it is not said. */
+  readonly qty?: number;
 }
 
 /** The address of a page's server for programs, which do not know *.localhost as browsers do. */
@@ -63,7 +65,7 @@ async function openDevice(page: Page, language: Language): Promise<Server> {
  * Sends what is prepared from an address of its own, as the proxy before a server tells it: one
  * address is sent twenty codes an hour, and the journeys together join more often than that.
  */
-function fromAfar(): (request: Request) => Promise<Response> {
+export function fromAfar(): (request: Request) => Promise<Response> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   return (request) => {
     request.headers.set('x-forwarded-for', address);
@@ -103,21 +105,6 @@ export async function prepareMember(
   await writeMember(page, sdk, user, chosen);
 }
 
-/** A member who has been here before, signed in, with nothing but this in the cart. */
-export async function prepareKnownMember(
-  page: Page,
-  language: Language,
-  { phone, password }: Account,
-  chosen: Chosen,
-): Promise<void> {
-  const { sdk } = await openDevice(page, language);
-  const { id: company_id } = await sdk().companyInfo({ body: { subdomain: 'demo' } });
-  const user = await sdk().authLogin({ body: { company_id, phone_no: phone, password } });
-  const owner = { customer_id: user.id, guest_id: null };
-  await sdk(user.api_token ?? undefined).cartRemoveAll({ body: owner });
-  await writeMember(page, sdk, user, chosen);
-}
-
 /** Puts a member who is signed in on the device, with the cart filled. */
 async function writeMember(page: Page, sdk: Server['sdk'], user: User, chosen: Chosen) {
   const { api_token, ...known } = user;
@@ -134,7 +121,12 @@ async function writeMember(page: Page, sdk: Server['sdk'], user: User, chosen: C
   });
 }
 
-async function join(sdk: Sdk, url: string, phone_no: string, password: string): Promise<User> {
+export async function join(
+  sdk: Sdk,
+  url: string,
+  phone_no: string,
+  password: string,
+): Promise<User> {
   const { id: company_id } = await sdk.companyInfo({ body: { subdomain: 'demo' } });
   await sdk.authSendOtp({ body: { company_id, phone_no } });
   const otp_code = await readSentCode(url, phone_no);
@@ -154,7 +146,8 @@ export async function readSentCode(url: string, phone: string, sent = 1): Promis
 }
 
 /** Puts one dish into the cart, with whatever has to be chosen chosen; where it comes from. */
-async function fillCart(sdk: Sdk, owner: Identity, { branch: name, dish: wanted, extras }: Chosen) {
+export async function fillCart(sdk: Sdk, owner: Identity, chosen: Chosen) {
+  const { branch: name, dish: wanted, extras, qty = 1 } = chosen;
   const { id: companyId } = await sdk.companyInfo({ body: { subdomain: 'demo' } });
   const nowhere = { latitude: null, longitude: null };
   const branches = await sdk.branchList({ path: { companyId }, body: nowhere });
@@ -168,7 +161,7 @@ async function fillCart(sdk: Sdk, owner: Identity, { branch: name, dish: wanted,
       ...owner,
       item_id: id,
       type: 'dish',
-      qty: 1,
+      qty,
       variation: choices(dish, extras ?? []),
       branch_id: branch.id,
       delivery_method: 'pickup',

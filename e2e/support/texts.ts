@@ -30,6 +30,13 @@ export const words = {
     decline: 'Decline card',
     leave: 'Leave without paying',
     tiers: { silver: 'Junior Flyers', gold: 'Royal Rooster' },
+    vouchers: {
+      percent: '15% off',
+      delivery: 'Free delivery',
+      firstFive: 'RM25 off for the first five',
+      rm50: 'RM50 off',
+      claypot: 'Free claypot chicken rice',
+    },
   },
   zh_CN: {
     branch: 'CCH 武吉免登店',
@@ -51,5 +58,12 @@ export const words = {
     decline: '拒绝此卡',
     leave: '暂不付款，返回',
     tiers: { silver: '展翅鸡', gold: '皇室雄鸡' },
+    vouchers: {
+      percent: '85 折优惠券',
+      delivery: '免配送费',
+      firstFive: '前五名 RM25 优惠券',
+      rm50: 'RM50 优惠券',
+      claypot: '免费瓦煲鸡饭',
+    },
   },
 } as const;

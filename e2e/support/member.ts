@@ -1,0 +1,122 @@
+/** What a member has done before, and what others do meanwhile: made through the API. */
+import type { Language } from '@claypot/i18n';
+import { ApiError, type CreateOrderRequest, createSdk, type Sdk } from '@claypot/sdk';
+import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../apps/api/src/demo/demo-members.ts';
+import { BUYER, type Guest } from './guest.ts';
+import { fillCart, fromAfar, SESSION, serverOf } from './prepare.ts';
+import type { words } from './texts.ts';
+
+/** The member who is signed in on a device, and what can be asked for them. */
+export interface SignedIn {
+  readonly id: string;
+  readonly sdk: Sdk;
+  readonly url: string;
+}
+
+/** On a screen of the product, signed in. */
+export async function signedIn({ language, page }: Guest): Promise<SignedIn> {
+  const text = await page.evaluate((key) => localStorage.getItem(key) ?? '', SESSION.key);
+  const { value }: { value: { api_token: string; user: { id: string } } } = JSON.parse(text);
+  const url = serverOf(page);
+  return { id: value.user.id, sdk: sdkOf(url, value.api_token, language), url };
+}
+
+/** Orders and pays so many of one dish, to be picked up; the order's id. */
+export async function eatAt(
+  { id, sdk, url }: SignedIn,
+  { branch, dish }: Pick<(typeof words)['en' | 'zh_CN'], 'branch' | 'dish'>,
+  qty: number,
+): Promise<string> {
+  const owner = { customer_id: id, guest_id: null };
+  const { branch_id } = await fillCart(sdk, owner, { branch, dish, qty });
+  const total = await sdk.cartCalculateTotal({ body: owner });
+  const body: CreateOrderRequest = {
+    ...owner,
+    branch_id,
+    address: null,
+    delivery_time: null,
+    buyer_remark: null,
+    payment_method: 'card',
+    claim_voucher_id: null,
+    total_point_get: total.point_earn,
+    name: BUYER.fullName,
+    phone: BUYER.phone,
+    email: BUYER.email,
+    delivery_method: 'pickup',
+    point_discount: total.point_discount_amount,
+    subtotal: total.subtotal,
+    voucher_use_amount: total.voucher_discount_amount,
+    delivery_fee: total.delivery_fee,
+    lalamove_delivery_fee: total.delivery_fee,
+    final_total_amount: total.final_total_amount,
+  };
+  const headers = { 'Idempotency-Key': `eaten-${id}` };
+  const placed = await sdk.cartCreateOrder({ headers, body });
+  await fetch(`${url}${placed.payment_url}`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'approved' }),
+    redirect: 'manual',
+  });
+  return placed.id;
+}
+
+/** Has an address next to a branch. */
+export async function liveNextTo({ id, sdk }: SignedIn, branch: string): Promise<void> {
+  const { id: companyId } = await sdk.companyInfo({ body: { subdomain: 'demo' } });
+  const nowhere = { latitude: null, longitude: null };
+  const branches = await sdk.branchList({ path: { companyId }, body: nowhere });
+  const next = branches.find(({ branch_name }) => branch_name === branch);
+  if (next === undefined) throw new Error(`The demo has no ${branch}`);
+  const { city, latitude, longitude, postal_code, state } = next;
+  await sdk.createAddress({
+    body: {
+      customer_id: id,
+      mail_name: BUYER.fullName,
+      mail_type: 'Home',
+      mail_phone: BUYER.phone,
+      mail_unit_no: 'B-12-3',
+      mail_street: 'Jalan Alor',
+      mail_city: city,
+      mail_state: state,
+      mail_postcode: postal_code,
+      mail_country: 'Malaysia',
+      notes: '',
+      is_default: 1,
+      latitude,
+      longitude,
+    },
+  });
+}
+
+/**
+ * The five members of the demo claim a voucher, by the name that the customer reads; whoever has it
+ * already may be refused.
+ */
+export async function othersClaim({ id, sdk, url }: SignedIn, name: string): Promise<void> {
+  const { id: company_id } = await sdk.companyInfo({ body: { subdomain: 'demo' } });
+  const offered = await sdk.voucherList({ body: { company_id, customer_id: id } });
+  const voucher_id = offered.find(({ voucher_name }) => voucher_name === name)?.voucher_id;
+  if (voucher_id === undefined) throw new Error(`The demo offers no ${name}`);
+  for (const { phone } of DEMO_MEMBERS) {
+    const login = { company_id, phone_no: phone, password: DEMO_PASSWORD };
+    const user = await sdk.authLogin({ body: login });
+    const their = sdkOf(url, user.api_token, 'en');
+    if (user.full_name === null) {
+      const body = { full_name: 'Ali', email: 'ali@example.com', date_of_birth: '1994-06-18' };
+      await their.updateProfile({ path: { id: user.id }, body });
+    }
+    const claimed = their.claimVoucher({ body: { voucher_id, customer_id: user.id } });
+    await claimed.catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code.startsWith('VOUCHER_CLAIM_'))) throw error;
+    });
+  }
+}
+
+function sdkOf(url: string, token: string | null, language: Language): Sdk {
+  return createSdk({
+    baseUrl: `${url}/api`,
+    fetch: fromAfar(),
+    language: () => language,
+    token: () => token,
+  });
+}

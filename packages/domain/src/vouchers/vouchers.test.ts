@@ -108,6 +108,11 @@ describe('what a member holds', () => {
     expect(isJustUsed(RM10, Temporal.Instant.from('2026-11-21T12:00:00Z'))).toBe(false);
   });
 
+  it('that an order has used is nothing to be shown at the counter', () => {
+    const byOrder = { ...USED, used_order_id: 'order-1' };
+    expect(isJustUsed(byOrder, Temporal.Instant.from('2026-11-21T12:00:00Z'))).toBe(false);
+  });
+
   it('is priced by hundredths of a percent, by an amount, or by the delivery', () => {
     const percent = { calculation_type: 'percent', amount: cents(1500) } as const;
     expect(pricedVoucher(aHeldVoucher(percent))).toMatchObject({ percent: 15 });

@@ -3066,6 +3066,8 @@ export interface components {
             /** @description Which of the coming days are such, at the branch that was asked about or else anywhere. */
             unavailable_dates: components["schemas"]["Date"][];
             used_at: components["schemas"]["NullableInstant"];
+            /** @description The order that it was used for; null for one that was used at the counter, or not yet. */
+            used_order_id: components["schemas"]["Id"] | null;
             /** @description 0 where it cannot be used today, a weekend or public holiday. */
             voucher_available: components["schemas"]["Flag"];
             voucher_branch: components["schemas"]["VoucherBranch"][];

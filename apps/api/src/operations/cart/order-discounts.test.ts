@@ -59,7 +59,11 @@ describe('a voucher', () => {
       waiting_order_id: placed.id,
     });
     await decide(restaurant, placed, 'approved');
-    expect(await voucher(id)).toMatchObject({ voucher_status: 'USED', waiting_order_id: null });
+    expect(await voucher(id)).toMatchObject({
+      voucher_status: 'USED',
+      waiting_order_id: null,
+      used_order_id: placed.id,
+    });
     expect(await detail(placed)).toMatchObject({
       status: 'PREPARING',
       voucher_name: 'rm10',

@@ -46,6 +46,7 @@ export function viewOffered(
     claim_refusal: claimRefusal(voucher, viewer.member),
     remaining: remainingOf(voucher),
     waiting_order_id: null,
+    used_order_id: null,
   };
 }
 
@@ -66,6 +67,7 @@ export function viewClaimed(
     claim_refusal: null,
     remaining: null,
     waiting_order_id: voucher.status === 'RESERVED' ? voucher.order_id : null,
+    used_order_id: voucher.status === 'USED' ? voucher.order_id : null,
   };
 }
 
@@ -108,6 +110,7 @@ type Common = Omit<
   | 'claim_refusal'
   | 'remaining'
   | 'waiting_order_id'
+  | 'used_order_id'
 >;
 
 function viewVoucher(

@@ -129,6 +129,15 @@ export const UsedBefore: Story = {
   },
 };
 
+export const UsedForAnOrder: Story = {
+  args: { voucher: queryIn('ready', { ...USED, used_order_id: 'order-1' }) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: /View order|查看订单/ }),
+    ).toHaveAttribute('href', '/orderDetail/order-1');
+  },
+};
+
 export const CodeOnItsWay: Story = { args: { barcode: { status: 'loading', code: null } } };
 
 export const CodeFailed: Story = {

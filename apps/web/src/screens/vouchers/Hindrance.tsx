@@ -7,33 +7,34 @@ import { WalletLow } from './WalletLow.tsx';
 
 /** Why a voucher cannot be used now, and what would make it fit. */
 export function Hindrance({ voucher }: { readonly voucher: HeldVoucher }) {
-  const { t } = useTranslation(['vouchers', 'home']);
+  const { t } = useTranslation('vouchers');
   const text = useHindranceText();
   const format = useFormat();
-  const { hindrance, used_at, waiting_order_id } = voucher;
+  const { hindrance, used_at, used_order_id, waiting_order_id } = voucher;
   if (used_at !== null) {
     const time = format.dateTime(Temporal.Instant.from(used_at));
-    return <Callout icon={clockIcon}>{t('usedAt', { time })}</Callout>;
+    return (
+      <Callout icon={clockIcon} action={<ToOrder id={used_order_id} />}>
+        {t('usedAt', { time })}
+      </Callout>
+    );
   }
   if (hindrance === null) return null;
   if (hindrance === 'wallet_low') return <WalletLow />;
   return (
-    <Callout
-      tone="notice"
-      icon={clockIcon}
-      action={
-        waiting_order_id !== null && (
-          <LinkButton
-            size="sm"
-            variant="secondary"
-            href={pathTo('orderDetail', { id: waiting_order_id })}
-          >
-            {t('home:viewOrder')}
-          </LinkButton>
-        )
-      }
-    >
+    <Callout tone="notice" icon={clockIcon} action={<ToOrder id={waiting_order_id} />}>
       {text(voucher)}
     </Callout>
+  );
+}
+
+/** The order that has the voucher; nothing where none has. */
+function ToOrder({ id }: { readonly id: string | null }) {
+  const { t } = useTranslation('home');
+  if (id === null) return null;
+  return (
+    <LinkButton size="sm" variant="secondary" href={pathTo('orderDetail', { id })}>
+      {t('viewOrder')}
+    </LinkButton>
   );
 }

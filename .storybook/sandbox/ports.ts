@@ -1,7 +1,9 @@
 import {
+  ALWAYS_UP,
   type Geolocation,
   GeolocationError,
   type Language,
+  NO_READS,
   type OuterPorts,
   PictureError,
   type Pictures,
@@ -38,14 +40,8 @@ export function createDevice(path: string, spoken: Language, forecast: Forecast)
     },
     navigation: navigation.port,
     pictures: createPictures(forecast),
-    reads: {
-      get: () => null,
-      set: () => false,
-      remove: () => undefined,
-      keys: () => [],
-      whenIdle: () => undefined,
-    },
-    line: { isUp: () => true, subscribe: () => () => undefined },
+    reads: NO_READS,
+    line: ALWAYS_UP,
     isSeen: () => true,
     report,
   };

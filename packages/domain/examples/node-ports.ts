@@ -3,8 +3,10 @@ import 'temporal-polyfill/global';
 import { randomInt, randomUUID } from 'node:crypto';
 import { createSdk } from '@claypot/sdk';
 import {
+  ALWAYS_UP,
   GeolocationError,
   type KeyValueStorage,
+  NO_READS,
   type OuterPorts,
   PictureError,
 } from '../src/index.ts';
@@ -33,14 +35,8 @@ export function createNodePorts(
     language: { get: () => 'en', set: () => {} },
     navigation: { to: () => {}, end: () => {}, leave: () => {}, back: () => {} },
     pictures: { prepare: () => Promise.reject(new PictureError('unreadable')) },
-    reads: {
-      get: () => null,
-      set: () => false,
-      remove: () => undefined,
-      keys: () => [],
-      whenIdle: () => undefined,
-    },
-    line: { isUp: () => true, subscribe: () => () => undefined },
+    reads: NO_READS,
+    line: ALWAYS_UP,
     isSeen: () => true,
     report: (error) => console.error(error),
   };

@@ -245,6 +245,7 @@ export {
 } from './place-search/place-search.selectors.ts';
 export { isEarned, type Points } from './points/points.live.ts';
 export {
+  ALWAYS_UP,
   type ApiCaller,
   type Clock,
   type Coordinates,
@@ -256,6 +257,7 @@ export {
   type LanguagePreference,
   type Line,
   type Navigation,
+  NO_READS,
   type OuterPorts,
   PictureError,
   type Pictures,

@@ -37,12 +37,24 @@ export interface ReadStore {
   whenIdle(work: () => void): void;
 }
 
+/** Keeps nothing. */
+export const NO_READS: ReadStore = {
+  get: () => null,
+  set: () => false,
+  remove: () => undefined,
+  keys: () => [],
+  whenIdle: () => undefined,
+};
+
 /** The device's connection, as far as it knows: one that is there may still lead nowhere. */
 export interface Line {
   isUp(): boolean;
   /** Calls `listener` whenever it has come or gone; answers the way to stop. */
   subscribe(listener: () => void): () => void;
 }
+
+/** The line of whoever is not told when it is gone. */
+export const ALWAYS_UP: Line = { isUp: () => true, subscribe: () => () => undefined };
 
 /** A newer version of the front end itself, which can take its place while it runs. */
 export interface Update {

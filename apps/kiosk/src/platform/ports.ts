@@ -1,9 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import {
+  ALWAYS_UP,
   GeolocationError,
   type KeyValueStorage,
   type Language,
   type Navigation,
+  NO_READS,
   type OuterPorts,
   PictureError,
 } from '@claypot/domain';
@@ -45,14 +47,8 @@ export function createKioskPorts({ server, send, ...given }: KioskPortsOptions):
       },
     },
     pictures: { prepare: () => Promise.reject(new PictureError('unreadable')) },
-    reads: {
-      get: () => null,
-      set: () => false,
-      remove: () => undefined,
-      keys: () => [],
-      whenIdle: () => undefined,
-    },
-    line: { isUp: () => true, subscribe: () => () => undefined },
+    reads: NO_READS,
+    line: ALWAYS_UP,
     isSeen: () => true,
   };
 }

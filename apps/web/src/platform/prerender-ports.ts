@@ -1,4 +1,4 @@
-import type { Language, OuterPorts } from '@claypot/domain';
+import { ALWAYS_UP, type Language, NO_READS, type OuterPorts } from '@claypot/domain';
 import type { Company, Sdk } from '@claypot/sdk';
 
 /** Ports for drawing pages at build time: nobody is there, nothing answers, nothing is kept. */
@@ -24,14 +24,8 @@ export function createPrerenderPorts(language: Language): OuterPorts {
       back: () => undefined,
     },
     pictures: { prepare: () => never },
-    reads: {
-      get: () => null,
-      set: () => false,
-      remove: () => undefined,
-      keys: () => [],
-      whenIdle: () => undefined,
-    },
-    line: { isUp: () => true, subscribe: () => () => undefined },
+    reads: NO_READS,
+    line: ALWAYS_UP,
     isSeen: () => true,
     report: (error) => {
       throw error;

@@ -145,11 +145,11 @@ describe('by the number of the payment code', () => {
   });
 });
 
-describe('a thousand guesses at a password', () => {
+describe('guesses at a password', () => {
   test('in a row are stopped after five, and the owner gets in from elsewhere at once', async () => {
     await signUp(restaurant);
     const answers: string[] = [];
-    for (let n = 0; n < 1000; n += 1) answers.push(await guess(`guess-${n}`));
+    for (let n = 0; n < 100; n += 1) answers.push(await guess(`guess-${n}`));
     expect(answers.slice(0, 5)).toEqual(Array(5).fill('INVALID_PASSWORD'));
     expect(new Set(answers.slice(5))).toEqual(new Set(['TOO_MANY_REQUESTS']));
     expect(await guess(PASSWORD, HERE)).toBe('TOO_MANY_REQUESTS');

@@ -36,12 +36,13 @@ export async function book(guest: Guest, name: string, phone: string, skip = 0):
   await page.waitForURL('**/myBooking');
 }
 
+/** Not the times of midday. */
 export function days({ page, t }: Guest) {
-  return page.getByRole('group', { name: t('booking:day') });
+  return page.getByRole('group', { name: t('booking:day'), exact: true });
 }
 
 export function times({ page, t }: Guest) {
-  return page.getByRole('group', { name: t('booking:time') });
+  return page.getByRole('group', { name: t('booking:time'), exact: true });
 }
 
 /** Those of the day that can be chosen, once they have come. */

@@ -4,7 +4,7 @@ import type { AfterEach } from 'storybook/internal/types';
 import { setScheme } from './with-scheme.ts';
 
 /** The rules whose answer depends on colours; all others answer alike in both schemes. */
-const RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Looks at a story's colours by night, in the page in which axe then looks at all of it by day: a
@@ -18,7 +18,10 @@ export const checkDark: AfterEach<ReactRenderer> = async (context) => {
   // The colours are the same in every language, and are looked at in one.
   if (globals.locale !== 'en') return;
   if (parameters.night === false) return;
-  const a11y = { ...parameters.a11y, options: { ...parameters.a11y?.options, runOnly: RULES } };
+  const a11y = {
+    ...parameters.a11y,
+    options: { ...parameters.a11y?.options, runOnly: COLOUR_RULES },
+  };
   setScheme('dark');
   try {
     await checkWithAxe({ ...context, parameters: { ...parameters, a11y } });

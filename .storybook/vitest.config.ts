@@ -34,6 +34,7 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
     },
     test: {
       name: `stories-${locale}`,
+      env: { STORIES_LOCALE: locale },
       exclude,
       // A page for every file takes longer than its stories, which leave nothing behind.
       isolate: false,

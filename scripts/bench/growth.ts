@@ -3,11 +3,16 @@ import { systemRandom } from '../../apps/api/src/http/context.ts';
 import type { Step } from '../../apps/api/src/testing/growing-steps.ts';
 import { type Stored, store } from '../../apps/api/src/testing/stored.ts';
 import { growingSteps } from './growth-operations.ts';
-import { figure, median, type Row, ratio, table } from './report.ts';
+import { figure, quantile, type Row, ratio, table } from './report.ts';
 import { openDemoDb, openRestaurant, openServerDb } from './restaurant.ts';
 
-const CALLS = 60;
+const CALLS = 100;
 const WARM_UP = 10;
+/**
+ * What so many of all calls took at most is compared. Others on the machine only ever make a call
+ * longer, so the quick ones say best what it takes by itself.
+ */
+const SHARE = 0.25;
 /** How much longer an operation may take where much is stored. */
 const TARGET = 1.2;
 /** A difference that nobody can measure, in ms. */
@@ -46,7 +51,13 @@ async function benchOn(name: string, many: Stored, open: () => Promise<Db>): Pro
       if (same !== undefined) rows.push(toRow(step.name, await measureBoth(step, same)));
     }
     const columns = [written(FEW), written(many), 'ratio', `target ${TARGET}×`];
-    console.log(table(`p50 in ms on ${name}, in process, one call at a time`, columns, rows));
+    console.log(
+      table(
+        `ms that a quarter of ${CALLS} calls took at most on ${name}, in process, one at a time`,
+        columns,
+        rows,
+      ),
+    );
   } finally {
     await small.close();
     await large.close();
@@ -72,7 +83,7 @@ async function measureBoth(few: Step, many: Step): Promise<Both> {
     times.few.push(ofFew);
     times.many.push(ofMany);
   }
-  return { few: median(times.few), many: median(times.many) };
+  return { few: quantile(times.few, SHARE), many: quantile(times.many, SHARE) };
 }
 
 let guests = 1_000;

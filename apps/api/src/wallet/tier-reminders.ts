@@ -40,11 +40,13 @@ export async function lookAtEndingTiers(
   now: Temporal.Instant,
   most: number,
 ): Promise<LookedAt> {
+  // Asked by itself, as mostly there is none: the rest takes longer to plan than this to run.
+  const due = await tx.query<{ id: string }>(sql`
+    select id from tier_grants where remind_at <= ${now} and remind_at < 'infinity'
+    order by remind_at limit ${most} for update skip locked`);
+  if (due.length === 0) return { count: 0, ending: [] };
   const rows = await tx.query<Row>(sql`
-    with due as (
-      select id from tier_grants where remind_at <= ${now} and remind_at < 'infinity'
-      order by remind_at limit ${most} for update skip locked
-    ), judged as (
+    with judged as (
       select g.id, g.member_id, t.level_name, g.ends_at, t.top_up_amount, c.time_zone, case
         when g.ends_at <= ${countsAfter(now)} or exists (
           select 1 from tier_grants renewed
@@ -60,10 +62,10 @@ export async function lookAtEndingTiers(
             and higher.ends_at > ${countsAfter(now)}
         )
         end as later
-      from due
-      join tier_grants g on g.id = due.id
+      from tier_grants g
       join tiers t on t.company_id = g.company_id and t.level_id = g.level_id
       join companies c on c.id = g.company_id
+      where g.id = any(${due.map(({ id }) => id)})
     )
     update tier_grants g set remind_at = coalesce(j.later, 'infinity')
     from judged j where g.id = j.id

@@ -1,11 +1,17 @@
 import { ApiError, type SalesOrderSummary } from '@claypot/sdk';
-import { anOrderSummary, SAMPLE_TOKEN } from '@claypot/testing';
-import { expect, it } from 'vitest';
+import { aHeldVoucher, anOrderSummary, aReservation, SAMPLE_TOKEN } from '@claypot/testing';
+import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { selectForm } from '../form/form.selectors.ts';
 import { selectQuery } from '../query/query.selectors.ts';
+import { selectBooking } from '../reservation/bookings/bookings.selectors.ts';
+import { selectMember } from '../session/session.selectors.ts';
 import { replies } from '../testing/replies.ts';
+import { bookingMachines } from './booking-machines.ts';
 import { orderMachines } from './order-machines.ts';
-import { type App, asGuest, asMember } from './testing/restaurant.ts';
+import { profileMachines } from './profile-machines.ts';
+import { type App, asGuest, asMember, order } from './testing/restaurant.ts';
+import { voucherMachines } from './voucher-machines.ts';
 
 const offline = () => Promise.reject(new ApiError({ kind: 'unsent', code: 'OFFLINE' }));
 
@@ -64,4 +70,79 @@ it.each([
   await replies();
   ports.reads.rest();
   expect([...ports.reads.entries.keys()]).toEqual([]);
+});
+
+describe('a member who has read their lists, at a visit without a line', () => {
+  const bookingsOf = (app: App, reservation_id: string | null) =>
+    createActor(app.machines(bookingMachines).bookings, { input: { reservation_id } }).start();
+
+  async function afterReadingLists() {
+    const visit = await asMember();
+    const held = aHeldVoucher();
+    const booking = aReservation();
+    Object.assign(visit.operations, {
+      claimedVoucherList: async () => [held],
+      reservationList: async () => [booking],
+      reservationDetail: offline,
+    });
+    createActor(visit.app.machines(voucherMachines).heldVouchers).start();
+    bookingsOf(visit.app, null);
+    const orders = readOrders(visit.app);
+    await replies();
+    expect(orders().status).toBe('empty');
+    visit.ports.reads.rest();
+    return {
+      booking,
+      held,
+      visit,
+      withoutLine: async () => {
+        visit.app.stop();
+        Object.assign(visit.operations, {
+          claimedVoucherList: offline,
+          reservationList: offline,
+          orderList: offline,
+        });
+        visit.ports.line.become(false);
+        return visit.open();
+      },
+    };
+  }
+
+  it('opens each voucher and each booking of them, and knows who they are', async () => {
+    const { booking, held, withoutLine } = await afterReadingLists();
+    const app = await withoutLine();
+    const input = { voucher_id: held.id };
+    const voucher = createActor(app.machines(voucherMachines).heldVoucher, { input }).start();
+    const visit = bookingsOf(app, booking.id);
+    await replies();
+    expect(selectQuery(voucher.getSnapshot())).toMatchObject({
+      stale: true,
+      data: { id: held.id },
+    });
+    expect(selectBooking(visit.getSnapshot())).toMatchObject({ stale: true, reservation: booking });
+
+    // What the payment code and the profile show is the session's.
+    const profile = createActor(app.machines(profileMachines).profile, {
+      input: undefined,
+    }).start();
+    const member = selectMember(app.session.getSnapshot());
+    expect(member?.member_no).toBeTruthy();
+    expect(selectForm(profile.getSnapshot()).values.full_name).toBe(member?.full_name ?? '');
+  });
+
+  it('reads what an order has changed since as it was then', async () => {
+    const { visit, withoutLine } = await afterReadingLists();
+    await order(visit.app);
+    visit.pay();
+    visit.app.checkout.send({ type: 'RETURNED' });
+    visit.app.checkout.send({ type: 'OPEN' });
+    await replies();
+    expect(visit.ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
+    const app = await withoutLine();
+    const orders = readOrders(app);
+    const held = createActor(app.machines(voucherMachines).heldVouchers).start();
+    await replies();
+    expect(orders()).toMatchObject({ status: 'empty', stale: true });
+    expect(selectQuery(held.getSnapshot())).toMatchObject({ status: 'ready', stale: true });
+  });
 });

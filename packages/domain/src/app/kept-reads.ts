@@ -28,6 +28,7 @@ export function keepReads({ identity, ports, subdomain }: Core) {
     subdomain,
     owner: () => ownerId(identity()),
     language: ports.language.get,
+    line: ports.line,
     isKept: ([thing]) => KEPT.has(thing),
   });
 }

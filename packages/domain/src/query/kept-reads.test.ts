@@ -10,7 +10,7 @@ import { queryKey } from './query-key.ts';
 function setUp() {
   const store = memoryReads();
   const clock = controlledClock();
-  const who = { owner: 'ann' as string | null, language: 'en' as Language };
+  const who = { owner: 'ann' as string | null, language: 'en' as Language, isUp: true };
   const open = (subdomain = 'demo') => {
     const kept = createKeptReads({
       store,
@@ -18,6 +18,7 @@ function setUp() {
       subdomain,
       owner: () => who.owner,
       language: () => who.language,
+      line: { isUp: () => who.isUp },
       isKept: (key) => key[0] !== 'secret',
     });
     return { kept, cache: createQueryCache(clock, kept) };
@@ -103,8 +104,8 @@ test('another company, another language and a thing that is not to be kept find 
   expect(open().cache.recall(ORDERS)).toBeUndefined();
 });
 
-test('what is forgotten is forgotten on the device, with all that begins alike', () => {
-  const { open, store } = setUp();
+test('what is not so any more is shown where there is no line only, with all that begins alike', () => {
+  const { open, store, who } = setUp();
   const { cache } = open();
   const menu = queryKey<string>('menu');
   cache.put(ORDERS, ['mine']);
@@ -116,6 +117,12 @@ test('what is forgotten is forgotten on the device, with all that begins alike',
   expect(open().cache.recall(ORDERS)).toBeUndefined();
   expect(open().cache.recall(queryKey('orders', 'detail'))).toBeUndefined();
   expect(open().cache.recall(menu)?.data).toBe('rice');
+  who.isUp = false;
+  expect(open().cache.recall(ORDERS)?.data).toEqual(['mine']);
+  who.isUp = true;
+  cache.put(ORDERS, ['newer']);
+  store.rest();
+  expect(open().cache.recall(ORDERS)?.data, 'read anew').toEqual(['newer']);
   cache.forget();
   expect([...store.entries.keys()]).toEqual([]);
 });
@@ -164,6 +171,7 @@ test.each(['blocked', 'full'] as const)(
       subdomain: 'demo',
       owner: () => 'ann',
       language: () => 'en',
+      line: { isUp: () => true },
       isKept: () => true,
     });
     createQueryCache(clock, kept).put(ORDERS, ['mine']);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Clock, Language, ReadStore } from '../ports.ts';
+import type { Clock, Language, Line, ReadStore } from '../ports.ts';
 import { storageKey } from '../storage/storage-key.ts';
 import { beginsWith, keyId, type QueryKey } from './query-key.ts';
 
@@ -24,7 +24,10 @@ export interface KeptReads {
   owner(): string | null;
   /** Kept once there is nothing better to do, if the one who asked for it is still here. */
   write(key: QueryKey<unknown>, read: KeptRead, askedBy: string | null): void;
-  /** Drops all that stands under keys that begin with `prefix`; without one, everything. */
+  /**
+   * What stands under keys that begin with `prefix` is not so any more: it is shown only where there
+   * is no line to ask for what is. Without a prefix everything is dropped.
+   */
   forget(prefix?: QueryKey<unknown>): void;
 }
 
@@ -35,11 +38,17 @@ export interface KeptReadsDeps {
   /** Who is here, by their id; null is nobody, of whom nothing is kept. */
   readonly owner: () => string | null;
   readonly language: () => Language;
+  readonly line: Pick<Line, 'isUp'>;
   /** Whether a thing is worth keeping. */
   readonly isKept: (key: QueryKey<unknown>) => boolean;
 }
 
-const entrySchema = v.object({ id: v.string(), size: v.number() });
+const entrySchema = v.object({
+  id: v.string(),
+  size: v.number(),
+  /** Something has happened since that it does not know of. */
+  outdated: v.optional(v.boolean()),
+});
 const indexSchema = v.object({
   version: v.literal(VERSION),
   owner: v.string(),
@@ -59,7 +68,7 @@ const keyOf = (id: string): QueryKey<unknown> => JSON.parse(id);
  * shown.
  */
 export function createKeptReads(deps: KeptReadsDeps): KeptReads {
-  const { clock, isKept, language, owner, store, subdomain } = deps;
+  const { clock, isKept, language, line, owner, store, subdomain } = deps;
   const place = storageKey(subdomain, 'reads');
   const placeOf = (id: string) => `${place}:${id}`;
   /** What is to be written when there is time. */
@@ -114,7 +123,8 @@ export function createKeptReads(deps: KeptReadsDeps): KeptReads {
     read(key) {
       if (owner() === null || !isKept(key)) return undefined;
       const id = keyId(key);
-      if (!entries().some((entry) => entry.id === id)) return undefined;
+      const entry = entries().find((each) => each.id === id);
+      if (entry === undefined || (entry.outdated === true && line.isUp())) return undefined;
       const read = v.safeParse(readSchema, parsed(store.get(placeOf(id))));
       // Nothing is read before it is: a clock that was put back tells nothing of its age.
       if (!read.success || read.output.loadedAt > clock.now().epochMilliseconds) return undefined;
@@ -130,10 +140,8 @@ export function createKeptReads(deps: KeptReadsDeps): KeptReads {
       const isMeant = (id: string) => beginsWith(keyOf(id), prefix);
       for (const id of waiting.keys()) if (isMeant(id)) waiting.delete(id);
       const kept = entries();
-      const gone = kept.filter(({ id }) => isMeant(id));
-      if (gone.length === 0) return;
-      drop(gone);
-      save(kept.filter((entry) => !gone.includes(entry)));
+      if (!kept.some(({ id }) => isMeant(id))) return;
+      save(kept.map((entry) => (isMeant(entry.id) ? { ...entry, outdated: true } : entry)));
     },
   };
 }

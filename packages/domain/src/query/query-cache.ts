@@ -131,3 +131,8 @@ export function createQueryCache(clock: Clock, kept?: KeptReads, line?: Line): Q
     },
   };
 }
+
+/** What this visit knows of a thing, else what an earlier one has read, however old. */
+export function knownUnder<TData>(cache: QueryCache, key: QueryKey<TData>): TData | undefined {
+  return cache.peek(key) ?? cache.recall(key)?.data;
+}

@@ -3,7 +3,7 @@ import type { Emit } from '../events/event-bus.ts';
 import { Refusal } from '../machine/failure.ts';
 import type { Ports } from '../ports.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../query/query.live.ts';
-import type { QueryCache } from '../query/query-cache.ts';
+import { knownUnder, type QueryCache } from '../query/query-cache.ts';
 import { queryKey } from '../query/query-key.ts';
 import type { Member } from '../session/member.ts';
 import { type HeldVoucher, type HeldVouchers, heldVouchers } from './held-vouchers.ts';
@@ -58,7 +58,7 @@ export function createHeldVoucher(deps: VouchersDeps) {
       emit({ type: 'voucher.missed', was: 'claimed' });
       throw new Refusal('NOT_FOUND');
     },
-    known: (subject) => among(cache.peek(heldKey(idOf(deps))), subject),
+    known: (subject) => among(knownUnder(cache, heldKey(idOf(deps))), subject),
     notFound: ['NOT_FOUND'],
     staleAfter: STALE_AFTER_A_SECOND,
   });
@@ -79,7 +79,7 @@ export function createOfferedVoucher(deps: VouchersDeps) {
       emit({ type: 'voucher.missed', was: 'available' });
       throw new Refusal('NOT_FOUND');
     },
-    known: (subject) => among(cache.peek(offeredKey(idOf(deps))), subject),
+    known: (subject) => among(knownUnder(cache, offeredKey(idOf(deps))), subject),
     notFound: ['NOT_FOUND'],
     staleAfter: STALE_AFTER_A_SECOND,
   });

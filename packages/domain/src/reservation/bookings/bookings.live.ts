@@ -6,7 +6,7 @@ import { createMutation } from '../../mutation/mutation.live.ts';
 import type { Ports } from '../../ports.ts';
 import { pollWhile } from '../../query/poll.ts';
 import { createQuery } from '../../query/query.live.ts';
-import type { QueryCache } from '../../query/query-cache.ts';
+import { knownUnder, type QueryCache } from '../../query/query-cache.ts';
 import { queryKey } from '../../query/query-key.ts';
 import { type BookingsEvent, type BookingsInput, bookingsMachine } from './bookings.machine.ts';
 import { RESERVATIONS_KEY } from './reservations-key.ts';
@@ -51,7 +51,7 @@ export function createBookings(deps: BookingsDeps) {
           return [await api.reservationDetail({ path: { id }, body }, { signal })];
         },
         known: ({ reservation_id }) => {
-          const listed = cache.peek(listKey())?.find(({ id }) => id === reservation_id);
+          const listed = knownUnder(cache, listKey())?.find(({ id }) => id === reservation_id);
           return listed && [listed];
         },
         isEmpty: (reservations) => reservations.length === 0,

@@ -55,7 +55,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     // The way in is a form; what it shares with others comes without all else that they share.
     name: 'form',
-    test: (id) => filesBehind(LOGIN, 'code').has(id) || /node_modules[\\/]valibot[\\/]/.test(id),
+    test: (id) => filesBehind(LOGIN).has(id) || /node_modules[\\/]valibot[\\/]/.test(id),
     minShareCount: 2,
     priority: 2,
   },

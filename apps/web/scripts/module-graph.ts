@@ -3,31 +3,26 @@ import { dirname, join } from 'node:path';
 
 const PACKAGES = join(import.meta.dirname, '../../../packages');
 
-const known = new Map<string, readonly string[]>();
+const known = new Map<string, ReadonlySet<string>>();
 
 /**
- * The source files that come with a file, itself among them: all that it imports, by itself or by
- * way of others. Of a package it is the files that its names come from, not all that its face lists.
- *
- * @param follow `code` for what has to be there before the file can run; `parts` for what it may
- *   fetch later as well
+ * The source files that have to be there before a file can run, itself among them: all that it
+ * imports, by itself or by way of others. Of a package it is the files that its names come from, not
+ * all that its face lists, as the bundler tells of a module before it has looked which names are used.
  */
-export function filesBehind(file: string, follow: 'code' | 'parts'): ReadonlySet<string> {
+export function filesBehind(file: string): ReadonlySet<string> {
+  const asked = known.get(file);
+  if (asked !== undefined) return asked;
   const found = new Set([file]);
   for (const each of found) {
-    for (const imported of importsOf(each, follow)) found.add(imported);
+    if (!/\.tsx?$/.test(each)) continue;
+    for (const imported of readImports(each)) found.add(imported);
   }
+  known.set(file, found);
   return found;
 }
 
-function importsOf(file: string, follow: 'code' | 'parts'): readonly string[] {
-  const key = `${follow} ${file}`;
-  const imports = known.get(key) ?? (/\.tsx?$/.test(file) ? readImports(file, follow) : []);
-  known.set(key, imports);
-  return imports;
-}
-
-function readImports(file: string, follow: 'code' | 'parts'): readonly string[] {
+function readImports(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
   const found: string[] = [];
   for (const [, names, from] of text.matchAll(
@@ -36,11 +31,6 @@ function readImports(file: string, follow: 'code' | 'parts'): readonly string[] 
     if (from === undefined) continue;
     if (from.startsWith('.')) found.push(join(dirname(file), from));
     else if (from.startsWith('@claypot/')) found.push(...namedBy(from, valuesIn(names ?? '')));
-  }
-  if (follow === 'parts') {
-    for (const [, from] of text.matchAll(/\bimport\('(\.[^']+)'\)/g)) {
-      if (from !== undefined) found.push(join(dirname(file), from));
-    }
   }
   return found.filter((each) => existsSync(each));
 }

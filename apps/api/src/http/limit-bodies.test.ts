@@ -1,8 +1,9 @@
 import { type Context as Call, Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { beginWithMember } from '../testing/begin-with-member.ts';
 import { endlessBody } from '../testing/endless-body.ts';
-import { type Joined, joinMember } from '../testing/join-member.ts';
-import { openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import type { Joined } from '../testing/join-member.ts';
+import type { Restaurant } from '../testing/restaurant.ts';
 import { contract } from './contract/document.ts';
 import { listOperations, type Operation } from './contract/operations.ts';
 import { createTestServer } from './testing.ts';
@@ -13,14 +14,9 @@ const UPLOAD = 5 * 1024 * 1024 + PLAIN;
 
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
-});
-afterAll(() => restaurant.close());
 
 interface Sent {
   readonly method?: string;

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
+import { beginWithMember } from '../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../testing/join-member.ts';
-import { at, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import { at, type Restaurant } from '../testing/restaurant.ts';
 import { holdOne, OFFERED, offerVoucher } from '../testing/vouchers.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
 beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
   await offerVoucher(restaurant, { use: 'dine_in' });
   await setType('free_dish');
 });
-afterAll(() => restaurant.close());
 
 const setType = (type: string) =>
   restaurant.db.execute(sql`update vouchers set voucher_type = ${type} where id = ${OFFERED}`);

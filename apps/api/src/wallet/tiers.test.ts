@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
 import { remindOfTiers } from '../jobs/remind-of-tiers.ts';
 import { openSession } from '../members/sessions.ts';
+import { beginWithMember } from '../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../testing/join-member.ts';
 import { decide } from '../testing/ordering.ts';
-import { at, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import { at, NOON, type Restaurant } from '../testing/restaurant.ts';
 import { seedCompany } from '../testing/seed.ts';
 import { grantLevel, post, standingOf, topUp, topUpOf, webhookOf } from '../testing/wallet.ts';
 import { tierEnds } from './tier-year.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
-});
-afterAll(() => restaurant.close());
 
 let keys = 0;
 async function paid(amount: number, member: Joined = mei) {

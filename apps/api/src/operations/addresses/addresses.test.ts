@@ -1,19 +1,15 @@
 import type { Address, CreateAddressRequest, UpdateAddressRequest } from '@claypot/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../testing/join-member.ts';
 import { PLACE, WORDS } from '../../testing/member-things.ts';
-import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import type { Restaurant } from '../../testing/restaurant.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
-});
-afterAll(() => restaurant.close());
 
 const save = (changes: Partial<CreateAddressRequest> = {}) =>
   mei.sdk.createAddress({

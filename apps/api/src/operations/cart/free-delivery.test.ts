@@ -1,9 +1,10 @@
 import { type CreateOrderRequest, cents } from '@claypot/sdk';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
-import { type Joined, joinMember } from '../../testing/join-member.ts';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
+import type { Joined } from '../../testing/join-member.ts';
 import { addition, checkout, HOME } from '../../testing/ordering.ts';
-import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import type { Restaurant } from '../../testing/restaurant.ts';
 import { holdOne, offerVoucher } from '../../testing/vouchers.ts';
 import { payIn } from '../../testing/wallet.ts';
 
@@ -15,19 +16,16 @@ let mei: Joined;
 /** Free delivery, and RM10 off. */
 let ride: string;
 let rm10: string;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
 beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
   await payIn(restaurant, mei.id, 1000);
   await offerVoucher(restaurant, { id: 'ride', calculation: 'free', amount: 0, use: 'other' });
   ride = await holdOne(restaurant, mei.id, { voucherId: 'ride' });
   rm10 = await holdOne(restaurant, mei.id, {});
   await mei.sdk.cartCreate({ body: addition({ ...mei.who, delivery_method: 'delivery' }) });
 });
-afterAll(() => restaurant.close());
 
 /** Orders RM45.80 of food to {@link HOME}, whose delivery the voucher pays. */
 function order(changes: Partial<CreateOrderRequest> = {}) {

@@ -1,25 +1,23 @@
 import { type CreateOrderRequest, cents } from '@claypot/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { moveOrder } from '../../ordering/transition.ts';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../testing/join-member.ts';
 import { addition, checkout, decide } from '../../testing/ordering.ts';
-import { at, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { at, type Restaurant } from '../../testing/restaurant.ts';
 import { givePoints, holdOne, OFFERED, offerVoucher } from '../../testing/vouchers.ts';
 import { payIn, sweep } from '../../testing/wallet.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
 beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
   await payIn(restaurant, mei.id, 1000);
   await fill();
 });
-afterAll(() => restaurant.close());
 
 const fill = () => mei.sdk.cartCreate({ body: addition(mei.who) });
 

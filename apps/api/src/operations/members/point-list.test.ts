@@ -1,21 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { simulateOrders } from '../../jobs/order-simulator.ts';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../testing/join-member.ts';
 import { addition, checkout, decide, order } from '../../testing/ordering.ts';
-import { at, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { at, NOON, type Restaurant } from '../../testing/restaurant.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
-});
-afterAll(() => restaurant.close());
 
 const list = () => mei.sdk.pointList({ path: { customerId: mei.id } });
 const balance = async () => (await mei.sdk.customer({ path: { id: mei.id } })).point;

@@ -1,18 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Joined, joinMember } from '../../testing/join-member.ts';
-import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
+import type { Joined } from '../../testing/join-member.ts';
+import type { Restaurant } from '../../testing/restaurant.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
-});
-afterAll(() => restaurant.close());
 
 const TOLD = { full_name: 'Mei Ling', email: 'mei@example.test', date_of_birth: '1994-06-18' };
 const update = (changes: Partial<typeof TOLD & { avatar: Blob }> = {}) =>

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { simulateOrders } from '../../jobs/order-simulator.ts';
 import { notify } from '../../members/notifications.ts';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../testing/join-member.ts';
 import { addition, checkout, decide, order } from '../../testing/ordering.ts';
-import { at, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { at, NOON, type Restaurant } from '../../testing/restaurant.ts';
 import { both } from '../../testing/texts.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
-});
-afterAll(() => restaurant.close());
 
 const list = (sdk = mei.sdk) => sdk.notifications({ path: { id: mei.id } });
 const unread = () => mei.sdk.unreadCount({ path: { userId: mei.id } });

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
-import { type Joined, joinMember } from '../../testing/join-member.ts';
-import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
+import type { Joined } from '../../testing/join-member.ts';
+import type { Restaurant } from '../../testing/restaurant.ts';
 import { offerVoucher } from '../../testing/vouchers.ts';
 import { post, topUp, webhookOf } from '../../testing/wallet.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
-});
-afterAll(() => restaurant.close());
 
 /** Level 2 gives two vouchers of RM50 and three bowls, of which one a month. */
 async function offerTierVouchers(): Promise<void> {

@@ -1,28 +1,26 @@
 import { type CreateOrderRequest, cents } from '@claypot/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { simulateOrders } from '../../jobs/order-simulator.ts';
 import { refundPoints } from '../../ordering/order-discounts.ts';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../testing/join-member.ts';
 import { addition, checkout, decide } from '../../testing/ordering.ts';
-import { at, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { at, NOON, type Restaurant } from '../../testing/restaurant.ts';
 import { givePoints, holdOne, nameMember, OFFERED, offerVoucher } from '../../testing/vouchers.ts';
 import { grantLevel, payIn, topUp } from '../../testing/wallet.ts';
 
 /** Faults that vouchers and points of other makers had, and what happens between choosing and paying. */
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
 beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
   await nameMember(restaurant, mei.id);
   await payIn(restaurant, mei.id, 1000);
   await mei.sdk.cartCreate({ body: addition(mei.who) });
 });
-afterAll(() => restaurant.close());
 
 let keys = 0;
 /** Orders the RM45.80 in the cart. */

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
-import { type Joined, joinMember } from '../../testing/join-member.ts';
-import { at, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
+import type { Joined } from '../../testing/join-member.ts';
+import { at, type Restaurant } from '../../testing/restaurant.ts';
 import { holdOne, OFFERED, offerVoucher } from '../../testing/vouchers.ts';
 import { payIn } from '../../testing/wallet.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
 beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
   await restaurant.db.execute(sql`update branches set state_id = 'MY-10'`);
 });
-afterAll(() => restaurant.close());
 
 const use = (claimed_voucher_id: string, branch_id?: string) =>
   mei.sdk.useVoucher({

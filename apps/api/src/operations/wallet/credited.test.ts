@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
-import { type Joined, joinMember } from '../../testing/join-member.ts';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
+import type { Joined } from '../../testing/join-member.ts';
 import { decide } from '../../testing/ordering.ts';
-import { NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { NOON, type Restaurant } from '../../testing/restaurant.ts';
 import {
   atCounter,
   post,
@@ -15,14 +16,9 @@ import {
 
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
-});
-afterAll(() => restaurant.close());
 
 const messages = async (language: 'en' | 'zh_CN' = 'en') => {
   const told = await restaurant

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
-import { type Joined, joinMember } from '../../testing/join-member.ts';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
+import type { Joined } from '../../testing/join-member.ts';
 import { decide } from '../../testing/ordering.ts';
-import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import type { Restaurant } from '../../testing/restaurant.ts';
 import { tierGives } from '../../testing/vouchers.ts';
 import {
   atCounter,
@@ -17,14 +18,9 @@ import {
 /** Faults that wallets of other makers had, from their public issue threads. */
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
-});
-afterAll(() => restaurant.close());
 
 const entries = () =>
   restaurant.db.query(sql`select type, account, amount from wallet_entries order by position`);

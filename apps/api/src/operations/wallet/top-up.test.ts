@@ -1,21 +1,17 @@
 import { cents } from '@claypot/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../testing/join-member.ts';
 import { decide } from '../../testing/ordering.ts';
-import { NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { NOON, type Restaurant } from '../../testing/restaurant.ts';
 import { TOP_UP_KEY, topUp, topUpOf } from '../../testing/wallet.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
-});
-afterAll(() => restaurant.close());
 
 const outcome = (idempotency_key: string) =>
   mei.sdk.walletTopupOutcome({ body: { customer_id: mei.id, idempotency_key } });

@@ -1,23 +1,19 @@
 import { cents, type TransactionMonths } from '@claypot/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../testing/join-member.ts';
 import { addition, checkout, order } from '../../testing/ordering.ts';
-import { at, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { at, NOON, type Restaurant } from '../../testing/restaurant.ts';
 import { KLANG, SS2, seedCompany } from '../../testing/seed.ts';
 import { post, topUp, webhookOf } from '../../testing/wallet.ts';
 import { addWalletEntry } from '../../wallet/wallet-entries.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
-beforeAll(async () => {
-  restaurant = await openRestaurant();
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
 });
-beforeEach(async () => {
-  await restaurant.reset();
-  mei = await joinMember(restaurant);
-});
-afterAll(() => restaurant.close());
 
 const paidIn = (amount: number, when: Temporal.Instant) =>
   restaurant.db.transaction((tx) =>

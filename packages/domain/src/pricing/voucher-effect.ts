@@ -9,7 +9,7 @@ export interface HeldTerms {
 }
 
 /** What a voucher does to an order, and the one to use for it: of several alike, the first to expire. */
-export interface VoucherEffect {
+interface VoucherEffect {
   readonly voucher: HeldTerms;
   /** What it takes off the food, in cents. */
   readonly discount: Cents;
@@ -58,7 +58,7 @@ export function compareEnds(one: HeldTerms | null, other: HeldTerms | null): num
 }
 
 /** Below zero where `one` comes first, by code units: dates are written as they sort. */
-export function compareText(one: string, other: string): number {
+function compareText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

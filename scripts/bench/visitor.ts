@@ -2,6 +2,7 @@ import { createApp } from '@claypot/domain';
 import type { Branch, DeliveryAddress, Identity, Sdk } from '@claypot/sdk';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../apps/api/src/demo/demo-members.ts';
 import { storedAddresses } from '../../packages/domain/src/addresses/stored-addresses.ts';
+import { storedBuyer } from '../../packages/domain/src/checkout/buyer.ts';
 import { fakePorts } from '../../packages/domain/src/testing/fakes.ts';
 import { chooseOrder, guestOf } from './demo.ts';
 import type { Restaurant } from './restaurant.ts';
@@ -58,6 +59,10 @@ export async function rememberGuest({ sdk }: Restaurant): Promise<Visitor> {
   const address = { ...ADDRESS, id: addressId, customer_id: null, is_default: 1 as const };
   const addresses = storedAddresses(ports.storage, company.company_subdomain);
   addresses.write({ owner: guest_id, addresses: [address] });
+  // Whoever has ordered on a device has left there for whom.
+  const { mail_name: full_name, mail_phone: phone } = ADDRESS;
+  const buyer = storedBuyer(ports.storage, company.company_subdomain);
+  buyer.write({ owner: guest_id, full_name, email: '', phone });
   app.stop();
   return { memory: Object.fromEntries(ports.storage.entries), identity, sdk, addressId };
 }

@@ -39,7 +39,7 @@ describe('the menu', () => {
     api.bannerList.mockReturnValue(never);
     api.branchDetail.mockReturnValue(never);
     const { view } = await opened();
-    expect(view()).toMatchObject({ status: 'ready', opening: 'unknown', banners: [] });
+    expect(view()).toMatchObject({ status: 'ready', opening: 'unknown', banners: null });
   });
 
   it('does without banners and branch that do not come', async () => {

@@ -25,7 +25,8 @@ export interface CatalogueView {
   branch: Branch | null;
   /** Whether it takes orders now; `suspended`: it is closed, and nobody knows until when. */
   opening: 'unknown' | 'open' | 'closed' | 'suspended';
-  banners: Banner[];
+  /** Empty where there are none; null while they are not known, or cannot be. */
+  banners: Banner[] | null;
   /** What the list begins with; null where the branch has no package. */
   packageSection: PackageSection | null;
   /** One continuous list; its categories are those of the category list too. */
@@ -58,7 +59,7 @@ export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
     branchName: branch?.branch_name ?? chosen?.name ?? null,
     branch,
     opening: openingOf(branch),
-    banners: selectChildQuery(children.banners).data ?? NO_BANNERS,
+    banners: selectChildQuery(children.banners).data,
     packageSection: packages,
     sections,
     activeCategory: activeOf(shown, active),
@@ -76,7 +77,6 @@ interface Shown {
 }
 
 const NOTHING: Shown = { sections: [], packages: null };
-const NO_BANNERS: Banner[] = [];
 
 /** What was last made of each menu: scrolling must not build a long list anew at every section. */
 const made = new WeakMap<Menu, { search: string; shown: Shown }>();

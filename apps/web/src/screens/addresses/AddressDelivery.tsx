@@ -1,6 +1,6 @@
 import { deliveryWord, type QueryView } from '@claypot/domain';
 import type { DeliveryOptions } from '@claypot/sdk';
-import { Callout, pinIcon, storeIcon, useAnnouncedChange } from '@claypot/ui';
+import { Callout, pinIcon, Skeleton, storeIcon, useAnnouncedChange } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { useDeliveryText } from '../parts/useDeliveryText.ts';
@@ -21,7 +21,11 @@ export function AddressDelivery({ delivery, now }: AddressDeliveryProps) {
   const words = option && deliveryText(option);
   useAnnouncedChange(nobody ? t('nobodyTitle') : words);
   if (delivery.status === 'loading') {
-    return <Callout icon={storeIcon}>{t('deliveryChecking')}</Callout>;
+    return (
+      <Callout icon={storeIcon} title={t('deliveryChecking')}>
+        <Skeleton count={2} />
+      </Callout>
+    );
   }
   if (nobody) {
     return (

@@ -60,7 +60,8 @@ export function AddressMap(props: AddressMapProps) {
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
         {line !== undefined && <p className={styles.line}>{line}</p>}
-        {where && <p className={styles.where}>{where}</p>}
+        {/* The names around come later than the map: their line has its room from the start. */}
+        <p className={styles.where}>{where}</p>
         <p className={styles.hint}>
           <strong>{t('map:moveTitle')}</strong> {t('map:moveText')}
         </p>

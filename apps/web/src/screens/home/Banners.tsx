@@ -1,9 +1,8 @@
 import type { QueryView } from '@claypot/domain';
 import type { Banner, Company } from '@claypot/sdk';
 import { useTranslation } from '../../app/useTranslation.ts';
-import { BannerPicture } from '../parts/BannerPicture.tsx';
 import { BannerSlides } from '../parts/BannerSlides.tsx';
-import styles from './Banners.module.css';
+import { StillBanner } from '../parts/StillBanner.tsx';
 
 interface BannersProps {
   readonly banners: QueryView<Banner[]>;
@@ -20,12 +19,9 @@ export function Banners({ banners, company }: BannersProps) {
   const { status, data } = banners;
   if (data !== null && data.length > 0) return <BannerSlides label={t('banners')} banners={data} />;
   return (
-    <div className={styles.still}>
-      <BannerPicture
-        src={company.company_banner}
-        words={status === 'loading' ? null : company.company_name}
-        priority
-      />
-    </div>
+    <StillBanner
+      src={company.company_banner}
+      words={status === 'loading' ? null : company.company_name}
+    />
   );
 }

@@ -12,12 +12,26 @@ import { useSectionInView } from './useSectionInView.ts';
 
 type MenuColumnsProps = Pick<
   MenuViewProps,
-  'menu' | 'offer' | 'quantities' | 'onSelectCategory' | 'onCategoryInView' | 'onScrollSettled'
+  | 'menu'
+  | 'companyPicture'
+  | 'offer'
+  | 'quantities'
+  | 'onSelectCategory'
+  | 'onCategoryInView'
+  | 'onScrollSettled'
 > & { readonly headHeight: number };
 
 /** Categories on the left, all there is in one list on the right, each following the other. */
 export function MenuColumns(props: MenuColumnsProps) {
-  const { menu, offer, quantities, headHeight, onSelectCategory, onCategoryInView } = props;
+  const {
+    menu,
+    companyPicture,
+    offer,
+    quantities,
+    headHeight,
+    onSelectCategory,
+    onCategoryInView,
+  } = props;
   const list = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('menu');
   const beginning = beginningOf(menu);
@@ -57,7 +71,9 @@ export function MenuColumns(props: MenuColumnsProps) {
 
   return (
     <div className={styles.columns}>
-      {menu.search === '' && <MenuOffers banners={menu.banners} offer={offer} />}
+      {menu.search === '' && (
+        <MenuOffers banners={menu.banners} offer={offer} picture={companyPicture} />
+      )}
       <div className={styles.side}>
         <CategoryRail categories={categories} active={menu.activeCategory} onSelect={select} />
       </div>

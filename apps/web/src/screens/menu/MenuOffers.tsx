@@ -2,21 +2,30 @@ import type { Banner } from '@claypot/sdk';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { BannerSlides } from '../parts/BannerSlides.tsx';
 import { OfferNote } from '../parts/OfferNote.tsx';
+import { StillBanner } from '../parts/StillBanner.tsx';
 import styles from './MenuOffers.module.css';
 
 interface MenuOffersProps {
-  readonly banners: readonly Banner[];
+  /** Null until they are known, and where they cannot be had. */
+  readonly banners: readonly Banner[] | null;
+  /** The company's own picture: it came with the company, and stands where banners will. */
+  readonly picture: string | null;
   /** The company's offer; empty when there is none. */
   readonly offer: string;
 }
 
 /** What the company wants to be seen first, before the dishes. */
-export function MenuOffers({ banners, offer }: MenuOffersProps) {
+export function MenuOffers({ banners, offer, picture }: MenuOffersProps) {
   const { t } = useTranslation('menu');
-  if (banners.length === 0 && offer === '') return null;
+  const still = banners === null ? picture : null;
+  const isBare = still === null && (banners ?? []).length === 0;
+  if (isBare && offer === '') return null;
   return (
     <div className={styles.offers}>
-      {banners.length > 0 && <BannerSlides label={t('banners')} banners={banners} />}
+      {still !== null && <StillBanner src={still} words={null} />}
+      {banners !== null && banners.length > 0 && (
+        <BannerSlides label={t('banners')} banners={banners} />
+      )}
       {offer !== '' && <OfferNote text={offer} />}
     </div>
   );

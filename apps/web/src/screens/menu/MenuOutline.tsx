@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
-import { BannerPicture } from '../parts/BannerPicture.tsx';
+import { StillBanner } from '../parts/StillBanner.tsx';
 import styles from './MenuOutline.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -27,9 +27,7 @@ export function MenuOutline({ picture }: MenuOutlineProps) {
         {picture === null ? (
           <Skeleton shape="picture" />
         ) : (
-          <div className={styles.still}>
-            <BannerPicture src={picture} words={null} priority />
-          </div>
+          <StillBanner src={picture} words={null} />
         )}
       </div>
       <div aria-hidden="true" className={styles.main}>

@@ -27,6 +27,7 @@ const menuIn = (value: QueryState, menu: typeof fullMenu | null = fullMenu) =>
   queryActorIn(value, asked, menu);
 const branchIn = (value: QueryState, branch: Branch | null = aBranch()) =>
   queryActorIn(value, asked, branch);
+const STILL = '/media/demo/banner.avif';
 const bannersIn = (value: QueryState, shown: typeof banners | null = banners) =>
   queryActorIn(value, undefined, shown);
 const shown: Children = {
@@ -218,6 +219,22 @@ export const NoMatch: Story = {
     const showAll = buttons.at(-1);
     if (showAll) await userEvent.click(showAll);
     await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+/** The dishes come before the banners: the company's own picture keeps their room. */
+export const BannersOnTheirWay: Story = {
+  args: {
+    menu: inState('following', { banners: bannersIn('loading', null) }),
+    companyPicture: STILL,
+  },
+  play: async ({ canvasElement }) => {
+    const still = canvasElement.querySelector('[class*="still"]')?.getBoundingClientRect();
+    if (!still) throw new Error('Nothing keeps the room of the banners');
+    await expect(still.width / still.height).toBeCloseTo(2);
+    await expect(
+      within(canvasElement).queryByRole('region', { name: /Offers|优惠活动/ }),
+    ).toBeNull();
   },
 };
 

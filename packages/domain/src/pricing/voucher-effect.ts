@@ -16,7 +16,7 @@ interface VoucherEffect {
 }
 
 /** The effects that vouchers have: those on the food, the largest first, and free delivery. */
-export interface VoucherEffects {
+interface VoucherEffects {
   readonly onFood: readonly VoucherEffect[];
   /** Null where none grants it. */
   readonly freeDelivery: VoucherEffect | null;

@@ -25,7 +25,7 @@ export function createBrowserStorage(view: Window): KeyValueStorage {
   };
 }
 
-/** The same store, in which what was read waits for a moment in which nobody waits. */
+/** The same store, in which what was read waits for a moment in which nobody waits, or for the last. */
 export function createBrowserReads(view: Window): ReadStore {
   const { get, set, remove } = createBrowserStorage(view);
   return {
@@ -33,7 +33,16 @@ export function createBrowserReads(view: Window): ReadStore {
     set,
     remove,
     keys: () => attempt(() => Object.keys(view.localStorage)) ?? [],
-    whenIdle,
+    whenIdle: (work) => {
+      // A busy page that is left has no such moment any more.
+      let isDone = false;
+      const once = () => {
+        if (!isDone) work();
+        isDone = true;
+      };
+      view.addEventListener('pagehide', once, { once: true });
+      whenIdle(once);
+    },
   };
 }
 

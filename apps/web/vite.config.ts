@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { filesBehind } from './scripts/module-graph.ts';
 
 /** Where `npm run dev` finds the reference server. */
@@ -67,8 +67,21 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+/**
+ * What Vite puts around every import that comes later, to fetch its styles and imports along with it:
+ * there is one stylesheet, and pages name what they need (`modulePreload`), so it has nothing to do.
+ */
+const LATER_IMPORTS: Plugin = {
+  name: 'later-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), LATER_IMPORTS],
   define: {
     'import.meta.env.VITE_DEFAULT_COMPANY': JSON.stringify(
       command === 'serve' ? (process.env.DEFAULT_COMPANY ?? 'demo') : '',

@@ -4,8 +4,6 @@ import { linkAssets, type Manifest } from './link-assets.ts';
 const MANIFEST: Manifest = {
   'index.html': { file: 'entry.js', imports: ['_react.js'] },
   '_react.js': { file: 'react.js' },
-  '../../packages/i18n/src/en/first.ts': { file: 'first.js' },
-  '../../packages/i18n/src/en/rest.ts': { file: 'rest.js' },
   '_deferred-3f2a.js': { file: 'deferred.js', name: 'deferred' },
   'src/app/warm-formats.ts': { file: 'formats.js' },
   'src/app/ScreenFace.tsx': { file: 'face.js' },
@@ -16,30 +14,28 @@ const MANIFEST: Manifest = {
 const TEMPLATE = '<script src="/entry.js"></script>';
 
 function linked(screen: string, isPublic = false): readonly string[] {
-  const tags = linkAssets(MANIFEST, TEMPLATE, { language: 'en', screen, isPublic });
+  const tags = linkAssets(MANIFEST, TEMPLATE, { screen, isPublic });
   return [...tags.matchAll(/href="\/([^"]+)"/g)].map(([, file = '']) => file);
 }
 
 it('names what a screen is sure to need, once, but for what the template names', () => {
   expect(linked('menu')).toEqual([
     'react.js',
-    'first.js',
     'menu.js',
     'shared.js',
     'deferred.js',
     'formats.js',
     'face.js',
     'toasts.js',
-    'rest.js',
   ]);
 });
 
-it('needs no more than the entry and its texts where the screen comes with it', () => {
-  expect(linked('login', true)).toEqual(['react.js', 'first.js']);
+it('needs no more than the entry where the screen comes with it', () => {
+  expect(linked('login', true)).toEqual(['react.js']);
 });
 
 it('needs the code of a public screen that does not come with the entry, and no machine', () => {
-  expect(linked('menu', true)).toEqual(['react.js', 'first.js', 'menu.js', 'shared.js']);
+  expect(linked('menu', true)).toEqual(['react.js', 'menu.js', 'shared.js']);
 });
 
 it('does not leave out in silence a screen whose code is in a file of another name', () => {

@@ -19,27 +19,22 @@ const ENTRY = 'index.html';
 const BEHIND = ['deferred', '/app/warm-formats.ts', '/app/ScreenFace.tsx', '/app/ShownToasts.tsx'];
 
 interface Needs {
-  readonly language: string;
   readonly screen: string;
   /** Whether it needs no machine; its code may come with the entry then. */
   readonly isPublic: boolean;
 }
 
 /**
- * Tags for what a page is sure to need but its HTML does not name: the screen's code, the texts of
- * its language, and what the entry imports where the template has left it out. So they are fetched
- * with the entry and not after it. The font is not among them: it would take the line from the
+ * Tags for what a page is sure to need but its HTML does not name: the screen's code, and what
+ * the entry imports where the template has left it out. So they are fetched with the entry and not
+ * after it. The font is not among them: it would take the line from the
  * styles, which ask for it themselves, and until it comes another of the same measures stands in.
  *
  * @throws Error where something of it is not in the manifest
  */
 export function linkAssets(manifest: Manifest, template: string, needs: Needs): string {
-  const { isPublic, language, screen } = needs;
-  const sources = [
-    ENTRY,
-    `i18n/src/${language}/first.ts`,
-    ...(isPublic ? [] : [screenFile(screen), ...BEHIND, `i18n/src/${language}/rest.ts`]),
-  ];
+  const { isPublic, screen } = needs;
+  const sources = [ENTRY, ...(isPublic ? [] : [screenFile(screen), ...BEHIND])];
   const keys = sources.map((source) => {
     const key = findKey(manifest, source);
     if (key === undefined) throw new Error(`The build has no file of its own for ${source}`);

@@ -3,26 +3,34 @@ import { dirname, join } from 'node:path';
 
 const PACKAGES = join(import.meta.dirname, '../../../packages');
 
-const known = new Map<string, ReadonlySet<string>>();
+const known = new Map<string, readonly string[]>();
 
 /**
- * The source files that have to be there before a file can run, itself among them: all that it
- * imports, by itself or by way of others. Of a package it is the files that its names come from, not
- * all that its face lists, as the bundler tells of a module before it has looked which names are used.
+ * The source files that come with a file, itself among them: all that it imports, by itself or by
+ * way of others. Of a package it is the files that its names come from, not all that its face lists.
+ *
+ * @param follow `code` for what has to be there before the file can run; `parts` for what it may
+ *   fetch later as well
  */
-export function filesBehind(file: string): ReadonlySet<string> {
-  const asked = known.get(file);
-  if (asked !== undefined) return asked;
+export function filesBehind(
+  file: string,
+  follow: 'code' | 'parts' = 'code',
+): ReadonlySet<string> {
   const found = new Set([file]);
   for (const each of found) {
-    if (!/\.tsx?$/.test(each)) continue;
-    for (const imported of readImports(each)) found.add(imported);
+    for (const imported of importsOf(each, follow)) found.add(imported);
   }
-  known.set(file, found);
   return found;
 }
 
-function readImports(file: string): readonly string[] {
+function importsOf(file: string, follow: 'code' | 'parts'): readonly string[] {
+  const key = `${follow} ${file}`;
+  const imports = known.get(key) ?? (/\.tsx?$/.test(file) ? readImports(file, follow) : []);
+  known.set(key, imports);
+  return imports;
+}
+
+function readImports(file: string, follow: 'code' | 'parts'): readonly string[] {
   const text = readFileSync(file, 'utf8');
   const found: string[] = [];
   for (const [, names, from] of text.matchAll(
@@ -31,6 +39,12 @@ function readImports(file: string): readonly string[] {
     if (from === undefined) continue;
     if (from.startsWith('.')) found.push(join(dirname(file), from));
     else if (from.startsWith('@claypot/')) found.push(...namedBy(from, valuesIn(names ?? '')));
+  }
+  // A screen's definition fetches the screen itself, which is another's business.
+  if (follow === 'parts' && !file.endsWith('.screen.ts')) {
+    for (const [, from] of text.matchAll(/\bimport\('(\.[^']+)'\)/g)) {
+      if (from !== undefined) found.push(join(dirname(file), from));
+    }
   }
   return found.filter((each) => existsSync(each));
 }

@@ -14,16 +14,17 @@ import { compressFolder } from './compress.ts';
 import { holdToBudgets } from './first-load.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
 import { orderHead, partPictures } from './order-head.ts';
+import { pageTexts } from './page-texts.ts';
 import { preloadScript } from './preload-script.ts';
+import { saidBy } from './said-texts.ts';
 import { BARE_TABLE, TABLE } from './table.ts';
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
 const dist = join(import.meta.dirname, '../dist');
 const prerenderer = join(dist, '.prerender/entry-prerender.js');
 
-const { drawPage, listPages, ALIASES }: typeof import('../src/entry-prerender.tsx') = await import(
-  pathToFileURL(prerenderer).href
-);
+const { drawPage, listPages, textsOf, ALIASES }: typeof import('../src/entry-prerender.tsx') =
+  await import(pathToFileURL(prerenderer).href);
 const template = orderHead(
   await readFile(join(dist, 'index.html'), 'utf8'),
   (file) => statSync(join(dist, file)).size,
@@ -36,6 +37,8 @@ await mkdir(join(dist, 'pages'), { recursive: true });
 const pages = listPages();
 const texts = new Map<string, string>();
 for (const page of pages) {
+  // What needs no machine says what comes first.
+  const says = page.kind === 'shell' ? saidBy(page.screen) : () => false;
   for (const language of LANGUAGES) {
     const { html, title } = await drawPage(page, language);
     const { pictures, screen } = partPictures(html);
@@ -48,10 +51,11 @@ for (const page of pages) {
       page.kind === 'static'
         ? ''
         : linkAssets(manifest, template, {
-            language,
             screen: page.screen,
             isPublic: page.kind === 'screen',
           });
+    const said =
+      page.kind === 'static' ? '' : pageTexts(page.screen, await textsOf(language, says));
     const drawn = page.isTakenOver ? ` data-screen="${page.screen}"` : '';
     const text = template
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)
@@ -60,6 +64,7 @@ for (const page of pages) {
       .replace('<!--preload-->', () =>
         page.kind === 'shell' ? preloadScript(preload, page.firstRequests) : '',
       )
+      .replace('<!--page-texts-->', () => said)
       .replace('<!--pictures-->', () => pictures)
       .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--screen-->', () => `<div id="root"${drawn}>${screen}`)

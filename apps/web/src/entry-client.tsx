@@ -4,7 +4,7 @@ import { createI18n, languageTag } from '@claypot/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { loadRest } from './app/load-rest.ts';
+import { loadRest, loadRestFor } from './app/load-rest.ts';
 import { ScrollContext } from './app/ScrollContext.ts';
 import { loadTemporal } from './platform/clock.ts';
 import { readCompanyRecord } from './platform/company-record.ts';
@@ -12,6 +12,7 @@ import { followLanguage } from './platform/follow-language.ts';
 import { keepInstallPrompt } from './platform/install-prompt.ts';
 import { followLinks } from './platform/link-clicks.ts';
 import { afterPaint, nextTask, whenSettled } from './platform/next-task.ts';
+import { readPageTexts } from './platform/page-texts.ts';
 import { createBrowserPorts } from './platform/ports.ts';
 import { createScrollMemory } from './platform/scroll.ts';
 import { subdomainOf } from './platform/subdomain.ts';
@@ -26,7 +27,9 @@ keepInstallPrompt(window);
 async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   const ports = createBrowserPorts(window, isTab);
-  const [i18n] = await Promise.all([createI18n(ports.language.get()), loadTemporal()]);
+  const language = ports.language.get();
+  const brought = readPageTexts(document, language);
+  const [i18n] = await Promise.all([createI18n(language, brought?.texts), loadTemporal()]);
 
   await nextTask();
   const company = readCompanyRecord(document);
@@ -34,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   const product = createApp(ports, { subdomain, company, onDemand: true });
 
   await nextTask();
-  followLanguage(product, i18n, ports.language.get());
+  followLanguage(product, i18n, language);
   // The browser kept the page while the customer was at the card page, and now shows it again.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) product.returned();
@@ -53,7 +56,8 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   // The page names all files a screen needs, so they are on their way already.
   if (!isPublic(screen)) {
-    await loadRest(product, i18n);
+    if (brought?.screen === screen) await loadRestFor(screen, product, i18n);
+    else await loadRest(product, i18n);
     await nextTask();
     const { warmFormats } = await import('./app/warm-formats.ts');
     if (company !== null) await warmFormats(ports.language.get(), company.time_zone);

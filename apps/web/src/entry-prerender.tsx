@@ -24,6 +24,7 @@ import type { Screen } from './screens/screen.ts';
 import { CompanyNotFoundView } from './screens/system/CompanyNotFoundView.tsx';
 
 export { ALIASES } from '@claypot/domain';
+export { textsOf } from '@claypot/i18n';
 
 /** A page to write: what stands in it and for which paths it is served. */
 export interface Page {

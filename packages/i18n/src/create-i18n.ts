@@ -18,9 +18,11 @@ export type AddedTexts = Readonly<Record<string, Readonly<Record<string, string>
  * An i18next instance that speaks `language` and answers at once: its first texts are loaded before
  * it is given out, so a first render never shows keys. Only languages in use are ever loaded. A key
  * whose area was not fetched is said as it is.
+ *
+ * @param atHand the first texts in `language`, and any others, where they need not be fetched
  */
-export async function createI18n(language: Language): Promise<I18n> {
-  const { texts } = await first[language]();
+export async function createI18n(language: Language, atHand?: AddedTexts): Promise<I18n> {
+  const texts = atHand ?? (await first[language]()).texts;
   const i18n = createInstance();
   await i18n.init({
     lng: language,
@@ -63,6 +65,23 @@ export function addTexts(i18n: I18n, language: Language, texts: AddedTexts): voi
   for (const [area, added] of Object.entries(texts)) {
     i18n.addResourceBundle(language, area, added);
   }
+}
+
+/** The first texts in a language, and those that are wanted of all others: for who hands them on. */
+export async function textsOf(
+  language: Language,
+  isWanted: (area: string, key: string) => boolean,
+): Promise<AddedTexts> {
+  const [{ texts: start }, { texts: others }] = await Promise.all([
+    first[language](),
+    rest[language](),
+  ]);
+  const texts: Record<string, Readonly<Record<string, string>>> = { ...start };
+  for (const [area, added] of Object.entries(others)) {
+    const wanted = Object.entries(added).filter(([key]) => isWanted(area, key));
+    if (wanted.length > 0) texts[area] = { ...texts[area], ...Object.fromEntries(wanted) };
+  }
+  return texts;
 }
 
 /** The language spoken. */

@@ -3,7 +3,14 @@ import './typed-keys.ts';
 export type { i18n as I18n } from 'i18next';
 export { choiceRuleText, missingChoiceText } from './choice-rule-text.ts';
 export { closedText } from './closed-text.ts';
-export { createI18n, languageOf, loadAllTexts, switchLanguage } from './create-i18n.ts';
+export {
+  type AddedTexts,
+  createI18n,
+  languageOf,
+  loadAllTexts,
+  switchLanguage,
+  textsOf,
+} from './create-i18n.ts';
 export { createDayParts, type DayParts } from './day-parts.ts';
 export { bestDealText, takenOffText, voucherReasonText } from './discount-text.ts';
 export { errorMessage } from './error-message.ts';

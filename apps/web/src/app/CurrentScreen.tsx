@@ -102,7 +102,7 @@ interface Code {
 /** What a screen needs before it can be drawn: there already, or on the way, all of it at once. */
 function loadCode(name: ScreenName, app: App, i18n: I18n): Code | Promise<Code> {
   const Screen = screenAtHand(name);
-  const isReady = isPublic(name) || isRestLoaded(app, i18n);
+  const isReady = isPublic(name) || isRestLoaded(name, app, i18n);
   if (Screen && isReady) return { Screen };
   return Promise.all([Screen ?? loadScreen(name), isReady || loadRest(app, i18n)]).then(
     ([loaded]) => ({ Screen: loaded }),

@@ -17,7 +17,7 @@ export function orderVoucher(voucher: Voucher): OrderVoucher {
 const min_purchase = storedCents;
 const texts = v.pipe(v.array(v.string()), v.readonly());
 
-const pricedSchema = v.variant('calculation_type', [
+const pricedSchema = v.union([
   v.object({ calculation_type: v.literal('fixed'), amount: storedCents, min_purchase }),
   v.object({
     calculation_type: v.literal('percent'),

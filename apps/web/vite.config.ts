@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { filesBehind } from './scripts/module-graph.ts';
@@ -29,8 +29,8 @@ function isBehindAll(id: string, modules: Rolldown.ChunkingContext): boolean {
 }
 
 /**
- * Few files: on a slow line each costs more than the code it leaves out. Whatever starts the app is
- * three, so that a slow phone answers to touch between them; what runs behind all other screens is
+ * Few files: on a slow line each costs more than the code it leaves out, and one compresses better
+ * than two. Whatever starts the app is two, so that a slow phone answers to touch between them; what runs behind all other screens is
  * another, and so are the parts that many of them are drawn with. All else, a flow's machines
  * included, comes with the screens that import it and with no others.
  */
@@ -40,12 +40,6 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     tags: INITIAL,
     priority: 5,
-  },
-  {
-    name: 'domain',
-    test: /packages[\\/](domain|sdk)[\\/]|node_modules[\\/](xstate|valibot|openapi-fetch|dinero\.js)[\\/]/,
-    tags: INITIAL,
-    priority: 4,
   },
   { name: 'core', tags: INITIAL, priority: 3 },
   {
@@ -80,6 +74,22 @@ const LATER_IMPORTS: Plugin = {
   },
 };
 
+const styleFiles = new Map<string, string>();
+
+/**
+ * What a class is called: by its file and its own name. The hashes that Vite would add, to tell files
+ * apart, compress badly.
+ *
+ * @throws Error where two files have one name
+ */
+function scopedName(local: string, file: string): string {
+  const name = basename(file, '.module.css');
+  const known = styleFiles.get(name) ?? file;
+  if (known !== file) throw new Error(`${known} and ${file} would share their classes`);
+  styleFiles.set(name, file);
+  return `${name}_${local}`;
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react({ compiler: true }), LATER_IMPORTS],
   define: {
@@ -91,6 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Made for React 17; what it stands in for is part of React now.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
+  css: { modules: { generateScopedName: scopedName } },
   server: {
     proxy: Object.fromEntries(
       ['/api', '/media', '/sandbox', '/manifest.webmanifest', '/app-icon'].map((path) => [

@@ -3,31 +3,27 @@ import { dirname, join } from 'node:path';
 
 const PACKAGES = join(import.meta.dirname, '../../../packages');
 
-const known = new Map<string, readonly string[]>();
+const known = new Map<string, ReadonlySet<string>>();
 
 /**
  * The source files that come with a file, itself among them: all that it imports, by itself or by
- * way of others. Of a package it is the files that its names come from, not all that its face lists.
+ * way of others. Of a package it is the files that its names come from, not all that its face lists,
+ * as the bundler tells of a module before it has looked which names are used.
  *
  * @param follow `code` for what has to be there before the file can run; `parts` for what it may
  *   fetch later as well
  */
-export function filesBehind(
-  file: string,
-  follow: 'code' | 'parts' = 'code',
-): ReadonlySet<string> {
+export function filesBehind(file: string, follow: 'code' | 'parts' = 'code'): ReadonlySet<string> {
+  const key = `${follow} ${file}`;
+  const asked = known.get(key);
+  if (asked !== undefined) return asked;
   const found = new Set([file]);
   for (const each of found) {
-    for (const imported of importsOf(each, follow)) found.add(imported);
+    if (!/\.tsx?$/.test(each)) continue;
+    for (const imported of readImports(each, follow)) found.add(imported);
   }
+  known.set(key, found);
   return found;
-}
-
-function importsOf(file: string, follow: 'code' | 'parts'): readonly string[] {
-  const key = `${follow} ${file}`;
-  const imports = known.get(key) ?? (/\.tsx?$/.test(file) ? readImports(file, follow) : []);
-  known.set(key, imports);
-  return imports;
 }
 
 function readImports(file: string, follow: 'code' | 'parts'): readonly string[] {

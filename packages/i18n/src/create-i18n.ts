@@ -1,5 +1,5 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import { isLanguage, type Language } from './language.ts';
+import { LANGUAGES, type Language } from './language.ts';
 import type { FirstTexts, RestOfTexts } from './translation.ts';
 
 const first: Readonly<Record<Language, () => Promise<{ texts: FirstTexts }>>> = {
@@ -86,8 +86,7 @@ export async function textsOf(
 
 /** The language spoken. */
 export function languageOf({ language }: Pick<I18n, 'language'>): Language {
-  if (!isLanguage(language)) throw new Error(`${language} is not one of the product's languages`);
-  return language;
+  return LANGUAGES.find((each) => each === language) ?? 'en';
 }
 
 function knowsMoreThan(texts: AddedTexts, i18n: I18n): boolean {

@@ -3,11 +3,6 @@ export const LANGUAGES = ['en', 'zh_CN'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Whether it is the code of one of them. */
-export function isLanguage(code: string): code is Language {
-  return LANGUAGES.some((language) => language === code);
-}
-
 /** What the language is called by its own readers, for the language switch. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',

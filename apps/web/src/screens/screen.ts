@@ -3,6 +3,7 @@ import type { TextKey } from '@claypot/i18n';
 import type { IconDrawing } from '@claypot/ui';
 import type { ComponentType } from 'react';
 import type { OutlineName } from '../app/outlines.ts';
+import type { ShortcutIcon } from './me/shortcut-icons.ts';
 
 /** What every screen is given. */
 export interface ScreenProps {
@@ -27,7 +28,9 @@ export interface MainTab extends ScreenTab {
 }
 
 /** A way to a screen from /me, as a tile in the reach of a thumb. */
-export interface ScreenShortcut extends ScreenTab {
+export interface ScreenShortcut extends Omit<ScreenTab, 'icon'> {
+  /** By its name: the drawing comes with /me. */
+  readonly icon: ShortcutIcon;
   /** Guests have nothing there. */
   readonly membersOnly?: true;
 }

@@ -1,5 +1,4 @@
 import { ADDRESS_BOOK_REQUESTS, ROUTES } from '@claypot/domain';
-import { pinIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
 export const addressBookScreen: Screen<'addressBook'> = {
@@ -12,6 +11,6 @@ export const addressBookScreen: Screen<'addressBook'> = {
     position: 3,
     href: ROUTES.addressBook.path,
     label: 'me:addresses',
-    icon: pinIcon,
+    icon: 'pin',
   },
 };

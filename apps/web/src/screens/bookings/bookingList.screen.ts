@@ -1,5 +1,4 @@
 import { BOOKINGS_REQUESTS, ROUTES } from '@claypot/domain';
-import { calendarIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
 export const bookingListScreen: Screen<'bookingList'> = {
@@ -13,6 +12,6 @@ export const bookingListScreen: Screen<'bookingList'> = {
     position: 2,
     href: ROUTES.myBooking.path,
     label: 'me:myBookings',
-    icon: calendarIcon,
+    icon: 'calendar',
   },
 };

@@ -5,6 +5,7 @@ import { ShortcutsContext } from '../../app/ShortcutsContext.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+import { SHORTCUT_ICONS } from './shortcut-icons.ts';
 
 interface EntriesProps {
   /** What a badge says of the unread notifications, null for none; undefined for guests. */
@@ -25,7 +26,7 @@ export function Entries({ unread = null, isMember, branchName }: EntriesProps) {
       <Shortcuts
         shortcuts={shortcuts.map(({ href, icon, label }) => ({
           href,
-          icon,
+          icon: SHORTCUT_ICONS[icon],
           title: i18n.t(label),
           unread: href === ROUTES.notification.path ? unread : null,
         }))}

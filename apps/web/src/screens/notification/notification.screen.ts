@@ -1,5 +1,4 @@
 import { NOTIFICATIONS_REQUESTS, ROUTES } from '@claypot/domain';
-import { bellIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
 export const notificationScreen: Screen<'notification'> = {
@@ -11,7 +10,7 @@ export const notificationScreen: Screen<'notification'> = {
     position: 4,
     href: ROUTES.notification.path,
     label: 'me:notifications',
-    icon: bellIcon,
+    icon: 'bell',
     membersOnly: true,
   },
 };

@@ -1,5 +1,4 @@
 import { POINTS_REQUESTS, ROUTES } from '@claypot/domain';
-import { starIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
 export const pointScreen: Screen<'point'> = {
@@ -12,7 +11,7 @@ export const pointScreen: Screen<'point'> = {
     position: 6,
     href: ROUTES.point.path,
     label: 'me:points',
-    icon: starIcon,
+    icon: 'star',
     membersOnly: true,
   },
 };

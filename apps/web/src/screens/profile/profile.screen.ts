@@ -1,5 +1,4 @@
 import { ROUTES } from '@claypot/domain';
-import { userIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
 export const profileScreen: Screen<'profile'> = {
@@ -11,7 +10,7 @@ export const profileScreen: Screen<'profile'> = {
     position: 5,
     href: ROUTES.profile.path,
     label: 'me:profile',
-    icon: userIcon,
+    icon: 'user',
     membersOnly: true,
   },
 };

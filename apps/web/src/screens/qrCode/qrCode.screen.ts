@@ -1,5 +1,4 @@
 import { ROUTES } from '@claypot/domain';
-import { qrCodeIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
 export const qrCodeScreen: Screen<'qrCode'> = {
@@ -16,7 +15,7 @@ export const qrCodeScreen: Screen<'qrCode'> = {
     position: 0,
     href: ROUTES.qrCode.path,
     label: 'code:title',
-    icon: qrCodeIcon,
+    icon: 'qrCode',
     membersOnly: true,
   },
 };

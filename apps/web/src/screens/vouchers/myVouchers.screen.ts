@@ -1,5 +1,4 @@
 import { MY_VOUCHERS_REQUESTS, ROUTES } from '@claypot/domain';
-import { ticketIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 
 export const myVouchersScreen: Screen<'myVouchers'> = {
@@ -12,7 +11,7 @@ export const myVouchersScreen: Screen<'myVouchers'> = {
     position: 7,
     href: ROUTES.myVouchers.path,
     label: 'vouchers:mine',
-    icon: ticketIcon,
+    icon: 'ticket',
     membersOnly: true,
   },
 };

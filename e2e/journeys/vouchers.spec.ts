@@ -107,7 +107,8 @@ for (const language of LANGUAGES) {
       const limit = t('errors:VOUCHER_CLAIM_PER_CUSTOMER_EXCEED');
       await saysOf(words.vouchers.percent, limit);
       await page.getByRole('link', { name: words.vouchers.percent }).click();
-      await expect(main.getByText(limit)).toBeVisible();
+      await expect(main.getByRole('region', { name: t('vouchers:terms') })).toBeVisible();
+      await expect(main.getByText(limit, { exact: true })).toBeVisible();
       await expect(guest.button(t('vouchers:claim'))).toBeHidden();
     });
 

@@ -54,7 +54,7 @@ export function createCore(deps: CoreDeps) {
 
   const spoken = ports.language.get();
   const preloaded = { company: deps.company, language: spoken };
-  const company = createActor(createCompany({ api, subdomain, preloaded }), {
+  const company = createActor(createCompany({ api, line: ports.line, subdomain, preloaded }), {
     input: spoken,
   }).start();
 

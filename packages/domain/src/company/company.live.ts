@@ -1,10 +1,10 @@
 import type { Language, Ports } from '../ports.ts';
-import { NOT_CACHED } from '../query/not-cached.ts';
+import { createNotCached } from '../query/not-cached.ts';
 import { createQuery } from '../query/query.live.ts';
 import { queryKey } from '../query/query-key.ts';
 import type { CompanyRecord } from './company.types.ts';
 
-export interface CompanyDeps extends Pick<Ports, 'api'> {
+export interface CompanyDeps extends Pick<Ports, 'api' | 'line'> {
   /** First label of the host name. */
   subdomain: string;
   /** The record and its language, where the page came with it: it is not loaded in that one. */
@@ -15,8 +15,8 @@ export interface CompanyDeps extends Pick<Ports, 'api'> {
  * Whose restaurant this is, its texts in the language asked for. Nothing else can begin before it is
  * known.
  */
-export function createCompany({ api, preloaded, subdomain }: CompanyDeps) {
-  return createQuery<Language, CompanyRecord>(NOT_CACHED, {
+export function createCompany({ api, line, preloaded, subdomain }: CompanyDeps) {
+  return createQuery<Language, CompanyRecord>(createNotCached(line), {
     key: (language) => queryKey('company', subdomain, language),
     load: (_, signal) => api.companyInfo({ body: { subdomain } }, { signal }),
     notFound: ['COMPANY_NOT_FOUND', 'NOT_FOUND'],

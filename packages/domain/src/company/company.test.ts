@@ -2,6 +2,7 @@ import { ApiError, type Company } from '@claypot/sdk';
 import { aCompany } from '@claypot/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { ALWAYS_UP } from '../ports.ts';
 import { selectQuery } from '../query/query.selectors.ts';
 import { deferred, stubSdk } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
@@ -13,6 +14,7 @@ function setUp(company: Company | null = null) {
   const open = () => {
     const machine = createCompany({
       api: stubSdk({ companyInfo }),
+      line: ALWAYS_UP,
       subdomain: 'demo',
       preloaded: { company, language: 'en' },
     });

@@ -4,7 +4,7 @@ import type { Emit } from '../events/event-bus.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import { required } from '../machine/required.ts';
 import type { Ports } from '../ports.ts';
-import { NOT_CACHED } from '../query/not-cached.ts';
+import { createNotCached } from '../query/not-cached.ts';
 import { createQuery } from '../query/query.live.ts';
 import { queryKey } from '../query/query-key.ts';
 import { itemMachine } from './item.machine.ts';
@@ -12,7 +12,7 @@ import { questionsOf, recordOf } from './item.ts';
 import type { Addition, ItemOfBranch, ItemPreview, LoadedItem } from './item.types.ts';
 import { selectionList } from './selection.ts';
 
-export interface ItemDeps extends Pick<Ports, 'api'> {
+export interface ItemDeps extends Pick<Ports, 'api' | 'line'> {
   identity: () => Identity;
   /** The branch chosen to order from. */
   branchId: () => string | null;
@@ -32,11 +32,11 @@ export interface ItemSource {
 
 /** The item machine for items of one kind, with its requests and what follows them. */
 export function createItemImplementations(deps: ItemDeps, { load, preview }: ItemSource) {
-  const { api, emit } = deps;
+  const { api, emit, line } = deps;
   return itemMachine.provide({
     actors: {
       // How many of it the cart holds must be as of now, or a lost addition is taken for another.
-      item: createQuery<ItemOfBranch, LoadedItem>(NOT_CACHED, {
+      item: createQuery<ItemOfBranch, LoadedItem>(createNotCached(line), {
         key: ({ branch_id, item_id }) => queryKey('item', branch_id, item_id),
         load: ({ branch_id, item_id }, signal) =>
           load({ branch_id: required(branch_id), item_id }, { signal }),

@@ -39,6 +39,16 @@ describe('a dish', () => {
     expect(view()).toMatchObject({ status: 'editing', error: null });
   });
 
+  it('that could not be loaded is loaded again by itself when the line is back', async () => {
+    const { dishDetail, ports, view } = await loaded({ answer: LOST });
+    expect(view().status).toBe('failed');
+    ports.line.become(false);
+    dishDetail.mockResolvedValue(aDish());
+    ports.line.become(true);
+    await replies();
+    expect(view().status).toBe('editing');
+  });
+
   it('that is sold out can be looked at and not added', async () => {
     const { actor, view, cartCreate } = await loaded({
       answer: aDish({ stock_status: 'Sold Out' }),

@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { ALWAYS_UP } from '../ports.ts';
 import { controlledClock, deferred } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
-import { NOT_CACHED } from './not-cached.ts';
+import { createNotCached } from './not-cached.ts';
 import { createQueryCache } from './query-cache.ts';
 import { queryKey } from './query-key.ts';
 
@@ -120,11 +121,12 @@ describe('a request', () => {
 });
 
 it('can be done without: everything is asked anew, and given up with its asker', async () => {
-  NOT_CACHED.put(RICE, { name: 'Rice' });
+  const notCached = createNotCached(ALWAYS_UP);
+  notCached.put(RICE, { name: 'Rice' });
   const leaving = new AbortController();
   const loader = vi.fn(async (_: AbortSignal) => ({ name: 'Rice' }));
-  expect(await NOT_CACHED.load(RICE, loader, leaving.signal)).toEqual({ name: 'Rice' });
-  expect([NOT_CACHED.peek(RICE), NOT_CACHED.isFresh(RICE, 1000)]).toEqual([undefined, false]);
-  await NOT_CACHED.load(RICE, loader, leaving.signal);
+  expect(await notCached.load(RICE, loader, leaving.signal)).toEqual({ name: 'Rice' });
+  expect([notCached.peek(RICE), notCached.isFresh(RICE, 1000)]).toEqual([undefined, false]);
+  await notCached.load(RICE, loader, leaving.signal);
   expect(loader.mock.calls).toEqual([[leaving.signal], [leaving.signal]]);
 });

@@ -1,5 +1,6 @@
-import type { Clock, Line } from '../ports.ts';
+import { ALWAYS_UP, type Clock, type Line } from '../ports.ts';
 import type { KeptRead, KeptReads } from './kept-reads.ts';
+import { onLineBack } from './on-line-back.ts';
 import { beginsWith, keyId, type QueryKey } from './query-key.ts';
 
 type Loader<TData> = (signal: AbortSignal) => PromiseLike<TData>;
@@ -52,7 +53,11 @@ export interface QueryCache {
  *
  * @param kept what the device keeps of it for the next visit; without it that is nothing.
  */
-export function createQueryCache(clock: Clock, kept?: KeptReads, line?: Line): QueryCache {
+export function createQueryCache(
+  clock: Clock,
+  kept?: KeptReads,
+  line: Line = ALWAYS_UP,
+): QueryCache {
   const entries = new Map<string, Entry>();
   const requests = new Map<string, Request>();
   // The one place where a key's type is taken at its word: `put` and `load` keep it.
@@ -103,10 +108,7 @@ export function createQueryCache(clock: Clock, kept?: KeptReads, line?: Line): Q
       return read && { data: dataOf(read.data, key), loadedAt: read.loadedAt };
     },
     loadedAt: (key) => entries.get(keyId(key))?.loadedAt,
-    onLineBack: (listener) =>
-      line?.subscribe(() => {
-        if (line.isUp()) listener();
-      }) ?? (() => undefined),
+    onLineBack: (listener) => onLineBack(line, listener),
     async load(key, loader, signal) {
       const request = requests.get(keyId(key)) ?? begin(key, loader);
       request.askers += 1;

@@ -1,5 +1,6 @@
 import { keptPaths, openAnew, untilKept } from '../support/device.ts';
-import { Guest } from '../support/guest.ts';
+import { BUYER, Guest } from '../support/guest.ts';
+import { buildNextVersion } from '../support/next-version.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 test.describe('a server that goes away', () => {
   test.use({ alone: true, expectedFailures: { unanswered: true } });
 
-  test('what was read can be read without a line, and what was not says so', async ({
+  test('what was read can be read without a line, and what was not comes with the line', async ({
     page,
     context,
     product,
@@ -34,6 +35,51 @@ test.describe('a server that goes away', () => {
     await later.page.goto('/menu');
     await later.page.getByRole('link', { name: guest.words.dish }).first().click();
     await expect(shown(later.page, guest.t('common:checkConnection'))).toBeVisible();
+
+    // With the line back it goes on by itself, and an order that is sent without one is not lost.
+    await product.start();
+    await context.setOffline(false);
+    await expect(later.heading(guest.words.dish)).toBeVisible();
+    await later.addWithEgg();
+    await later.goToCheckout();
+    await expect(later.page.getByLabel(guest.t('checkout:email'))).toHaveValue(BUYER.email);
+    await context.setOffline(true);
+    await expect(shown(later.page, guest.t('system:offline'))).toBeVisible();
+    await later.button(guest.t('checkout:orderNow')).click();
+    await later.button(guest.t('checkout:guestConfirm')).click();
+    await expect(shown(later.page, guest.t('errors:OFFLINE'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(shown(later.page, guest.t('system:offline'))).toBeHidden();
+    await later.orderNow();
+    await later.pay();
+    await expect(later.status('PREPARING')).toBeVisible();
+  });
+
+  test('a version that comes while a customer pays takes nothing from them', async ({
+    page,
+    product,
+  }) => {
+    const guest = await Guest.speaking('en', page);
+    await guest.comeToCheckout();
+    await untilKept(page);
+    await guest.orderNow();
+    const next = buildNextVersion();
+    try {
+      await product.stop();
+      await product.start({ WEB_DIR: next.folder });
+      await guest.pay();
+      await expect(guest.status('PREPARING')).toBeVisible();
+      await expect(shown(page, guest.t('system:updateReady'))).toBeVisible();
+      await guest.button(guest.t('system:updateTake')).click();
+      await expect(page.locator('meta[name="claypot:version"]')).toHaveAttribute(
+        'content',
+        next.version,
+      );
+      await expect(guest.status('PREPARING')).toBeVisible();
+      await expect(shown(page, guest.t('system:updateReady'))).toHaveCount(0);
+    } finally {
+      next.remove();
+    }
   });
 
   test('the app opens with the server away, and a server that wants no worker gets rid of it', async ({

@@ -3,8 +3,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 /** The page is kept on the device: the next visit needs no network to begin. */
 export async function untilKept(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), 'it is kept')
-    .toBe(true);
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), 'it is kept')
+    .toBe('activated');
 }
 
 /** What the app keeps on the device, by the paths that it came from or is kept under. */

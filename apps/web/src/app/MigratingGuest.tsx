@@ -3,7 +3,6 @@ import type { I18n } from '@claypot/i18n';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from './AppContext.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadRest } from './load-rest.ts';
 import { MigratingProvider } from './MigratingContext.ts';
 import { useLoaded } from './useLoaded.ts';
@@ -29,28 +28,20 @@ interface MigrationProps {
 
 /** Its code is asked for once; without it the things wait for the next visit. */
 function Migration({ onOver }: MigrationProps) {
-  const { ports } = useApp();
-  // The next guest's things begin anew.
-  useEffect(() => () => onOver(false), [onOver]);
-  return (
-    <ErrorBoundary
-      fallback={null}
-      onError={(error) => {
-        ports.report(error);
-        onOver(true);
-      }}
-    >
-      <Loaded onOver={onOver} />
-    </ErrorBoundary>
-  );
-}
-
-function Loaded({ onOver }: MigrationProps) {
   const app = useApp();
   const { i18n } = useTranslation();
   const code = useLoaded(() => loadCode(app, i18n));
-  if (code.status === 'failed') throw code.error;
-  if (code.status === 'loading') return null;
+  const { report } = app.ports;
+  const isFailed = code.status === 'failed';
+  const error = isFailed ? code.error : null;
+  // The next guest's things begin anew.
+  useEffect(() => () => onOver(false), [onOver]);
+  useEffect(() => {
+    if (!isFailed) return;
+    report(error);
+    onOver(true);
+  }, [error, isFailed, onOver, report]);
+  if (code.status !== 'ready') return null;
   const { Shown } = code.value;
   return <Shown onOver={onOver} />;
 }

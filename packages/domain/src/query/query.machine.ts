@@ -66,6 +66,13 @@ export type QueryMachine<TInput extends NonReducibleUnknown, TData> = ReturnType
   typeof unprovidedQuery<TInput, TData>
 >;
 
+/** What has old data looked at again; a customer who asks is told anew what comes of it. */
+const LOOKED_AT_AGAIN = {
+  REFRESH: 'refreshing',
+  RETRY: { target: 'refreshing', actions: 'forgetFailures' },
+  LINE_BACK: 'refreshing',
+} as const;
+
 /** The placeholder for a query that a flow invokes by name. */
 export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
   return setup({
@@ -179,11 +186,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       empty: { tags: 'shown', on: { REFRESH: 'refreshing' } },
       scheduled: {
         tags: 'shown',
-        on: {
-          REFRESH: 'refreshing',
-          RETRY: { target: 'refreshing', actions: 'forgetFailures' },
-          LINE_BACK: 'refreshing',
-        },
+        on: LOOKED_AT_AGAIN,
         after: { reload: 'refreshing' },
       },
       refreshing: {
@@ -230,11 +233,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
           { guard: 'isAskedAgain', target: 'refreshing' },
           { guard: 'isScheduled', target: 'scheduled' },
         ],
-        on: {
-          REFRESH: 'refreshing',
-          RETRY: { target: 'refreshing', actions: 'forgetFailures' },
-          LINE_BACK: 'refreshing',
-        },
+        on: LOOKED_AT_AGAIN,
       },
     },
   });

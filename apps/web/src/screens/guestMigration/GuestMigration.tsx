@@ -1,6 +1,8 @@
 import { guestMigrationMachines, selectGuestMigration } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { useApp } from '../../app/AppContext.ts';
+import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { useMachines } from '../../app/useMachines.ts';
 import { GuestMigrationView } from './GuestMigrationView.tsx';
 
@@ -9,8 +11,23 @@ interface GuestMigrationProps {
   readonly onOver: (isOver: true) => void;
 }
 
-/** What a guest had on its way to the member, with the questions it raises. */
+/** What a guest had on its way to the member, with the questions it raises; a fault ends it. */
 export function GuestMigration({ onOver }: GuestMigrationProps) {
+  const { ports } = useApp();
+  return (
+    <ErrorBoundary
+      fallback={null}
+      onError={(error) => {
+        ports.report(error);
+        onOver(true);
+      }}
+    >
+      <Migration onOver={onOver} />
+    </ErrorBoundary>
+  );
+}
+
+function Migration({ onOver }: GuestMigrationProps) {
   const guestMigration = useActorRef(useMachines(guestMigrationMachines).guestMigration);
   const view = useSelector(guestMigration, selectGuestMigration);
   const isOver = view.stage === 'over';

@@ -30,8 +30,8 @@ export const Overview: StoryObj<typeof meta> = {
     const shown = [
       ...GROUPS.flatMap(({ components }) => Object.keys(components)),
       ...UNSEEN,
-      // Each stands with the stories of the other component of its file.
-      ...['LinkButton', 'IconLink', 'TextArea', 'CardLink', 'CardAction'],
+      // Each stands with the stories of the component that it belongs to.
+      ...['LinkButton', 'IconLink', 'TextArea', 'CardLink', 'CardAction', 'StandingOffer'],
     ];
     await expect([...shown].sort()).toEqual([...exported].sort());
     const drawn = exhibits.map(({ component }) => component);

@@ -1,11 +1,13 @@
+import { createI18n, loadAllTexts } from '@claypot/i18n';
 import { expect, it } from 'vitest';
-import { catalogue } from '../../../packages/i18n/src/en/index.ts';
 import { saidBy } from './said-texts.ts';
+
+const i18n = await loadAllTexts(await createI18n('en'));
 
 /** The names of the texts that a screen says. */
 function textsOf(screen: string): readonly string[] {
   const says = saidBy(screen);
-  return Object.entries(catalogue).flatMap(([area, texts]) =>
+  return Object.entries(i18n.getDataByLanguage('en') ?? {}).flatMap(([area, texts]) =>
     Object.keys(texts)
       .filter((key) => says(area, key))
       .map((key) => `${area}:${key}`),

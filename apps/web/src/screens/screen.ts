@@ -3,7 +3,7 @@ import type { TextKey } from '@claypot/i18n';
 import type { IconDrawing } from '@claypot/ui';
 import type { ComponentType } from 'react';
 import type { OutlineName } from '../app/outlines.ts';
-import type { ShortcutIcon } from './me/shortcut-icons.ts';
+import type { ShortcutIcon } from './shortcut-icons.ts';
 
 /** What every screen is given. */
 export interface ScreenProps {

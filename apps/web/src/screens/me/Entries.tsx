@@ -4,8 +4,8 @@ import { useContext } from 'react';
 import { ShortcutsContext } from '../../app/ShortcutsContext.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
+import { SHORTCUT_ICONS } from '../shortcut-icons.ts';
 import { Shortcuts } from './Shortcuts.tsx';
-import { SHORTCUT_ICONS } from './shortcut-icons.ts';
 
 interface EntriesProps {
   /** What a badge says of the unread notifications, null for none; undefined for guests. */

@@ -13,7 +13,7 @@ import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 import { FULFILMENT_WORDS } from './fulfilment-words.ts';
-import { firstOfDay, type PickedTime } from './picked-time.ts';
+import { firstOfDay, type PickedTime, pickedAmong } from './picked-time.ts';
 import { SlotTime, useSlotTime } from './SlotTime.tsx';
 import styles from './TimeSheet.module.css';
 
@@ -42,7 +42,9 @@ const PARTS = {
 
 /** A day, then one of its times; nothing changes before Update. */
 export function TimeSheet(props: TimeSheetProps) {
-  const { method, now, days, canBeSoon, picked, onPick, onNow, onUpdate, onClose } = props;
+  const { method, now, days, canBeSoon, onPick, onNow, onUpdate, onClose } = props;
+  // The times are asked for anew while the sheet opens, and may be others than those it opened with.
+  const picked = props.picked && pickedAmong(days, props.picked, canBeSoon);
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const timesName = useId();
   const dayLabel = useDayLabel(now);

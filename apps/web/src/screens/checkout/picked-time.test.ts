@@ -1,6 +1,6 @@
 import type { SlotDay, TimeSlot } from '@claypot/domain';
 import { describe, expect, it } from 'vitest';
-import { firstOfDay, pickedAtFirst } from './picked-time.ts';
+import { firstOfDay, pickedAmong, pickedAtFirst } from './picked-time.ts';
 
 function slot(value: string): TimeSlot {
   const start = Temporal.Instant.from(value);
@@ -20,6 +20,13 @@ describe('the time that is picked and not applied', () => {
   it('starts at the chosen time', () => {
     const time = Temporal.Instant.from('2026-11-22T11:00:00+08:00');
     expect(pickedAtFirst([today, tomorrow], time, true)).toEqual({ date: '2026-11-22', time });
+  });
+
+  it('moves to the first day that is left when its own is over', () => {
+    const picked = firstOfDay(today);
+    expect(pickedAmong([today, tomorrow], picked, false)).toBe(picked);
+    expect(pickedAmong([tomorrow], picked, false)).toEqual(firstOfDay(tomorrow));
+    expect(pickedAmong([tomorrow], picked, true)).toEqual({ date: '2026-11-22', time: null });
   });
 
   it('starts at the first day without a chosen time', () => {

@@ -23,6 +23,16 @@ export function pickedAtFirst(
   return { date: first?.date.toString() ?? '', time: null };
 }
 
+/** What is picked once the times are others: a day that has none left gives way to the first that has. */
+export function pickedAmong(
+  days: readonly SlotDay[],
+  picked: PickedTime,
+  canBeSoon: boolean,
+): PickedTime {
+  const isThere = days.some(({ date }) => date.toString() === picked.date);
+  return isThere ? picked : pickedAtFirst(days, null, canBeSoon);
+}
+
 /** Another day begins at its first time: a time of a day that is out of sight is never applied. */
 export function firstOfDay(day: SlotDay): PickedTime {
   return { date: day.date.toString(), time: day.slots[0]?.start ?? null };

@@ -37,10 +37,11 @@ export function createBrowserReads(view: Window): ReadStore {
       // A busy page that is left has no such moment any more.
       let isDone = false;
       const once = () => {
+        view.removeEventListener('pagehide', once);
         if (!isDone) work();
         isDone = true;
       };
-      view.addEventListener('pagehide', once, { once: true });
+      view.addEventListener('pagehide', once);
       whenIdle(once);
     },
   };

@@ -32,10 +32,19 @@ test('believes an answer more than a browser that knows of no network, until it 
   const heard = vi.fn();
   line.subscribe(heard);
   expect(line.isUp()).toBe(false);
-  line.answered();
-  line.answered();
+  line.asked()();
+  line.asked()();
   expect(line.isUp()).toBe(true);
   expect(heard).toHaveBeenCalledOnce();
   become(false);
+  expect(line.isUp()).toBe(false);
+});
+
+test('an answer to what was asked before the network was lost does not prove one', () => {
+  const { become, view } = aWindow(true);
+  const line = createBrowserLine(view);
+  const answered = line.asked();
+  become(false);
+  answered();
   expect(line.isUp()).toBe(false);
 });

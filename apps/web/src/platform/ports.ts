@@ -24,8 +24,9 @@ export function createBrowserPorts(view: Window, isTab: (path: string) => boolea
         baseUrl: new URL('/api', view.location.origin).href,
         language: language.get,
         fetch: async (request) => {
+          const answered = line.asked();
           const answer = await ask(request);
-          line.answered();
+          answered();
           return answer;
         },
         isLineUp: line.isUp,

@@ -1,4 +1,4 @@
-import { keptPaths, openAnew, untilKept } from '../support/device.ts';
+import { keptPaths, openAnew, untilKept, versionState } from '../support/device.ts';
 import { BUYER, Guest } from '../support/guest.ts';
 import { buildNextVersion } from '../support/next-version.ts';
 import { shown } from '../support/shown.ts';
@@ -69,12 +69,19 @@ test.describe('a server that goes away', () => {
       await product.start({ WEB_DIR: next.folder });
       await guest.pay();
       await expect(guest.status('PREPARING')).toBeVisible();
-      await expect(shown(page, guest.t('system:updateReady'))).toBeVisible();
-      await guest.button(guest.t('system:updateTake')).click();
-      await expect(page.locator('meta[name="claypot:version"]')).toHaveAttribute(
-        'content',
-        next.version,
-      );
+      const take = guest.button(guest.t('system:updateTake'));
+      const offered = async () => ({
+        ...(await versionState(page)),
+        isOffered: await take.isVisible(),
+      });
+      // A browser that has looked for the worker while the customer paid opens the new version at once.
+      const isNew = async () => (await offered()).own === next.version;
+      if (!(await isNew())) {
+        await expect.poll(offered, 'a new version').toMatchObject({ isOffered: true });
+        await expect(shown(page, guest.t('system:updateReady'))).toBeVisible();
+        await take.click();
+        await expect.poll(isNew).toBe(true);
+      }
       await expect(guest.status('PREPARING')).toBeVisible();
       await expect(shown(page, guest.t('system:updateReady'))).toHaveCount(0);
     } finally {

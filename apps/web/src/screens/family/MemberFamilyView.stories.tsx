@@ -130,11 +130,17 @@ export const Ended: Story = {
   args: { member: FLYER.member, panel: { ...HATCHLING.panel, hasEnded: true } },
 };
 
-/** The member's own tier is known before the others are. */
+/** The member's own tier is known before the others are; what it would move waits for them. */
 export const Loading: Story = {
   args: {
     panel: { ...FLYER.panel, current: null, next: null, prompt: null },
     tiers: queryIn<readonly Tier[]>('loading', null),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Junior Flyers' })).toBeVisible();
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).not.toContain('/myVouchers');
   },
 };
 

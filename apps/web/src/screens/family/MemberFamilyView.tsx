@@ -7,9 +7,10 @@ import {
   type TierPanel,
 } from '@claypot/domain';
 import type { Tier } from '@claypot/sdk';
-import { documentIcon, receiptIcon, Screen, TopBar, ticketIcon } from '@claypot/ui';
+import { documentIcon, receiptIcon, Screen, Skeleton, TopBar, ticketIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
+import { LoadingOutline } from '../parts/LoadingOutline.tsx';
 import { FamilyDayCard } from './FamilyDayCard.tsx';
 import { PanelNotice } from './PanelNotice.tsx';
 import { TierPanelCard } from './TierPanelCard.tsx';
@@ -37,22 +38,32 @@ export function MemberFamilyView(props: MemberFamilyViewProps) {
   return (
     <Screen top={<TopBar title={programme} look="large" />}>
       <TierPanelCard member={member} panel={panel} tiers={tiers.data ?? []} />
-      <PanelNotice member={member} panel={panel} />
-      {panel.prompt !== null && <UnlockPrompt prompt={panel.prompt} />}
-      <LinkRows
-        rows={[
-          { icon: ticketIcon, title: t('myVouchers'), href: ROUTES.myVouchers.path },
-          { icon: receiptIcon, title: t('topUpHistory'), href: TOP_UPS },
-          { icon: documentIcon, title: t('info:tnc'), href: ROUTES.tnc.path },
-        ]}
-      />
-      <TierSlides
-        tiers={tiers}
-        levelId={levelId}
-        firstLevelId={panel.next?.level_id ?? levelId}
-        onRetry={onRetry}
-      />
-      {familyDay && <FamilyDayCard day={familyDay} />}
+      {tiers.status === 'loading' ? (
+        // What makes the next tier stands above all else and is not known yet: nothing may move later.
+        <LoadingOutline>
+          <Skeleton shape="picture" />
+          <Skeleton shape="row" count={3} />
+        </LoadingOutline>
+      ) : (
+        <>
+          <PanelNotice member={member} panel={panel} />
+          {panel.prompt !== null && <UnlockPrompt prompt={panel.prompt} />}
+          <LinkRows
+            rows={[
+              { icon: ticketIcon, title: t('myVouchers'), href: ROUTES.myVouchers.path },
+              { icon: receiptIcon, title: t('topUpHistory'), href: TOP_UPS },
+              { icon: documentIcon, title: t('info:tnc'), href: ROUTES.tnc.path },
+            ]}
+          />
+          <TierSlides
+            tiers={tiers}
+            levelId={levelId}
+            firstLevelId={panel.next?.level_id ?? levelId}
+            onRetry={onRetry}
+          />
+          {familyDay && <FamilyDayCard day={familyDay} />}
+        </>
+      )}
     </Screen>
   );
 }

@@ -1,11 +1,13 @@
 import type { Member } from '@claypot/domain';
-import { cx, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { cx, Screen, TopBar } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Barcode } from '../codes/Barcode.tsx';
+import { BarcodeOutline } from '../codes/BarcodeOutline.tsx';
 import type { Bars } from '../codes/encoders/bars.ts';
 import type { Modules } from '../codes/encoders/modules.ts';
 import { QrCode } from '../codes/QrCode.tsx';
+import { QrCodeOutline } from '../codes/QrCodeOutline.tsx';
 import type { Encoded } from '../codes/useEncoded.ts';
 import { inFours } from '../me/in-fours.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
@@ -38,9 +40,11 @@ export function QrCodeView({ back, member, barcode, qrCode, onRetry }: QrCodeVie
         )}
         {hasFailed && <LoadFailed title={t('failed')} onRetry={onRetry} />}
         {!isReady && !hasFailed && (
-          <div className={styles.waiting}>
-            <Skeleton shape="picture" />
-          </div>
+          <>
+            <BarcodeOutline />
+            <hr className={styles.fold} />
+            <QrCodeOutline />
+          </>
         )}
         <dl className={styles.number}>
           <dt>{t('memberNo')}</dt>

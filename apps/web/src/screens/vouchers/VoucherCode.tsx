@@ -1,7 +1,8 @@
 import type { HeldVoucher } from '@claypot/domain';
-import { cx, Skeleton } from '@claypot/ui';
+import { cx } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Barcode } from '../codes/Barcode.tsx';
+import { BarcodeOutline } from '../codes/BarcodeOutline.tsx';
 import type { Bars } from '../codes/encoders/bars.ts';
 import type { Encoded } from '../codes/useEncoded.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
@@ -20,11 +21,7 @@ export function VoucherCode({ voucher, barcode, onRetry }: VoucherCodeProps) {
   return (
     <div className={cx(styles.card, barcode.status === 'ready' && styles.code)}>
       {barcode.status === 'ready' && <Barcode bars={barcode.code} text={number} />}
-      {barcode.status === 'loading' && (
-        <div className={styles.waiting}>
-          <Skeleton shape="row" />
-        </div>
-      )}
+      {barcode.status === 'loading' && <BarcodeOutline />}
       {barcode.status === 'failed' && <LoadFailed title={t('code:failed')} onRetry={onRetry} />}
       <dl className={styles.number}>
         <dt>{t('number')}</dt>

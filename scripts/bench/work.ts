@@ -10,10 +10,19 @@ export interface Work {
 /** A task that takes longer keeps a touch waiting that anybody notices, in ms. */
 const LONG = 50;
 
+/**
+ * What a debugger that listens makes V8 do when an error is made: to tell where, it reads the code
+ * once more. React makes a few when it starts, and no customer has a debugger.
+ */
+const FOR_DEBUGGER = 'V8.CollectSourcePositions';
+
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
+  /** When it began and how long it took, in µs. */
+  readonly ts: number;
+  readonly dur?: number;
   /** The processor's time that the thread was given, in µs; no moment in which another had it. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
@@ -35,7 +44,7 @@ export async function followWork(
   session.on('Tracing.tracingComplete', () => resolve());
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel'] },
+    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-v8.compile'] },
   });
   return async (slowdown) => {
     await session.send('Tracing.end');
@@ -49,7 +58,7 @@ export async function followWork(
 }
 
 function isTraceEvent(event: object): event is TraceEvent {
-  return 'name' in event && 'pid' in event && 'tid' in event && 'args' in event;
+  return 'name' in event && 'pid' in event && 'tid' in event && 'ts' in event && 'args' in event;
 }
 
 /** The tasks of the page's main thread: of all such threads the one that did most. */
@@ -62,11 +71,23 @@ function tasksOf(events: readonly TraceEvent[]): readonly number[] {
   const tasks = events.filter(
     (event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(threadOf(event)),
   );
-  const byThread = [...Map.groupBy(tasks, threadOf).values()].map((own) =>
-    own.map(({ tdur }) => tdur ?? 0),
+  const forDebugger = Map.groupBy(
+    events.filter(({ name }) => name === FOR_DEBUGGER),
+    threadOf,
+  );
+  const byThread = [...Map.groupBy(tasks, threadOf)].map(([thread, own]) =>
+    own.map((task) => ownTime(task, forDebugger.get(thread) ?? [])),
   );
   const sum = (own: readonly number[]) => own.reduce((total, task) => total + task, 0);
   return byThread.toSorted((a, b) => sum(b) - sum(a))[0] ?? [];
+}
+
+/** What a task took, without what was done in it for a debugger. */
+function ownTime(task: TraceEvent, forDebugger: readonly TraceEvent[]): number {
+  const end = task.ts + (task.dur ?? 0);
+  return forDebugger
+    .filter(({ ts }) => ts >= task.ts && ts < end)
+    .reduce((time, { tdur }) => time - (tdur ?? 0), task.tdur ?? 0);
 }
 
 function threadOf({ pid, tid }: TraceEvent): string {

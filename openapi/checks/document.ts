@@ -29,6 +29,7 @@ export interface Media {
 }
 
 interface Content {
+  headers?: Record<string, object>;
   content?: Record<string, Media>;
 }
 

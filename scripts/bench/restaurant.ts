@@ -127,6 +127,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
   const settings = {
     ...surroundings,
     handlers,
+    allowances: null,
     mounts: { '/sandbox': createSandboxRoutes(payments, '/sandbox') },
     report,
   };

@@ -21,6 +21,7 @@ import { HttpSms } from './gateways/sms/http-sms.ts';
 import { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
 import { smsWithRetry } from './gateways/sms/sms-with-retry.ts';
 import { handlers } from './generated/handlers.ts';
+import { createAllowances } from './http/allowances.ts';
 import { systemClock, systemRandom } from './http/context.ts';
 import { createServer } from './http/create-server.ts';
 import { listen } from './http/listen.ts';
@@ -113,6 +114,7 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
   const server = createServer({
     ...surroundings,
     handlers,
+    allowances: createAllowances(config.allowances),
     report,
     mounts: createMounts({
       db,

@@ -32,6 +32,8 @@ export interface Config {
   googleMapsServerKey: string | null;
   /** Believe the `X-Forwarded-…` headers of the proxy in front. */
   trustProxy: boolean;
+  /** How many times the usual one address and one identity may do, of everything that is limited. */
+  allowances: number;
   /** Let devices keep the app; false takes it off those that have it. */
   serviceWorker: boolean;
   /** The built web app that is given out. */
@@ -124,6 +126,13 @@ const environment = v.object({
   ),
   GOOGLE_MAPS_SERVER_KEY: v.optional(googleKey),
   TRUST_PROXY: v.optional(onOff),
+  ALLOWANCES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,3}$/, 'takes a whole number from 1 to 9999'),
+      v.transform(Number),
+    ),
+  ),
   SERVICE_WORKER: v.optional(onOff),
   WEB_DIR: v.optional(v.string()),
 });
@@ -170,6 +179,7 @@ export function readConfig(
     googleMapsMapId: orNull(read.GOOGLE_MAPS_MAP_ID),
     googleMapsServerKey: orNull(read.GOOGLE_MAPS_SERVER_KEY),
     trustProxy: read.TRUST_PROXY === 'on',
+    allowances: read.ALLOWANCES ?? 1,
     serviceWorker: read.SERVICE_WORKER !== 'off',
     webDir: resolve(folders.current, read.WEB_DIR ?? folders.web),
   };

@@ -1,5 +1,8 @@
+import type { OperationId } from '@claypot/sdk/contract-types';
 import { type Context as Call, Hono } from 'hono';
 import { findSessionMember } from '../members/sessions.ts';
+import type { Allowances } from './allowances.ts';
+import { clientAddress } from './client-address.ts';
 import type { Context } from './context.ts';
 import {
   ContractViolation,
@@ -9,17 +12,21 @@ import {
 } from './contract/checks.ts';
 import { contract } from './contract/document.ts';
 import type { Body } from './contract/operations.ts';
+import { costOf } from './costs.ts';
 import { type Arrival, createContext, type Surroundings } from './create-context.ts';
-import { type Answer, refusal, respond, success, toRefusal } from './envelope.ts';
+import { type Answer, refusal, refusalAt, respond, success, toRefusal } from './envelope.ts';
 import type { Handlers } from './handlers.ts';
 import { limitBody, limitOf } from './limit-bodies.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 import { checkRequest, runHandler } from './run-operation.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 
 /** What the operations need of the world. */
 export interface ApiOptions extends Surroundings {
   handlers: Handlers;
+  /** What everybody may ask for; null limits nobody. */
+  allowances: Allowances | null;
   /** Check every answer against the contract and throw `ContractViolation`; for tests. */
   validateResponses?: boolean;
   /** Told of every failure that is answered as `ERROR` or `SERVICE_UNAVAILABLE`. */
@@ -52,6 +59,7 @@ async function answerOperation(
 ): Promise<Answer> {
   const { id, membersOnly, body } = each.operation;
   const { peer }: Pick<Arrival, 'peer'> = call.env;
+  requireAllowed(options, call.req.raw, peer, id);
   // Whoever is nobody here has no body read, and is not told what would be wrong with it.
   const known = membersOnly && body ? await admitMember(options, call.req.raw, peer) : null;
   const parts: Parts = {
@@ -60,9 +68,43 @@ async function answerOperation(
     body: body ? await takeBody(call, body) : undefined,
   };
   checkRequest(each, parts);
+  requireCustomerAllowed(options, call.req.raw, parts.body, id);
   const arrival = { named: namedCompany(parts.body), peer };
   const context = known ?? (await createContext(options, call.req.raw, arrival));
   return success(await runHandler(options.handlers, id, context, parts));
+}
+
+/** Before anything is read. @throws Refusal `TOO_MANY_REQUESTS`. */
+function requireAllowed(
+  { allowances, clock, trustProxy }: ApiOptions,
+  request: Request,
+  peer: string | undefined,
+  operation: OperationId,
+): void {
+  const address = clientAddress(request, peer, trustProxy);
+  const retryAt = allowances?.ofAddress(address, costOf(operation), clock.now()) ?? null;
+  if (retryAt !== null) throw tooManyRequests(retryAt);
+}
+
+/**
+ * So that one customer leaves the others behind their address something of its allowance.
+ * @throws Refusal `TOO_MANY_REQUESTS`.
+ */
+function requireCustomerAllowed(
+  { allowances, clock }: ApiOptions,
+  request: Request,
+  body: unknown,
+  operation: OperationId,
+): void {
+  const identity = request.headers.get('authorization')?.slice(0, 200) ?? guestOf(body);
+  if (identity === null) return;
+  const retryAt = allowances?.ofIdentity(identity, costOf(operation), clock.now()) ?? null;
+  if (retryAt !== null) throw tooManyRequests(retryAt);
+}
+
+function guestOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('guest_id' in body)) return null;
+  return typeof body.guest_id === 'string' ? body.guest_id : null;
 }
 
 /** @throws Refusal `SESSION_EXPIRED` for whoever has no token that counts. */
@@ -84,7 +126,7 @@ function takeBody(call: Call, body: Body): Promise<unknown> {
 }
 
 function answerFailure(
-  { report }: ApiOptions,
+  { report, clock }: ApiOptions,
   operation: string,
   call: Call,
   error: unknown,
@@ -92,7 +134,7 @@ function answerFailure(
   if (error instanceof ContractViolation) throw error;
   const told = toRefusal(error);
   if (told.status >= 500) report(error, { requestId: call.get('requestId') ?? '', operation });
-  return refusal(told);
+  return refusalAt(told, clock.now());
 }
 
 function readHeaders({ operation }: OperationChecks, call: Call): Record<string, string> {

@@ -15,6 +15,8 @@ interface Envelope {
 export interface Answer {
   status: number;
   envelope: Envelope;
+  /** How many seconds are to pass before it is asked again. */
+  retryAfter?: number;
 }
 
 export function success(data: unknown): Answer {
@@ -25,6 +27,13 @@ export function success(data: unknown): Answer {
 export function refusal({ code, status, data }: Refusal): Answer {
   const msg = code.toLowerCase().replaceAll('_', ' ');
   return { status, envelope: { msgCode: code, msg, data } };
+}
+
+/** The same, with how long to wait from a moment on. */
+export function refusalAt(told: Refusal, now: Temporal.Instant): Answer {
+  if (told.retryAt === null) return refusal(told);
+  const seconds = Math.ceil(now.until(told.retryAt).total('seconds'));
+  return { ...refusal(told), retryAfter: Math.max(0, seconds) };
 }
 
 /**
@@ -42,9 +51,13 @@ export function toRefusal(error: unknown): Refusal {
 }
 
 /** The answer as HTTP; never kept by a cache. */
-export function respond({ status, envelope }: Answer): Response {
+export function respond({ status, envelope, retryAfter }: Answer): Response {
   return Response.json(envelope, {
     status,
-    headers: { 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY },
+    headers: {
+      'cache-control': 'no-store',
+      'content-security-policy': DATA_POLICY,
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    },
   });
 }

@@ -19,6 +19,13 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   SMS_NOT_SENT: 503,
 };
 
+interface Details {
+  data?: unknown;
+  status?: number;
+  cause?: unknown;
+  retryAt?: Temporal.Instant | null;
+}
+
 /** The server's no: what a handler throws, and what the client gets as an envelope. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -26,15 +33,15 @@ export class Refusal extends Error {
   readonly status: number;
   /** The envelope's `data`, in the form the contract gives it for this code. */
   readonly data: unknown;
+  /** Before then it is no use to ask again; null where nobody can say. */
+  readonly retryAt: Temporal.Instant | null;
 
-  constructor(
-    code: ErrorCode,
-    { data = null, status, cause }: { data?: unknown; status?: number; cause?: unknown } = {},
-  ) {
+  constructor(code: ErrorCode, { data = null, status, cause, retryAt = null }: Details = {}) {
     super(code, { cause });
     this.code = code;
     this.status = status ?? STATUS[code] ?? 422;
     this.data = data;
+    this.retryAt = retryAt;
   }
 }
 

@@ -103,6 +103,7 @@ export function createTestServer(
   const server = createServer({
     ...testSurroundings,
     validateResponses: true,
+    allowances: null,
     report: (error) => reported.push(error),
     ...options,
     handlers: someHandlers(options.handlers ?? {}),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SOME_NEIGHBOURS, SOME_PLACES } from '../testing/places.ts';
 import { indexPlaces } from './place-index.ts';
 
@@ -67,4 +67,16 @@ test('what is near is told with how far, and never a bare postcode', () => {
 test('who is nearer to a neighbour’s place is not in Malaysia', () => {
   expect(index.around({ latitude: 1.4382, longitude: 103.789 }, 1)).toEqual([]);
   expect(index.around({ latitude: 1.46, longitude: 103.76 }, 1)).toHaveLength(1);
+});
+
+test('fifty words are no more work than an address has', () => {
+  const work = (count: number) => {
+    const looks = vi.spyOn(String.prototype, 'startsWith');
+    search(Array.from({ length: count }, (_, each) => `word${each + 50 - count}`).join(' '));
+    const { length } = looks.mock.calls;
+    looks.mockRestore();
+    return length;
+  };
+  // Taking the text apart is some looks a word; every place is looked at for sixteen of them only.
+  expect(work(50)).toBeLessThan(work(16) * 1.5);
 });

@@ -112,7 +112,10 @@ function namesOf({ kind, name, nameZh, otherNames, postcode }: ListedPlace): str
   return names.filter((each) => each !== '');
 }
 
-/** The words asked for; Chinese is written without spaces, so a town or state before a name is taken apart. */
+/** Words that are looked for at all: an address has fewer, and each costs a look at every place. */
+const HEARD_WORDS = 16;
+
+/** The words asked for, of a great many the last; Chinese is written without spaces, so a town or state before a name is taken apart. */
 function toWords(text: string, regions: readonly string[]): string[] {
   return normalise(text)
     .replaceAll(
@@ -124,7 +127,8 @@ function toWords(text: string, regions: readonly string[]): string[] {
     .flatMap((word) => {
       const region = regions.find((name) => word.startsWith(name) && word.length > name.length);
       return region === undefined ? [word] : [region, word.slice(region.length)];
-    });
+    })
+    .slice(-HEARD_WORDS);
 }
 
 /** Words that a great many places have, and that lead nowhere alone. */

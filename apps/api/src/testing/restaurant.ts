@@ -204,6 +204,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     mounts,
     web: new Hono().route('/media', createMediaRoutes(db)),
     ...tenancy,
+    allowances: null,
     validateResponses: true,
     report: (error) => reported.push(error),
   });

@@ -3229,7 +3229,7 @@ export interface components {
                 "application/json": components["schemas"]["InvalidRequest"];
             };
         };
-        /** @description Too many requests from one address. */
+        /** @description Too many requests, by one customer or from one address; data.retry_at says until when. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */
@@ -3292,7 +3292,10 @@ export interface components {
         UserId: components["schemas"]["Id"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Seconds to wait. */
+        "Retry-After": number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3648,6 +3651,7 @@ export interface operations {
             /** @description A code was sent less than 120 seconds ago, or too many were sent. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3708,6 +3712,7 @@ export interface operations {
             /** @description A code was sent less than 120 seconds ago, or too many were sent. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,7 +1,7 @@
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { tooManyRequests } from '../../http/too-many-requests.ts';
 import { attemptPassword } from '../../members/password-attempts.ts';
-import { tooManyRequests } from './refusals.ts';
 
 /**
  * Sees to it that a password is the one behind a hash; without a hash it never is.

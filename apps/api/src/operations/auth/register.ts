@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { invalidRequest, Refusal } from '../../http/refusal.ts';
+import { tooManyRequests } from '../../http/too-many-requests.ts';
 import { useCode } from '../../members/codes.ts';
 import { findMember, findMemberByPhone } from '../../members/members.ts';
 import { insertMember, type NewMember } from '../../members/new-member.ts';
@@ -12,7 +13,6 @@ import { viewUser } from '../members/user-view.ts';
 import { requireOwnCompany } from '../wire.ts';
 import { requireRightCode } from './check-code.ts';
 import { requireMobile } from './phone.ts';
-import { tooManyRequests } from './refusals.ts';
 
 /** Makes a member of whoever holds the phone, and signs them in. One code makes one member. */
 export const register: Handler<'register'> = async (context, { body }) => {

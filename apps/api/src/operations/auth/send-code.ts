@@ -1,11 +1,12 @@
 import { SmsUnavailable } from '../../gateways/sms/sms.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { tooManyRequests } from '../../http/too-many-requests.ts';
 import { countAsking, type IssuedCode, issueCode, takeBack } from '../../members/code-sending.ts';
 import type { CodeSubject } from '../../members/codes.ts';
 import { type Wire, wireDeadline } from '../wire.ts';
 import { codeMessage } from './code-message.ts';
-import { otpAlreadySent, tooManyRequests } from './refusals.ts';
+import { otpAlreadySent } from './refusals.ts';
 
 /** Counts an asker for codes. @throws Refusal `TOO_MANY_REQUESTS`. */
 export async function requireAskingAllowed({ db, address, now }: Context): Promise<void> {

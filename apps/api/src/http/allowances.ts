@@ -1,0 +1,62 @@
+/** So much at once, and so much again with the time. */
+interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** What is taken of an allowance for a request. */
+export type Cost = number;
+
+/** What one address may ask for: some dozens of customers stand behind many an address. */
+const OF_ADDRESS: Rate = { burst: 3000, perSecond: 50 };
+/** What one customer may: far more than fingers can press and open pages ask for. */
+const OF_IDENTITY: Rate = { burst: 600, perSecond: 10 };
+
+/** How many are remembered. Whoever has not asked for a minute has their whole allowance anyway. */
+const REMEMBERED = 50_000;
+
+/** How much is asked of this server, by whom and from where. Kept in memory: asking costs no query. */
+export interface Allowances {
+  /** Null, or when the address may ask again. */
+  ofAddress(address: string, cost: Cost, now: Temporal.Instant): Temporal.Instant | null;
+  /** Null, or when the customer may ask again. Nobody has proven yet who they are. */
+  ofIdentity(identity: string, cost: Cost, now: Temporal.Instant): Temporal.Instant | null;
+}
+
+/**
+ * Counts what is asked for.
+ * @param factor how many times the usual everybody may.
+ */
+export function createAllowances(factor: number): Allowances {
+  return {
+    ofAddress: countBy(OF_ADDRESS, factor),
+    ofIdentity: countBy(OF_IDENTITY, factor),
+  };
+}
+
+function countBy(rate: Rate, factor: number) {
+  const millisecondsEach = 1000 / (rate.perSecond * factor);
+  const capacity = rate.burst * factor * millisecondsEach;
+  /** When each will have its whole allowance again, in epoch milliseconds; the oldest first. */
+  const wholeAt = new Map<string, number>();
+
+  return (key: string, cost: Cost, now: Temporal.Instant): Temporal.Instant | null => {
+    const time = now.epochMilliseconds;
+    const next = Math.max(wholeAt.get(key) ?? time, time) + cost * millisecondsEach;
+    if (next - time > capacity) return now.add({ milliseconds: Math.ceil(next - time - capacity) });
+    wholeAt.delete(key);
+    wholeAt.set(key, next);
+    forgetOldest(wholeAt, time);
+    return null;
+  };
+}
+
+/** Looks at two for each that is added, so that no request waits for all of them. */
+function forgetOldest(wholeAt: Map<string, number>, time: number): void {
+  let looked = 0;
+  for (const [key, whole] of wholeAt) {
+    if (looked === 2 || (whole > time && wholeAt.size <= REMEMBERED)) return;
+    wholeAt.delete(key);
+    looked += 1;
+  }
+}

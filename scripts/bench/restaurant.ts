@@ -27,6 +27,7 @@ import { createServer } from '../../apps/api/src/http/create-server.ts';
 import type { Language } from '../../apps/api/src/http/language.ts';
 import { type Listening, listen } from '../../apps/api/src/http/listen.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
+import { createKeptMenu } from '../../apps/api/src/ordering/kept-menu.ts';
 import { indexPlaces, type PlaceIndex } from '../../apps/api/src/places/place-index.ts';
 import { loadWeb } from '../../apps/api/src/web/load-web.ts';
 
@@ -120,6 +121,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     courier,
     estimates: createEstimates(courier, clock),
     sms,
+    keptMenu: createKeptMenu(),
     places: placesWithFallback({ bundled: bundledPlaces(places), service: null, clock, report }),
     mapProvider: 'none' as const,
     ...tenancy,

@@ -30,6 +30,7 @@ import { repeat } from './jobs/repeat.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { systemTicker } from './jobs/ticker.ts';
 import { createMounts } from './mounts.ts';
+import { createKeptMenu } from './ordering/kept-menu.ts';
 import { loadWeb } from './web/load-web.ts';
 
 const API = join(import.meta.dirname, '..');
@@ -107,6 +108,7 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     courier,
     estimates: createEstimates(courier, clock),
     sms,
+    keptMenu: createKeptMenu(),
     places: await createPlaces({ googleKey: placesKey, clock, report }),
     mapProvider: map === null ? ('none' as const) : ('google' as const),
     ...tenancy,

@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/db.ts';
 import { type Branch, hoursOf } from '../ordering/branches.ts';
+import { perMinute } from '../ordering/per-minute.ts';
 import { hasRoom } from './free-times.ts';
 import { type OfferedTime, offeredTimes } from './offered-times.ts';
 import { findTakenSeats } from './seats.ts';
@@ -15,11 +16,15 @@ export function takesReservations(branch: Branch): boolean {
   return branch.is_able_reservation && !branch.temporarily_closed && branch.number_of_seats > 0;
 }
 
+const timesOfMinute = perMinute(offeredTimes);
+
 /** When the branch receives parties from now on, whoever has its seats already. */
 function timesOf(branch: Branch, now: Temporal.Instant): OfferedTime[] {
   if (!takesReservations(branch)) return [];
   const { turn_minutes: turnMinutes, notice_minutes: noticeMinutes } = branch;
-  return offeredTimes({ hours: hoursOf(branch), turnMinutes, noticeMinutes }, now);
+  const times = timesOfMinute({ hours: hoursOf(branch), turnMinutes, noticeMinutes }, now);
+  const earliest = now.add({ minutes: noticeMinutes }).epochMilliseconds;
+  return times.filter(({ start }) => start >= earliest);
 }
 
 /** The times of a branch for a party, as the database has them at this moment. */

@@ -5,6 +5,7 @@ import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
+import type { KeptMenu } from '../ordering/kept-menu.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
 import type { Language } from './language.ts';
 
@@ -22,6 +23,8 @@ export interface Context {
   readonly estimates: Estimates;
   readonly sms: SmsWithRetry;
   readonly places: PlacesWithFallback;
+  /** What was computed of the menu. */
+  readonly keptMenu: KeptMenu;
   /** Whose map /map-frame shows. */
   readonly mapProvider: MapProvider;
   /** The token that came along, as yet unproven. */

@@ -3,6 +3,7 @@ import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
+import type { KeptMenu } from '../ordering/kept-menu.ts';
 import { clientAddress } from './client-address.ts';
 import { findCompanyOf, type Tenancy } from './companies.ts';
 import type { Clock, Context, MapProvider, RandomSource } from './context.ts';
@@ -23,6 +24,7 @@ export interface Surroundings extends Tenancy {
   estimates: Estimates;
   sms: SmsWithRetry;
   places: PlacesWithFallback;
+  keptMenu: KeptMenu;
   mapProvider: MapProvider;
 }
 

@@ -5,6 +5,7 @@ import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
+import { createKeptMenu } from '../ordering/kept-menu.ts';
 import type { RandomSource } from './context.ts';
 import { contract } from './contract/document.ts';
 import { listOperations } from './contract/operations.ts';
@@ -83,6 +84,7 @@ export const testSurroundings: Surroundings = {
   estimates: noEstimates,
   sms: noSms,
   places: noPlaces,
+  keptMenu: createKeptMenu(),
   mapProvider: 'none',
   defaultCompany: null,
   domain: null,

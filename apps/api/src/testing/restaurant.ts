@@ -21,6 +21,7 @@ import type { RandomSource } from '../http/context.ts';
 import { createServer } from '../http/create-server.ts';
 import type { Language } from '../http/language.ts';
 import { createMounts } from '../mounts.ts';
+import { createKeptMenu } from '../ordering/kept-menu.ts';
 import { indexPlaces } from '../places/place-index.ts';
 import { createMediaRoutes } from '../web/media.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from './places.ts';
@@ -184,6 +185,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     demonstration: true,
   });
   const estimates = { kept: createEstimates(courier, clock) };
+  const menu = { kept: createKeptMenu() };
   const places = placesWithFallback({
     bundled: bundledPlaces(indexPlaces(SOME_PLACES, SOME_NEIGHBOURS)),
     service: null,
@@ -199,6 +201,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     estimates: { estimate: (trip) => estimates.kept.estimate(trip) },
     sms,
     places,
+    keptMenu: { at: (...asked) => menu.kept.at(...asked) },
     mapProvider: 'none',
     handlers,
     mounts,
@@ -210,6 +213,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
   });
   const forget = () => {
     estimates.kept = createEstimates(courier, clock);
+    menu.kept = createKeptMenu();
   };
   return { server, mounts, sandbox, rider, courier, host, phones, sms, forget };
 }

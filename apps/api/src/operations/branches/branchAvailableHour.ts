@@ -3,12 +3,25 @@ import {
   asapEstimate,
   isOpen,
   nextOpening,
+  type OpeningHours,
   offeredSlots,
 } from '@claypot/domain/time';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findBranch, hoursOf } from '../../ordering/branches.ts';
+import { perMinute } from '../../ordering/per-minute.ts';
 import { wireInstant, wireInstantOrNull } from '../wire.ts';
+
+/** With how they are said, which takes longest of all. */
+const slotsOfMinute = perMinute((hours: OpeningHours, minute: Temporal.Instant) =>
+  offeredSlots(hours, minute).map(({ date, slots }) => ({
+    date,
+    slots: slots.map((slot) => ({
+      epochMilliseconds: slot.epochMilliseconds,
+      text: wireInstant(slot, hours.zone),
+    })),
+  })),
+);
 
 /** The times an order can be asked for: create_order accepts these and no others. */
 export const branchAvailableHour: Handler<'branchAvailableHour'> = async (
@@ -18,6 +31,7 @@ export const branchAvailableHour: Handler<'branchAvailableHour'> = async (
   const branch = await findBranch(db, company.id, path.id);
   if (branch === null) throw new Refusal('NOT_FOUND');
   const hours = hoursOf(branch);
+  const earliest = now.add({ minutes: ASAP_MINUTES }).epochMilliseconds;
   return {
     branch_id: branch.id,
     status: isOpen(hours, now) ? 'Open' : 'Closed',
@@ -25,9 +39,11 @@ export const branchAvailableHour: Handler<'branchAvailableHour'> = async (
     asap_minutes: ASAP_MINUTES,
     asap_time: wireInstantOrNull(asapEstimate(hours, now), hours.zone),
     next_open_time: wireInstantOrNull(nextOpening(hours, now), hours.zone),
-    date_list: offeredSlots(hours, now).map(({ date, slots }) => ({
+    date_list: slotsOfMinute(hours, now).map(({ date, slots }) => ({
       date: date.toString(),
-      time_list: slots.map((slot) => wireInstant(slot, hours.zone)),
+      time_list: slots
+        .filter(({ epochMilliseconds }) => epochMilliseconds >= earliest)
+        .map(({ text }) => text),
     })),
   };
 };

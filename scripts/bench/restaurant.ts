@@ -124,6 +124,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     keptMenu: createKeptMenu(),
     places: placesWithFallback({ bundled: bundledPlaces(places), service: null, clock, report }),
     mapProvider: 'none' as const,
+    memberKey: Buffer.from('only measured with'),
     ...tenancy,
   };
   const settings = {

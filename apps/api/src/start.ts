@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from './config/config.ts';
 import { readGoogleMaps } from './config/google-maps.ts';
+import { memberKeyOf } from './config/member-key.ts';
 import { readPaymentSecret } from './config/payment-secret.ts';
 import { chooseSmsGateway } from './config/sms-gateway.ts';
 import type { Db } from './db/db.ts';
@@ -110,6 +111,7 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     sms,
     keptMenu: createKeptMenu(),
     places: await createPlaces({ googleKey: placesKey, clock, report }),
+    memberKey: memberKeyOf(secret),
     mapProvider: map === null ? ('none' as const) : ('google' as const),
     ...tenancy,
   };

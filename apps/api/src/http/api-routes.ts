@@ -1,5 +1,6 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
 import { type Context as Call, Hono } from 'hono';
+import { TooBusy } from '../members/at-most-at-once.ts';
 import { findSessionMember } from '../members/sessions.ts';
 import type { Allowances } from './allowances.ts';
 import { clientAddress } from './client-address.ts';
@@ -41,11 +42,15 @@ export function createApiRoutes(options: ApiOptions): Hono {
   for (const each of checks) {
     const { id, method, path } = each.operation;
     routes.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (call) => {
-      const answer = await answerOperation(options, each, call).catch((error: unknown) =>
+      const cookies: string[] = [];
+      const setCookie = (cookie: string) => void cookies.push(cookie);
+      const answer = await answerOperation(options, each, call, setCookie).catch((error: unknown) =>
         answerFailure(options, id, call, error),
       );
       if (options.validateResponses) each.assertResponse(answer.status, answer.envelope);
-      return respond(answer);
+      const response = respond(answer);
+      for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+      return response;
     });
   }
   routes.all('*', () => respond(refusal(new Refusal('NOT_FOUND'))));
@@ -56,12 +61,14 @@ async function answerOperation(
   options: ApiOptions,
   each: OperationChecks,
   call: Call,
+  setCookie: (cookie: string) => void,
 ): Promise<Answer> {
   const { id, membersOnly, body } = each.operation;
   const { peer }: Pick<Arrival, 'peer'> = call.env;
   requireAllowed(options, call.req.raw, peer, id);
   // Whoever is nobody here has no body read, and is not told what would be wrong with it.
-  const known = membersOnly && body ? await admitMember(options, call.req.raw, peer) : null;
+  const known =
+    membersOnly && body ? await admitMember(options, call.req.raw, { peer, setCookie }) : null;
   const parts: Parts = {
     path: call.req.param(),
     headers: readHeaders(each, call),
@@ -69,7 +76,7 @@ async function answerOperation(
   };
   checkRequest(each, parts);
   requireCustomerAllowed(options, call.req.raw, parts.body, id);
-  const arrival = { named: namedCompany(parts.body), peer };
+  const arrival = { named: namedCompany(parts.body), peer, setCookie };
   const context = known ?? (await createContext(options, call.req.raw, arrival));
   return success(await runHandler(options.handlers, id, context, parts));
 }
@@ -111,9 +118,9 @@ function guestOf(body: unknown): string | null {
 async function admitMember(
   options: ApiOptions,
   request: Request,
-  peer: string | undefined,
+  arrival: Arrival,
 ): Promise<Context> {
-  const context = await createContext(options, request, { peer });
+  const context = await createContext(options, request, arrival);
   const { db, company, bearer, now } = context;
   const member = bearer === null ? null : await findSessionMember(db, company.id, bearer, now);
   if (member === null) throw new Refusal('SESSION_EXPIRED');
@@ -133,7 +140,9 @@ function answerFailure(
 ): Answer {
   if (error instanceof ContractViolation) throw error;
   const told = toRefusal(error);
-  if (told.status >= 500) report(error, { requestId: call.get('requestId') ?? '', operation });
+  // That a crowd is turned away is no failure to be mended.
+  if (told.status >= 500 && !(error instanceof TooBusy))
+    report(error, { requestId: call.get('requestId') ?? '', operation });
   return refusalAt(told, clock.now());
 }
 

@@ -29,6 +29,15 @@ export interface Context {
   readonly mapProvider: MapProvider;
   /** The token that came along, as yet unproven. */
   readonly bearer: string | null;
+  /** What codes and devices are proven with; nobody else has it. */
+  readonly memberKey: Uint8Array;
+  /** The device that asks. */
+  readonly device: {
+    /** That it was let in before, as yet unproven; see `provenDevice`. */
+    readonly proofs: readonly string[];
+    /** Gives it a proof, with the answer. */
+    keep(proof: string): void;
+  };
   /** Whom attempts are counted against; see `clientAddress`. */
   readonly address: string;
   /**

@@ -3,6 +3,7 @@ import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
+import { proofCookie, readProofs } from '../members/device-proofs.ts';
 import type { KeptMenu } from '../ordering/kept-menu.ts';
 import { clientAddress } from './client-address.ts';
 import { findCompanyOf, type Tenancy } from './companies.ts';
@@ -26,6 +27,7 @@ export interface Surroundings extends Tenancy {
   places: PlacesWithFallback;
   keptMenu: KeptMenu;
   mapProvider: MapProvider;
+  memberKey: Uint8Array;
 }
 
 /** What is known of a request beside what it says. */
@@ -34,25 +36,29 @@ export interface Arrival {
   named?: string | null;
   /** The address at the connection's other end. */
   peer?: string | undefined;
+  /** Takes a cookie that goes with the answer. */
+  setCookie?: (cookie: string) => void;
 }
 
 /** Finds out what a request is about: which company, in which language, from where and by whom. */
 export async function createContext(
   { clock, defaultCompany, domain, trustProxy, ...given }: Surroundings,
   request: Request,
-  { named = null, peer }: Arrival = {},
+  { named = null, peer, setCookie }: Arrival = {},
 ): Promise<Context> {
   const { host, https } = requestOrigin(request, trustProxy);
   if (host === null) throw invalidRequest('header.Host');
   const tenancy = { db: given.db, defaultCompany, domain, trustProxy };
   const company = await findCompanyOf(tenancy, request, named);
   if (company === null) throw new Refusal('COMPANY_NOT_FOUND');
+  const proofs = readProofs(request.headers.get('cookie'));
   return {
     ...given,
     now: clock.now(),
     company,
     language: negotiateLanguage(request.headers.get('accept-language')),
     bearer: readBearer(request),
+    device: { proofs, keep: (proof) => setCookie?.(proofCookie(proof, proofs, { https })) },
     address: clientAddress(request, peer, trustProxy),
     site: liesUnder(host, domain ?? LOCAL) ? new URL(`http://${host}`).hostname : null,
     origin: `${https ? 'https' : 'http'}://${host}`,

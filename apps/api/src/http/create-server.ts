@@ -5,7 +5,7 @@ import { type ApiOptions, createApiRoutes } from './api-routes.ts';
 import { ContractViolation } from './contract/checks.ts';
 import { type Drainable, drainable } from './drain.ts';
 import { refusal, respond, toRefusal } from './envelope.ts';
-import { answerHealth } from './health.ts';
+import { createHealth } from './health.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { Refusal } from './refusal.ts';
 import { refuseBadAddresses } from './refuse-bad-addresses.ts';
@@ -30,7 +30,7 @@ export function createServer(options: ServerOptions): Drainable {
   app.use(securityHeaders((request) => requestOrigin(request, trustProxy).https, mapProvider));
   app.use(refuseBadAddresses);
   app.use(limitBodies);
-  app.get('/healthz', () => answerHealth(db));
+  app.get('/healthz', createHealth(db));
   for (const [prefix, routes] of Object.entries(mounts)) app.route(prefix, routes);
   app.route('/api', createApiRoutes(options));
   if (web) app.route('/', web);

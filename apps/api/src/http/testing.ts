@@ -86,6 +86,7 @@ export const testSurroundings: Surroundings = {
   places: noPlaces,
   keptMenu: createKeptMenu(),
   mapProvider: 'none',
+  memberKey: Buffer.from('a key for tests, nobody else has it'),
   defaultCompany: null,
   domain: null,
   trustProxy: false,

@@ -23,6 +23,16 @@ export type Withheld =
   | { readonly because: 'sent_already'; readonly times: CodeTimes }
   | { readonly because: 'too_many'; readonly retryAt: Temporal.Instant };
 
+/** Who asks, and what a code is made with. */
+interface Asking {
+  readonly db: Db;
+  /** Codes are kept as hashes with this key. */
+  readonly memberKey: Uint8Array;
+  readonly random: Random;
+  readonly address: string;
+  readonly now: Temporal.Instant;
+}
+
 interface Random {
   uuid(): string;
   token(): string;
@@ -43,22 +53,20 @@ export function countAsking(
  * counter, so that two at once send one message.
  */
 export function issueCode(
-  db: Db,
+  { db, memberKey, random, address, now }: Asking,
   subject: CodeSubject,
-  random: Random,
-  now: Temporal.Instant,
 ): Promise<IssuedCode | Withheld> {
-  const limit = byNumber(subject);
+  const limits = byNumber(subject, address);
   return db.transaction<IssuedCode | Withheld>(async (tx) => {
-    const retryAt = await takeHits(tx, [limit], now);
-    const times = await findCooldown(tx, subject, now);
+    const retryAt = await takeHits(tx, limits, now);
+    const times = await findCooldown(tx, subject, address, now);
     if (times !== null) {
-      if (retryAt === null) await giveBackHits(tx, [limit]);
+      if (retryAt === null) await giveBackHits(tx, limits);
       return { because: 'sent_already', times };
     }
     if (retryAt !== null) return { because: 'too_many', retryAt };
     const made = { id: random.uuid(), salt: random.token(), code: random.digits(CODE_DIGITS) };
-    return { ...made, times: await storeCode(tx, subject, made, now) };
+    return { ...made, times: await storeCode(tx, memberKey, subject, made, now) };
   });
 }
 
@@ -70,13 +78,22 @@ export async function takeBack(
   address: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await giveBackHits(tx, [byNumber(subject), byAddress(address)]);
+    await giveBackHits(tx, [...byNumber(subject, address), byAddress(address)]);
     await forgetCode(tx, id);
   });
 }
 
-function byNumber({ companyId, phone }: CodeSubject): Limit {
-  return { key: `codes to ${companyId} ${phone}`, most: 10, window: { hours: 24 } };
+/**
+ * Joining and coming back have allowances of their own, and one address never uses up all of them:
+ * a stranger cannot keep a number's owner from being sent a code.
+ */
+function byNumber({ companyId, phone, purpose }: CodeSubject, address: string): Limit[] {
+  const number = `${purpose} codes to ${companyId} ${phone}`;
+  const window = { hours: 24 };
+  return [
+    { key: number, most: 20, window },
+    { key: `${number} for ${address}`, most: 10, window },
+  ];
 }
 
 function byAddress(address: string): Limit {

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
 import { openTestDb, type TestDb } from '../db/testing.ts';
@@ -12,6 +13,7 @@ import {
   useCode,
 } from './codes.ts';
 
+const KEY = Buffer.from('a key that is in no table');
 const NOON = Temporal.Instant.from('2026-11-21T04:00:00Z');
 
 let db: TestDb;
@@ -28,12 +30,13 @@ const SUBJECT: CodeSubject = { companyId: 'demo', phone: '+60123456789', purpose
 const RESET: CodeSubject = { ...SUBJECT, purpose: 'reset_password' };
 const after = (seconds: number) => NOON.add({ seconds });
 const send = (id: string, code: string, now = NOON, subject = SUBJECT) =>
-  db.transaction((tx) => storeCode(tx, subject, { id, salt: `salt of ${id}`, code }, now));
-const guess = (code: string, now = after(1), subject = SUBJECT) =>
-  guessCode(db, subject, code, now);
+  db.transaction((tx) => storeCode(tx, KEY, subject, { id, salt: `salt of ${id}`, code }, now));
+const guess = (code: string, now = after(1), subject = SUBJECT, address = '192.0.2.1') =>
+  guessCode(db, KEY, subject, { code, address }, now);
+const HERE = (code: string) => ({ code, address: '192.0.2.1' });
 const use = (id: string) => db.transaction((tx) => useCode(tx, id, after(2)));
 const cooldown = (now: Temporal.Instant, subject = SUBJECT) =>
-  db.transaction((tx) => findCooldown(tx, subject, now));
+  db.transaction((tx) => findCooldown(tx, subject, '192.0.2.1', now));
 
 describe('a code', () => {
   test('is right for its number, its purpose and five minutes', async () => {
@@ -54,6 +57,31 @@ describe('a code', () => {
     expect(await guess('123456')).toEqual({ outcome: 'spent' });
   });
 
+  test('is not ended by a stranger: an address has five guesses, all together have twenty', async () => {
+    await send('first', '123456');
+    const guessFrom = (address: string) => guess('000000', after(1), SUBJECT, address);
+    for (let n = 0; n < 9; n += 1) await guessFrom('203.0.113.9');
+    expect(await guess('123456')).toEqual({ outcome: 'right', codeId: 'first' });
+    for (let n = 0; n < 40; n += 1) await guessFrom(`198.51.100.${n}`);
+    expect(await guess('123456')).toEqual({ outcome: 'spent' });
+  });
+
+  test('is guessed at thirty times from an address, whosever codes they are', async () => {
+    const phones = Array.from({ length: 10 }, (_, n) => `+6012345670${n}`);
+    const outcomes: string[] = [];
+    for (const phone of phones) {
+      const subject = { ...SUBJECT, phone };
+      await send(phone, '123456', NOON, subject);
+      for (let n = 0; n < 4; n += 1) {
+        outcomes.push((await guess('000000', after(1), subject)).outcome);
+      }
+    }
+    expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(30);
+    const subject = { ...SUBJECT, phone: phones[9] ?? '' };
+    const elsewhere = await guess('123456', after(2), subject, '198.51.100.1');
+    expect(elsewhere.outcome).toBe('right');
+  });
+
   test('is used once, however many use it at once', async () => {
     await send('first', '123456');
     const used = await Promise.all([use('first'), use('first'), use('first')]);
@@ -72,6 +100,21 @@ describe('a code', () => {
     await send('first', '907856');
     const kept = await db.query(sql`select c::text as text from one_time_codes c`);
     expect(JSON.stringify(kept)).not.toContain('907856');
+  });
+
+  test('is not found by trying all of them against a stolen table', async () => {
+    await send('first', '907856');
+    const stolen = await db.one<{ salt: string; code_hash: string }>(
+      sql`select salt, code_hash from one_time_codes`,
+    );
+    const { salt = '', code_hash = '' } = stolen ?? {};
+    for (const text of [`${salt}:907856`, JSON.stringify(['code', salt, '907856'])]) {
+      expect(createHash('sha256').update(text).digest('hex')).not.toBe(code_hash);
+      expect(createHmac('sha256', salt).update(text).digest('hex')).not.toBe(code_hash);
+    }
+    expect(await guessCode(db, Buffer.from('another'), SUBJECT, HERE('907856'), after(1))).toEqual({
+      outcome: 'wrong',
+    });
   });
 });
 

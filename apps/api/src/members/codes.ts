@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Queryable, Transaction } from '../db/db.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Db, Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { giveBackHits, type Limit, readHits, takeHits } from './rate-limits.ts';
 
 /** What a code is for: one for signing up opens no other door. */
 export type CodePurpose = 'sign_up' | 'reset_password';
@@ -13,9 +14,20 @@ export interface CodeSubject {
   readonly purpose: CodePurpose;
 }
 
+/** A guess, and from where it came. */
+export interface CodeGuess {
+  readonly code: string;
+  /** See `clientAddress`. */
+  readonly address: string;
+}
+
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 5;
-const CODE_TRIES = 5;
+/** From all addresses; each has fewer, so that a stranger's guesses do not end a code. */
+const CODE_TRIES = 20;
+const TRIES_OF_ADDRESS = 5;
+/** At the codes of any numbers. */
+const GUESSES_OF_ADDRESS = 30;
 /** Between two messages to one number, whatever they are for. */
 const RESEND_SECONDS = 120;
 /** Older ones are of no use to anybody. */
@@ -40,6 +52,7 @@ export interface SentTimes extends CodeTimes {
 export async function findCooldown(
   tx: Transaction,
   { companyId, phone, purpose }: CodeSubject,
+  address: string,
   now: Temporal.Instant,
 ): Promise<CodeTimes | null> {
   const since = now.subtract({ seconds: RESEND_SECONDS });
@@ -48,22 +61,24 @@ export async function findCooldown(
     where company_id = ${companyId} and phone_no = ${phone} and sent_at > ${since}
     order by sent_at desc limit 1`);
   if (last === null) return null;
-  const live = await tx.one<{ expires_at: Temporal.Instant }>(sql`
-    select expires_at from (
-      select expires_at, used_at, tries_left from one_time_codes
+  const live = await tx.one<{ id: string; expires_at: Temporal.Instant }>(sql`
+    select id, expires_at from (
+      select id, expires_at, used_at, tries_left from one_time_codes
       where company_id = ${companyId} and phone_no = ${phone} and purpose = ${purpose}
       order by sent_at desc limit 1
     ) newest
     where used_at is null and tries_left > 0 and expires_at > ${now}`);
+  const isUsedUp = live !== null && (await hasGuessedAll(tx, live.id, address, now));
   return {
     resendAt: last.sent_at.add({ seconds: RESEND_SECONDS }),
-    expiresAt: live?.expires_at ?? null,
+    expiresAt: isUsedUp ? null : (live?.expires_at ?? null),
   };
 }
 
 /** Keeps a new code as its hash. From now on it is the only one of its purpose that counts. */
 export async function storeCode(
   tx: Transaction,
+  key: Uint8Array,
   { companyId, phone, purpose }: CodeSubject,
   { id, salt, code }: { readonly id: string; readonly salt: string; readonly code: string },
   now: Temporal.Instant,
@@ -73,7 +88,7 @@ export async function storeCode(
     insert into one_time_codes
       (id, company_id, phone_no, purpose, salt, code_hash, tries_left, sent_at, expires_at)
     values (${id}, ${companyId}, ${phone}, ${purpose}, ${salt},
-      ${hashCode(salt, code).toString('hex')}, ${CODE_TRIES}, ${now}, ${expiresAt})`);
+      ${hashCode(key, salt, code).toString('hex')}, ${CODE_TRIES}, ${now}, ${expiresAt})`);
   return { resendAt: now.add({ seconds: RESEND_SECONDS }), expiresAt };
 }
 
@@ -93,24 +108,54 @@ export type Guess =
  * code up: see {@link useCode}.
  */
 export async function guessCode(
-  db: Queryable,
-  { companyId, phone, purpose }: CodeSubject,
-  guess: string,
+  db: Db,
+  key: Uint8Array,
+  subject: CodeSubject,
+  { code: guess, address }: CodeGuess,
   now: Temporal.Instant,
 ): Promise<Guess> {
-  const code = await db.one<{ id: string; salt: string; code_hash: string }>(sql`
+  const { companyId, phone, purpose } = subject;
+  const newest = sql`
+    select id from one_time_codes
+    where company_id = ${companyId} and phone_no = ${phone} and purpose = ${purpose}
+    order by sent_at desc limit 1`;
+  const live = await db.one<{ id: string }>(sql`
+    select id from one_time_codes where id = (${newest})
+      and used_at is null and tries_left > 0 and expires_at > ${now}`);
+  if (live === null) return { outcome: 'spent' };
+  const most = GUESSES_OF_ADDRESS;
+  const window = { minutes: 15 };
+  const limits = [
+    triesAt(live.id, address),
+    { key: `guesses at codes from ${address}`, most, window },
+  ];
+  if ((await db.transaction((tx) => takeHits(tx, limits, now))) !== null) {
+    return { outcome: 'spent' };
+  }
+  const code = await db.one<{ salt: string; code_hash: string }>(sql`
     update one_time_codes set tries_left = tries_left - 1
-    where id = (
-        select id from one_time_codes
-        where company_id = ${companyId} and phone_no = ${phone} and purpose = ${purpose}
-        order by sent_at desc limit 1
-      )
-      and used_at is null and tries_left > 0 and expires_at > ${now}
-    returning id, salt, code_hash`);
+    where id = ${live.id} and used_at is null and tries_left > 0 and expires_at > ${now}
+    returning salt, code_hash`);
   if (code === null) return { outcome: 'spent' };
   const expected = Buffer.from(code.code_hash, 'hex');
-  if (!timingSafeEqual(hashCode(code.salt, guess), expected)) return { outcome: 'wrong' };
-  return { outcome: 'right', codeId: code.id };
+  if (!timingSafeEqual(hashCode(key, code.salt, guess), expected)) return { outcome: 'wrong' };
+  await giveBackHits(db, limits);
+  return { outcome: 'right', codeId: live.id };
+}
+
+function triesAt(codeId: string, address: string): Limit {
+  const key = `guesses at ${codeId} from ${address}`;
+  return { key, most: TRIES_OF_ADDRESS, window: { minutes: 15 } };
+}
+
+async function hasGuessedAll(
+  tx: Transaction,
+  codeId: string,
+  address: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const tries = triesAt(codeId, address);
+  return (await readHits(tx, [tries], now))(tries).retryAt !== null;
 }
 
 /** Uses a code up, in the transaction that does what it was for. False when somebody already has. */
@@ -130,6 +175,9 @@ export async function dropOldCodes(db: Queryable, now: Temporal.Instant): Promis
   await db.execute(sql`delete from one_time_codes where sent_at < ${before}`);
 }
 
-function hashCode(salt: string, code: string): Buffer {
-  return createHash('sha256').update(`${salt}:${code}`).digest();
+/** With a key that is not in the database: whoever reads the table could try a million codes. */
+function hashCode(key: Uint8Array, salt: string, code: string): Buffer {
+  return createHmac('sha256', key)
+    .update(JSON.stringify(['code', salt, code]))
+    .digest();
 }

@@ -1,6 +1,6 @@
 import type { Db, Queryable } from '../db/db.ts';
 import { isPassword } from './passwords.ts';
-import { clearHits, giveBackHits, type Limit, takeHits } from './rate-limits.ts';
+import { clearHits, giveBackHits, type Limit, readHits, takeHits } from './rate-limits.ts';
 
 /** Whose password is guessed at, and from where. */
 export interface Attempt {
@@ -9,6 +9,8 @@ export interface Attempt {
   readonly phone: string;
   /** See `clientAddress`. */
   readonly address: string;
+  /** What the device is called that has proven that the member was let in on it; else null. */
+  readonly device?: string | null;
 }
 
 /** `blocked`: too many were wrong; the next one is looked at from then on. */
@@ -17,11 +19,13 @@ export type Verdict =
   | { readonly outcome: 'blocked'; readonly retryAt: Temporal.Instant };
 
 /**
- * Holds a password against a member's, or against nobody's, which takes as long. Every attempt is
- * counted before it is looked at, so that guesses at once are held like guesses in a row, and given
- * back unless it was wrong.
+ * Holds a password against a member's, or against nobody's, which takes as long. What is used up is
+ * seen by reading alone. Every other attempt is counted before it is looked at, so that guesses at
+ * once are held like guesses in a row, and given back unless it was wrong.
  *
- * Whoever guesses at one address is stopped there, and the number's owner gets in at another one.
+ * Whoever guesses at one address is stopped there, and the number's owner gets in at another one, and
+ * on a device of theirs everywhere. To those who share the address it counts at how many numbers was
+ * guessed there, and not how often at one.
  */
 export async function attemptPassword(
   db: Db,
@@ -30,31 +34,68 @@ export async function attemptPassword(
   hash: string | null,
   now: Temporal.Instant,
 ): Promise<Verdict> {
-  const { here, ...elsewhere } = limitsOf(attempt);
-  const limits = [here, ...Object.values(elsewhere)];
-  const retryAt = await db.transaction((tx) => takeHits(tx, limits, now));
+  const { own, others } = limitsOf(attempt);
+  const readOf = await readHits(db, [own, ...others], now);
+  const usedUp = [own, ...others].map((limit) => readOf(limit).retryAt).find((at) => at !== null);
+  if (usedUp !== undefined) return { outcome: 'blocked', retryAt: usedUp };
+  const isFirst = readOf(own).hits === 0;
+  const counted = [own, ...others.filter(({ each }) => each === 'guess' || isFirst)];
+  const retryAt = await db.transaction((tx) => takeHits(tx, counted, now));
   if (retryAt !== null) return { outcome: 'blocked', retryAt };
   const isRight = await isPassword(password, hash).catch(async (error: unknown) => {
-    await giveBackHits(db, limits);
+    await giveBackHits(db, counted);
     throw error;
   });
   if (!isRight) return { outcome: 'wrong' };
-  await giveBackHits(db, Object.values(elsewhere));
-  await clearHits(db, [here]);
+  await giveBackHits(
+    db,
+    counted.filter((limit) => limit !== own),
+  );
+  await clearHits(db, [own]);
   return { outcome: 'right' };
 }
 
 /** Forgets wrong passwords of a number whose owner has proven it in another way. */
 export async function forgiveAttempts(db: Queryable, attempt: Attempt): Promise<void> {
-  const { here, number } = limitsOf(attempt);
-  await clearHits(db, [here, number]);
+  const number = numberOf(attempt);
+  await clearHits(db, [hereOf(attempt), ofNumber(number)]);
 }
 
-function limitsOf({ companyId, phone, address }: Attempt) {
-  const number = `login ${companyId} ${phone}`;
+interface Shared extends Limit {
+  /** Whether each guess counts, or the first at a number only. */
+  readonly each: 'guess' | 'number';
+}
+
+interface Limits {
+  /** Of whoever tries, at this number. */
+  readonly own: Limit;
+  /** Of others, too. */
+  readonly others: readonly Shared[];
+}
+
+function limitsOf(attempt: Attempt): Limits {
+  const { address, device = null } = attempt;
+  const number = numberOf(attempt);
+  const window = { minutes: 15 };
+  if (device !== null) return { own: { key: `login on ${device}`, most: 10, window }, others: [] };
   return {
-    here: { key: `${number} from ${address}`, most: 5, window: { minutes: 15 } },
-    address: { key: `login from ${address}`, most: 30, window: { minutes: 15 } },
-    number: { key: number, most: 100, window: { hours: 24 } },
-  } as const satisfies Record<string, Limit>;
+    own: hereOf(attempt),
+    others: [
+      { key: `login from ${address}`, most: 30, window, each: 'number' },
+      { ...ofNumber(number), each: 'guess' },
+    ],
+  };
+}
+
+function hereOf(attempt: Attempt): Limit {
+  const key = `${numberOf(attempt)} from ${attempt.address}`;
+  return { key, most: 5, window: { minutes: 15 } };
+}
+
+function ofNumber(number: string): Limit {
+  return { key: number, most: 100, window: { hours: 24 } };
+}
+
+function numberOf({ companyId, phone }: Attempt): string {
+  return `login ${companyId} ${phone}`;
 }

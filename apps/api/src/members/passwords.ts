@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { atMostAtOnce } from './at-most-at-once.ts';
 
@@ -10,10 +11,10 @@ const SALT_BYTES = 16;
 const NOBODYS = toText(Buffer.alloc(SALT_BYTES), Buffer.alloc(COSTS.tagLength));
 
 /**
- * A burst of sign-ins waits instead of taking the memory and the threads of everything else. What
- * waits longer than a person would is refused.
+ * A burst of sign-ins waits instead of taking the memory and the threads of everything else: one core
+ * stays free for it. What waits longer than a person would is refused.
  */
-const inTurn = atMostAtOnce(2, 200);
+const inTurn = atMostAtOnce(Math.max(1, Math.min(4, availableParallelism() - 1)), 60);
 
 const derive = promisify(argon2);
 

@@ -48,6 +48,23 @@ async function hit(tx: Transaction, { key, window }: Limit, now: Temporal.Instan
   return counted;
 }
 
+/** How often each was counted in its window that runs; nothing is written. */
+export async function readHits(
+  db: Queryable,
+  limits: readonly Limit[],
+  now: Temporal.Instant,
+): Promise<(limit: Limit) => { hits: number; retryAt: Temporal.Instant | null }> {
+  const rows = await db.query<{ key: string; hits: number; window_ends_at: Temporal.Instant }>(sql`
+    select key, hits, window_ends_at from rate_limits
+    where key = any(${keysOf(limits)}) and window_ends_at > ${now}`);
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return ({ key, most }) => {
+    const row = byKey.get(key);
+    const hits = row?.hits ?? 0;
+    return { hits, retryAt: hits >= most ? (row?.window_ends_at ?? null) : null };
+  };
+}
+
 /** Gives back what was counted, for what turned out not to count. */
 export async function giveBackHits(db: Queryable, limits: readonly Limit[]): Promise<void> {
   for (const key of keysOf(limits)) {

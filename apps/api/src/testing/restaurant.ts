@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createSdk, type Sdk } from '@claypot/sdk';
 import { Hono } from 'hono';
+import { memberKeyOf } from '../config/member-key.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb, type TestDb } from '../db/testing.ts';
 import {
@@ -67,7 +68,8 @@ export interface Restaurant {
   sdkOf(company: string, language?: Language, token?: string | null): Sdk;
   /** The client on a device: where it is, and who is signed in on it. */
   deviceOf(device: Device): Sdk;
-  fetch(request: Request): Promise<Response>;
+  /** @param address where the request comes from. */
+  fetch(request: Request, address?: string): Promise<Response>;
   /** Back to the seed and to {@link NOON}. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -203,6 +205,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     places,
     keptMenu: { at: (...asked) => menu.kept.at(...asked) },
     mapProvider: 'none',
+    memberKey: memberKeyOf(secret),
     handlers,
     mounts,
     web: new Hono().route('/media', createMediaRoutes(db)),

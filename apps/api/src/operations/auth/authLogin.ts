@@ -9,6 +9,9 @@ export const authLogin: Handler<'authLogin'> = async (context, { body }) => {
   const { db, company, now } = context;
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
   const phone = requireMobile(body.phone_no);
-  const member = await findMemberByPhone(db, company.id, phone, now);
-  return { data: await letIn(context, { member, countedAs: phone, password: body.password }) };
+  const find = async () => {
+    const member = await findMemberByPhone(db, company.id, phone, now);
+    return { member, countedAs: phone, password: body.password };
+  };
+  return { data: await letIn(context, find) };
 };

@@ -11,7 +11,9 @@ export const authLoginByMemberNo: Handler<'authLoginByMemberNo'> = async (contex
   const { db, company, now } = context;
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
   const { member_no, password } = body;
-  const member = await findMemberByNumber(db, company.id, member_no, now);
-  const countedAs = member?.phone_no ?? `member ${member_no}`;
-  return { data: await letIn(context, { member, countedAs, password }) };
+  const find = async () => {
+    const member = await findMemberByNumber(db, company.id, member_no, now);
+    return { member, countedAs: member?.phone_no ?? `member ${member_no}`, password };
+  };
+  return { data: await letIn(context, find) };
 };

@@ -7,11 +7,11 @@ import { type CodeSubject, guessCode } from '../../members/codes.ts';
  * @throws Refusal `OTP_NOT_SAME` for a wrong one, `OTP_EXPIRED` where another has to be asked for.
  */
 export async function requireRightCode(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, memberKey, address, now }: Pick<Context, 'db' | 'memberKey' | 'address' | 'now'>,
   subject: CodeSubject,
   entered: string,
 ): Promise<string> {
-  const guess = await guessCode(db, subject, entered.trim(), now);
+  const guess = await guessCode(db, memberKey, subject, { code: entered.trim(), address }, now);
   if (guess.outcome === 'right') return guess.codeId;
   throw new Refusal(guess.outcome === 'wrong' ? 'OTP_NOT_SAME' : 'OTP_EXPIRED');
 }

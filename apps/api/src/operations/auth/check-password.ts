@@ -12,8 +12,9 @@ export async function requirePassword(
   phone: string,
   password: string,
   hash: string | null,
+  device: string | null = null,
 ): Promise<void> {
-  const attempt = { companyId: company.id, phone, address };
+  const attempt = { companyId: company.id, phone, address, device };
   const verdict = await attemptPassword(db, attempt, password, hash, now);
   if (verdict.outcome === 'blocked') throw tooManyRequests(verdict.retryAt);
   if (verdict.outcome === 'wrong') throw new Refusal('INVALID_PASSWORD');

@@ -1,6 +1,8 @@
 import { sql } from '../../db/sql.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { atMostAtOnce } from '../../members/at-most-at-once.ts';
+import { makeProof, provenDevice } from '../../members/device-proofs.ts';
 import type { Member } from '../../members/members.ts';
 import { openSession } from '../../members/sessions.ts';
 import { viewUser } from '../members/user-view.ts';
@@ -16,14 +18,24 @@ interface Caller {
   readonly password: string;
 }
 
+/** Sign-ins that are looked at at once, and that wait: so many more would wait longer than people do. */
+const inTurn = atMostAtOnce(4, 60);
+
 /**
  * Signs a member in. Nobody is answered like a wrong password, after as long.
+ * @param find is not begun while others are being let in, so that a crowd at this door keeps nobody
+ *   else waiting for the database.
  * @throws Refusal `INVALID_PASSWORD`, or `TOO_MANY_REQUESTS` after too many wrong ones.
  */
-export async function letIn(context: Context, caller: Caller): Promise<Wire['User']> {
-  const { db, now, random } = context;
+export function letIn(context: Context, find: () => Promise<Caller>): Promise<Wire['User']> {
+  return inTurn(async () => letInNow(context, await find()));
+}
+
+async function letInNow(context: Context, caller: Caller): Promise<Wire['User']> {
+  const { db, device, memberKey, now, random } = context;
   const { countedAs, member, password } = caller;
-  await requirePassword(context, countedAs, password, member?.password_hash ?? null);
+  const known = member && provenDevice(memberKey, member, device.proofs);
+  await requirePassword(context, countedAs, password, member?.password_hash ?? null, known);
   if (member === null) throw new Refusal('INVALID_PASSWORD');
   const token = random.token();
   await db.transaction(async (tx) => {
@@ -34,5 +46,6 @@ export async function letIn(context: Context, caller: Caller): Promise<Wire['Use
     if (same === 0) throw new Refusal('INVALID_PASSWORD');
     await openSession(tx, member.id, token, now);
   });
+  if (known === null) device.keep(makeProof(memberKey, member, random.uuid()));
   return viewUser({ ...member, login_at: now }, context, { token, firstTime: true });
 }

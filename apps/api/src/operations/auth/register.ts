@@ -4,6 +4,7 @@ import type { Handler } from '../../http/handlers.ts';
 import { invalidRequest, Refusal } from '../../http/refusal.ts';
 import { tooManyRequests } from '../../http/too-many-requests.ts';
 import { useCode } from '../../members/codes.ts';
+import { makeProof } from '../../members/device-proofs.ts';
 import { findMember, findMemberByPhone } from '../../members/members.ts';
 import { insertMember, type NewMember } from '../../members/new-member.ts';
 import { hashPassword } from '../../members/passwords.ts';
@@ -16,7 +17,7 @@ import { requireMobile } from './phone.ts';
 
 /** Makes a member of whoever holds the phone, and signs them in. One code makes one member. */
 export const register: Handler<'register'> = async (context, { body }) => {
-  const { db, company, random, now } = context;
+  const { db, company, memberKey, random, now } = context;
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
   const phone = requireMobile(body.phone_no);
   if (body.password !== body.password_confirmation) {
@@ -38,6 +39,7 @@ export const register: Handler<'register'> = async (context, { body }) => {
   });
   const member = await findMember(db, company.id, made.id, now);
   if (member === null) throw new Error('The member who was just made is gone');
+  context.device.keep(makeProof(memberKey, member, random.uuid()));
   return viewUser(member, context, { token, newRegister: true });
 };
 

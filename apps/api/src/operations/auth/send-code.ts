@@ -16,7 +16,7 @@ export async function requireAskingAllowed({ db, address, now }: Context): Promi
 
 /** A new code for the subject. @throws Refusal where the number has to wait. */
 export async function requireCode(context: Context, subject: CodeSubject): Promise<IssuedCode> {
-  const issued = await issueCode(context.db, subject, context.random, context.now);
+  const issued = await issueCode(context, subject);
   if (!('because' in issued)) return issued;
   if (issued.because === 'too_many') throw tooManyRequests(issued.retryAt);
   throw otpAlreadySent(issued.times);

@@ -160,8 +160,8 @@ describe('guesses at a password', () => {
 
   test('at once are stopped as well', async () => {
     await signUp(restaurant);
-    const guesses = Array.from({ length: 100 }, (_, n) => guess(`guess-${n}`));
-    expect(await counts(guesses)).toEqual({ INVALID_PASSWORD: 5, TOO_MANY_REQUESTS: 95 });
+    const guesses = Array.from({ length: 60 }, (_, n) => guess(`guess-${n}`));
+    expect(await counts(guesses)).toEqual({ INVALID_PASSWORD: 5, TOO_MANY_REQUESTS: 55 });
   });
 
   test('at many numbers are stopped after thirty', async () => {
@@ -172,10 +172,10 @@ describe('guesses at a password', () => {
   });
 
   test('from many addresses are stopped after a hundred', async () => {
-    const guesses = Array.from({ length: 120 }, (_, n) =>
-      guess('123456', { address: `198.51.100.${n}` }),
-    );
-    expect(await counts(guesses)).toEqual({ INVALID_PASSWORD: 100, TOO_MANY_REQUESTS: 20 });
+    const sixty = (from: number) =>
+      Array.from({ length: 60 }, (_, n) => guess('123456', { address: `198.51.100.${from + n}` }));
+    expect(await counts(sixty(0))).toEqual({ INVALID_PASSWORD: 60 });
+    expect(await counts(sixty(60))).toEqual({ INVALID_PASSWORD: 40, TOO_MANY_REQUESTS: 20 });
   });
 
   test('say when to come back', async () => {
@@ -261,6 +261,8 @@ test('a password that is changed while it is being checked lets nobody in', asyn
     now: NOON,
     random: systemRandom,
     address: 'somewhere',
+    memberKey: Buffer.from('a key'),
+    device: { proofs: [], keep: () => undefined },
   } as unknown as Context;
   const body = { company_id: 'demo', phone_no: PHONE, password: PASSWORD };
   await expect(authLogin(context, { path: {}, headers: {}, body })).rejects.toMatchObject({

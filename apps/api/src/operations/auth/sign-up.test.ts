@@ -103,12 +103,17 @@ describe('a code', () => {
     await expect(send('+6531234567')).rejects.toMatchObject({ code: 'INVALID_PHONE_NO' });
   });
 
-  test('goes to one number ten times a day', async () => {
-    for (let sent = 0; sent < 10; sent += 1) {
+  test('goes to one number ten times a day for an address, and twenty times for all', async () => {
+    const ask = (address: string) => send(PHONE, restaurant.deviceOf({ address }));
+    for (let sent = 0; sent < 20; sent += 1) {
       after(sent * 600);
-      await send(PHONE, restaurant.deviceOf({ address: `192.0.2.${sent}` }));
+      await ask(sent < 10 ? '203.0.113.9' : `192.0.2.${sent}`);
+      if (sent === 9) {
+        after(sent * 600 + 300);
+        await expect(ask('203.0.113.9')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      }
     }
-    after(10 * 600);
+    after(20 * 600);
     await expect(send()).rejects.toMatchObject({
       status: 429,
       code: 'TOO_MANY_REQUESTS',

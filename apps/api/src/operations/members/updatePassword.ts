@@ -1,6 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { makeProof } from '../../members/device-proofs.ts';
 import { findMember } from '../../members/members.ts';
 import { hashPassword } from '../../members/passwords.ts';
 import { closeSessions } from '../../members/sessions.ts';
@@ -27,5 +28,8 @@ export const updatePassword: Handler<'updatePassword'> = async (context, { path,
     if (same === 0) throw new Refusal('INVALID_PASSWORD');
     await closeSessions(tx, member.id, bearer);
   });
+  // What the device had proven goes with the old password.
+  const renewed = { ...member, password_hash: after };
+  context.device.keep(makeProof(context.memberKey, renewed, context.random.uuid()));
   return viewUser(member, context, { token: bearer });
 };

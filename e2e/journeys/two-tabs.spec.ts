@@ -16,8 +16,16 @@ test('two tabs show one cart and make one order', async ({ page, context }) => {
 
   // What is removed in one tab is gone in the other.
   await page.bringToFront();
-  await guest.button(t('checkout:removeItem', { name: words.kungPao })).click();
-  await expect(other.page.getByRole('link', { name: t('menu:orderNow') })).toContainText('20.90');
+  const remove = guest.button(t('checkout:removeItem', { name: words.kungPao }));
+  const total = other.page.getByRole('link', { name: t('menu:orderNow') });
+  await remove.click();
+  await expect(total).toContainText('20.90');
+  // Second thoughts bring it back, in both.
+  await guest.button(t('system:undo')).click();
+  await expect(guest.heading(words.kungPao)).toBeVisible();
+  await expect(total).not.toContainText('20.90');
+  await remove.click();
+  await expect(total).toContainText('20.90');
 
   // Both press before the server has answered either.
   await other.goToCheckout();

@@ -1,5 +1,6 @@
 import { cartMachine, pathTo } from '@claypot/domain';
 import { putInCart } from '@claypot/testing';
+import { BANGSAR } from '../../sandbox/branches.ts';
 import { explore } from '../exploration.ts';
 
 /** The cart under the checkout's list of dishes. */
@@ -14,7 +15,7 @@ export const cartExploration = explore<typeof cartMachine>({
     await putInCart(restaurant, 'signature-claypot-chicken-rice');
     app.cart.send({ type: 'REFRESH' });
   },
-  asks: ['cartLoad', 'cartUpdate', 'cartDelete', 'cartRemoveAll'],
+  asks: ['cartLoad', 'cartUpdate', 'cartDelete', 'cartRemoveAll', 'cartCreate'],
   offers: ({ app, restaurant }) => {
     const lines = app.cart.getSnapshot().context.cart?.lines ?? [];
     return {
@@ -23,6 +24,13 @@ export const cartExploration = explore<typeof cartMachine>({
       CHANGE_QTY: lines.map(({ id, qty, dish }) => [
         `${dish?.name ?? id}: ${qty + 1}`,
         { type: 'CHANGE_QTY', id, qty: qty + 1 },
+      ]),
+      PUT_BACK: lines.map((line) => [
+        `another ${line.dish?.name ?? line.id}`,
+        {
+          type: 'PUT_BACK',
+          removed: { line, branch_id: BANGSAR.id, delivery_method: 'pickup' },
+        },
       ]),
       REMOVE: lines.map(({ id, dish }) => [dish?.name ?? id, { type: 'REMOVE', id }]),
     };

@@ -9,20 +9,36 @@ import { useTranslation } from './useTranslation.ts';
 
 /** Shows the product's toasts, in words, and that there is no connection. */
 export function ShownToasts() {
-  const { ports, toasts } = useApp();
+  const app = useApp();
+  const { ports, toasts } = app;
   const isUp = useSyncExternalStore(ports.line.subscribe, ports.line.isUp, () => true);
   const Offer = useSyncExternalStore(lateLine.subscribe, lateLine.read, () => null);
   const { t, i18n } = useTranslation('system');
   const toast = useSelector(toasts, selectToast);
   const textOf = (shown: Toast) =>
     shown.tone === 'success' ? t(shown.message) : errorMessage(i18n, shown.message);
+  const undoOf = (shown: Toast) => {
+    const removed = shown.tone === 'success' ? shown.undo : null;
+    if (!removed) return;
+    return {
+      label: t('undo'),
+      onPress: () => {
+        app.cart.send({ type: 'PUT_BACK', removed });
+        toasts.send({ type: 'DISMISS', id: shown.id });
+      },
+    };
+  };
   return (
     <ToastRegion
       label={t('notifications')}
       dismissLabel={t('dismiss')}
       standing={isUp ? null : t('offline')}
       offer={Offer && <Offer />}
-      toasts={toast ? [{ id: toast.id, tone: toast.tone, text: textOf(toast) }] : []}
+      toasts={
+        toast
+          ? [{ id: toast.id, tone: toast.tone, text: textOf(toast), action: undoOf(toast) }]
+          : []
+      }
       onDismiss={(id) => toasts.send({ type: 'DISMISS', id })}
       onHold={(held) => toasts.send({ type: held ? 'PAUSE' : 'RESUME' })}
     />

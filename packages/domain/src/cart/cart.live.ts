@@ -3,9 +3,11 @@ import { assign } from 'xstate';
 import type { Emit } from '../events/event-bus.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Gate } from '../machine/gate.ts';
+import { required } from '../machine/required.ts';
 import type { Ports } from '../ports.ts';
 import { STALE_AFTER_A_SECOND } from '../query/query.live.ts';
 import { cartMachine } from './cart.machine.ts';
+import { putBackRequest, type RemovedLine } from './put-back.ts';
 
 export interface CartDeps extends Pick<Ports, 'api' | 'clock'> {
   /** Whose cart it is; asked for at each request. */
@@ -35,6 +37,10 @@ export function createCartImplementations(deps: CartDeps) {
           return api.cartUpdate({ path, body: { ...deps.identity(), qty: sent.qty } }, { signal });
         },
       ),
+      putBack: fromRequest<Cart, { removed: RemovedLine | null }>(({ input, signal }) => {
+        const body = putBackRequest(required(input.removed), deps.identity());
+        return api.cartCreate({ body }, { signal });
+      }),
       clear: fromRequest<Cart>(({ signal }) =>
         api.cartRemoveAll({ body: deps.identity() }, { signal }),
       ),
@@ -46,7 +52,7 @@ export function createCartImplementations(deps: CartDeps) {
     actions: {
       stamp: assign({ takenAt: () => clock.now().epochMilliseconds }),
       notify: (_, { code }) => emit({ type: 'action.refused', code }),
-      notifyRemoved: () => emit({ type: 'item.removed' }),
+      notifyRemoved: (_, { removed }) => emit({ type: 'item.removed', removed }),
       tellLoaded: (_, { cart }) => emit({ type: 'cart.loaded', cart }),
       announce: () => emit({ type: 'cart.changed' }),
     },

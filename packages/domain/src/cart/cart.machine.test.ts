@@ -27,6 +27,7 @@ function setUp({ owner = 'guest' }: { owner?: string | null } = {}) {
     cartUpdate: ask('update'),
     cartDelete: ask('delete'),
     cartRemoveAll: ask('clear'),
+    cartCreate: ask('create'),
   });
   const onRemoved = vi.fn();
   const onFailure = vi.fn();
@@ -199,6 +200,53 @@ describe('removing a line', () => {
     expect(view().cart?.lines).toHaveLength(1);
     expect(onFailure).toHaveBeenCalledWith('ERROR');
     expect(onRemoved).not.toHaveBeenCalled();
+  });
+
+  it('is put back as it was, at a press, and shown once it is there', async () => {
+    const line = aLine({ qty: 3 });
+    const { actor, answer, view, onRemoved, announce } = await filled([line]);
+    actor.send({ type: 'REMOVE', id: 'line-1' });
+    await answer([]);
+    const [{ removed }] = onRemoved.mock.calls[0] ?? [{ removed: null }];
+    expect(removed).toMatchObject({ line, delivery_method: 'pickup' });
+    actor.send({ type: 'PUT_BACK', removed });
+    const { name, input } = await answer([line]);
+    expect([name, input]).toMatchObject([
+      'create',
+      { body: { ...identity, item_id: line.dish?.id, type: 'dish', qty: 3 } },
+    ]);
+    expect(view().cart?.total_qty).toBe(3);
+    expect(announce).toHaveBeenCalledTimes(2);
+  });
+
+  it('is put back after the change that is on its way', async () => {
+    const { actor, answer, requests, view } = await filled([aLine(), aLine({ id: 'line-2' })]);
+    const removed = { line: aLine(), branch_id: 'branch-1', delivery_method: 'pickup' } as const;
+    actor.send({ type: 'CHANGE_QTY', id: 'line-2', qty: 2 });
+    actor.send({ type: 'PUT_BACK', removed });
+    expect(requests.map(({ name }) => name)).toEqual(['update']);
+    await answer([aLine({ id: 'line-2', qty: 2 })]);
+    expect(requests.map(({ name }) => name)).toEqual(['create']);
+    await answer([aLine({ id: 'line-2', qty: 2 }), aLine({ id: 'line-3' })]);
+    expect(view().cart?.total_qty).toBe(3);
+    expect(requests).toEqual([]);
+  });
+
+  it('that cannot be put back is said so, and asked for once', async () => {
+    const { actor, answer, fail, onFailure, requests } = await filled([]);
+    const removed = { line: aLine(), branch_id: 'branch-1', delivery_method: 'pickup' } as const;
+    actor.send({ type: 'PUT_BACK', removed });
+    await fail(new ApiError({ kind: 'refused', code: 'ITEM_UNAVAILABLE', status: 422 }));
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith('ITEM_UNAVAILABLE');
+    await answer([]);
+    expect(requests).toEqual([]);
+  });
+
+  it('that could not be had any more offers no way back', async () => {
+    const { actor, answer, onRemoved } = await filled([aLine({ unavailable_reason: 'SOLD_OUT' })]);
+    actor.send({ type: 'REMOVE', id: 'line-1' });
+    await answer([]);
+    expect(onRemoved).toHaveBeenCalledExactlyOnceWith({ type: 'item.removed', removed: null });
   });
 
   it('that another tab has removed is no failure', async () => {

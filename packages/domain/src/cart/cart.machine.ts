@@ -1,5 +1,6 @@
 import { failureCode } from '../machine/failure.ts';
 import { cartSetup } from './cart.setup.ts';
+import { removedLine } from './removed-line.ts';
 
 const reloaded = { target: 'refreshing' } as const;
 
@@ -15,6 +16,7 @@ export const cartMachine = cartSetup.createMachine({
     takenAt: 0,
     wanted: {},
     sent: null,
+    putBack: null,
     recheck: false,
     error: null,
   }),
@@ -58,6 +60,7 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         CHANGE_QTY: { actions: { type: 'want', params: ({ event }) => event } },
         REMOVE: { actions: { type: 'want', params: ({ event }) => ({ id: event.id, qty: 0 }) } },
+        PUT_BACK: { actions: { type: 'wantBack', params: ({ event }) => event } },
         REPLACE: {
           target: '.resting',
           actions: { type: 'take', params: ({ event }) => event },
@@ -68,6 +71,7 @@ export const cartMachine = cartSetup.createMachine({
           entry: 'stamp',
           always: [
             { guard: 'isWished', target: 'saving' },
+            { guard: 'isPutBack', target: 'puttingBack' },
             { guard: 'mustRecheck', ...reloaded },
           ],
           on: {
@@ -91,10 +95,15 @@ export const cartMachine = cartSetup.createMachine({
                 guard: 'wasRemoval',
                 target: 'resting',
                 actions: [
+                  {
+                    type: 'notifyRemoved',
+                    params: ({ context: { cart, sent } }) => ({
+                      removed: removedLine(cart, sent?.id ?? null),
+                    }),
+                  },
                   { type: 'take', params: ({ event }) => ({ cart: event.output }) },
                   'letGo',
                   'announce',
-                  'notifyRemoved',
                 ],
               },
               {
@@ -123,6 +132,33 @@ export const cartMachine = cartSetup.createMachine({
             ],
           },
         },
+        puttingBack: {
+          on: {
+            REPLACE: { actions: { type: 'takeMeanwhile', params: ({ event }) => event } },
+            REFRESH: { actions: 'recheckLater' },
+          },
+          invoke: {
+            src: 'putBack',
+            id: 'putBack',
+            input: ({ context }) => ({ removed: context.putBack }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                'forgetPutBack',
+                { type: 'take', params: ({ event }) => ({ cart: event.output }) },
+                'announce',
+              ],
+            },
+            // It may be back although its reply was lost: the cart itself is looked at.
+            onError: {
+              ...reloaded,
+              actions: [
+                'forgetPutBack',
+                { type: 'notify', params: ({ event }) => ({ code: failureCode(event.error) }) },
+              ],
+            },
+          },
+        },
         refreshing: {
           entry: 'recheckNow',
           on: {
@@ -133,6 +169,10 @@ export const cartMachine = cartSetup.createMachine({
             REMOVE: {
               target: 'resting',
               actions: { type: 'want', params: ({ event }) => ({ id: event.id, qty: 0 }) },
+            },
+            PUT_BACK: {
+              target: 'resting',
+              actions: { type: 'wantBack', params: ({ event }) => event },
             },
             REFRESH: { ...reloaded, reenter: true },
           },
@@ -151,7 +191,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         clearing: {
           tags: 'clearing',
-          on: { CHANGE_QTY: {}, REMOVE: {}, REPLACE: { actions: 'recheckLater' } },
+          on: { CHANGE_QTY: {}, REMOVE: {}, PUT_BACK: {}, REPLACE: { actions: 'recheckLater' } },
           invoke: {
             src: 'clear',
             id: 'clear',

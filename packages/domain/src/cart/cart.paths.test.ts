@@ -23,14 +23,20 @@ it('reaches every state by every event', () => {
         { type: 'REPLACE', cart },
         { type: 'CHANGE_QTY', id: 'line-1', qty: 2 },
         { type: 'REMOVE', id: 'line-1' },
+        { type: 'PUT_BACK', removed: { line: aLine(), branch_id: 'b', delivery_method: 'pickup' } },
         { type: 'CLEAR' },
-        ...['load', 'reload', 'saveLine', 'clear'].flatMap((id) => [
+        ...['load', 'reload', 'saveLine', 'putBack', 'clear'].flatMap((id) => [
           { type: `xstate.done.actor.${id}`, output: cart },
           { type: `xstate.error.actor.${id}`, error: lost },
           { type: `xstate.error.actor.${id}`, error: gone },
         ]),
       ],
-      distinguish: ({ context }) => [context.owner, context.wanted, context.recheck],
+      distinguish: ({ context }) => [
+        context.owner,
+        context.wanted,
+        context.putBack,
+        context.recheck,
+      ],
     }),
   ).toEqual({ states: [], events: [] });
 });

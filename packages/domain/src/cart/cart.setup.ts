@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import { failureCode } from '../machine/failure.ts';
 import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../machine/placeholder.ts';
 import type { WantedQuantities } from './lines.ts';
+import type { RemovedLine } from './put-back.ts';
 
 export interface CartContext {
   /** Whose cart it is: a guest's or member's id; null before anybody is known. */
@@ -14,6 +15,8 @@ export interface CartContext {
   wanted: WantedQuantities;
   /** The wish that is on its way. */
   sent: { id: string; qty: number } | null;
+  /** What the customer wants back; null when nothing is. */
+  putBack: RemovedLine | null;
   /** Something else changed the cart while a wish was on its way: look again afterwards. */
   recheck: boolean;
   error: ErrorCode | null;
@@ -31,6 +34,7 @@ export type CartEvent =
   /** `qty` is at least 1. */
   | { type: 'CHANGE_QTY'; id: string; qty: number }
   | { type: 'REMOVE'; id: string }
+  | { type: 'PUT_BACK'; removed: RemovedLine }
   | { type: 'CLEAR' };
 
 /** The words the cart machine is written in; `cart.machine.ts` holds its states. */
@@ -44,12 +48,14 @@ export const cartSetup = setup({
   actors: {
     load: unprovidedActor<Cart>('load'),
     saveLine: unprovidedActor<Cart, { sent: CartContext['sent'] }>('saveLine'),
+    putBack: unprovidedActor<Cart, { removed: RemovedLine | null }>('putBack'),
     clear: unprovidedActor<Cart>('clear'),
   },
   guards: {
     isOwned: ({ context }) => context.owner !== null,
     isStale: unprovidedGuard('isStale'),
     isWished: ({ context }) => Object.keys(context.wanted).length > 0,
+    isPutBack: ({ context }) => context.putBack !== null,
     mustRecheck: ({ context }) => context.recheck,
     wasRemoval: ({ context }) => context.sent?.qty === 0,
     isGone: (_, params: { error: unknown }) => failureCode(params.error) === 'NOT_FOUND',
@@ -61,6 +67,7 @@ export const cartSetup = setup({
       takenAt: 0,
       wanted: {},
       sent: null,
+      putBack: null,
       recheck: false,
       error: null,
     })),
@@ -91,8 +98,10 @@ export const cartSetup = setup({
       return { sent: null, wanted: rest };
     }),
     forgetWishes: assign({ wanted: {}, sent: null }),
+    wantBack: assign({ putBack: (_, params: { removed: RemovedLine }) => params.removed }),
+    forgetPutBack: assign({ putBack: null }),
     notify: unprovidedAction<{ code: ErrorCode }>('notify'),
-    notifyRemoved: unprovidedAction('notifyRemoved'),
+    notifyRemoved: unprovidedAction<{ removed: RemovedLine | null }>('notifyRemoved'),
     tellLoaded: unprovidedAction<{ cart: Cart }>('tellLoaded'),
     /** Tells that the cart has changed. */
     announce: unprovidedAction('announce'),

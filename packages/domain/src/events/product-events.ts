@@ -1,4 +1,5 @@
 import type { Cart, CartMethod, ErrorCode, User } from '@claypot/sdk';
+import type { RemovedLine } from '../cart/put-back.ts';
 
 /**
  * What happens in the product, told by the flow it happens in: `<thing>.<past participle>`. A flow
@@ -74,7 +75,8 @@ type CartEvent =
   | { type: 'cart.outdated' }
   /** With the cart that holds it. */
   | { type: 'item.added'; cart: Cart }
-  | { type: 'item.removed' };
+  /** `removed` puts it back; null where it could not be had again. */
+  | { type: 'item.removed'; removed: RemovedLine | null };
 
 type OrderEvent =
   | { type: 'order.paid' }

@@ -1,15 +1,20 @@
-import { aCart, aUser } from '@claypot/testing';
+import { aCart, aLine, aUser } from '@claypot/testing';
 import { expect, test } from 'vitest';
+import type { RemovedLine } from '../cart/put-back.ts';
 import type { ProductEvent } from '../events/product-events.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import type { ToastContent } from '../toasts/toasts.machine.ts';
 import { showToasts } from './toast.ts';
 
 const user = aUser();
+const removed: RemovedLine = { line: aLine(), branch_id: 'branch-1', delivery_method: 'pickup' };
 
 test.each<[ProductEvent, ToastContent[]]>([
   [{ type: 'item.added', cart: aCart([]) }, [{ tone: 'success', message: 'addedToCart' }]],
-  [{ type: 'item.removed' }, [{ tone: 'success', message: 'removedFromCart' }]],
+  [
+    { type: 'item.removed', removed },
+    [{ tone: 'success', message: 'removedFromCart', undo: removed }],
+  ],
   [{ type: 'address.removed' }, [{ tone: 'success', message: 'addressRemoved' }]],
   [{ type: 'wallet.toppedUp', attended: false }, [{ tone: 'success', message: 'toppedUp' }]],
   [{ type: 'wallet.toppedUp', attended: true }, []],

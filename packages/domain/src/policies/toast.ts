@@ -11,7 +11,8 @@ export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
   const succeed = (message: SuccessMessage) => () => notify({ tone: 'success', message });
   return events.on({
     'item.added': succeed('addedToCart'),
-    'item.removed': succeed('removedFromCart'),
+    'item.removed': ({ removed }) =>
+      notify({ tone: 'success', message: 'removedFromCart', undo: removed }),
     'address.removed': succeed('addressRemoved'),
     'booking.cancelled': succeed('bookingCancelled'),
     'password.changed': succeed('passwordChanged'),

@@ -1,3 +1,4 @@
+import { aLine } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { controlledClock } from '../testing/fakes.ts';
@@ -43,6 +44,20 @@ test('toasts take turns, each for its whole time', () => {
   expect(says()).toBe('ERROR');
   clock.advance(1);
   expect(says()).toBeNull();
+});
+
+test('what is undone is the last thing that was done, whether its toast waits or is read', () => {
+  const { clock, notify, send, shown } = setUp();
+  const undo = (id: string) =>
+    ({ line: aLine({ id }), branch_id: 'b', delivery_method: 'pickup' }) as const;
+  notify(ADDED);
+  notify({ ...REMOVED, undo: undo('first') });
+  notify({ ...REMOVED, undo: undo('second') });
+  clock.advance(5000);
+  expect(shown()).toMatchObject({ ...REMOVED, undo: undo('second') });
+  send({ type: 'PAUSE' });
+  notify({ ...REMOVED, undo: undo('third') });
+  expect(shown()).toMatchObject({ undo: undo('third') });
 });
 
 test('saying the same again is news and starts its time anew, instead of queueing', () => {

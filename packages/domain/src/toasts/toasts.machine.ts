@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
+import type { RemovedLine } from '../cart/put-back.ts';
 
 /** What went well, by the key of its sentence. */
 export type SuccessMessage =
@@ -15,7 +16,12 @@ export type SuccessMessage =
 
 /** What a toast says: a success, or the code of a failure. */
 export type ToastContent =
-  | { tone: 'success'; message: SuccessMessage }
+  | {
+      tone: 'success';
+      message: SuccessMessage;
+      /** What a press undoes, where it can be undone. */
+      undo?: RemovedLine | null;
+    }
   | { tone: 'error'; message: ErrorCode };
 
 export type Toast = ToastContent & { id: string };
@@ -38,7 +44,8 @@ export type ToastsEvent =
 /**
  * The one queue of short messages. Each is shown for five seconds, one at a time, and waits while
  * the customer is on it. One that says what is already shown takes its place and, as news, gets an
- * id of its own; one that says what is waiting is not queued again.
+ * id of its own; one that says what is waiting, or what the customer is reading, is not queued again,
+ * but what a press on it undoes is the last thing that was done.
  */
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
@@ -58,6 +65,11 @@ export const toastsMachine = setup({
     renew: assign(({ context }, params: ToastContent) => ({
       queue: [{ ...params, id: `toast-${context.made + 1}` }, ...context.queue.slice(1)],
       made: context.made + 1,
+    })),
+    update: assign(({ context }, params: ToastContent) => ({
+      queue: context.queue.map((toast) =>
+        says(toast, params) ? { ...params, id: toast.id } : toast,
+      ),
     })),
     removeFirst: assign({ queue: ({ context }) => context.queue.slice(1) }),
     remove: assign({
@@ -87,7 +99,10 @@ export const toastsMachine = setup({
             target: '.again',
             actions: { type: 'renew', params: ({ event }) => event.toast },
           },
-          { guard: { type: 'isWaiting', params: ({ event }) => event.toast } },
+          {
+            guard: { type: 'isWaiting', params: ({ event }) => event.toast },
+            actions: { type: 'update', params: ({ event }) => event.toast },
+          },
           { actions: { type: 'add', params: ({ event }) => event.toast } },
         ],
         DISMISS: [
@@ -100,7 +115,10 @@ export const toastsMachine = setup({
         paused: {
           on: {
             RESUME: 'counting',
-            NOTIFY: { guard: { type: 'isShown', params: ({ event }) => event.toast } },
+            NOTIFY: {
+              guard: { type: 'isShown', params: ({ event }) => event.toast },
+              actions: { type: 'update', params: ({ event }) => event.toast },
+            },
           },
         },
         again: { always: 'counting' },

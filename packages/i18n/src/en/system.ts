@@ -20,6 +20,7 @@ export const system = {
   crashText: 'This screen stopped working. Your cart and orders are safe.',
   addedToCart: 'Added to cart successfully',
   removedFromCart: 'Remove from cart successfully',
+  undo: 'Undo',
   addressRemoved: 'Address removed',
   bookingCancelled: 'Cancel reservation successfully',
   passwordChanged: 'Change password successfully',

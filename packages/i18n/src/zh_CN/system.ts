@@ -23,6 +23,7 @@ export const system: Translation<typeof english> = {
   crashText: '此页面无法继续使用，您的购物车和订单不受影响。',
   addedToCart: '已成功加入购物车',
   removedFromCart: '已成功从购物车移除',
+  undo: '撤销',
   addressRemoved: '地址已移除',
   bookingCancelled: '预订已取消',
   passwordChanged: '密码修改成功',

@@ -20,6 +20,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {};
+const onUndo = fn();
+export const Undo: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        tone: 'success',
+        text: 'Remove from cart successfully',
+        action: { label: 'Undo', onPress: onUndo },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    onUndo.mockClear();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+  },
+};
 export const Standing: Story = {
   args: { standing: 'You are offline. What you have read before is still here' },
 };

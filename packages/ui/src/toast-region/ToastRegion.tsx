@@ -11,6 +11,8 @@ interface Toast {
   readonly id: string;
   readonly tone: 'success' | 'error';
   readonly text: string;
+  /** What can be done about it, in a word. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 interface ToastRegionProps {
@@ -63,7 +65,7 @@ interface ToastCardProps {
   readonly onDismiss: () => void;
 }
 
-function ToastCard({ toast: { tone, text }, dismissLabel, onDismiss }: ToastCardProps) {
+function ToastCard({ toast: { action, tone, text }, dismissLabel, onDismiss }: ToastCardProps) {
   useAnnouncement(text);
   return (
     <div className={cx(styles.toast, styles[tone])}>
@@ -71,6 +73,11 @@ function ToastCard({ toast: { tone, text }, dismissLabel, onDismiss }: ToastCard
         <Icon drawing={tone === 'success' ? checkIcon : warningIcon} size={16} />
       </span>
       <p className={styles.text}>{text}</p>
+      {action && (
+        <button type="button" className={styles.action} onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label={dismissLabel}

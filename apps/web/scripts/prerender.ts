@@ -11,6 +11,7 @@ import { buildMapFrame } from './build-map-frame.ts';
 import { buildPreload } from './build-preload.ts';
 import { buildWorker, filesToKeep } from './build-worker.ts';
 import { compressFolder } from './compress.ts';
+import { faceTemplate, holdToRequests, rootTag, screenHtml } from './faces.ts';
 import { holdToBudgets } from './first-load.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
 import { orderHead, partPictures } from './order-head.ts';
@@ -40,9 +41,10 @@ for (const page of pages) {
   // What needs no machine says what comes first.
   const says = page.kind === 'shell' ? saidBy(page.screen) : () => false;
   for (const language of LANGUAGES) {
-    const { html, title } = await drawPage(page, language);
+    const { face, html, title } = await drawPage(page, language);
     const { pictures, screen } = partPictures(html);
-    if (/\sstyle="|<style|<script/.test(html)) {
+    holdToRequests(page, face);
+    if (/\sstyle="|<style|<script/.test(html + face)) {
       throw new Error(
         `${page.name} carries inline style or script, which the content policy forbids`,
       );
@@ -56,7 +58,6 @@ for (const page of pages) {
           });
     const said =
       page.kind === 'static' ? '' : pageTexts(page.screen, await textsOf(language, says));
-    const drawn = page.isTakenOver ? ` data-screen="${page.screen}"` : '';
     const text = template
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
@@ -67,7 +68,8 @@ for (const page of pages) {
       .replace('<!--page-texts-->', () => said)
       .replace('<!--pictures-->', () => pictures)
       .replace('<!--head-->', () => head)
-      .replace('<div id="root"><!--screen-->', () => `<div id="root"${drawn}>${screen}`)
+      .replace('<div id="root"><!--screen-->', () => `${rootTag(page, html)}${screenHtml(screen)}`)
+      .replace('<!--face-->', () => faceTemplate(face))
       .replace(page.kind === 'static' ? /<script type="module".*?<\/script>/gs : /$^/, '');
     texts.set(`pages/${page.name}.${language}.html`, text);
   }

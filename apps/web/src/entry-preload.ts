@@ -3,9 +3,10 @@
  * a member may see come drawn as they see them; whoever is neither is sent on by the same rule as
  * in the app, but without a glimpse of a screen that is not for them. For all others it asks for
  * what the page says that its screen will need, which then travels beside the app's code and not
- * after it.
+ * after it, and shows what of it the page has a face for.
  */
 import { type FirstRequest, fillRequests, guard, readVisitor, storageKey } from '@claypot/domain';
+import { showFace } from './face/show-face.ts';
 import { historyDays } from './platform/history-days.ts';
 import { preloadRequests } from './platform/preloaded-requests.ts';
 
@@ -38,7 +39,14 @@ if (company !== '') {
     const firstRequests: readonly FirstRequest[] = JSON.parse(requests);
     const days = timeZone && historyDays(location.search, timeZone, new Date());
     const page = { companyId, params: { ...days, ...shown.params }, subdomain: company };
-    const filled = fillRequests(firstRequests, page, visitor);
-    preloadRequests(globalThis, filled, { language, token });
+    const filled = firstRequests.flatMap((request) =>
+      fillRequests([request], page, visitor).map((each) => ({ ...each, name: request.path })),
+    );
+    const answers = preloadRequests(globalThis, filled, { language, token });
+    const awaited = new Map(filled.map(({ name }, index) => [name, answers[index]]));
+    // Without it the outline stays, and the app says what there is to say.
+    showFace(awaited, shown.params).catch(() => undefined);
+  } else {
+    showFace(new Map(), shown.params).catch(() => undefined);
   }
 }

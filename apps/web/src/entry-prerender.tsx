@@ -16,6 +16,7 @@ import { prerender } from 'react-dom/static';
 import { App } from './app/App.tsx';
 import { faceAtHand, loadRest } from './app/load-rest.ts';
 import { ParentContext } from './app/ParentContext.ts';
+import { faceOf } from './face/face-of.ts';
 import { createPrerenderPorts, tokenCompany } from './platform/prerender-ports.ts';
 import { documentTitle } from './routes/document-title.ts';
 import { loadScreen } from './routes/load-screen.ts';
@@ -73,9 +74,14 @@ function pageOf(name: string, paths: readonly string[], screen: Screen): Page {
 interface Drawn {
   readonly html: string;
   readonly title: string;
+  /** The screen's face, to be filled with the answers to its first requests; null where it has none. */
+  readonly face: string | null;
 }
 
-/** Draws a page in a language, with `%%company.<field>%%` where the server puts the company's. */
+/**
+ * Draws a page in a language, with `%%company.<field>%%` and `%%text.<field>%%` where the server puts
+ * the company's.
+ */
 export async function drawPage(page: Page, language: Language): Promise<Drawn> {
   const i18n = await createI18n(language).then(loadAllTexts);
   await loadScreen(page.screen);
@@ -85,20 +91,27 @@ export async function drawPage(page: Page, language: Language): Promise<Drawn> {
     await loadRest(product, i18n);
     welcomeGuest(product, page.screen);
   }
-  const { prelude } = await prerender(
-    <App
-      product={product}
-      i18n={i18n}
-      path={page.paths[0] ?? '/not-found'}
-      placeholder={placeholderOf(page)}
-    />,
-  );
-  const html = await new Response(prelude).text();
+  const path = page.paths[0] ?? '/not-found';
+  const draw = async (placeholder: ReactNode) => {
+    const app = <App product={product} i18n={i18n} path={path} placeholder={placeholder} />;
+    const { prelude } = await prerender(app);
+    return new Response(prelude).text();
+  };
+  const html = await draw(placeholderOf(page));
+  const Face = faceOf(page.screen);
+  const face =
+    Face === undefined
+      ? null
+      : await draw(
+          <ParentContext value={parentOf(path) ?? ROUTES.home.path}>
+            <Face />
+          </ParentContext>,
+        );
   const title =
     page.kind === 'static'
       ? i18n.t('system:companyNotFoundTitle')
       : documentTitle(i18n, page.screen, page.route, company.company_name);
-  return { html, title };
+  return { html, title, face };
 }
 
 function welcomeGuest({ session }: Product, screen: ScreenName): void {

@@ -3,9 +3,8 @@ import type { Handlers } from '../http/handlers.ts';
 import type { Language } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CompanyRecord } from './fill-page.ts';
-import { pageRecord } from './page-record.ts';
 
-/** Gives pages the record that `company/info` would answer on the same host, without its texts. */
+/** Gives pages the record that `company/info` would answer on the same host. */
 export function createCompanyFinder(
   surroundings: Surroundings,
   { companyInfo }: Pick<Handlers, 'companyInfo'>,
@@ -14,7 +13,7 @@ export function createCompanyFinder(
     try {
       const context = { ...(await createContext(surroundings, request)), language };
       const { subdomain } = context.company;
-      return pageRecord(await companyInfo(context, { path: {}, headers: {}, body: { subdomain } }));
+      return { ...(await companyInfo(context, { path: {}, headers: {}, body: { subdomain } })) };
     } catch (error) {
       if (error instanceof Refusal && error.code === 'COMPANY_NOT_FOUND') return null;
       throw error;

@@ -22,7 +22,7 @@ describe('a page', () => {
   it('lets no company end an element or an attribute', () => {
     const company = {
       company_name: `</title><script>alert("1")</script>'&`,
-      company_tnc: '</script><!--\u2028\u2029 $& $1',
+      company_address: '</script><!--\u2028\u2029 $& $1 %%text.company_tnc%%',
     };
     const html = fillPage(PAGE, company);
     expect(html).toContain(
@@ -36,5 +36,17 @@ describe('a page', () => {
   it('stays empty where there is no company, or no such field', () => {
     expect(fillPage(PAGE, null)).toBe('<title></title><a href=""></a>');
     expect(fillPage('%%company.toString%%%%company.missing%%', { company_name: 'x' })).toBe('');
+  });
+
+  it('gets the texts that it is for, safe to show, and their contents where they are long', () => {
+    const page =
+      '%%long.company_tnc%%<nav>Contents</nav>%%/long%%<article>%%text.company_tnc%%</article><!--company-record-->';
+    const short = fillPage(page, { company_tnc: '<p>18 or older<script>alert(1)</script></p>' });
+    expect(short).toContain('<article><p>18 or older</p></article>');
+    expect(short).not.toContain('Contents');
+    expect(recordIn(short)).toEqual({});
+    const long = fillPage(page, { company_tnc: '<h2>$&</h2>'.repeat(5) });
+    expect(long).toMatch(/^<nav>Contents<\/nav><article><h2 id="section-1" tabindex="-1">\$&amp;/);
+    expect(fillPage(page, null)).toBe('<article></article>');
   });
 });

@@ -1,6 +1,6 @@
 import type { CompanyRecord } from './fill-page.ts';
 
-/** Long, and read by few: who reads them asks for them. */
+/** Long, and read by few: they stand in the pages that are for them. */
 const TEXTS: readonly string[] = [
   'company_about',
   'company_programme',

@@ -56,7 +56,7 @@ export function createWebApp({ pages, files, findCompany, worker }: WebAppOption
   };
 
   const fill = ({ page, status, company }: Choice, language: Language): Sendable => {
-    const key = `${status} ${page} ${language} ${JSON.stringify(company)}`;
+    const key = `${status} ${page} ${language} ${etagOf(JSON.stringify(company))}`;
     const before = filled.get(key);
     if (before) return before;
     const html = write(page, language, company);
@@ -71,7 +71,7 @@ export function createWebApp({ pages, files, findCompany, worker }: WebAppOption
   };
 
   const fillAll = (company: CompanyRecord, language: Language): Sendable => {
-    const key = `all ${language} ${JSON.stringify(company)}`;
+    const key = `all ${language} ${etagOf(JSON.stringify(company))}`;
     const before = filled.get(key);
     if (before) return before;
     const { names, version } = pages;

@@ -14,14 +14,18 @@ interface Asker {
   readonly language: string;
 }
 
-/** Asks for what the page will need first, and puts the answers where {@link createFetch} looks. */
+/**
+ * Asks for what the page will need first, and puts the answers where {@link createFetch} looks.
+ * @returns the answers in the order of the requests. They are the app's: read a copy.
+ */
 export function preloadRequests(
   view: typeof globalThis,
   requests: readonly ApiRequest[],
   { language, token }: Asker,
-): void {
+): readonly Promise<Response>[] {
   const preloaded = new Map<string, Promise<Response>>();
-  for (const { method, path, body } of requests) {
+  view.preloadedRequests = preloaded;
+  return requests.map(({ method, path, body }) => {
     const text = body === undefined ? '' : JSON.stringify(body);
     const request = new Request(new URL(`/api${path}`, view.location.origin), {
       method,
@@ -37,8 +41,8 @@ export function preloadRequests(
     // it hears of its failure; perhaps nobody does.
     answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined);
     preloaded.set(keyOf(request, text), answer);
-  }
-  view.preloadedRequests = preloaded;
+    return answer;
+  });
 }
 
 /**

@@ -15,7 +15,10 @@ export interface BranchCardProps {
   readonly priority: boolean;
 }
 
-interface BranchCardFrameProps extends Pick<BranchCardProps, 'branch' | 'priority'> {
+interface BranchCardFrameProps extends Pick<BranchCardProps, 'priority'> {
+  readonly branch: Pick<Branch, 'address' | 'branch_name'> & {
+    readonly branch_image: readonly { readonly image: string }[];
+  };
   /** Where all of the card leads; null where it leads nowhere. */
   readonly href: string | null;
   /** It cannot be had just now. */

@@ -5,6 +5,7 @@ import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
 import { CompanyText } from './CompanyText.tsx';
 import styles from './CompanyTextBody.module.css';
+import { TextPlace } from './TextPlace.tsx';
 
 export interface CompanyTextProps {
   readonly texts: QueryView<CompanyTexts>;
@@ -20,6 +21,7 @@ export function CompanyTextBody({ texts, onRetry, name }: CompanyTextBodyProps) 
   const { t } = useTranslation('info');
   const { status, data } = texts;
   if (status === 'failed') return <LoadFailed title={t('failed')} onRetry={onRetry} />;
+  if (data === null && import.meta.env.SSR) return <TextPlace name={name} />;
   if (data === null) {
     return (
       <LoadingOutline>

@@ -1,0 +1,38 @@
+import type { Page } from '../src/entry-prerender.tsx';
+import { ATTRIBUTES } from '../src/face/places.ts';
+import { partPictures } from './order-head.ts';
+
+/** Whether the server writes into a drawn screen what the app would have to ask for. */
+function isWritten(html: string): boolean {
+  return html.includes('%%text.');
+}
+
+/**
+ * Where a screen is drawn. The app goes on with it where it is the very one that it would draw; a
+ * text that the server has written is a face, and stands until the app has read it itself.
+ */
+export function rootTag({ isTakenOver, screen }: Page, html: string): string {
+  if (isWritten(html)) return '<div id="root" data-face>';
+  return isTakenOver ? `<div id="root" data-screen="${screen}">` : '<div id="root">';
+}
+
+/** A drawn screen, which waits for nothing where the server writes all of it. */
+export function screenHtml(html: string): string {
+  return isWritten(html) ? html.replace('<main aria-busy="true"', '<main') : html;
+}
+
+/** A face that waits to be filled. Its pictures are not known yet, so none is fetched ahead. */
+export function faceTemplate(face: string | null): string {
+  return face === null ? '' : `<template id="face">${partPictures(face).screen}</template>`;
+}
+
+/** @throws Error where a face is about what its page does not ask for: it would never be shown. */
+export function holdToRequests({ firstRequests, name }: Page, face: string | null): void {
+  const asked = new Set(firstRequests.map(({ path }) => path));
+  const about = [...(face ?? '').matchAll(new RegExp(`${ATTRIBUTES.of}="([^"]*)"`, 'g'))];
+  for (const [, path = ''] of about) {
+    if (!asked.has(path))
+      throw new Error(`The face of ${name} is about ${path}, which it asks not`);
+  }
+  if (face !== null && about.length === 0) throw new Error(`The face of ${name} is about nothing`);
+}

@@ -1,0 +1,106 @@
+import type { RouteParams } from '@claypot/domain';
+import { ATTRIBUTES, PLACE } from './places.ts';
+
+/** What a page's first requests brought, by their paths as the screen names them. */
+export type Answers = ReadonlyMap<string, unknown>;
+
+/** As many of a list as a first look can show. */
+const MOST = 12;
+
+interface Known {
+  readonly answers: Answers;
+  readonly params: RouteParams;
+}
+
+/**
+ * Puts what was answered into the places of a face (`places.ts`): into texts as text and into
+ * attributes as their values, never as HTML. What has nothing to say is left out.
+ * @returns whether there is all that the face is about; where not, it is not to be shown.
+ */
+export function fillFace(face: ParentNode, known: Known): boolean {
+  return fillChildren(face, null, known);
+}
+
+function fillChildren(parent: ParentNode, scope: unknown, known: Known): boolean {
+  return [...parent.children].every((child) => fillElement(child, scope, known));
+}
+
+function fillElement(element: Element, outer: unknown, known: Known): boolean {
+  const { scope, isWanted } = scopeOf(element, outer, known);
+  if (!isWanted) element.remove();
+  if (!isWanted || element instanceof HTMLTemplateElement) return true;
+  if (scope === undefined) return false;
+  if (!Array.isArray(scope)) {
+    fillPlaces(element, scope);
+    return fillChildren(element, scope, known);
+  }
+  const copies = scope.slice(0, MOST).map((each: unknown) => {
+    const copy = element.cloneNode(true);
+    if (!(copy instanceof Element)) return false;
+    element.before(copy);
+    fillPlaces(copy, each);
+    return fillChildren(copy, each, known);
+  });
+  element.remove();
+  return copies.length > 0 && copies.every(Boolean);
+}
+
+/** What the places of an element are about: what is so of those around it, unless it says otherwise. */
+function scopeOf(element: Element, outer: unknown, { answers, params }: Known) {
+  const take = (name: string) => {
+    const value = element.getAttribute(name);
+    element.removeAttribute(name);
+    return value;
+  };
+  const of = take(ATTRIBUTES.of);
+  const within = take(ATTRIBUTES.in);
+  const named = take(ATTRIBUTES.named);
+  const when = take(ATTRIBUTES.when);
+  const unless = take(ATTRIBUTES.unless);
+  let scope = of === null ? outer : answers.get(of);
+  if (within !== null) scope = valueAt(scope, within);
+  if (named !== null) {
+    const id = Object.values(params)[0];
+    scope = Array.isArray(scope) ? scope.find((each) => valueAt(each, named) === id) : undefined;
+  }
+  const isThere = (path: string) => Boolean(valueAt(scope, path));
+  const isWanted = (when === null || isThere(when)) && (unless === null || !isThere(unless));
+  return { scope, isWanted };
+}
+
+const FILLED_ATTRIBUTES = ['src', 'href', 'alt', 'aria-label'];
+
+function fillPlaces(element: Element, scope: unknown): void {
+  const attributes = [...element.attributes].filter(({ name }) => FILLED_ATTRIBUTES.includes(name));
+  const texts = [...element.childNodes].filter((node) => node instanceof Text);
+  for (const place of [...attributes, ...texts]) {
+    const text = place.nodeValue ?? '';
+    if (!text.includes(PLACE.mark)) continue;
+    const filled = filledIn(
+      text,
+      scope,
+      place.nodeName === 'href' ? encodeURIComponent : undefined,
+    );
+    if (filled === null) element.remove();
+    else place.nodeValue = filled;
+  }
+}
+
+/** Null where one of the places has no words. */
+function filledIn(text: string, scope: unknown, write = (word: string) => word): string | null {
+  let isWhole = true;
+  const filled = text.replace(PLACE.pattern, (_, path: string) => {
+    const value = valueAt(scope, path);
+    if (typeof value === 'string' && value.trim() !== '') return write(value);
+    isWhole = false;
+    return '';
+  });
+  return isWhole ? filled : null;
+}
+
+function valueAt(scope: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => {
+    const isThing = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+    return isThing ? Reflect.get(value, key) : undefined;
+  }, scope);
+}

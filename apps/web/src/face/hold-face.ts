@@ -1,0 +1,37 @@
+/** How long a face may stand before a screen that does not get its answers, in ms. */
+const LONGEST = 3000;
+/** The class of what holds a face; see `Frame.module.css`. */
+const HELD = 'face';
+
+/**
+ * Keeps a face in sight when the app begins to draw in its place, until the app's screen has what the
+ * face shows already: otherwise what was there to read would go for a moment and come again. Nobody
+ * can touch it, and nothing reads it aloud, as the screen is there behind it.
+ */
+export function holdFace(view: Window, root: HTMLElement): void {
+  const { document, location, MutationObserver } = view as typeof globalThis & Window;
+  const path = location.pathname;
+  new MutationObserver((changes, observer) => {
+    observer.disconnect();
+    const face = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+    if (!isBusy(root)) return;
+    const held = document.createElement('div');
+    held.className = HELD;
+    held.inert = true;
+    held.append(...face);
+    root.after(held);
+    const letGo = () => {
+      held.remove();
+      answered.disconnect();
+    };
+    const answered = new MutationObserver(() => {
+      if (!isBusy(root) || location.pathname !== path) letGo();
+    });
+    answered.observe(root, { attributeFilter: ['aria-busy'], childList: true, subtree: true });
+    setTimeout(letGo, LONGEST);
+  }).observe(root, { childList: true });
+}
+
+function isBusy(root: HTMLElement): boolean {
+  return root.querySelector('main[aria-busy="true"]') !== null;
+}

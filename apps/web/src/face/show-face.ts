@@ -1,0 +1,58 @@
+import type { RouteParams } from '@claypot/domain';
+import { type Answers, fillFace } from './fill-face.ts';
+import { holdFace } from './hold-face.ts';
+import { ATTRIBUTES } from './places.ts';
+
+/** The answers of a page's first requests, on their way, by the paths that its screen names. */
+export type Awaited = ReadonlyMap<string, Promise<Response> | undefined>;
+
+/**
+ * Shows the face of a page (`places.ts`) in place of the outline, as soon as what it is about is known
+ * and if the app has not come first. Whatever goes wrong, the outline stays, and the app says what it was.
+ */
+export async function showFace(awaited: Awaited, params: RouteParams): Promise<void> {
+  await parsed(document);
+  const root = document.getElementById('root');
+  if (root === null) return;
+  // The server has written it.
+  if (root.dataset.face !== undefined) holdFace(window, root);
+  const template = document.getElementById('face');
+  const outline = root.firstChild;
+  if (!(template instanceof HTMLTemplateElement) || outline === null) return;
+  // It is filled where it is: outside of the page nothing fetches the pictures that are not known yet.
+  const face = template.content;
+  const answers = await answersOf(face, awaited);
+  if (!fillFace(face, { answers, params }) || outline.parentNode !== root) return;
+  root.replaceChildren(face);
+  holdFace(window, root);
+}
+
+function parsed(page: Document): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => page.readyState !== 'loading' && resolve();
+    look();
+    page.addEventListener('readystatechange', look);
+  });
+}
+
+/** What is asked of by a face, and nothing else: no other answer is waited for. */
+async function answersOf(face: ParentNode, awaited: Awaited): Promise<Answers> {
+  const asked = [...face.querySelectorAll(`[${ATTRIBUTES.of}]`)].map(
+    (element) => element.getAttribute(ATTRIBUTES.of) ?? '',
+  );
+  return new Map(
+    await Promise.all(
+      [...new Set(asked)].map(async (path) => [path, await dataOf(awaited.get(path))] as const),
+    ),
+  );
+}
+
+/** What an answer is about, without what is around it (decision W1); undefined where there is none. */
+async function dataOf(awaited: Promise<Response> | undefined): Promise<unknown> {
+  const response = await awaited;
+  if (!response?.ok) return undefined;
+  const { data }: { data?: unknown } = await response.clone().json();
+  const [inner, ...others] = typeof data === 'object' && data !== null ? Object.values(data) : [];
+  const isWrapped = !Array.isArray(data) && others.length === 0 && typeof inner === 'object';
+  return isWrapped ? inner : data;
+}

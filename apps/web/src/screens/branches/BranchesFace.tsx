@@ -1,0 +1,68 @@
+import { pathTo, type RouteName } from '@claypot/domain';
+import type { Branch } from '@claypot/sdk';
+import { Screen, Skeleton, TopBar } from '@claypot/ui';
+import type { ReactNode } from 'react';
+import { useBack } from '../../app/useBack.ts';
+import { about, placesOf } from '../../face/places.ts';
+import { BranchCard } from './BranchCard.tsx';
+import styles from './BranchesView.module.css';
+import { BranchFinder } from './BranchFinder.tsx';
+
+const at = placesOf<Branch>();
+
+const BRANCH = {
+  branch_name: at('branch_name'),
+  address: at('address'),
+  branch_image: [{ image: at('branch_image.0.image') }],
+};
+
+interface BranchesFaceProps {
+  readonly title: string;
+  /** Where each of them leads. */
+  readonly leadsTo: Extract<RouteName, 'bookTableInfo' | 'pickupBranch'>;
+  /** In how many lines its hours are told. */
+  readonly hours: 1 | 2;
+}
+
+/** The branches by name, address and picture, before it is known how far and how open they are. */
+export function BranchesFace({ hours, leadsTo, title }: BranchesFaceProps) {
+  return (
+    <Screen top={<TopBar title={title} back={useBack()} />}>
+      <BranchFinder search="" disabled locating={false} onSearch={nothing} onLocate={nothing} />
+      <p className={styles.found}>{'\u00a0'}</p>
+      <ul className={styles.list}>
+        <li {...about({ of: '/branch_list/:company' })}>
+          <div {...about({ unless: 'distance' })}>
+            <Card hours={hours} leadsTo={leadsTo} badges={null} />
+          </div>
+          <div {...about({ when: 'distance' })}>
+            <Card hours={hours} leadsTo={leadsTo} badges={<Skeleton />} />
+          </div>
+        </li>
+      </ul>
+    </Screen>
+  );
+}
+
+interface CardProps extends Pick<BranchesFaceProps, 'hours' | 'leadsTo'> {
+  readonly badges: ReactNode;
+}
+
+function Card({ badges, hours, leadsTo }: CardProps) {
+  return (
+    <BranchCard
+      branch={BRANCH}
+      href={pathTo(leadsTo, { id: at('id') })}
+      muted={false}
+      priority
+      badges={badges}
+      hours={
+        <span className={styles.hours}>
+          <Skeleton count={hours} />
+        </span>
+      }
+    />
+  );
+}
+
+const nothing = () => undefined;

@@ -1,0 +1,60 @@
+import { ROUTES } from '@claypot/domain';
+import type { Page } from '@playwright/test';
+import { Guest } from '../support/guest.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The app's own code, which a page is to be read without. */
+const CODE = /\/assets\/(index|react)-[^/]+\.js$/;
+
+/** Opens a page whose app does not come yet. @returns the way to let it come. */
+async function openWithoutApp(page: Page, path: string): Promise<() => Promise<void>> {
+  let comes = () => {};
+  const held = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route(CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    comes();
+    await page.waitForFunction(() => performance.getEntriesByName('claypot:ahead').length > 0);
+  };
+}
+
+/** How much of what was seen has moved, and whether anything still hides the app. */
+function movedOn(page: Page) {
+  return page.evaluate(async () => {
+    const entries = await new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+      setTimeout(() => resolve([]), 500);
+    });
+    const moved = entries.reduce((sum, entry) => sum + (Reflect.get(entry, 'value') ?? 0), 0);
+    return { moved, isHeld: document.querySelector('.face') !== null };
+  });
+}
+
+for (const language of ['en', 'zh_CN'] as const) {
+  test(`a page says what it is about before the app has come, in ${language}`, async ({ page }) => {
+    const guest = await Guest.speaking(language, page);
+    await guest.prepare();
+    const { branchList, tnc } = ROUTES;
+
+    const letTermsCome = await openWithoutApp(page, tnc.path);
+    const first = page.locator('article > p').first();
+    await expect(first).toBeVisible();
+    const terms = await first.textContent();
+    await letTermsCome();
+    await expect(first).toHaveText(terms ?? '');
+
+    const letBranchesCome = await openWithoutApp(page, branchList.path);
+    await expect(page.getByRole('link', { name: guest.words.branch })).toBeVisible();
+    await letBranchesCome();
+    await expect(page.getByRole('link', { name: guest.words.branch })).toBeVisible();
+    expect(await movedOn(page)).toEqual({ moved: 0, isHeld: false });
+  });
+}

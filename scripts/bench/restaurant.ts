@@ -122,6 +122,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     estimates: createEstimates(courier, clock),
     sms,
     keptMenu: createKeptMenu(),
+    allowanceFactor: 1000,
     places: placesWithFallback({ bundled: bundledPlaces(places), service: null, clock, report }),
     mapProvider: 'none' as const,
     memberKey: Buffer.from('only measured with'),

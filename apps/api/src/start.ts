@@ -110,6 +110,7 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     estimates: createEstimates(courier, clock),
     sms,
     keptMenu: createKeptMenu(),
+    allowanceFactor: config.allowances,
     places: await createPlaces({ googleKey: placesKey, clock, report }),
     memberKey: memberKeyOf(secret),
     mapProvider: map === null ? ('none' as const) : ('google' as const),

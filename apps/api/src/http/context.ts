@@ -23,6 +23,8 @@ export interface Context {
   readonly estimates: Estimates;
   readonly sms: SmsWithRetry;
   readonly places: PlacesWithFallback;
+  /** How many times the usual may wait or be counted of what is limited. */
+  readonly allowanceFactor: number;
   /** What was computed of the menu. */
   readonly keptMenu: KeptMenu;
   /** Whose map /map-frame shows. */

@@ -26,6 +26,7 @@ export interface Surroundings extends Tenancy {
   sms: SmsWithRetry;
   places: PlacesWithFallback;
   keptMenu: KeptMenu;
+  allowanceFactor: number;
   mapProvider: MapProvider;
   memberKey: Uint8Array;
 }

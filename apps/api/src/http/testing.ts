@@ -85,6 +85,7 @@ export const testSurroundings: Surroundings = {
   sms: noSms,
   places: noPlaces,
   keptMenu: createKeptMenu(),
+  allowanceFactor: 1,
   mapProvider: 'none',
   memberKey: Buffer.from('a key for tests, nobody else has it'),
   defaultCompany: null,

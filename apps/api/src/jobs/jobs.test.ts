@@ -195,7 +195,7 @@ describe('the work that repeats', () => {
     const jobs = start(ticker, false);
     ticker.tick(600_000);
     await jobs.stop();
-    expect(await kept()).toEqual({ codes: 1, counters: 3, sessions: 1 });
+    expect(await kept()).toEqual({ codes: 1, counters: 6, sessions: 1 });
     const later = start(ticker, false);
     restaurant.clock.set(NOON.add({ hours: 91 * 24 }));
     ticker.tick(600_000);

@@ -60,13 +60,13 @@ const UNDER_LOCK = /^select o\.id, .* o\.idempotency_key = /;
 
 test('a guest’s order asks little, and nothing twice', async () => {
   const steps = await askedByOrder({ sdk: restaurant.sdk, who: as(GUEST), points: 0 });
-  expect(counted(steps)).toEqual({ add: 12, total: 5, order: 16, pay: 13 });
+  expect(counted(steps)).toEqual({ add: 12, total: 5, order: 17, pay: 13 });
   expect(readTwice(steps)).toEqual([expect.stringMatching(UNDER_LOCK)]);
 });
 
 test('a member’s order asks little, and nothing twice', async () => {
   const mei = await joinMember(restaurant);
   const steps = await askedByOrder({ ...mei, points: 22 });
-  expect(counted(steps)).toEqual({ add: 13, total: 7, order: 18, pay: 15 });
+  expect(counted(steps)).toEqual({ add: 13, total: 7, order: 19, pay: 15 });
   expect(readTwice(steps)).toEqual([expect.stringMatching(UNDER_LOCK)]);
 });

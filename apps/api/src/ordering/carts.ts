@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../db/db.ts';
+import type { Db, Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { type Owner, ownedBy } from './owner.ts';
 
@@ -16,6 +16,9 @@ export interface Cart {
 export const MOST_LINES = 100;
 export const MOST_PIECES = 99;
 
+/** How long a guest's cart is kept that nobody touches. */
+const KEPT_DAYS = 30;
+
 export function findCart(db: Queryable, companyId: string, owner: Owner): Promise<Cart | null> {
   return db.one(
     sql`select id, branch_id, delivery_method from carts where ${ownedBy(companyId, owner)}`,
@@ -24,7 +27,7 @@ export function findCart(db: Queryable, companyId: string, owner: Owner): Promis
 
 /**
  * The owner's cart, locked until the transaction ends: everything that changes a cart or orders
- * from it takes its turn here. Cart rows are never deleted, so the lock always holds.
+ * from it takes its turn here. A cart is only deleted after a month of rest, and never a locked one.
  */
 export function lockCart(tx: Transaction, companyId: string, owner: Owner): Promise<Cart | null> {
   return tx.one(sql`
@@ -54,6 +57,32 @@ export async function lockOrMakeCart(
   const cart = await lockCart(tx, companyId, owner);
   if (cart === null) throw new Error('The cart that was just made is gone');
   return cart;
+}
+
+/** Carts that are let go of in one go. */
+const BATCH = 500;
+
+/** Lets go of guests' carts that nothing was put into or taken from for {@link KEPT_DAYS} days. */
+export async function dropLeftCarts(db: Db, now: Temporal.Instant): Promise<void> {
+  const before = now.subtract({ hours: KEPT_DAYS * 24 });
+  while ((await db.transaction((tx) => dropSome(tx, before))) === BATCH);
+}
+
+async function dropSome(tx: Transaction, before: Temporal.Instant): Promise<number> {
+  const left = await tx.query<{ id: string }>(sql`
+    select id from carts k
+    where guest_hash is not null and updated_at < ${before}
+      and not exists (select from cart_lines where cart_id = k.id and updated_at >= ${before})
+      and not exists (
+        select from orders o
+        where o.company_id = k.company_id and o.owner = k.owner and o.status = 'MAKING PAYMENT'
+      )
+    order by updated_at limit ${BATCH} for update skip locked`);
+  const ids = left.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await tx.execute(sql`delete from cart_lines where cart_id = any(${ids})`);
+  await tx.execute(sql`delete from carts where id = any(${ids})`);
+  return ids.length;
 }
 
 /** Ties a locked cart to a branch and a method, which its first line does. */

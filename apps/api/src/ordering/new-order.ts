@@ -19,6 +19,8 @@ export interface NewOrder {
   readonly branchId: string;
   readonly idempotencyKey: string;
   readonly requestHash: string;
+  /** See `placedFrom`. */
+  readonly placedFrom: string | null;
   readonly method: CartMethod;
   /** Null is as soon as possible. */
   readonly deliveryTime: Temporal.Instant | null;
@@ -85,7 +87,7 @@ async function insertHead(tx: Transaction, order: NewOrder, number: string): Pro
        buyer_name, buyer_phone, buyer_email, customer_remark, payment_method, subtotal,
        voucher_discount_amount, tier_discount_percent, tier_discount_amount,
        point_discount_amount, charge_amount, delivery_fee, tax_amount, adj_amount,
-       final_total_amount, point_earn, voucher_name, points_spent, created_at)
+       final_total_amount, point_earn, voucher_name, points_spent, placed_from, created_at)
     values
       (${order.id}, ${order.companyId}, ${owner.guestHash}, ${owner.customerId}, ${number},
        ${order.idempotencyKey}, ${order.requestHash}, 'MAKING PAYMENT', ${now},
@@ -96,7 +98,8 @@ async function insertHead(tx: Transaction, order: NewOrder, number: string): Pro
        ${total.voucher_discount}, ${order.tierPercent}, ${total.tier_discount}, ${total.point_discount},
        ${total.service_charge}, ${total.delivery_fee}, ${total.tax}, ${total.adj_amount},
        ${total.total}, ${total.points_earned},
-       ${order.voucherName === null ? null : json(order.voucherName)}, ${order.pointsSpent}, ${now})
+       ${order.voucherName === null ? null : json(order.voucherName)}, ${order.pointsSpent},
+       ${order.placedFrom}, ${now})
     on conflict (company_id, sales_order_tx_id) do nothing`);
   return inserted === 1;
 }

@@ -11,6 +11,8 @@ export interface Order {
   readonly sales_order_tx_id: string;
   readonly status: OrderStatus;
   readonly created_at: Temporal.Instant;
+  /** Whether it keeps portions from others. */
+  readonly holds_portions: boolean;
   /** When it was paid for; null until then. */
   readonly paid_at: Temporal.Instant | null;
   readonly delivery_time: Temporal.Instant | null;
@@ -90,7 +92,8 @@ export interface OrderContents {
 }
 
 const select = sql`
-  select o.id, o.sales_order_tx_id, o.status, o.created_at, o.delivery_time, o.delivery_method,
+  select o.id, o.sales_order_tx_id, o.status, o.created_at,
+    exists (select from order_portions where order_id = o.id) as holds_portions, o.delivery_time, o.delivery_method,
     o.full_address, o.mail_unit_no, o.mail_street, o.customer_remark, o.branch_id,
     b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
     c.time_zone, t.share_link, p.id as payment_id, p.payment_url, o.subtotal,

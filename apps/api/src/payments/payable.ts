@@ -2,6 +2,8 @@ import type { Transaction } from '../db/db.ts';
 
 /** How long something waits for its payment before it is cancelled. */
 export const PAYMENT_MINUTES = 30;
+/** The same for an order that keeps portions from others. */
+export const HOLDING_MINUTES = 10;
 
 /** How what is to be paid stands towards its payment. */
 export type Standing =

@@ -1,7 +1,7 @@
 import type { Cents } from '@claypot/sdk';
 import type { Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { PaidFor, UnpaidReason } from './payable.ts';
+import { HOLDING_MINUTES, PAYMENT_MINUTES, type PaidFor, type UnpaidReason } from './payable.ts';
 import { payableOf } from './payable-of.ts';
 import type { SessionDependencies } from './payment-session.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -12,24 +12,41 @@ export interface UnpaidPayment extends PaidFor {
   readonly amount: Cents;
 }
 
-/** Payments that have been waited for since before a moment, the oldest first. */
-export function findUnpaidSince(
+/** One that has waited too long, and since when. */
+export interface Overdue extends UnpaidPayment {
+  readonly since: Temporal.Instant;
+}
+
+/**
+ * Payments that have been waited for too long, the oldest first.
+ * @param after leaves out those up to this one, which were looked at.
+ */
+export function findOverdue(
   db: Queryable,
-  before: Temporal.Instant,
+  now: Temporal.Instant,
   most: number,
-): Promise<UnpaidPayment[]> {
+  after: Overdue | null = null,
+): Promise<Overdue[]> {
+  const long = now.subtract({ minutes: PAYMENT_MINUTES });
+  const holding = now.subtract({ minutes: HOLDING_MINUTES });
+  const rest =
+    after === null
+      ? sql``
+      : sql`where (unpaid.since, p.id) > (${after.since}, ${after.payment_id})`;
   return db.query(sql`
-    select p.id as payment_id, p.amount, p.order_id, p.top_up_id
+    select p.id as payment_id, p.amount, p.order_id, p.top_up_id, unpaid.since
     from (
       select id as order_id, null as top_up_id, status_changed_at as since from orders
-      where status = 'MAKING PAYMENT' and status_changed_at <= ${before}
+      where status = 'MAKING PAYMENT' and status_changed_at <= ${holding}
+        and (status_changed_at <= ${long}
+          or exists (select from order_portions where order_id = orders.id))
       union all
       select null, id, status_changed_at from top_ups
-      where status = 'MAKING PAYMENT' and status_changed_at <= ${before}
-      order by since limit ${most}
+      where status = 'MAKING PAYMENT' and status_changed_at <= ${long}
     ) as unpaid
     join payments p on p.order_id = unpaid.order_id or p.top_up_id = unpaid.top_up_id
-    order by unpaid.since`);
+    ${rest}
+    order by unpaid.since, p.id limit ${most}`);
 }
 
 /**

@@ -8,7 +8,7 @@ import { simulateOrders } from '../jobs/order-simulator.ts';
 import { remindOfTiers } from '../jobs/remind-of-tiers.ts';
 import { sendReminders } from '../jobs/send-reminders.ts';
 import { openSession } from '../members/sessions.ts';
-import { findUnpaidSince } from '../payments/unpaid-payments.ts';
+import { findOverdue } from '../payments/unpaid-payments.ts';
 
 /** Something the server does that must not take longer where more is stored. */
 export interface Step {
@@ -90,10 +90,9 @@ export function jobSteps(
   report: (error: unknown) => void,
 ): readonly Step[] {
   const now = clock.now();
-  const paidBy = now.subtract({ minutes: 15 });
   return [
     { name: 'job: orders move on', call: () => simulateOrders({ db, courier, report }, now) },
-    { name: 'job: unpaid are found', call: () => findUnpaidSince(db, paidBy, 50) },
+    { name: 'job: unpaid are found', call: () => findOverdue(db, now, 50) },
     { name: 'job: tables are reminded of', call: () => sendReminders(db, now) },
     { name: 'job: ends of tiers are told', call: () => remindOfTiers(db, now) },
     { name: 'job: what is spent is dropped', call: () => dropSpent(db, now) },

@@ -59,6 +59,8 @@ export interface Restaurant {
   readonly sms: SmsWithRetry;
   readonly clock: { now(): Temporal.Instant; set(now: Temporal.Instant): void };
   readonly reported: unknown[];
+  /** How many times the usual may be done of what is limited. */
+  readonly allowances: { factor: number };
   readonly secret: string;
   /** What the server has beside its operations, by path prefix. */
   readonly mounts: Readonly<Record<string, Hono>>;
@@ -74,6 +76,9 @@ export interface Restaurant {
   reset(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** As many times as no test comes near. */
+const MANY = 1000;
 
 /** A device that asks the server; without more it is at the host `demo`, and nobody is signed in. */
 export interface Device {
@@ -104,12 +109,8 @@ export async function openRestaurant(
   };
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
-  const { server, mounts, sandbox, rider, courier, host, phones, sms, forget } = assemble(
-    db,
-    clock,
-    secret,
-    reported,
-  );
+  const { server, mounts, sandbox, rider, courier, host, phones, sms, forget, allowances } =
+    assemble(db, clock, secret, reported);
   const deviceOf = ({ company = 'demo', language = 'en', address, token = null }: Device) =>
     createSdk({
       baseUrl: `http://${company}.localhost:8080/api`,
@@ -129,6 +130,7 @@ export async function openRestaurant(
     sms,
     clock,
     reported,
+    allowances,
     secret,
     mounts,
     sdk: sdkOf('demo'),
@@ -187,6 +189,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     demonstration: true,
   });
   const estimates = { kept: createEstimates(courier, clock) };
+  const allowances = { factor: MANY };
   const menu = { kept: createKeptMenu() };
   const places = placesWithFallback({
     bundled: bundledPlaces(indexPlaces(SOME_PLACES, SOME_NEIGHBOURS)),
@@ -203,6 +206,10 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     estimates: { estimate: (trip) => estimates.kept.estimate(trip) },
     sms,
     places,
+    // Tests come as hundreds of customers from one address; those of limits ask with the usual.
+    get allowanceFactor() {
+      return allowances.factor;
+    },
     keptMenu: { at: (...asked) => menu.kept.at(...asked) },
     mapProvider: 'none',
     memberKey: memberKeyOf(secret),
@@ -217,8 +224,9 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
   const forget = () => {
     estimates.kept = createEstimates(courier, clock);
     menu.kept = createKeptMenu();
+    allowances.factor = MANY;
   };
-  return { server, mounts, sandbox, rider, courier, host, phones, sms, forget };
+  return { server, mounts, sandbox, rider, courier, host, phones, sms, forget, allowances };
 }
 
 /** The same numbers in every run. */

@@ -4,10 +4,12 @@ import type { Transaction } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler, RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { tooManyRequests } from '../../http/too-many-requests.ts';
 import { findBuyer } from '../../ordering/buyer.ts';
 import { priceCart, priceLines } from '../../ordering/cart-price.ts';
 import { insertOrder } from '../../ordering/new-order.ts';
 import { settleNothingDue } from '../../ordering/nothing-due.ts';
+import { placedFrom, whenRoom } from '../../ordering/open-orders.ts';
 import { reserveDiscounts } from '../../ordering/order-discounts.ts';
 import { orderNumber } from '../../ordering/order-number.ts';
 import { openOrderPayment } from '../../ordering/order-payment-session.ts';
@@ -89,6 +91,10 @@ async function place(
   quoted: Quoted,
 ): Promise<PlacedOrder> {
   const { company, now, payments, random } = context;
+  const from = placedFrom(context.memberKey, owner, context.address);
+  const factor = context.allowanceFactor;
+  const roomAt = await whenRoom(tx, { companyId: company.id, owner, from, factor });
+  if (roomAt !== null) throw tooManyRequests(roomAt);
   const branch = await requireBranch(tx, context, cart, body);
   const contact = readBuyer(body);
   const delivery = readDelivery(context, body, quoted);
@@ -128,6 +134,7 @@ async function place(
       branchId: branch.id,
       idempotencyKey: headers['Idempotency-Key'],
       requestHash,
+      placedFrom: from,
       method: body.delivery_method,
       deliveryTime,
       delivery,

@@ -5,7 +5,7 @@ import { type Branch, findBranchEver } from '../../ordering/branches.ts';
 import { discountedAmount } from '../../ordering/cart-price.ts';
 import { findOrderContents, findStatusHistory, type Order } from '../../ordering/order-reads.ts';
 import { inLanguage } from '../../ordering/translated-text.ts';
-import { PAYMENT_MINUTES } from '../../payments/payable.ts';
+import { HOLDING_MINUTES, PAYMENT_MINUTES } from '../../payments/payable.ts';
 import { branchAddress } from '../branches/branch-view.ts';
 import { type Wire, wireInstant, wireInstantOrNull } from '../wire.ts';
 import { viewOrder } from './order-view.ts';
@@ -51,7 +51,9 @@ function viewOrderBranch(branch: Branch, context: Context): Wire['OrderBranch'] 
 
 function viewPayment(order: Order): Pick<Wire['SalesOrder'], 'payment_url' | 'payment_expires_at'> {
   if (order.status !== 'MAKING PAYMENT') return { payment_url: null, payment_expires_at: null };
-  const expires = order.created_at.add({ minutes: PAYMENT_MINUTES });
+  const expires = order.created_at.add({
+    minutes: order.holds_portions ? HOLDING_MINUTES : PAYMENT_MINUTES,
+  });
   return {
     payment_url: order.payment_url,
     payment_expires_at: wireInstantOrNull(expires, order.time_zone),

@@ -14,8 +14,11 @@ export function greeting(
   rows.push([company === null ? 'Server' : '', `http://localhost:${port}`]);
   const phone = phoneAddress(config.host);
   if (company !== null && phone !== null) rows.push(['On a phone', `http://${phone}:${port}`]);
-  if (config.smsUrl === null) rows.push(['Messages', `http://localhost:${port}/sandbox/sms`]);
-  rows.push(['API', `http://localhost:${port}/api/docs`]);
+  if (config.smsUrl === null) {
+    const seers = config.sandboxOpen ? 'everybody who reaches the server' : 'this machine only';
+    rows.push(['Messages', `http://localhost:${port}/sandbox/sms  (codes in them: for ${seers})`]);
+  }
+  if (config.apiDocs) rows.push(['API', `http://localhost:${port}/api/docs`]);
   rows.push(['Data', config.databaseUrl === null ? config.dataDir : 'PostgreSQL, by DATABASE_URL']);
   rows.push(...signInRows(demoSignIns));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(12)}${value}`);

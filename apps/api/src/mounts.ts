@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { createDocsRoutes } from './docs/docs-routes.ts';
 import {
   createCourierBehaviourRoutes,
@@ -9,6 +9,7 @@ import { createHostRoutes } from './gateways/host/sandbox/routes.ts';
 import type { SandboxHost } from './gateways/host/sandbox/sandbox-host.ts';
 import { createSandboxRoutes } from './gateways/payments/sandbox/routes.ts';
 import type { Sandbox } from './gateways/payments/sandbox/sandbox.ts';
+import { onlyOwnPages, onlyThisMachine } from './gateways/sandbox-door.ts';
 import { createSmsRoutes } from './gateways/sms/sandbox/routes.ts';
 import type { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
 import { findCompanyOf, type Tenancy } from './http/companies.ts';
@@ -24,6 +25,10 @@ export interface MountsOptions extends Tenancy {
   readonly sms: SandboxSms | null;
   /** Whether anybody may tell the courier and the host how to behave, for everybody. */
   readonly demonstration: boolean;
+  /** Whether everybody in the network sees what is for this machine. */
+  readonly sandboxOpen: boolean;
+  /** Whether the contract is shown. */
+  readonly apiDocs: boolean;
 }
 
 /** Every route beside the operations and the web app, by path prefix; the longer prefix first. */
@@ -31,16 +36,24 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
   const { db, paymentWebhooks, payments, courier, host, sms, demonstration } = options;
   const zoneOf = async (request: Request) =>
     (await findCompanyOf(options, request))?.time_zone ?? null;
+  const ownPages = onlyOwnPages(options.trustProxy);
+  const thisMachine = onlyThisMachine({
+    open: options.sandboxOpen,
+    trustProxy: options.trustProxy,
+  });
+  const atMachine = (routes: Hono) => new Hono().use(thisMachine, ownPages).route('/', routes);
+  const forCustomers = (routes: Hono) => new Hono().use(ownPages).route('/', routes);
   return {
     '/media/avatar': createAvatarRoutes(db),
     '/api/payments/notify': paymentWebhooks,
-    '/api/docs': createDocsRoutes(),
-    ...(sms && { '/sandbox/sms': createSmsRoutes(sms, '/sandbox/sms', zoneOf) }),
+    ...(options.apiDocs && { '/api/docs': createDocsRoutes() }),
+    ...(sms && { '/sandbox/sms': atMachine(createSmsRoutes(sms, '/sandbox/sms', zoneOf)) }),
     ...(demonstration && {
-      '/sandbox/courier': createCourierBehaviourRoutes(courier, '/sandbox/courier'),
-      '/sandbox/host': createHostRoutes(host, '/sandbox/host'),
+      '/sandbox/courier': atMachine(createCourierBehaviourRoutes(courier, '/sandbox/courier')),
+      '/sandbox/host': atMachine(createHostRoutes(host, '/sandbox/host')),
     }),
-    '/sandbox/track': createTrackRoutes(courier, '/sandbox/track', zoneOf),
-    '/sandbox': createSandboxRoutes(payments, '/sandbox'),
+    // A customer's own, by a key in the address: a phone in the network pays here, too.
+    '/sandbox/track': forCustomers(createTrackRoutes(courier, '/sandbox/track', zoneOf)),
+    '/sandbox': forCustomers(createSandboxRoutes(payments, '/sandbox')),
   };
 }

@@ -25,7 +25,7 @@ import { handlers } from './generated/handlers.ts';
 import { createAllowances } from './http/allowances.ts';
 import { systemClock, systemRandom } from './http/context.ts';
 import { createServer } from './http/create-server.ts';
-import { listen } from './http/listen.ts';
+import { BEHIND_PROXY, listen } from './http/listen.ts';
 import { importRestaurant } from './import/import-restaurant.ts';
 import { repeat } from './jobs/repeat.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -44,7 +44,10 @@ const WEBHOOK_RETRY_MILLISECONDS = 5_000;
 
 export interface StartOptions {
   /** Told of every failure that is not the client's. */
-  report: (error: unknown, about?: { requestId: string; operation: string }) => void;
+  report: (
+    error: unknown,
+    about?: { requestId: string; clientRequestId?: string; operation: string },
+  ) => void;
   /** Told when the server cannot go on and has to be started again. */
   onLost: (reason: string) => void;
   /** Told what takes long. */
@@ -133,10 +136,12 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
       sms: sender instanceof SandboxSms ? sender : null,
       // Who tells the courier or the host does so for everybody: only a demonstration can be told.
       demonstration: embedded,
+      sandboxOpen: config.sandboxOpen,
+      apiDocs: config.apiDocs,
     }),
     web: await loadWeb(config.webDir, db, surroundings, handlers, map, config.serviceWorker),
   });
-  const listening = await listen(server, config.host, config.port);
+  const listening = await listen(server, config.host, config.port, trustProxy ? BEHIND_PROXY : {});
   const stopStatistics = embedded
     ? keepStatistics(db, systemTicker.every, report)
     : () => undefined;

@@ -23,6 +23,8 @@ it('starts without any variable, with the demonstration switched on', () => {
     googleMapsServerKey: null,
     trustProxy: false,
     allowances: 1,
+    sandboxOpen: false,
+    apiDocs: true,
     serviceWorker: true,
     webDir: '/srv/claypot/web',
   });
@@ -54,6 +56,8 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     PAYMENT_SECRET: SECRET,
     TRUST_PROXY: 'on',
     ALLOWANCES: '20',
+    SANDBOX_OPEN: 'on',
+    API_DOCS: 'off',
     SERVICE_WORKER: 'off',
     PREPARED_STATEMENTS: 'off',
     WEB_DIR: 'ours',
@@ -75,6 +79,8 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     paymentSecret: SECRET,
     trustProxy: true,
     allowances: 20,
+    sandboxOpen: true,
+    apiDocs: false,
     serviceWorker: false,
     preparedStatements: false,
     webDir: '/srv/now/ours',
@@ -86,6 +92,13 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     googleMapsMapId: '8e0a97af9386fef',
     googleMapsServerKey: 'AIza-of-the-server_0000',
   });
+});
+
+it('shows the contract in the demonstration, and elsewhere where that is said', () => {
+  const server = { DATABASE_URL: 'postgres://db/claypot' };
+  const { apiDocs } = readConfig(server, FOLDERS);
+  expect(apiDocs).toBe(false);
+  expect(readConfig({ ...server, API_DOCS: 'on' }, FOLDERS).apiDocs).toBe(true);
 });
 
 it.each<[Environment, RegExp]>([

@@ -34,6 +34,10 @@ export interface Config {
   trustProxy: boolean;
   /** How many times the usual one address and one identity may do, of everything that is limited. */
   allowances: number;
+  /** Show everybody in the network what the sandbox keeps for this machine. */
+  sandboxOpen: boolean;
+  /** Show the contract at /api/docs. */
+  apiDocs: boolean;
   /** Let devices keep the app; false takes it off those that have it. */
   serviceWorker: boolean;
   /** The built web app that is given out. */
@@ -126,6 +130,8 @@ const environment = v.object({
   ),
   GOOGLE_MAPS_SERVER_KEY: v.optional(googleKey),
   TRUST_PROXY: v.optional(onOff),
+  SANDBOX_OPEN: v.optional(onOff),
+  API_DOCS: v.optional(onOff),
   ALLOWANCES: v.optional(
     v.pipe(
       v.string(),
@@ -179,6 +185,8 @@ export function readConfig(
     googleMapsMapId: orNull(read.GOOGLE_MAPS_MAP_ID),
     googleMapsServerKey: orNull(read.GOOGLE_MAPS_SERVER_KEY),
     trustProxy: read.TRUST_PROXY === 'on',
+    sandboxOpen: read.SANDBOX_OPEN === 'on',
+    apiDocs: read.API_DOCS === undefined ? embedded : read.API_DOCS === 'on',
     allowances: read.ALLOWANCES ?? 1,
     serviceWorker: read.SERVICE_WORKER !== 'off',
     webDir: resolve(folders.current, read.WEB_DIR ?? folders.web),

@@ -20,6 +20,7 @@ import type { Handlers } from './handlers.ts';
 import { limitBody, limitOf } from './limit-bodies.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
+import { requestIds } from './request-ids.ts';
 import { checkRequest, runHandler } from './run-operation.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
@@ -31,7 +32,10 @@ export interface ApiOptions extends Surroundings {
   /** Check every answer against the contract and throw `ContractViolation`; for tests. */
   validateResponses?: boolean;
   /** Told of every failure that is answered as `ERROR` or `SERVICE_UNAVAILABLE`. */
-  report: (error: unknown, about: { requestId: string; operation: string }) => void;
+  report: (
+    error: unknown,
+    about: { requestId: string; clientRequestId?: string; operation: string },
+  ) => void;
 }
 
 const checks = compileChecks(contract);
@@ -142,7 +146,7 @@ function answerFailure(
   const told = toRefusal(error);
   // That a crowd is turned away is no failure to be mended.
   if (told.status >= 500 && !(error instanceof TooBusy))
-    report(error, { requestId: call.get('requestId') ?? '', operation });
+    report(error, { ...requestIds(call), operation });
   return refusalAt(told, clock.now());
 }
 

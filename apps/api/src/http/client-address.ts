@@ -16,10 +16,16 @@ export function clientAddress(
   peer: string | undefined,
   trustProxy: boolean,
 ): string {
+  return toNetwork(addressOf(request, peer, trustProxy));
+}
+
+/** The address itself, as {@link clientAddress} finds it; nothing where there is no connection. */
+export function addressOf(request: Request, peer: string | undefined, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined;
-  return toNetwork(withoutPort(forwarded ?? peer ?? ''));
+  const address = withoutPort(forwarded ?? peer ?? '');
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }
 
 /** Some proxies write the port as well, as in `203.0.113.7:50914` and `[2001:db8::1]:50914`. */
@@ -28,8 +34,7 @@ function withoutPort(address: string): string {
 }
 
 function toNetwork(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
-  if (isIPv4(mapped)) return mapped;
+  if (isIPv4(address)) return address;
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return UNKNOWN;
   // A URL writes every address in the one short form, with hexadecimal parts only.

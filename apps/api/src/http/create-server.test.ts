@@ -291,3 +291,17 @@ it('finishes what it began and refuses the rest once it is closing', async () =>
   expect((await underWay).status).toBe(200);
   await closing;
 });
+
+it('numbers requests itself, and reports the number that came along beside its own', async () => {
+  const told = vi.fn();
+  const bannerList = () => Promise.reject(new Error('broken'));
+  const server = createTestServer({ handlers: { bannerList }, report: told });
+  const ask = async (given: string) => {
+    const response = await server.post('banner_list', SCOPE, { 'x-request-id': given });
+    return [response.headers.get('x-request-id'), told.mock.lastCall?.[1]] as const;
+  };
+  const [own, about] = await ask('theirs-1');
+  expect(own).toMatch(/^[0-9a-f-]{36}$/);
+  expect(about).toMatchObject({ requestId: own, clientRequestId: 'theirs-1' });
+  expect((await ask('{"level":"error"}'))[1]).not.toHaveProperty('clientRequestId');
+});

@@ -9,6 +9,7 @@ import { createHealth } from './health.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { Refusal } from './refusal.ts';
 import { refuseBadAddresses } from './refuse-bad-addresses.ts';
+import { requestIds } from './request-ids.ts';
 import { requestOrigin } from './request-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -26,7 +27,8 @@ export interface ServerOptions extends ApiOptions {
 export function createServer(options: ServerOptions): Drainable {
   const { db, trustProxy, mapProvider, mounts = {}, web, report } = options;
   const app = new Hono();
-  app.use(requestId());
+  // Whoever asks could write anything into the log as another's.
+  app.use(requestId({ headerName: '' }));
   app.use(securityHeaders((request) => requestOrigin(request, trustProxy).https, mapProvider));
   app.use(refuseBadAddresses);
   app.use(limitBodies);
@@ -41,7 +43,7 @@ export function createServer(options: ServerOptions): Drainable {
     const told = toRefusal(error);
     if (told.status >= 500) {
       // The route and not the path: a payment's, a rider's or a picture's holds the key to it.
-      report(error, { requestId: call.get('requestId'), operation: routePath(call) });
+      report(error, { ...requestIds(call), operation: routePath(call) });
     }
     return respond(refusal(told));
   });

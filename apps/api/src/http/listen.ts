@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Drainable } from './drain.ts';
 import { throwAwayRest } from './throw-away-rest.ts';
@@ -27,6 +28,12 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** How long a connection may stay without a word, in ms: Node waits for the first for ever. */
+const SILENCE = 10_000;
+/** Connections at once: each takes memory, and one address does not take all of them. */
+const MOST = 4_000;
+const MOST_OF_ADDRESS = 1_000;
+
 /** How often a stopping server looks for idle connections, in ms. */
 const SWEEP = 50;
 
@@ -36,8 +43,42 @@ const REASONS: Record<string, string> = {
   EADDRNOTAVAIL: 'is not an address of this machine. Choose another with HOST.',
 };
 
+interface Limits {
+  /** Milliseconds. */
+  readonly silence?: number;
+  /** Behind a proxy every connection is of one address. */
+  readonly most?: { readonly inAll: number; readonly ofAddress: number };
+}
+
+/** What is allowed where every connection comes from a proxy. */
+export const BEHIND_PROXY: Limits = { most: { inAll: MOST, ofAddress: MOST } };
+
+function limitConnections(most: number, silence: number): (socket: Socket) => void {
+  const open = new Map<string, number>();
+  return (socket) => {
+    const { remoteAddress = '' } = socket;
+    const count = (open.get(remoteAddress) ?? 0) + 1;
+    open.set(remoteAddress, count);
+    const listening = setTimeout(() => {
+      if (socket.bytesRead === 0) socket.destroy();
+    }, silence);
+    socket.once('close', () => {
+      clearTimeout(listening);
+      const left = (open.get(remoteAddress) ?? 1) - 1;
+      if (left === 0) open.delete(remoteAddress);
+      else open.set(remoteAddress, left);
+    });
+    if (count > most) socket.destroy();
+  };
+}
+
 /** Serves `server` over HTTP. */
-export async function listen(server: Drainable, host: string, port: number): Promise<Listening> {
+export async function listen(
+  server: Drainable,
+  host: string,
+  port: number,
+  { silence = SILENCE, most = { inAll: MOST, ofAddress: MOST_OF_ADDRESS } }: Limits = {},
+): Promise<Listening> {
   const http = createAdaptorServer({
     fetch: (request, { incoming }) => server.fetch(request, incoming.socket.remoteAddress),
     serverOptions: LIMITS,
@@ -45,6 +86,8 @@ export async function listen(server: Drainable, host: string, port: number): Pro
     autoCleanupIncoming: false,
   }) as Server;
   http.prependListener('request', throwAwayRest);
+  http.maxConnections = most.inAll;
+  http.on('connection', limitConnections(most.ofAddress, silence));
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ''] ?? `cannot be listened on (${error.message}).`;

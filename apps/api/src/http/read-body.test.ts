@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readBody } from './read-body.ts';
 
 const FORM = { schema: '', files: ['avatar'] };
@@ -26,6 +26,16 @@ describe('a form', () => {
       ['avatar', expect.any(File)],
       ['__proto__', 'x'],
     ]);
+  });
+
+  test('with more parts than any form has is refused before they are looked at', async () => {
+    const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const parsed = vi.spyOn(Response.prototype, 'formData');
+    const many = post(`${part.repeat(60_000)}--x--\r\n`, headers);
+    await expect(readBody(many, FORM)).rejects.toMatchObject(refusal('body'));
+    expect(parsed).not.toHaveBeenCalled();
+    parsed.mockRestore();
   });
 
   test('with a file field that was left alone has no file', async () => {

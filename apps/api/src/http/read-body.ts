@@ -1,5 +1,8 @@
 import type { Body } from './contract/operations.ts';
-import { invalidRequest, Refusal } from './refusal.ts';
+import { invalidRequest } from './refusal.ts';
+
+/** No form of the app has as many. */
+const MOST_PARTS = 30;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -21,8 +24,12 @@ async function readJson(request: Request): Promise<unknown> {
 /** The fields of a form by their names: text, and files where `files` names them. */
 async function readForm(request: Request, files: readonly string[]): Promise<unknown> {
   requireMediaType(request, 'multipart/form-data');
-  const form = await request.formData().catch((error: unknown) => {
-    throw error instanceof Refusal ? error : invalidRequest('body');
+  const type = request.headers.get('content-type') ?? '';
+  const bytes = Buffer.from(await request.arrayBuffer());
+  requireFewParts(bytes, type);
+  const whole = new Response(bytes, { headers: { 'content-type': type } });
+  const form = await whole.formData().catch(() => {
+    throw invalidRequest('body');
   });
   const fields = new Map<string, string | File>();
   for (const [name, value] of form) {
@@ -34,6 +41,19 @@ async function readForm(request: Request, files: readonly string[]): Promise<unk
     fields.set(name, value);
   }
   return Object.fromEntries(fields);
+}
+
+/** Before anything is made of them: tens of thousands would take a second. */
+function requireFewParts(bytes: Buffer, type: string): void {
+  const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw invalidRequest('body');
+  let at = -1;
+  for (let parts = 0; ; parts += 1) {
+    at = bytes.indexOf(`--${boundary}`, at + 1);
+    if (at === -1) return;
+    if (parts > MOST_PARTS) throw invalidRequest('body');
+  }
 }
 
 function requireMediaType(request: Request, wanted: string): void {

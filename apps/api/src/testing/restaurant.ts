@@ -187,6 +187,8 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     paymentWebhooks,
     ...gateways,
     demonstration: true,
+    sandboxOpen: false,
+    apiDocs: true,
   });
   const estimates = { kept: createEstimates(courier, clock) };
   const allowances = { factor: MANY };

@@ -96,6 +96,23 @@ describe('a picture', () => {
     expect(shown).toMatchObject({ format: 'webp', width: 512, height: 512 });
   });
 
+  test('is not drawn before the rest of the form is right', async () => {
+    const avatar = new File(['no picture'], 'me.png');
+    await expect(update({ avatar, date_of_birth: '1909-12-31' })).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      data: { path: 'body.date_of_birth' },
+    });
+  });
+
+  test('is drawn one at a time for a member, however many come at once', async () => {
+    const avatar = await picture('#ff0000');
+    const all = await Promise.allSettled(Array.from({ length: 10 }, () => update({ avatar })));
+    const refused = all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(refused.length).toBeGreaterThan(0);
+    for (const error of refused) expect(error).toMatchObject({ status: 429 });
+    await update({ avatar });
+  });
+
   test('stays when the rest is changed, and gives way to another', async () => {
     const { avatar: first } = await update({ avatar: await picture('#ff0000') });
     expect((await update({ full_name: 'Mei' })).avatar).toBe(first);

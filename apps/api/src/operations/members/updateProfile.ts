@@ -1,9 +1,11 @@
 import { dayOf } from '../../day-of.ts';
-import type { Transaction } from '../../db/db.ts';
-import { sql } from '../../db/sql.ts';
+import type { Queryable, Transaction } from '../../db/db.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import type { Context } from '../../http/context.ts';
 import type { Handler, RequestOf } from '../../http/handlers.ts';
 import { AVATAR_LIMIT } from '../../http/limit-bodies.ts';
 import { invalidRequest, Refusal } from '../../http/refusal.ts';
+import { tooManyRequests } from '../../http/too-many-requests.ts';
 import { replaceAvatar } from '../../members/avatars/avatars.ts';
 import { drawAvatar, NotAnImage } from '../../members/avatars/draw-avatar.ts';
 import { requireMember } from '../identity.ts';
@@ -16,7 +18,7 @@ const EARLIEST_BIRTH = Temporal.PlainDate.from('1910-01-01');
 /** Changes the member's own record; a picture is drawn anew and replaces the one before. */
 export const updateProfile: Handler<'updateProfile'> = async (context, { path, body }) => {
   await requireMember(context, path.id);
-  const picture = body.avatar && (await readAvatar(body.avatar));
+  const picture = body.avatar && (await drawInTurn(context, path.id, body, body.avatar));
   await context.db.transaction(async (tx) => {
     await writeProfile(tx, path.id, body, context.now);
     if (picture === undefined) return;
@@ -25,6 +27,26 @@ export const updateProfile: Handler<'updateProfile'> = async (context, { path, b
   });
   return viewMember(context, path.id);
 };
+
+/** Members whose picture is being drawn: one takes a core and many megabytes. */
+const drawing = new Set<string>();
+
+/** Draws a picture that will be kept: what else is wrong with the form is seen before. */
+async function drawInTurn(
+  { db, now }: Context,
+  memberId: string,
+  body: Body,
+  file: Blob,
+): Promise<Uint8Array> {
+  if (drawing.has(memberId)) throw tooManyRequests(now.add({ seconds: 1 }));
+  drawing.add(memberId);
+  try {
+    await findAllowed(db, memberId, body, now);
+    return await readAvatar(file);
+  } finally {
+    drawing.delete(memberId);
+  }
+}
 
 async function readAvatar(file: Blob): Promise<Uint8Array> {
   if (file.size > AVATAR_LIMIT) throw new Refusal('AVATAR_TOO_LARGE');
@@ -39,13 +61,29 @@ async function readAvatar(file: Blob): Promise<Uint8Array> {
 async function writeProfile(
   tx: Transaction,
   memberId: string,
-  { full_name, email, date_of_birth }: Body,
+  body: Body,
   now: Temporal.Instant,
 ): Promise<void> {
+  const { full_name, email } = body;
+  const allowed = await findAllowed(tx, memberId, body, now, sql`for no key update of m`);
+  await tx.execute(sql`
+    update members set full_name = ${full_name.trim()}, email = ${allowed.email ?? email},
+      date_of_birth = ${allowed.birth}
+    where id = ${memberId}`);
+}
+
+/** @throws Refusal for what cannot be stored. */
+async function findAllowed(
+  tx: Queryable,
+  memberId: string,
+  { email, date_of_birth }: Body,
+  now: Temporal.Instant,
+  lock: Sql = sql``,
+): Promise<{ email: string | null; birth: Temporal.PlainDate }> {
   const member = await tx.one<{ email: string | null; time_zone: string }>(sql`
     select m.email, c.time_zone
     from members m join companies c on c.id = m.company_id
-    where m.id = ${memberId} for no key update of m`);
+    where m.id = ${memberId} ${lock}`);
   if (member === null) throw new Refusal('NOT_FOUND');
   const birth = Temporal.PlainDate.from(date_of_birth);
   const today = dayOf(now, member.time_zone);
@@ -53,10 +91,7 @@ async function writeProfile(
   if (member.email !== null && member.email.toLowerCase() !== email.toLowerCase()) {
     throw new Refusal('EMAIL_ALREADY_SET');
   }
-  await tx.execute(sql`
-    update members set full_name = ${full_name.trim()}, email = ${member.email ?? email},
-      date_of_birth = ${birth}
-    where id = ${memberId}`);
+  return { email: member.email, birth };
 }
 
 function isBetween(

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, test, vi } from 'vitest';
+import { drainable } from './drain.ts';
+import { listen } from './listen.ts';
+import { createTestServer } from './testing.ts';
+
+const HOST = '127.0.0.1';
+const served = () =>
+  drainable(
+    () => new Response('served'),
+    () => new Response('closing'),
+  );
+
+describe('a connection', () => {
+  test('that says nothing is closed, and one that asks is kept', async () => {
+    const listening = await listen(served(), HOST, 0, { silence: 50 });
+    const asking = connect(listening.port, HOST);
+    asking.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const silent = Array.from({ length: 30 }, () => connect(listening.port, HOST));
+    await Promise.all(silent.map((socket) => once(socket.resume(), 'close')));
+    asking.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    const answers = (await asking.toArray()).join('');
+    expect(answers.match(/200 OK/g)).toHaveLength(2);
+    await listening.stop(20);
+  });
+
+  test('too many of one address is closed at once, and there is room when one ends', async () => {
+    const most = { inAll: 100, ofAddress: 2 };
+    const listening = await listen(served(), HOST, 0, { most });
+    const first = connect(listening.port, HOST);
+    const second = connect(listening.port, HOST);
+    await Promise.all([once(first, 'connect'), once(second, 'connect')]);
+    const third = connect(listening.port, HOST);
+    await once(third.resume(), 'close');
+    first.destroy();
+    await vi.waitFor(async () => {
+      const answer = await fetch(`http://${HOST}:${listening.port}/`);
+      expect(await answer.text()).toBe('served');
+    });
+    second.destroy();
+    await listening.stop(20);
+  });
+});
+
+test('a client that leaves in the middle is no failure, however many do', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const read = vi.fn();
+  const server = createTestServer({ handlers: { bannerList: async () => [] } });
+  const watched = {
+    ...server,
+    fetch: (request: Request, peer?: string) =>
+      server.fetch(request, peer).then((answer) => {
+        read(answer.status);
+        return answer;
+      }),
+  };
+  const listening = await listen(watched, HOST, 0);
+  for (let n = 0; n < 20; n += 1) {
+    const socket = connect(listening.port, HOST);
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /api/banner_list HTTP/1.1\r\nHost: demo.localhost\r\n' +
+        'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"company_id":',
+    );
+    await once(socket, 'connect');
+    socket.end();
+    socket.destroy();
+  }
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(0));
+  await listening.stop(1000);
+  expect(server.reported).toEqual([]);
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});

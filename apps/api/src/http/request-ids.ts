@@ -1,0 +1,11 @@
+import type { Context as Call } from 'hono';
+
+/** The server's own id of a request, and beside it the one that came along, where it is one. */
+export function requestIds(call: Call): { requestId: string; clientRequestId?: string } {
+  const requestId: unknown = call.get('requestId');
+  const given = call.req.header('x-request-id') ?? '';
+  return {
+    requestId: typeof requestId === 'string' ? requestId : '',
+    ...(/^[\w.-]{1,100}$/.test(given) && { clientRequestId: given }),
+  };
+}

@@ -189,6 +189,17 @@ export const members: readonly MessageCase[] = [
     },
   },
   {
+    code: 'PASSWORD_TOO_COMMON',
+    when: 'the new one is what many use',
+    showing: 'form',
+    bring: async (visit) => {
+      await beMember(visit);
+      const easy = { password: 'abc123', password_confirmation: 'abc123' };
+      const values = { old_password: PASSWORD, ...easy };
+      return send(visit, createActor(visit.app.machines(profileMachines).changePassword), values);
+    },
+  },
+  {
     code: 'EMAIL_ALREADY_SET',
     when: 'another device has just told another one',
     showing: 'form',

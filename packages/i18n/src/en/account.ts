@@ -25,7 +25,7 @@ export const account = {
   resendIn_other: 'Resend in {{count}} seconds',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: '{{least}} to {{most}} characters',
+  passwordHint: '{{least}} to {{most}} characters, and not an easy one such as 123456',
   passwordAgain: 'Confirm password',
   showPassword: 'Show password',
   showPasswordAgain: 'Show confirmed password',

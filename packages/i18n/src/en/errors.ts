@@ -36,6 +36,7 @@ export const errors = {
   OTP_ALREADY_SENT: 'A code was sent a moment ago. Please wait before asking for another',
   OTP_EXPIRED: 'This code no longer counts. Please ask for a new one',
   SMS_NOT_SENT: 'The message could not be sent. Please try again',
+  PASSWORD_TOO_COMMON: 'Many people use this password. Please choose another',
   EMAIL_ALREADY_SET: 'The email address cannot be changed',
   AVATAR_TOO_LARGE: 'The picture is too large. Please choose one of at most 5 MB',
   AVATAR_NOT_AN_IMAGE: 'This file is not a picture we can show. Please choose a photo',

@@ -25,7 +25,7 @@ export const account: Translation<typeof english> = {
   resendIn_other: '{{count}} 秒后可重新发送',
   password: '密码',
   newPassword: '新密码',
-  passwordHint: '{{least}} 至 {{most}} 个字符',
+  passwordHint: '{{least}} 至 {{most}} 个字符，请勿使用 123456 等易猜的密码',
   passwordAgain: '确认密码',
   showPassword: '显示密码',
   showPasswordAgain: '显示确认密码',

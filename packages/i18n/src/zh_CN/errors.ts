@@ -32,6 +32,7 @@ export const errors: Translation<typeof english> = {
   OTP_ALREADY_SENT: '验证码刚刚发送过，请稍候再获取',
   OTP_EXPIRED: '验证码已失效，请重新获取',
   SMS_NOT_SENT: '短信发送失败，请重试',
+  PASSWORD_TOO_COMMON: '这个密码太多人用，容易被猜中，请换一个',
   EMAIL_ALREADY_SET: '电邮无法更改',
   AVATAR_TOO_LARGE: '图片太大，请选择不超过 5 MB 的图片',
   AVATAR_NOT_AN_IMAGE: '无法显示此文件，请选择一张照片',

@@ -9,12 +9,15 @@ import { closeSessions } from '../../members/sessions.ts';
 import { requireOwnCompany } from '../wire.ts';
 import { requireRightCode } from './check-code.ts';
 import { requireMobile } from './phone.ts';
+import { requireUncommon } from './refusals.ts';
 
 /** Sets a new password with a code and signs every device out. */
 export const authResetPassword: Handler<'authResetPassword'> = async (context, { body }) => {
   const { db, company, address, now } = context;
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
   const phone = requireMobile(body.phone_no);
+  // Before the code, which then serves for another one.
+  requireUncommon(body.new_password, phone);
   const subject = { companyId: company.id, phone, purpose: 'reset_password' } as const;
   const codeId = await requireRightCode(context, subject, body.otp_code);
   const member = await findMemberByPhone(db, company.id, phone, now);

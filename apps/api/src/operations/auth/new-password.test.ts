@@ -72,6 +72,18 @@ describe('a forgotten password', () => {
     await signIn(restaurant, PHONE, NEW);
   });
 
+  test('is not replaced by one that everybody tries first, and the code then still serves', async () => {
+    await member();
+    await forget();
+    const code = await codeSentTo(restaurant);
+    await expect(reset(code, PHONE, 'qwerty123')).rejects.toMatchObject({
+      status: 422,
+      code: 'PASSWORD_TOO_COMMON',
+    });
+    await reset(code);
+    await signIn(restaurant, PHONE, NEW);
+  });
+
   test('is not guessed by a thousand codes, and its owner still gets in', async () => {
     await member();
     await forget();
@@ -149,6 +161,15 @@ describe('changing the password', () => {
     }
     await expect(change(here)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     await load(here);
+  });
+
+  test('wants one that not everybody tries first', async () => {
+    const here = await member();
+    await expect(change(here, { password: 'P@ssw0rd' })).rejects.toMatchObject({
+      status: 422,
+      code: 'PASSWORD_TOO_COMMON',
+    });
+    await change(here);
   });
 
   test('wants the member’s own number', async () => {

@@ -1,6 +1,15 @@
 import { Refusal } from '../../http/refusal.ts';
 import type { CodeTimes } from '../../members/codes.ts';
+import { isCommonPassword } from '../../members/common-passwords.ts';
 import { type Wire, wireDeadline } from '../wire.ts';
+
+/**
+ * Sees to it that a password that is chosen is not one that everybody would try.
+ * @throws Refusal `PASSWORD_TOO_COMMON`.
+ */
+export function requireUncommon(password: string, phone: string): void {
+  if (isCommonPassword(password, phone)) throw new Refusal('PASSWORD_TOO_COMMON');
+}
 
 /** `OTP_ALREADY_SENT` with the time of the next one, and whether one can be entered meanwhile. */
 export function otpAlreadySent({ resendAt, expiresAt }: CodeTimes): Refusal {

@@ -14,6 +14,7 @@ import { viewUser } from '../members/user-view.ts';
 import { requireOwnCompany } from '../wire.ts';
 import { requireRightCode } from './check-code.ts';
 import { requireMobile } from './phone.ts';
+import { requireUncommon } from './refusals.ts';
 
 /** Makes a member of whoever holds the phone, and signs them in. One code makes one member. */
 export const register: Handler<'register'> = async (context, { body }) => {
@@ -23,6 +24,7 @@ export const register: Handler<'register'> = async (context, { body }) => {
   if (body.password !== body.password_confirmation) {
     throw invalidRequest('body.password_confirmation');
   }
+  requireUncommon(body.password, phone);
   await requireSigningUpAllowed(context);
   // Before the code: whoever lost the answer to this and asks again is to sign in instead.
   if ((await findMemberByPhone(db, company.id, phone, now)) !== null) {

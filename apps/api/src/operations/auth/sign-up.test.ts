@@ -184,6 +184,18 @@ describe('signing up', () => {
     await join(otp_code);
   });
 
+  test('refuses a password that everybody tries first, and lets another be chosen with the code', async () => {
+    await send();
+    const code = await codeSentTo(restaurant);
+    for (const password of ['123456', 'Password1', PHONE.slice(3)]) {
+      await expect(join(code, PHONE, password)).rejects.toMatchObject({
+        status: 422,
+        code: 'PASSWORD_TOO_COMMON',
+      });
+    }
+    expect(await join(code)).toMatchObject({ new_register: 1 });
+  });
+
   test('makes one member of those who press at once, and says so to the others', async () => {
     await send();
     const code = await codeSentTo(restaurant);

@@ -7,6 +7,7 @@ import { hashPassword } from '../../members/passwords.ts';
 import { closeSessions } from '../../members/sessions.ts';
 import { requirePassword } from '../auth/check-password.ts';
 import { requireMobile } from '../auth/phone.ts';
+import { requireUncommon } from '../auth/refusals.ts';
 import { requireMember } from '../identity.ts';
 import { viewUser } from './user-view.ts';
 
@@ -18,6 +19,7 @@ export const updatePassword: Handler<'updatePassword'> = async (context, { path,
   if (member === null || bearer === null) throw new Refusal('SESSION_EXPIRED');
   if (requireMobile(body.phone_no) !== member.phone_no) throw new Refusal('INVALID_PHONE_NO');
   const { phone_no: phone, password_hash: before } = member;
+  requireUncommon(body.password, phone);
   await requirePassword(context, phone, body.old_password, before);
   const after = await hashPassword(body.password);
   await db.transaction(async (tx) => {

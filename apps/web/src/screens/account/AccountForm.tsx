@@ -21,6 +21,7 @@ const PLACES = {
   INVALID_PHONE_NO: 'phone_no',
   PHONE_NO_REGISTERED: 'phone_no',
   OTP_NOT_SAME: 'otp_code',
+  PASSWORD_TOO_COMMON: 'password',
   OTP_EXPIRED: 'otp_code',
 } as const;
 

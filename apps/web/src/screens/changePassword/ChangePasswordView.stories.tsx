@@ -74,6 +74,22 @@ export const Missing: Story = {
   },
 };
 
+/** The new one is what many use: said at that field, where another is chosen. */
+export const EasyPassword: Story = {
+  args: {
+    form: formInState('editing', {
+      values: { ...FILLED, password: 'abc123', password_confirmation: 'abc123' },
+      refusal: 'PASSWORD_TOO_COMMON',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    save(canvasElement)?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(named(canvasElement, 'password')).toHaveFocus();
+    await expect(named(canvasElement, 'password')).toBeInvalid();
+  },
+};
+
 /** The server does not know the old one: said at that field. */
 export const WrongOldPassword: Story = {
   args: { form: formInState('editing', { values: FILLED, refusal: 'INVALID_PASSWORD' }) },

@@ -19,7 +19,7 @@ interface ChangePasswordViewProps {
   readonly onSubmit: () => void;
 }
 
-const PLACES = { INVALID_PASSWORD: 'old_password' } as const;
+const PLACES = { INVALID_PASSWORD: 'old_password', PASSWORD_TOO_COMMON: 'password' } as const;
 
 /** A new password in place of one that is known. */
 export function ChangePasswordView(props: ChangePasswordViewProps) {

@@ -7,7 +7,7 @@ const MOST = 500;
 const MINUTES = 1;
 
 /** What lists of the menu are made of at a branch, and for whom they are worded. */
-export interface MenuPlace {
+interface MenuPlace {
   readonly companyId: string;
   readonly branchId: string;
   readonly language: string;

@@ -1,13 +1,14 @@
 import type { Cart, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Emit } from '../events/event-bus.ts';
+import type { RemovedLine } from '../events/product-events.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Gate } from '../machine/gate.ts';
 import { required } from '../machine/required.ts';
 import type { Ports } from '../ports.ts';
 import { STALE_AFTER_A_SECOND } from '../query/query.live.ts';
 import { cartMachine } from './cart.machine.ts';
-import { putBackRequest, type RemovedLine } from './put-back.ts';
+import { putBackRequest } from './put-back.ts';
 
 export interface CartDeps extends Pick<Ports, 'api' | 'clock'> {
   /** Whose cart it is; asked for at each request. */

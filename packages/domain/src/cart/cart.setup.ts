@@ -1,9 +1,9 @@
 import type { Cart, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
+import type { RemovedLine } from '../events/product-events.ts';
 import { failureCode } from '../machine/failure.ts';
 import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../machine/placeholder.ts';
 import type { WantedQuantities } from './lines.ts';
-import type { RemovedLine } from './put-back.ts';
 
 export interface CartContext {
   /** Whose cart it is: a guest's or member's id; null before anybody is known. */

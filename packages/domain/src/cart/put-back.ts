@@ -1,12 +1,5 @@
-import type { CartCreateRequest, CartLine, CartMethod, Identity, Selection } from '@claypot/sdk';
-
-/** A line that was taken out of a cart, and what it takes to put it back. */
-export interface RemovedLine {
-  readonly line: CartLine;
-  /** The cart's, when it was taken out; an emptied cart has neither. */
-  readonly branch_id: string;
-  readonly delivery_method: CartMethod;
-}
+import type { CartCreateRequest, CartLine, Identity, Selection } from '@claypot/sdk';
+import type { RemovedLine } from '../events/product-events.ts';
 
 /** The request that puts a line back as it was: the same item, choices and quantity, at today's prices. */
 export function putBackRequest(removed: RemovedLine, identity: Identity): CartCreateRequest {

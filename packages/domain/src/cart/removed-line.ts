@@ -1,5 +1,5 @@
 import type { Cart } from '@claypot/sdk';
-import type { RemovedLine } from './put-back.ts';
+import type { RemovedLine } from '../events/product-events.ts';
 
 /**
  * The line `id` of a cart as it is to be put back; null where that makes no sense, as what cannot be

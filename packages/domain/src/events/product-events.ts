@@ -1,5 +1,4 @@
-import type { Cart, CartMethod, ErrorCode, User } from '@claypot/sdk';
-import type { RemovedLine } from '../cart/put-back.ts';
+import type { Cart, CartLine, CartMethod, ErrorCode, User } from '@claypot/sdk';
 
 /**
  * What happens in the product, told by the flow it happens in: `<thing>.<past participle>`. A flow
@@ -77,6 +76,14 @@ type CartEvent =
   | { type: 'item.added'; cart: Cart }
   /** `removed` puts it back; null where it could not be had again. */
   | { type: 'item.removed'; removed: RemovedLine | null };
+
+/** A line that was taken out of a cart, and what it takes to put it back. */
+export interface RemovedLine {
+  readonly line: CartLine;
+  /** The cart's, when it was taken out; an emptied cart has neither. */
+  readonly branch_id: string;
+  readonly delivery_method: CartMethod;
+}
 
 type OrderEvent =
   | { type: 'order.paid' }

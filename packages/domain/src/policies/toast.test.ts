@@ -1,7 +1,6 @@
 import { aCart, aLine, aUser } from '@claypot/testing';
 import { expect, test } from 'vitest';
-import type { RemovedLine } from '../cart/put-back.ts';
-import type { ProductEvent } from '../events/product-events.ts';
+import type { ProductEvent, RemovedLine } from '../events/product-events.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import type { ToastContent } from '../toasts/toasts.machine.ts';
 import { showToasts } from './toast.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
-import type { RemovedLine } from '../cart/put-back.ts';
+import type { RemovedLine } from '../events/product-events.ts';
 
 /** What went well, by the key of its sentence. */
 export type SuccessMessage =

@@ -11,6 +11,7 @@ import { showToasts } from '../policies/toast.ts';
 import type { OuterPorts, Ports } from '../ports.ts';
 import { createSessionImplementations } from '../session/session.live.ts';
 import { selectOwner, selectToken } from '../session/session.selectors.ts';
+import { createTypedNumber } from '../sign-in/typed-number.ts';
 import { type ToastContent, toastsMachine } from '../toasts/toasts.machine.ts';
 
 export interface CoreDeps {
@@ -83,7 +84,7 @@ export function createCore(deps: CoreDeps) {
     actors: { company, language, toasts, session },
     identity: () => selectOwner(session.getSnapshot()) ?? NOBODY,
     /** What the machines of the first screens are made from. */
-    parts: { api, companyId, session },
+    parts: { api, companyId, session, typed: createTypedNumber() },
     stop: () => {
       for (const stop of stops) stop();
     },

@@ -9,6 +9,7 @@ import type { Ports } from '../ports.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import type { Member } from '../session/member.ts';
 import { selectBranch, selectDeliveryMethod, selectMember } from '../session/session.selectors.ts';
+import type { TypedNumber } from '../sign-in/typed-number.ts';
 import type { ToastContent } from '../toasts/toasts.machine.ts';
 import type { BookingActors } from './booking-actors.ts';
 import type { Core } from './core.ts';
@@ -27,6 +28,7 @@ export interface MachineParts extends Ports {
   readonly ordering: OrderingActors;
   readonly booking: BookingActors;
   readonly wallet: WalletActors;
+  readonly typed: TypedNumber;
   /** The company's id; empty before its record has come, when no screen is shown. */
   companyId(): string;
   /** The company's time zone. */
@@ -76,6 +78,7 @@ export function createMachineParts(running: Running): MachineParts {
     booking,
     wallet,
     companyId: () => core.companyId() ?? '',
+    typed: core.parts.typed,
     zone: () => selectTimeZone(company.getSnapshot()),
     identity: core.identity,
     member: () => selectMember(session.getSnapshot()),

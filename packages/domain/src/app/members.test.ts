@@ -1,6 +1,6 @@
 import { aBranch, aUser, SAMPLE_TOKEN } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { type AnyActorRef, createActor } from 'xstate';
 import { selectAddresses } from '../addresses/addresses.selectors.ts';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { selectCartSummary } from '../cart/cart.selectors.ts';
@@ -21,6 +21,7 @@ import { checkoutMachines } from './checkout-machines.ts';
 import { guestMigrationMachines } from './guest-migration-machines.ts';
 import { memberMachines } from './member-machines.ts';
 import { profileMachines } from './profile-machines.ts';
+import { signInMachines } from './sign-in-machines.ts';
 import { aRestaurant, asMember, fillForm, remarkOf, signIn } from './testing/restaurant.ts';
 
 describe('a member', () => {
@@ -107,6 +108,25 @@ describe('a member', () => {
     const [how, login = ''] = ports.navigation.visits.at(-1) ?? [];
     expect(how).toBe('replace');
     expect(login).toBe('/login?signIn=1&returnTo=%2FaddressBook');
+  });
+
+  it('who typed a number at one way in finds it at the others, until somebody is in', async () => {
+    const { open } = aRestaurant();
+    const app = await open();
+    const typedAt = (form: AnyActorRef) => form.getSnapshot().context.values.phone_no;
+    const login = () => createActor(app.firstMachines(signInMachines).signIn).start();
+    const account = app.machines(accountMachines);
+    fillIn(login(), { phone_no: '019-876 5432' });
+    expect(typedAt(createActor(account.signUp).start())).toBe('019-876 5432');
+    const reset = createActor(account.resetPassword).start();
+    expect(typedAt(reset)).toBe('019-876 5432');
+    const values = { otp_code: '123456', password: 'secret2', password_confirmation: 'secret2' };
+    fillIn(reset, { phone_no: '012-345 6789', ...values });
+    reset.send({ type: 'SUBMIT' });
+    await replies();
+    expect(typedAt(login())).toBe('012-345 6789');
+    await signIn(app);
+    expect(typedAt(login())).toBe('');
   });
 });
 

@@ -5,13 +5,15 @@ import type { SentCodes } from '../otp/sent-codes.ts';
 import { spendingCode } from '../otp/spending-code.ts';
 import type { Ports } from '../ports.ts';
 import { requiredCompany } from '../sign-in/required-company.ts';
+import type { TypedNumber } from '../sign-in/typed-number.ts';
 import { resetPasswordSchema } from './reset-password.schema.ts';
 
 export interface ResetPasswordDeps extends Pick<Ports, 'api'> {
   codes: SentCodes;
   companyId: () => string | null;
-  /** The number to begin with where none is known by a code: the member's own. */
+  /** The number to begin with where none was typed or is known by a code: the member's own. */
   phone: () => string | null;
+  typed: TypedNumber;
   emit: Emit;
 }
 
@@ -26,15 +28,19 @@ export interface ResetSubject {
  * `input: { from }` the way in keeps where the visitor wanted to go.
  */
 export function createResetPassword(deps: ResetPasswordDeps) {
-  const { api, codes, companyId } = deps;
+  const { api, codes, companyId, typed } = deps;
   return createForm({
     schema: resetPasswordSchema,
     initial: (_from: ResetSubject | undefined) => ({
-      phone_no: writtenMobile(codes.latest('resetPassword')?.phone_no ?? deps.phone() ?? ''),
+      phone_no:
+        typed.text || writtenMobile(codes.latest('resetPassword')?.phone_no ?? deps.phone() ?? ''),
       otp_code: '',
       password: '',
       password_confirmation: '',
     }),
+    onChange: ({ phone_no }) => {
+      typed.text = phone_no;
+    },
     async submit({ otp_code, password, phone_no }, signal, subject) {
       const company_id = requiredCompany(companyId());
       const body = { company_id, phone_no, otp_code, new_password: password };

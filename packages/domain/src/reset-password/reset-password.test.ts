@@ -5,6 +5,7 @@ import { fillIn } from '../form/fill-in.ts';
 import { selectForm } from '../form/form.selectors.ts';
 import { justSent } from '../otp/deadlines.ts';
 import { createSentCodes } from '../otp/sent-codes.ts';
+import { createTypedNumber } from '../sign-in/typed-number.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createResetPassword } from './reset-password.live.ts';
@@ -28,6 +29,7 @@ function setUp(operations: Partial<Sdk> = {}, own: string | null = null) {
       codes,
       companyId: () => 'cch',
       phone: () => own,
+      typed: createTypedNumber(),
       emit: ({ type }) => {
         if (type === 'password.reset') reset += 1;
       },

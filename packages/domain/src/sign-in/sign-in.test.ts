@@ -8,6 +8,7 @@ import type { SessionEvent } from '../session/session.types.ts';
 import { stubSdk } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createSignIn } from './sign-in.live.ts';
+import { createTypedNumber } from './typed-number.ts';
 
 const refused = (code: string, status = 422) => new ApiError({ code, kind: 'refused', status });
 
@@ -21,7 +22,9 @@ function setUp(authLogin: Sdk['authLogin'], company: string | null = 'cch') {
     },
   });
   const session = { send: (event: SessionEvent) => void events.push(event) };
-  const actor = createActor(createSignIn({ api, companyId: () => company, session })).start();
+  const actor = createActor(
+    createSignIn({ api, companyId: () => company, session, typed: createTypedNumber() }),
+  ).start();
   const submit = async (phone_no: string, password: string) => {
     fillIn(actor, { phone_no, password });
     actor.send({ type: 'SUBMIT' });

@@ -7,12 +7,14 @@ import { spendingCode } from '../otp/spending-code.ts';
 import type { Ports } from '../ports.ts';
 import { type Arrivals, arrive } from '../session/arrive.ts';
 import { requiredCompany } from '../sign-in/required-company.ts';
+import type { TypedNumber } from '../sign-in/typed-number.ts';
 import { signUpSchema } from './sign-up.schema.ts';
 
 export interface SignUpDeps extends Pick<Ports, 'api'> {
   codes: SentCodes;
   companyId: () => string | null;
   session: Arrivals;
+  typed: TypedNumber;
 }
 
 interface Registration {
@@ -24,21 +26,25 @@ interface Registration {
 }
 
 /** The form of /signUp; when it is done the session has its member, and the guard leads on. */
-export function createSignUp({ api, codes, companyId, session }: SignUpDeps) {
+export function createSignUp({ api, codes, companyId, session, typed }: SignUpDeps) {
   return createForm({
     schema: signUpSchema,
     initial: () => ({
-      phone_no: writtenMobile(codes.latest('signUp')?.phone_no ?? ''),
+      phone_no: typed.text || writtenMobile(codes.latest('signUp')?.phone_no ?? ''),
       otp_code: '',
       password: '',
       password_confirmation: '',
       terms: false,
     }),
+    onChange: ({ phone_no }) => {
+      typed.text = phone_no;
+    },
     async submit({ terms: _agreed, ...form }, signal) {
       const body = { ...form, company_id: requiredCompany(companyId()) };
       const user = await spendingCode(codes, 'signUp', form.phone_no, () =>
         joined(api, body, signal),
       );
+      typed.text = '';
       arrive(session, { ...user, new_register: 1 });
     },
   });

@@ -7,6 +7,7 @@ import { selectForm } from '../form/form.selectors.ts';
 import { justSent } from '../otp/deadlines.ts';
 import { createSentCodes } from '../otp/sent-codes.ts';
 import type { SessionEvent } from '../session/session.types.ts';
+import { createTypedNumber } from '../sign-in/typed-number.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createSignUp } from './sign-up.live.ts';
@@ -34,7 +35,13 @@ function setUp(operations: Partial<Sdk> = {}) {
   codes.put('signUp', ANN, justSent(sent, now.epochMilliseconds));
   const events: SessionEvent[] = [];
   const session = { send: (event: SessionEvent) => void events.push(event) };
-  const form = createSignUp({ ...ports, codes, companyId: () => 'cch', session });
+  const form = createSignUp({
+    ...ports,
+    codes,
+    companyId: () => 'cch',
+    session,
+    typed: createTypedNumber(),
+  });
   const actor = createActor(form).start();
   const submit = async (values: Partial<SignUpValues> = {}) => {
     fillIn(actor, { ...FILLED, ...values });

@@ -1,3 +1,4 @@
+import { createOrderCancel } from '../orders/order-cancel.live.ts';
 import { createOrderDetail } from '../orders/order-detail.live.ts';
 import { createLastOrder, createOrderList } from '../orders/order-list.live.ts';
 import { createReorder } from '../reorder/reorder.live.ts';
@@ -8,5 +9,6 @@ export const orderMachines = defineMachines((parts) => ({
   orders: () => createOrderList(parts),
   lastOrder: () => createLastOrder(parts),
   orderDetail: () => createOrderDetail(parts),
+  orderCancel: () => createOrderCancel(parts),
   reorder: () => createReorder(parts),
 }));

@@ -12,7 +12,7 @@ import { followCart } from '../policies/cart.ts';
 import { endDiscounts } from '../policies/discounts.ts';
 import { migrateGuest } from '../policies/guest-migration.ts';
 import { followMember } from '../policies/member.ts';
-import { followOrder } from '../policies/order.ts';
+import { followOrder, tellCheckout } from '../policies/order.ts';
 import { followOrdering } from '../policies/order-draft.ts';
 import {
   shareBookingsWithTabs,
@@ -98,6 +98,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
     }),
     followCart({ cart, chosen: () => ({ branchId: branchId(), method: method() }), events }),
     followOrder({ events, navigation }),
+    tellCheckout({ checkout, events }),
     shareCartWithTabs({ cartChanged: ordering.cartChanged, events }),
     shareBookingsWithTabs({ bookingsChanged: booking.bookingsChanged, events }),
     shareVouchersWithTabs({

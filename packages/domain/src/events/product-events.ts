@@ -87,6 +87,8 @@ export interface RemovedLine {
 
 type OrderEvent =
   | { type: 'order.paid' }
+  /** The customer has let one go that was not paid. */
+  | { type: 'order.cancelled' }
   /** Something in the cart cannot be had any more. */
   | { type: 'order.refused' }
   /** What was ordered once is in the cart again. */

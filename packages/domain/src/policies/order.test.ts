@@ -1,9 +1,9 @@
 import { aCart, aLine } from '@claypot/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ProductEvent } from '../events/product-events.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
 import { recordedNavigation } from '../testing/fakes.ts';
-import { followOrder } from './order.ts';
+import { followOrder, tellCheckout } from './order.ts';
 
 test.each<[ProductEvent, string[][]]>([
   [{ type: 'item.added', cart: aCart([aLine()]) }, [['replace', '/menu']]],
@@ -18,4 +18,12 @@ test.each<[ProductEvent, string[][]]>([
   followOrder({ events, navigation });
   events.emit(event);
   expect(navigation.visits).toEqual(expected);
+});
+
+test('a checkout that waits for a payment hears of an order that is let go', () => {
+  const events = recordedEvents();
+  const checkout = { send: vi.fn() };
+  tellCheckout({ checkout, events });
+  events.emit({ type: 'order.cancelled' });
+  expect(checkout.send).toHaveBeenCalledWith({ type: 'RETURNED' });
 });

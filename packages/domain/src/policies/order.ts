@@ -17,3 +17,13 @@ export function followOrder({ events, navigation }: OrderPolicyDeps): () => void
       navigation.to(pathTo('orderDetail', { id: order_id }), { replace: true }),
   });
 }
+
+/** A checkout that waits for the payment of an order asks at once what became of it, when one is let go. */
+export function tellCheckout({
+  checkout,
+  events,
+}: Pick<OrderPolicyDeps, 'events'> & {
+  checkout: { send(event: { type: 'RETURNED' }): void };
+}): () => void {
+  return events.on({ 'order.cancelled': () => checkout.send({ type: 'RETURNED' }) });
+}

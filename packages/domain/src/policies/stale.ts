@@ -15,16 +15,19 @@ export function forgetStale({ cache, events }: StalePolicyDeps): () => void {
   // Tier, transactions and vouchers come with what a wallet was filled by, and points pay for vouchers.
   const forgetMember = () => cache.forget(MEMBER_KEY);
   const forgetBookings = () => cache.forget(RESERVATIONS_KEY);
+  // An order takes a voucher, or gives it back.
+  const forgetOrders = () => {
+    cache.forget(ORDERS_KEY);
+    cache.forget(VOUCHERS_KEY);
+  };
   return events.on({
     'language.changed': () => cache.forget(),
     // Nobody finds on the device what somebody else has read.
     'session.ended': () => cache.forget(),
     'session.expired': () => cache.forget(),
     'owner.changed': () => cache.forget(),
-    'order.paid': () => {
-      cache.forget(ORDERS_KEY);
-      cache.forget(VOUCHERS_KEY);
-    },
+    'order.paid': forgetOrders,
+    'order.cancelled': forgetOrders,
     'booking.made': forgetBookings,
     'booking.cancelled': forgetBookings,
     'bookings.outdated': forgetBookings,

@@ -53,9 +53,11 @@ export const orders = {
 
   pickupFrom: 'Pickup from',
   deliveryTo: 'Delivery to',
+  servedBy: 'Served By',
   dineInAt: 'Dine-in at',
   call: 'Call',
   callBranch: 'Call {{branch}}',
+  directions: 'Directions',
   trackDelivery: 'Track the delivery',
   yourItems: 'Your items',
   times: '{{qty}} ×',

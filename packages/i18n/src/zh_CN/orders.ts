@@ -55,9 +55,11 @@ export const orders: Translation<typeof english> = {
 
   pickupFrom: '取餐分店',
   deliveryTo: '送餐到',
+  servedBy: '出餐分店',
   dineInAt: '堂食分店',
   call: '致电',
   callBranch: '致电{{branch}}',
+  directions: '前往分店的路线',
   trackDelivery: '查看配送进度',
   yourItems: '您的餐点',
   times: '{{qty}} 份',

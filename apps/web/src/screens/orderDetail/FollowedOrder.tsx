@@ -3,11 +3,13 @@ import type { SalesOrder } from '@claypot/sdk';
 import { Callout, useAnnouncedChange, warningIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { useOrderStatus } from '../parts/useOrderStatus.ts';
+import { CancelOrder } from './CancelOrder.tsx';
 import { OrderBanner } from './OrderBanner.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
+import type { OrderCancelProps } from './useOrderCancel.ts';
 
 interface FollowedOrderProps {
   readonly order: SalesOrder;
@@ -16,17 +18,23 @@ interface FollowedOrderProps {
   readonly stale: boolean;
   readonly canPay: boolean;
   readonly onPay: () => void;
+  readonly cancel: OrderCancelProps;
 }
 
 /** The order from top to bottom: how it stands, then what it is. */
 export function FollowedOrder(props: FollowedOrderProps) {
-  const { order, progress, following, stale, canPay, onPay } = props;
+  const { order, progress, following, stale, canPay, onPay, cancel } = props;
   const { t } = useTranslation('orders');
   const status = useOrderStatus()(order.status);
   useAnnouncedChange(t('statusNow', { status }));
   return (
     <>
-      <OrderBanner order={order} canPay={canPay} onPay={onPay} />
+      <OrderBanner
+        order={order}
+        canPay={canPay}
+        onPay={onPay}
+        wayOut={<CancelOrder orderId={order.id} cancel={cancel} />}
+      />
       {stale && (
         <Callout tone="notice" icon={warningIcon}>
           {t('stale')}

@@ -9,6 +9,7 @@ import {
   type IconDrawing,
   starIcon,
 } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { OrderStatusBadge } from '../parts/OrderStatusBadge.tsx';
@@ -20,6 +21,8 @@ interface OrderBannerProps {
   readonly order: SalesOrder;
   readonly canPay: boolean;
   readonly onPay: () => void;
+  /** What else can be done with an order that is not paid. */
+  readonly wayOut: ReactNode;
 }
 
 /** Of those that have no pot on the fire. */
@@ -30,7 +33,7 @@ const ICONS = {
 } as const satisfies Record<string, IconDrawing>;
 
 /** Thanks, and the one thing to know about the order just now. */
-export function OrderBanner({ order, canPay, onPay }: OrderBannerProps) {
+export function OrderBanner({ order, canPay, onPay, wayOut }: OrderBannerProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const { look, title, text } = bannerOf(order);
@@ -62,6 +65,7 @@ export function OrderBanner({ order, canPay, onPay }: OrderBannerProps) {
           <Button size="lg" wide onClick={onPay}>
             {t('completePayment')}
           </Button>
+          {wayOut}
         </div>
       )}
     </section>

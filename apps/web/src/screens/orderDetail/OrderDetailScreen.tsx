@@ -8,6 +8,7 @@ import { useReorder } from '../reorder/useReorder.ts';
 import type { ScreenProps } from '../screen.ts';
 import { LateInstallOffer } from './LateInstallOffer.tsx';
 import { OrderDetailView } from './OrderDetailView.tsx';
+import { useOrderCancel } from './useOrderCancel.ts';
 
 /** One order, followed until nothing more can happen to it. */
 export function OrderDetailScreen({ params }: ScreenProps) {
@@ -15,12 +16,14 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const machines = useMachines(orderMachines);
   const actor = useActorRef(machines.orderDetail, { input: { order_id: params.id ?? '' } });
   const detail = useSelector(actor, selectOrderDetail);
-  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  const refresh = () => actor.send({ type: 'REFRESH' });
+  useComingBack(refresh);
   return (
     <OrderDetailView
       back={useBack()}
       detail={detail}
       reorder={useReorder()}
+      cancel={useOrderCancel(refresh)}
       onRetry={() => actor.send({ type: 'RETRY' })}
       onPay={() => leaveToPay(ports, detail.order)}
       offer={detail.order && <LateInstallOffer order={detail.order} />}

@@ -11,6 +11,7 @@ import { anOrder, CANCELLED, FEAST } from '../orders/samples.ts';
 import { viewOf } from '../parts/in-state.ts';
 import { reorderIn } from '../reorder/samples.ts';
 import { OrderDetailView } from './OrderDetailView.tsx';
+import type { OrderCancelProps } from './useOrderCancel.ts';
 
 /** What the real machine says of an order in one of its states. */
 function shown(
@@ -25,6 +26,10 @@ function shown(
   return viewOf(query.resolveState({ value, context }), selectOrderDetail);
 }
 
+function cancelIn(status: OrderCancelProps['status']): OrderCancelProps {
+  return { status, onCancel: fn(), onConfirm: fn(), onDismiss: fn() };
+}
+
 const meta = {
   component: OrderDetailView,
   args: {
@@ -33,6 +38,7 @@ const meta = {
     reorder: reorderIn('making'),
     onRetry: fn(),
     onPay: fn(),
+    cancel: cancelIn('idle'),
   },
 } satisfies Meta<typeof OrderDetailView>;
 export default meta;
@@ -56,8 +62,24 @@ export const NotFound: Story = {
 export const MakingPayment: Story = {
   args: { detail: shown('scheduled', anOrder('MAKING PAYMENT')) },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    const [pay, cancel] = within(canvasElement).getAllByRole('button');
+    if (pay) await userEvent.click(pay);
     await expect(args.onPay).toHaveBeenCalledOnce();
+    if (cancel) await userEvent.click(cancel);
+    await expect(args.cancel.onCancel).toHaveBeenCalledWith('order-1');
+  },
+};
+
+/** Whoever wants to let it go is asked; the answer that keeps it has the focus. */
+export const Cancelling: Story = {
+  args: { detail: shown('scheduled', anOrder('MAKING PAYMENT')), cancel: cancelIn('asking') },
+  play: async ({ canvasElement, args }) => {
+    const [keep, letGo] = within(within(canvasElement).getByRole('dialog')).getAllByRole('button');
+    await expect(keep).toHaveFocus();
+    if (letGo) await userEvent.click(letGo);
+    await expect(args.cancel.onConfirm).toHaveBeenCalledOnce();
+    if (keep) await userEvent.click(keep);
+    await expect(args.cancel.onDismiss).toHaveBeenCalledOnce();
   },
 };
 
@@ -122,6 +144,11 @@ export const DeliveryForLater: Story = {
     const chinese = globals.locale === 'zh_CN';
     await expect(canvas.getByText(chinese ? '送达时间' : 'Delivery time')).toBeVisible();
     await expect(canvas.getByText(chinese ? '预计送达' : 'Arrives about')).toBeVisible();
+    // Whom the number reaches stands beside it: the branch, and not the customer's own address.
+    const branch = canvas.getByText(chinese ? '出餐分店' : 'Served By').parentElement;
+    await expect(branch?.querySelector('a[href^="tel:"]')).toBeVisible();
+    const own = canvas.getByText(chinese ? '送餐到' : 'Delivery to').parentElement;
+    await expect(own?.querySelector('a')).toBeNull();
     await expect(canvas.queryByText(chinese ? /取餐/ : /pick ?up/i)).not.toBeInTheDocument();
   },
 };

@@ -10,6 +10,7 @@ import { ReorderButton } from '../reorder/ReorderButton.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { FollowedOrder } from './FollowedOrder.tsx';
 import { OrderOutline } from './OrderOutline.tsx';
+import type { OrderCancelProps } from './useOrderCancel.ts';
 
 interface OrderDetailViewProps {
   readonly back: Back;
@@ -17,12 +18,13 @@ interface OrderDetailViewProps {
   readonly reorder: ReorderProps;
   readonly onRetry: () => void;
   readonly onPay: () => void;
+  readonly cancel: OrderCancelProps;
   /** What stands under the order, where there is something to offer. */
   readonly offer?: ReactNode;
 }
 
 export function OrderDetailView(props: OrderDetailViewProps) {
-  const { back, detail, offer, reorder, onRetry, onPay } = props;
+  const { back, cancel, detail, offer, reorder, onRetry, onPay } = props;
   const { t } = useTranslation(['orders', 'common']);
   const { status, order } = detail;
   // While one waits for it nobody wants another: the same again is then offered at the end.
@@ -62,6 +64,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           stale={detail.stale}
           canPay={detail.canPay}
           onPay={onPay}
+          cancel={cancel}
         />
       )}
       {offer}

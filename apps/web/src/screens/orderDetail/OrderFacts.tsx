@@ -1,4 +1,4 @@
-import { addressLine } from '@claypot/domain';
+import { addressLine, googleDirectionsLink, isTerminal } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
 import type { SalesOrder } from '@claypot/sdk';
 import {
@@ -16,22 +16,25 @@ import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 
-const AT = { delivery: 'deliveryTo', pickup: 'pickupFrom', 'dine-in': 'dineInAt' } as const;
+/** What the branch is to the order. */
+const BRANCH = { delivery: 'servedBy', pickup: 'pickupFrom', 'dine-in': 'dineInAt' } as const;
 
-/** Where it is handed over, whom to call, and which order it is. */
+/** Where it is handed over, who makes it and can be called, and which order it is. */
 export function OrderFacts({ order }: { readonly order: SalesOrder }) {
   const { t, i18n } = useTranslation('orders');
   const format = useFormat();
   const { branch, delivery_method: method, delivery_time: asked } = order;
-  const delivered = method === 'delivery';
   return (
     <Card as="section">
       <Stack gap={4}>
+        {method === 'delivery' && (
+          <DetailRow icon={pinIcon} label={t('deliveryTo')} value={addressLine(order)} />
+        )}
         <DetailRow
-          icon={delivered ? pinIcon : storeIcon}
-          label={t(AT[method])}
-          value={delivered ? addressLine(order) : branch.branch_name}
-          text={delivered ? branch.branch_name : branch.address}
+          icon={storeIcon}
+          label={t(BRANCH[method])}
+          value={branch.branch_name}
+          text={branch.address}
           action={
             <LinkButton
               href={`tel:${branch.contact_no}`}
@@ -44,6 +47,17 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
             </LinkButton>
           }
         />
+        {method === 'pickup' && !isTerminal(order) && (
+          <LinkButton
+            href={googleDirectionsLink(branch)}
+            target="_blank"
+            rel="noreferrer"
+            variant="secondary"
+          >
+            <Icon drawing={pinIcon} size={20} />
+            {t('directions')}
+          </LinkButton>
+        )}
         {asked !== null && (
           <DetailRow
             icon={clockIcon}

@@ -29,9 +29,18 @@ test('leaving the card page and coming back finds the same order waiting', async
   await guest.comeToCheckout();
   await guest.orderNow();
   const payment = page.url();
+  // Nobody who says that they left is told that their payment is being confirmed.
+  await page.addInitScript((confirming) => {
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes(confirming)) {
+        document.documentElement.dataset.confirmed = 'yes';
+      }
+    }).observe(document, { childList: true, subtree: true });
+  }, guest.t('checkout:confirmingPayment'));
   await page.getByRole('link', { name: guest.words.leave }).click();
 
   await expect(guest.heading(guest.t('checkout:unpaidTitle'))).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-confirmed');
   await page.reload();
   await expect(guest.heading(guest.t('checkout:unpaidTitle'))).toBeVisible();
   await guest.button(guest.t('checkout:continuePayment')).click();

@@ -361,6 +361,7 @@ export { instantOf, type VisitSlot } from './reservation/times/visit-slot.ts';
 export type { ResetPasswordValues } from './reset-password/reset-password.schema.ts';
 export { DELIVERY_PATH, OTHER_ADDRESS_PATH } from './routes/delivery-path.ts';
 export { type GuardResult, guard, type Identity } from './routes/guard.ts';
+export { hasLeft } from './routes/left-path.ts';
 export { matchRoute, type RouteParams } from './routes/match-route.ts';
 export { parentOf } from './routes/parent-of.ts';
 export { type ParamsOf, pathTo } from './routes/path-to.ts';

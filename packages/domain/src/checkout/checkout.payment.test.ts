@@ -44,6 +44,16 @@ describe('the payment', () => {
     expect(server.orders.size).toBe(2);
   });
 
+  it('that the customer has left is said to be open at once, while the truth is asked for', async () => {
+    const { page, server, ports } = await unpaid();
+    page.send({ type: 'LEFT' });
+    expect(page.view()).toMatchObject({ stage: 'unpaid', canContinuePayment: true });
+    server.become('PREPARING');
+    ports.clock.advance(5000);
+    await replies();
+    expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
+  });
+
   it('can be taken up again', async () => {
     const { page, ports } = await unpaid();
     ports.clock.advance(5000);

@@ -16,6 +16,7 @@ export function awaitingPayment<TRequest extends object, TOutcome, TProblem>(
       CANCEL: '.cancelling',
       RETURNED: { target: '#payment.awaitingPayment', reenter: true },
       ADOPT: '.asking',
+      LEFT: { actions: 'losePatience' },
     },
     after: { patience: { actions: 'losePatience' } },
     initial: 'asking',

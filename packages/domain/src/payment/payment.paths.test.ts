@@ -43,6 +43,7 @@ const events = [
   { type: 'DISMISS' },
   { type: 'RETRY' },
   { type: 'RETURNED' },
+  { type: 'LEFT' },
   { type: 'CONTINUE_PAYMENT' },
   { type: 'CANCEL' },
   { type: 'ADOPT', record: null },

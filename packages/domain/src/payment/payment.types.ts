@@ -24,7 +24,7 @@ export interface PaymentContext<TRequest, TOutcome, TProblem> extends KeyedConte
   problem: TProblem | null;
   /** Found again after a reload or in another tab: nobody is sent to the card page unasked. */
   resumed: boolean;
-  /** Just back from the card page: the payment's news may take a moment. */
+  /** Just back from the card page, and not for having left it: the payment's news may take a moment. */
   patient: boolean;
 }
 
@@ -40,6 +40,8 @@ export type PaymentEvent<TRequest, TProblem> =
   | { type: 'RETRY' }
   /** The page is shown again after the browser had left it. */
   | { type: 'RETURNED' }
+  /** The customer says that they have left the card page without paying. */
+  | { type: 'LEFT' }
   | { type: 'CONTINUE_PAYMENT' }
   /** The customer gives it up. */
   | { type: 'CANCEL' }

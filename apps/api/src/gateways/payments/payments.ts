@@ -10,7 +10,10 @@ export interface PaymentRequest {
   readonly merchant: TranslatedText;
   /** What for, with the number people know. */
   readonly description: TranslatedText;
-  /** The path the provider sends the customer back to. Coming back there proves nothing. */
+  /**
+   * The path the provider sends the customer back to; `leftPath` of it where they leave unpaid and
+   * the provider can tell. Coming back there proves nothing.
+   */
   readonly returnPath: string;
 }
 

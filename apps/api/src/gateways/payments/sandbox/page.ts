@@ -1,3 +1,4 @@
+import { leftPath } from '@claypot/domain/left-path';
 import { formatMoneyString } from '@claypot/sdk';
 import { html } from 'hono/html';
 import type { Language } from '../../../http/language.ts';
@@ -69,7 +70,7 @@ function renderForm(session: SandboxSession, prefix: string, language: Language)
         <button class="button" name="outcome" value="declined">${t.decline}</button>
         <button class="button" name="outcome" value="cancelled">${t.cancel}</button>
       </div>
-      <a class="leave" href="${session.return_path}">${t.leave}</a>
+      <a class="leave" href="${leftPath(session.return_path)}">${t.leave}</a>
     </form>`;
 }
 

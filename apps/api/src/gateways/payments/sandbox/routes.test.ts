@@ -27,6 +27,11 @@ describe('the card page', () => {
     expect(page).toContain(placed.sales_order_tx_id);
   });
 
+  test('tells the app of whoever leaves it that they did not pay', async () => {
+    const { payment_url } = await placeOrder(restaurant);
+    expect(await (await open(payment_url)).text()).toContain('href="/orderConfirmation?left=1"');
+  });
+
   test('speaks the language chosen in the app, else the browser’s', async () => {
     const { payment_url } = await placeOrder(restaurant);
     const chinese = { 'accept-language': 'zh-CN' };

@@ -38,6 +38,14 @@ test('a crowd of addresses does not push out one that asks on and on', () => {
   expect(ofAddress('greedy', 1, NOON)).not.toBeNull();
 });
 
+test('a clock that is put back leaves nobody waiting for the time it had shown', () => {
+  const { ofAddress } = createAllowances(1);
+  const tomorrow = NOON.add({ hours: 24 });
+  for (let asked = 0; asked < 3000; asked += 1) ofAddress('a', 1, tomorrow);
+  expect(ofAddress('a', 1, tomorrow)).not.toBeNull();
+  expect(ofAddress('a', 1, NOON)).toBeNull();
+});
+
 test('every operation is refused before anything of it is read, with 429 and Retry-After', async () => {
   let reads = 0;
   const server = createTestServer({

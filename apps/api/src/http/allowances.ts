@@ -42,7 +42,10 @@ function countBy(rate: Rate, factor: number) {
 
   return (key: string, cost: Cost, now: Temporal.Instant): Temporal.Instant | null => {
     const time = now.epochMilliseconds;
-    const next = Math.max(wholeAt.get(key) ?? time, time) + cost * millisecondsEach;
+    const known = wholeAt.get(key) ?? time;
+    // Nobody can owe more than all: where somebody seems to, the clock was put back meanwhile.
+    const owed = known - time > capacity ? time : Math.max(known, time);
+    const next = owed + cost * millisecondsEach;
     if (next - time > capacity) return now.add({ milliseconds: Math.ceil(next - time - capacity) });
     wholeAt.delete(key);
     wholeAt.set(key, next);

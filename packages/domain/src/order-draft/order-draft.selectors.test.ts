@@ -1,7 +1,9 @@
-import { cents } from '@claypot/sdk';
-import { expect, test } from 'vitest';
+import { type CartLine, cents } from '@claypot/sdk';
+import { aCart, aLine, aMember } from '@claypot/testing';
+import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { anAddress } from '../addresses/testing/samples.ts';
+import { shownCart } from '../cart/lines.ts';
 import { anOrderVoucher } from '../vouchers/testing/order-vouchers.ts';
 import { orderDraftLogic } from './order-draft.actor.ts';
 import { selectOrderDraft } from './order-draft.selectors.ts';
@@ -44,4 +46,30 @@ test.each<[string, Partial<OrderDraft>, number, string | null]>([
 test('nobody pays a fee that is not known yet', () => {
   const asking = aQuotation({ status: 'asking', fee: null });
   expect(feeOf({ ...DELIVERED, voucher: FREE }, asking)).toEqual({ fee: 0, paidBy: null });
+});
+
+describe('what joining would bring', () => {
+  const joining = (changes: Partial<OrderDraft>) => {
+    const actor = createActor(orderDraftLogic).start();
+    actor.send({ type: 'CHANGE', draft: anOrderDraft(changes) });
+    return selectOrderDraft(actor.getSnapshot(), someAnswers()).pointsByJoining;
+  };
+  const cartOf = (...lines: readonly CartLine[]) => shownCart(aCart(lines), {});
+
+  test('the points of all that can be ordered', () => {
+    const cart = cartOf(
+      aLine({ id: 'a', qty: 2, point: 44 }),
+      aLine({ id: 'b', qty: 1, point: 7 }),
+      aLine({ id: 'c', qty: 1, point: 30, unavailable_reason: 'SOLD_OUT' }),
+    );
+    expect(joining({ cart })).toBe(51);
+  });
+
+  test('nothing for a member, who earns them anyway', () => {
+    expect(joining({ member: aMember() })).toBe(0);
+  });
+
+  test('nothing without a cart', () => {
+    expect(joining({ cart: null })).toBe(0);
+  });
 });

@@ -4,7 +4,7 @@ import type { OrderTotal } from '../pricing/index.ts';
 import { obstaclesOf } from './obstacles.ts';
 import type { orderDraftLogic } from './order-draft.actor.ts';
 import type { DraftAnswers, OrderDraft, OrderObstacle } from './order-draft.ts';
-import { courierFee, draftTotal } from './total.ts';
+import { courierFee, draftTotal, memberPoints } from './total.ts';
 
 export type OrderDraftSnapshot = SnapshotFrom<typeof orderDraftLogic>;
 
@@ -17,6 +17,8 @@ export interface OrderDraftView
   readonly tierPercent: number;
   /** A member orders: vouchers and points may be taken off. */
   readonly isMember: boolean;
+  /** The points that it would bring a guest who joins first; 0 for a member. */
+  readonly pointsByJoining: number;
   /** Null for pickup. */
   readonly quotation: DraftAnswers['quotation'] | null;
   /** The voucher that pays the courier, by its name; null where the customer does. */
@@ -42,6 +44,7 @@ export function selectOrderDraft(
     total,
     tierPercent: member === null ? 0 : tierBenefit(member).percent,
     isMember: member !== null,
+    pointsByJoining: member === null ? memberPoints(draft) : 0,
     quotation: method === 'delivery' ? answers.quotation : null,
     feePaidBy: isFeePaid && voucher !== null ? voucher.name : null,
     obstacles: obstaclesOf(draft, answers),

@@ -22,15 +22,14 @@ export function draftTotal(draft: Priced, fee: Cents | null): OrderTotal {
   return totalOf(draftLines(draft), draftTerms(draft, fee));
 }
 
+/** The points that the same lines would bring a member. */
+export function memberPoints({ cart }: Pick<OrderDraft, 'cart'>): number {
+  return linesTotal(pricedLines(cart), 'member').points_earned;
+}
+
 /** What the draft's lines come to. */
 export function draftLines({ cart, member }: Lines): LinesTotal {
-  const lines = orderableLines(cart).map(({ point, price, qty }) => ({
-    price,
-    additional_prices: [],
-    qty,
-    point: point / qty,
-  }));
-  return linesTotal(lines, member === null ? 'guest' : 'member');
+  return linesTotal(pricedLines(cart), member === null ? 'guest' : 'member');
 }
 
 /** What else decides the draft's price; `fee` as in {@link draftTotal}. */
@@ -53,6 +52,15 @@ export function draftTerms(draft: Priced, fee: Cents | null): OrderTerms {
 /** What the courier is paid for the order, whoever pays it. */
 export function courierFee({ method }: Pick<OrderDraft, 'method'>, fee: Cents | null): Cents {
   return method === 'delivery' && fee !== null ? fee : ZERO;
+}
+
+function pricedLines(cart: OrderDraft['cart']) {
+  return orderableLines(cart).map(({ point, price, qty }) => ({
+    price,
+    additional_prices: [],
+    qty,
+    point: point / qty,
+  }));
 }
 
 function orderableLines(cart: OrderDraft['cart']): ShownLine[] {

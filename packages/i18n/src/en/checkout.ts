@@ -85,6 +85,10 @@ export const checkout = {
   guestTitle: 'Order as a guest?',
   guestText: 'A guest earns 0 points with this order.',
   guestConfirm: 'Order as a guest',
+  joinFirst: 'Join first',
+  joinForPoints_one: 'Join and earn {{count}} point',
+  joinForPoints_other: 'Join and earn {{count}} points',
+  joinText: 'Your order stays just as it is. It only takes your number and a password.',
   goBack: 'Go back',
 
   closedTitle: 'We are closed',

@@ -87,6 +87,9 @@ export const checkout: Translation<typeof english> = {
   guestTitle: '以访客身份下单？',
   guestText: '访客下单不累积积分。',
   guestConfirm: '以访客身份下单',
+  joinFirst: '先加入会员',
+  joinForPoints_other: '加入会员，赚取 {{count}} 积分',
+  joinText: '只需手机号码和密码，订单内容保持不变。',
   goBack: '返回',
 
   closedTitle: '本店已打烊',

@@ -7,18 +7,21 @@ import { UnavailablePopup } from './UnavailablePopup.tsx';
 
 interface CheckoutPopupsProps {
   readonly checkout: CheckoutView;
-  readonly actions: Pick<FormActions, 'confirm' | 'dismiss' | 'remove'>;
+  readonly actions: Pick<FormActions, 'confirm' | 'dismiss' | 'join' | 'remove'>;
+  readonly pointsByJoining: number;
 }
 
 /** What has to be answered over the form; one of them is open at most. */
-export function CheckoutPopups({ checkout, actions }: CheckoutPopupsProps) {
+export function CheckoutPopups({ checkout, actions, pointsByJoining }: CheckoutPopupsProps) {
   const { stage, problem } = checkout;
-  const { confirm, dismiss, remove } = actions;
+  const { confirm, dismiss, join, remove } = actions;
   return (
     <>
       <ConfirmGuestPopup
         open={stage === 'confirmingGuest'}
+        points={pointsByJoining}
         onConfirm={confirm}
+        onJoin={join}
         onDismiss={dismiss}
       />
       <ClosedPopup

@@ -1,25 +1,41 @@
+import { Button, Popup } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
-import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
+import { useJoinText } from './join/useJoinText.ts';
 
 interface ConfirmGuestPopupProps {
   readonly open: boolean;
+  /** What the order would bring a member. */
+  readonly points: number;
   readonly onConfirm: () => void;
+  readonly onJoin: () => void;
   readonly onDismiss: () => void;
 }
 
-/** A guest is told what ordering as one means: no points. */
-export function ConfirmGuestPopup({ open, onConfirm, onDismiss }: ConfirmGuestPopupProps) {
+/** A guest is told what ordering as one means: no points, unless they join first. */
+export function ConfirmGuestPopup(props: ConfirmGuestPopupProps) {
+  const { open, points, onConfirm, onJoin, onDismiss } = props;
   const { t } = useTranslation('checkout');
+  const join = useJoinText(points);
   return (
-    <ConfirmPopup
+    <Popup
       open={open}
       title={t('guestTitle')}
-      confirm={t('guestConfirm')}
-      dismiss={t('goBack')}
-      onConfirm={onConfirm}
-      onDismiss={onDismiss}
+      onClose={onDismiss}
+      actions={
+        <>
+          <Button wide size="lg" onClick={onConfirm}>
+            {t('guestConfirm')}
+          </Button>
+          <Button wide size="lg" variant="secondary" onClick={onJoin}>
+            {join}
+          </Button>
+          <Button wide variant="quiet" onClick={onDismiss}>
+            {t('goBack')}
+          </Button>
+        </>
+      }
     >
       {t('guestText')}
-    </ConfirmPopup>
+    </Popup>
   );
 }

@@ -11,10 +11,12 @@ import {
   standingRefusal,
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useApp } from '../../app/AppContext.ts';
 import type { Back } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';
+import { JoinSheet } from './join/JoinSheet.tsx';
 import { OrderFormView } from './OrderFormView.tsx';
 
 interface OrderFormProps {
@@ -46,47 +48,61 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
   const checkout = useSelector(checkoutActor, selectCheckout);
   const vouchers = useSelector(vouchersActor, selectQuery);
   const order = useSelector(orderDraft, (snapshot) => snapshot);
+  const [isJoining, setJoining] = useState(false);
   const offered = useSelector(discounts, (snapshot) => snapshot);
   const draft = selectOrderDraft(order, answers);
   if (draft.cart === null) return null;
   return (
-    <OrderFormView
-      back={back}
-      now={now}
-      cart={draft.cart}
-      total={draft.total}
-      tierPercent={draft.tierPercent}
-      delivery={draft.quotation}
-      feePaidBy={draft.feePaidBy}
-      requestedTime={draft.requestedTime}
-      hours={hours}
-      form={{ ...formView, refusal: standingRefusal(formView.refusal, draft.obstacles) }}
-      checkout={checkout}
-      discounts={
-        draft.isMember
-          ? {
-              discounts: selectDiscounts(order, offered, answers.quotation.fee),
-              status: vouchers.status,
-              actions: {
-                choose: (voucherId) => discountsActor.send({ type: 'CHOOSE', voucherId }),
-                spendPoints: (spend) => discountsActor.send({ type: 'SPEND_POINTS', spend }),
-                takeBest: () => discountsActor.send({ type: 'TAKE_BEST' }),
-                retry: () => vouchersActor.send({ type: 'RETRY' }),
-              },
-            }
-          : null
-      }
-      actions={{
-        change: (change) => form.send({ type: 'CHANGE', change }),
-        order: () => form.send({ type: 'SUBMIT' }),
-        changeQty: (id, qty) => cartActor.send({ type: 'CHANGE_QTY', id, qty }),
-        remove: (id) => cartActor.send({ type: 'REMOVE', id }),
-        refreshHours: () => hoursActor.send({ type: 'REFRESH' }),
-        retryQuotation: () => quotation.send({ type: 'RETRY' }),
-        retryHours: () => hoursActor.send({ type: 'RETRY' }),
-        confirm: () => checkoutActor.send({ type: 'CONFIRM' }),
-        dismiss: () => checkoutActor.send({ type: 'DISMISS' }),
-      }}
-    />
+    <>
+      <OrderFormView
+        back={back}
+        now={now}
+        cart={draft.cart}
+        total={draft.total}
+        tierPercent={draft.tierPercent}
+        delivery={draft.quotation}
+        feePaidBy={draft.feePaidBy}
+        requestedTime={draft.requestedTime}
+        hours={hours}
+        form={{ ...formView, refusal: standingRefusal(formView.refusal, draft.obstacles) }}
+        checkout={checkout}
+        discounts={
+          draft.isMember
+            ? {
+                discounts: selectDiscounts(order, offered, answers.quotation.fee),
+                status: vouchers.status,
+                actions: {
+                  choose: (voucherId) => discountsActor.send({ type: 'CHOOSE', voucherId }),
+                  spendPoints: (spend) => discountsActor.send({ type: 'SPEND_POINTS', spend }),
+                  takeBest: () => discountsActor.send({ type: 'TAKE_BEST' }),
+                  retry: () => vouchersActor.send({ type: 'RETRY' }),
+                },
+              }
+            : null
+        }
+        pointsByJoining={draft.pointsByJoining}
+        actions={{
+          change: (change) => form.send({ type: 'CHANGE', change }),
+          order: () => form.send({ type: 'SUBMIT' }),
+          changeQty: (id, qty) => cartActor.send({ type: 'CHANGE_QTY', id, qty }),
+          remove: (id) => cartActor.send({ type: 'REMOVE', id }),
+          refreshHours: () => hoursActor.send({ type: 'REFRESH' }),
+          retryQuotation: () => quotation.send({ type: 'RETRY' }),
+          retryHours: () => hoursActor.send({ type: 'RETRY' }),
+          confirm: () => checkoutActor.send({ type: 'CONFIRM' }),
+          join: () => {
+            checkoutActor.send({ type: 'DISMISS' });
+            setJoining(true);
+          },
+          dismiss: () => checkoutActor.send({ type: 'DISMISS' }),
+        }}
+      />
+      <JoinSheet
+        open={isJoining && !draft.isMember}
+        points={draft.pointsByJoining}
+        phone={formView.values.phone}
+        onClose={() => setJoining(false)}
+      />
+    </>
   );
 }

@@ -40,6 +40,7 @@ const meta = {
     form: aForm(),
     checkout: inState({ editing: 'ready' }),
     discounts: null,
+    pointsByJoining: 29,
     actions: {
       change: fn(),
       order: fn(),
@@ -48,6 +49,7 @@ const meta = {
       refreshHours: fn(),
       retryHours: fn(),
       retryQuotation: fn(),
+      join: fn(),
       confirm: fn(),
       dismiss: fn(),
     },
@@ -224,6 +226,17 @@ export const ConfirmGuest: Story = {
     await expect(args.actions.confirm).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.confirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Joining leaves the order where it is, from the question as from the form. */
+export const JoinInstead: Story = {
+  args: { checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.confirmingGuest }) },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /29/ }));
+    await expect(args.actions.join).toHaveBeenCalledOnce();
+    await expect(args.actions.confirm).not.toHaveBeenCalled();
   },
 };
 

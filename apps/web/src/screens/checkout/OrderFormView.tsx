@@ -24,6 +24,7 @@ import { DeliveryCard } from './DeliveryCard.tsx';
 import { DiscountsCard, type DiscountsCardProps } from './discounts/DiscountsCard.tsx';
 import { FulfilmentCard } from './FulfilmentCard.tsx';
 import type { FormActions } from './form-actions.ts';
+import { JoinOffer } from './join/JoinOffer.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import styles from './OrderFormView.module.css';
 import { OrderItems } from './OrderItems.tsx';
@@ -48,6 +49,8 @@ interface OrderFormViewProps {
   readonly checkout: CheckoutView;
   /** What a member takes off; null for a guest. */
   readonly discounts: DiscountsCardProps | null;
+  /** The points that the order would bring a guest who joins first. */
+  readonly pointsByJoining: number;
   readonly actions: FormActions;
 }
 
@@ -66,6 +69,7 @@ export function OrderFormView(props: OrderFormViewProps) {
     form,
     checkout,
     discounts,
+    pointsByJoining,
     actions,
   } = props;
   const { t } = useTranslation('checkout');
@@ -114,13 +118,17 @@ export function OrderFormView(props: OrderFormViewProps) {
           error={form.errors.remark}
           onChange={(value) => actions.change({ field: 'remark', value })}
         />
-        {discounts && <DiscountsCard {...discounts} />}
+        {discounts ? (
+          <DiscountsCard {...discounts} />
+        ) : (
+          <JoinOffer points={pointsByJoining} onJoin={actions.join} />
+        )}
         <TitledCard title={t('paymentMethod')}>
           <PaymentMethod name={t('card')} text={t('cardText')} />
         </TitledCard>
         <PaymentDetails total={total} tierPercent={tierPercent} delivery={delivery} />
       </Form>
-      <CheckoutPopups checkout={checkout} actions={actions} />
+      <CheckoutPopups checkout={checkout} actions={actions} pointsByJoining={pointsByJoining} />
     </Screen>
   );
 }

@@ -12,6 +12,8 @@ export interface FormActions {
   readonly retryHours: () => void;
   /** Asks the courier once more. */
   readonly retryQuotation: () => void;
+  /** A guest joins before ordering. */
+  readonly join: () => void;
   /** Yes to what a popup asks. */
   readonly confirm: () => void;
   /** Back to the form from a popup. */

@@ -2,10 +2,9 @@ import type { SignUpValues } from '@claypot/domain';
 import { Skeleton } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
-import { AccountForm } from '../account/AccountForm.tsx';
 import { AccountPage } from '../account/AccountPage.tsx';
 import type { CodeForm } from '../account/useCodeForm.ts';
-import { TermsField } from './TermsField.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
 
 interface SignUpViewProps {
   readonly back: Back;
@@ -15,7 +14,7 @@ interface SignUpViewProps {
   readonly loginHref: string;
 }
 
-/** Joining: a mobile number that is the customer's, a password, and the terms. */
+/** The page on which someone joins. */
 export function SignUpView({ back, points, code, loginHref }: SignUpViewProps) {
   const { t } = useTranslation('account');
   const giftOf = (count: number | null) => {
@@ -31,15 +30,7 @@ export function SignUpView({ back, points, code, loginHref }: SignUpViewProps) {
       gift={giftOf(points)}
       instead={{ words: t('haveAccount'), link: t('logIn'), href: loginHref }}
     >
-      <AccountForm code={code} passwordLabel={t('password')} submitLabel={t('signUpSubmit')}>
-        {(faultAt) => (
-          <TermsField
-            agreed={code.form.values.terms}
-            error={faultAt('terms')}
-            onChange={(value) => code.onChange({ field: 'terms', value })}
-          />
-        )}
-      </AccountForm>
+      <SignUpForm code={code} />
     </AccountPage>
   );
 }

@@ -1,0 +1,16 @@
+import { Button } from '@claypot/ui';
+import { useJoinText } from './useJoinText.ts';
+
+interface JoinOfferProps {
+  readonly points: number;
+  readonly onJoin: () => void;
+}
+
+/** Where members choose what they take off, a guest may become one. */
+export function JoinOffer({ points, onJoin }: JoinOfferProps) {
+  return (
+    <Button wide size="lg" variant="secondary" onClick={onJoin}>
+      {useJoinText(points)}
+    </Button>
+  );
+}

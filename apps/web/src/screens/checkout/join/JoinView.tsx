@@ -1,0 +1,24 @@
+import type { SignUpValues } from '@claypot/domain';
+import { useTranslation } from '../../../app/useTranslation.ts';
+import type { CodeForm } from '../../account/useCodeForm.ts';
+import { SignUpForm } from '../../signUp/SignUpForm.tsx';
+import styles from './JoinView.module.css';
+
+interface JoinViewProps {
+  readonly code: CodeForm<SignUpValues>;
+  readonly loginHref: string;
+}
+
+/** The form that joins, in a sheet over the order. */
+export function JoinView({ code, loginHref }: JoinViewProps) {
+  const { t } = useTranslation(['checkout', 'account']);
+  return (
+    <div className={styles.join}>
+      <p className={styles.text}>{t('joinText')}</p>
+      <SignUpForm code={code} />
+      <p className={styles.instead}>
+        {t('account:haveAccount')} <a href={loginHref}>{t('account:logIn')}</a>
+      </p>
+    </div>
+  );
+}

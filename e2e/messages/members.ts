@@ -1,12 +1,14 @@
 import {
   accountMachines,
   addressMachines,
+  deviceMachines,
   type FormActor,
   type FormView,
   fillIn,
   profileMachines,
   selectAddressEditor,
   selectForm,
+  selectMutation,
   selectOtp,
   selectPicture,
   signInMachines,
@@ -253,6 +255,14 @@ export const memberSuccesses = {
     await beMember(visit);
     const values = { old_password: PASSWORD, ...NEW_PASSWORD };
     await send(visit, createActor(visit.app.machines(profileMachines).changePassword), values);
+  },
+  async devicesSignedOut(visit: Visit) {
+    await beMember(visit);
+    const others = visit.run(createActor(visit.app.machines(deviceMachines).signOutOthers));
+    others.send({ type: 'RUN', input: {} });
+    await waitFor(others, (snapshot) => selectMutation(snapshot).status === 'asking');
+    others.send({ type: 'CONFIRM' });
+    await waitFor(others, (snapshot) => selectMutation(snapshot).status === 'done');
   },
   async passwordReset(visit: Visit) {
     const { restaurant } = visit;

@@ -134,6 +134,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     allowances: null,
     mounts: { '/sandbox': createSandboxRoutes(payments, '/sandbox') },
     report,
+    logSecurity: () => undefined,
   };
   const server = createServer(settings);
   const sdkOf = (company: string, language: Language = 'en', token: string | null = null) =>

@@ -7,11 +7,15 @@ import { describeStartFailure } from './start-failure.ts';
 /** A terminal's Ctrl+C reaches this process twice, through the shell and through npm. */
 const SAME_PRESS = 500;
 
-/** One line of JSON for each failure, for whatever collects the output. */
+/** One line of JSON for each thing to be known, for whatever collects the output. */
+function writeLine(level: string, line: object): void {
+  const time = Temporal.Now.instant().toString({ smallestUnit: 'millisecond' });
+  process.stderr.write(`${JSON.stringify({ time, level, ...line })}\n`);
+}
+
 function report(error: unknown, about: object = {}): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const time = Temporal.Now.instant().toString({ smallestUnit: 'millisecond' });
-  process.stderr.write(`${JSON.stringify({ time, level: 'error', ...about, error: text })}\n`);
+  writeLine('error', { ...about, error: text });
 }
 
 function die(sentence: string): never {
@@ -45,6 +49,7 @@ try {
   const config = readProcessConfig();
   const running = await start(config, {
     report,
+    logSecurity: (line) => writeLine('security', line),
     onLost: die,
     say: (sentence) => process.stdout.write(`${sentence}\n`),
   });

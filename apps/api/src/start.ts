@@ -26,6 +26,7 @@ import { createAllowances } from './http/allowances.ts';
 import { systemClock, systemRandom } from './http/context.ts';
 import { createServer } from './http/create-server.ts';
 import { BEHIND_PROXY, listen } from './http/listen.ts';
+import { fewOfEach, type SecurityLog } from './http/security-log.ts';
 import { importRestaurant } from './import/import-restaurant.ts';
 import { repeat } from './jobs/repeat.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -48,6 +49,8 @@ export interface StartOptions {
     error: unknown,
     about?: { requestId: string; clientRequestId?: string; operation: string },
   ) => void;
+  /** Told of what concerns security. */
+  logSecurity: SecurityLog;
   /** Told when the server cannot go on and has to be started again. */
   onLost: (reason: string) => void;
   /** Told what takes long. */
@@ -65,18 +68,22 @@ export interface Running {
 /** Puts the real server together and starts it: the one place where every part meets. */
 export async function start(
   config: Config,
-  { report, onLost, say }: StartOptions,
+  { report, logSecurity, onLost, say }: StartOptions,
 ): Promise<Running> {
   const db = await openDb(config, { onTrouble: report, onLost });
   try {
-    return await serve(config, db, { report, onLost, say });
+    return await serve(config, db, { report, logSecurity, onLost, say });
   } catch (error) {
     await db.close();
     throw error;
   }
 }
 
-async function serve(config: Config, db: Db, { report, say }: StartOptions): Promise<Running> {
+async function serve(
+  config: Config,
+  db: Db,
+  { report, logSecurity, say }: StartOptions,
+): Promise<Running> {
   const secret = await readPaymentSecret(config);
   const gateway = chooseSmsGateway(config);
   const { map, placesKey } = readGoogleMaps(config);
@@ -124,6 +131,7 @@ async function serve(config: Config, db: Db, { report, say }: StartOptions): Pro
     handlers,
     allowances: createAllowances(config.allowances),
     report,
+    logSecurity: fewOfEach(logSecurity, clock),
     mounts: createMounts({
       db,
       defaultCompany,

@@ -27,6 +27,7 @@ export { bookingMachines } from './app/booking-machines.ts';
 export { branchMachines } from './app/branch-machines.ts';
 export { checkoutMachines } from './app/checkout-machines.ts';
 export type { MachinesOf } from './app/define-machines.ts';
+export { deviceMachines } from './app/device-machines.ts';
 export { guestMigrationMachines } from './app/guest-migration-machines.ts';
 export { homeMachines } from './app/home-machines.ts';
 export { identificationMachines } from './app/identification-machines.ts';
@@ -292,6 +293,7 @@ export {
   PACKAGE_REQUESTS,
   PICKUP_BRANCH_REQUESTS,
   POINTS_REQUESTS,
+  SETTING_REQUESTS,
   TOP_UP_REQUESTS,
   TRANSACTION_REQUESTS,
   TRANSACTIONS_REQUESTS,

@@ -57,6 +57,8 @@ import { reservationDetail } from '../operations/booking/reservationDetail.ts';
 import { reservationList } from '../operations/booking/reservationList.ts';
 import { reservationOutcome } from '../operations/booking/reservationOutcome.ts';
 import { reservationStore } from '../operations/booking/reservationStore.ts';
+import { sessionEndOthers } from '../operations/members/sessionEndOthers.ts';
+import { sessionList } from '../operations/members/sessionList.ts';
 import { tierList } from '../operations/company/tierList.ts';
 import { transactionHistoryDetails } from '../operations/wallet/transactionHistoryDetails.ts';
 import { transactionHistoryList } from '../operations/wallet/transactionHistoryList.ts';
@@ -129,6 +131,8 @@ export const handlers: Handlers = {
   reservationList,
   reservationOutcome,
   reservationStore,
+  sessionEndOthers,
+  sessionList,
   tierList,
   transactionHistoryDetails,
   transactionHistoryList,

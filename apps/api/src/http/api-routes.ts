@@ -22,6 +22,7 @@ import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 import { requestIds } from './request-ids.ts';
 import { checkRequest, runHandler } from './run-operation.ts';
+import { eventOf, type SecurityLog } from './security-log.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 /** What the operations need of the world. */
@@ -36,6 +37,8 @@ export interface ApiOptions extends Surroundings {
     error: unknown,
     about: { requestId: string; clientRequestId?: string; operation: string },
   ) => void;
+  /** Told of what concerns security. */
+  logSecurity: SecurityLog;
 }
 
 const checks = compileChecks(contract);
@@ -46,14 +49,14 @@ export function createApiRoutes(options: ApiOptions): Hono {
   for (const each of checks) {
     const { id, method, path } = each.operation;
     routes.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (call) => {
-      const cookies: string[] = [];
-      const setCookie = (cookie: string) => void cookies.push(cookie);
-      const answer = await answerOperation(options, each, call, setCookie).catch((error: unknown) =>
+      const found = new Findings(clientAddress(call.req.raw, peerOf(call), options.trustProxy));
+      const answer = await answerOperation(options, each, call, found).catch((error: unknown) =>
         answerFailure(options, id, call, error),
       );
+      logSecurity(options, id, call, answer, found);
       if (options.validateResponses) each.assertResponse(answer.status, answer.envelope);
       const response = respond(answer);
-      for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+      for (const cookie of found.cookies) response.headers.append('set-cookie', cookie);
       return response;
     });
   }
@@ -61,18 +64,57 @@ export function createApiRoutes(options: ApiOptions): Hono {
   return routes;
 }
 
+/** What comes to light of a request while it is answered. */
+class Findings {
+  readonly cookies: string[] = [];
+  readonly address: string;
+  member: string | null = null;
+  company: string | null = null;
+  /** The member asked for what is another's. */
+  isStranger = false;
+
+  constructor(address: string) {
+    this.address = address;
+  }
+}
+
+function peerOf(call: Call): string | undefined {
+  const { peer }: Pick<Arrival, 'peer'> = call.env;
+  return peer;
+}
+
+function logSecurity(
+  { logSecurity: log }: ApiOptions,
+  operation: OperationId,
+  call: Call,
+  { envelope }: Answer,
+  { address, company, isStranger, member }: Findings,
+): void {
+  const outcome = isStranger ? 'NOT_THEIRS' : envelope.msgCode;
+  const event = eventOf(operation, outcome);
+  if (event === null) return;
+  const { requestId } = requestIds(call);
+  log({ event, operation, outcome, member, company, address, requestId });
+}
+
 async function answerOperation(
   options: ApiOptions,
   each: OperationChecks,
   call: Call,
-  setCookie: (cookie: string) => void,
+  found: Findings,
 ): Promise<Answer> {
   const { id, membersOnly, body } = each.operation;
-  const { peer }: Pick<Arrival, 'peer'> = call.env;
-  requireAllowed(options, call.req.raw, peer, id);
+  requireAllowed(options, found.address, id);
+  const arrival: Arrival = {
+    peer: peerOf(call),
+    setCookie: (cookie) => void found.cookies.push(cookie),
+    noteMember: (member, as) => {
+      found.member = member;
+      found.isStranger ||= as === 'stranger';
+    },
+  };
   // Whoever is nobody here has no body read, and is not told what would be wrong with it.
-  const known =
-    membersOnly && body ? await admitMember(options, call.req.raw, { peer, setCookie }) : null;
+  const known = membersOnly && body ? await admitMember(options, call.req.raw, arrival) : null;
   const parts: Parts = {
     path: call.req.param(),
     headers: readHeaders(each, call),
@@ -80,19 +122,18 @@ async function answerOperation(
   };
   checkRequest(each, parts);
   requireCustomerAllowed(options, call.req.raw, parts.body, id);
-  const arrival = { named: namedCompany(parts.body), peer, setCookie };
-  const context = known ?? (await createContext(options, call.req.raw, arrival));
+  const named = namedCompany(parts.body);
+  const context = known ?? (await createContext(options, call.req.raw, { ...arrival, named }));
+  found.company = context.company.id;
   return success(await runHandler(options.handlers, id, context, parts));
 }
 
 /** Before anything is read. @throws Refusal `TOO_MANY_REQUESTS`. */
 function requireAllowed(
-  { allowances, clock, trustProxy }: ApiOptions,
-  request: Request,
-  peer: string | undefined,
+  { allowances, clock }: ApiOptions,
+  address: string,
   operation: OperationId,
 ): void {
-  const address = clientAddress(request, peer, trustProxy);
   const retryAt = allowances?.ofAddress(address, costOf(operation), clock.now()) ?? null;
   if (retryAt !== null) throw tooManyRequests(retryAt);
 }

@@ -5,6 +5,7 @@ import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
+import type { DeviceName } from '../members/device-name.ts';
 import type { KeptMenu } from '../ordering/kept-menu.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
 import type { Language } from './language.ts';
@@ -37,9 +38,16 @@ export interface Context {
   readonly device: {
     /** That it was let in before, as yet unproven; see `provenDevice`. */
     readonly proofs: readonly string[];
+    /** What its owner recognises it by. */
+    readonly name: DeviceName;
     /** Gives it a proof, with the answer. */
     keep(proof: string): void;
   };
+  /**
+   * Notes whom the request turned out to be about or from, for the log of what concerns security:
+   * `stranger` asked for what is another's.
+   */
+  readonly noteMember: (id: string, as?: 'stranger') => void;
   /** Whom attempts are counted against; see `clientAddress`. */
   readonly address: string;
   /**

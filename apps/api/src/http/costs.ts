@@ -36,6 +36,7 @@ const READS: ReadonlySet<OperationId> = new Set<OperationId>([
   'reservationOutcome',
   'customer',
   'pointList',
+  'sessionList',
   'walletTopupOutcome',
   'walletTopupDetail',
   'voucherList',

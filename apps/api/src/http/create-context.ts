@@ -3,6 +3,7 @@ import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
+import { nameDevice } from '../members/device-name.ts';
 import { proofCookie, readProofs } from '../members/device-proofs.ts';
 import type { KeptMenu } from '../ordering/kept-menu.ts';
 import { clientAddress } from './client-address.ts';
@@ -39,13 +40,14 @@ export interface Arrival {
   peer?: string | undefined;
   /** Takes a cookie that goes with the answer. */
   setCookie?: (cookie: string) => void;
+  noteMember?: Context['noteMember'];
 }
 
 /** Finds out what a request is about: which company, in which language, from where and by whom. */
 export async function createContext(
   { clock, defaultCompany, domain, trustProxy, ...given }: Surroundings,
   request: Request,
-  { named = null, peer, setCookie }: Arrival = {},
+  { named = null, peer, setCookie, noteMember = () => undefined }: Arrival = {},
 ): Promise<Context> {
   const { host, https } = requestOrigin(request, trustProxy);
   if (host === null) throw invalidRequest('header.Host');
@@ -59,7 +61,12 @@ export async function createContext(
     company,
     language: negotiateLanguage(request.headers.get('accept-language')),
     bearer: readBearer(request),
-    device: { proofs, keep: (proof) => setCookie?.(proofCookie(proof, proofs, { https })) },
+    device: {
+      proofs,
+      name: nameDevice(request.headers.get('user-agent')),
+      keep: (proof) => setCookie?.(proofCookie(proof, proofs, { https })),
+    },
+    noteMember,
     address: clientAddress(request, peer, trustProxy),
     site: liesUnder(host, domain ?? LOCAL) ? new URL(`http://${host}`).hostname : null,
     origin: `${https ? 'https' : 'http'}://${host}`,

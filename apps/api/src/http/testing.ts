@@ -109,6 +109,7 @@ export function createTestServer(
     validateResponses: true,
     allowances: null,
     report: (error) => reported.push(error),
+    logSecurity: () => undefined,
     ...options,
     handlers: someHandlers(options.handlers ?? {}),
   });

@@ -1,22 +1,82 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import type { DeviceName } from './device-name.ts';
 
 /** How long a device stays signed in without being used. */
 const IDLE_HOURS = 90 * 24;
+/** How long it stays so however much it is used. */
+const LIFE_HOURS = 365 * 24;
+/** Devices that a member is signed in on at once; the one that was used longest ago makes room. */
+const MOST = 50;
 /** How often its use is noted: once a day is enough, and most requests then write nothing. */
 const NOTED_HOURS = 24;
+
+/** A device that is signed in. */
+export interface Session extends DeviceName {
+  /** Opaque, and no token. */
+  readonly id: string;
+  readonly signedInAt: Temporal.Instant;
+  /** To the day. */
+  readonly usedAt: Temporal.Instant;
+  /** It is the one with the token that was given. */
+  readonly isCurrent: boolean;
+}
+
+/** What a device is signed in with, and what it is called. */
+interface NewSession extends Partial<DeviceName> {
+  readonly token: string;
+}
 
 /** Signs a device in. The token itself is kept nowhere. */
 export async function openSession(
   db: Queryable,
   memberId: string,
-  token: string,
+  { token, browser = null, system = null }: NewSession,
   now: Temporal.Instant,
 ): Promise<void> {
   await db.execute(sql`
-    insert into member_sessions (token_hash, member_id, created_at, used_at, expires_at)
-    values (${hashToken(token)}, ${memberId}, ${now}, ${now}, ${now.add({ hours: IDLE_HOURS })})`);
+    insert into member_sessions
+      (token_hash, member_id, created_at, used_at, expires_at, browser, system)
+    values (${hashToken(token)}, ${memberId}, ${now}, ${now},
+      ${now.add({ hours: IDLE_HOURS })}, ${browser}, ${system})`);
+  await db.execute(sql`
+    delete from member_sessions where token_hash in (
+      select token_hash from member_sessions where member_id = ${memberId}
+      order by used_at desc, created_at desc, token_hash offset ${MOST})`);
+}
+
+/** Where a member is signed in: the device that asks, then those used last. */
+export async function listSessions(
+  db: Queryable,
+  memberId: string,
+  token: string,
+  now: Temporal.Instant,
+): Promise<readonly Session[]> {
+  interface Row extends DeviceName {
+    readonly token_hash: string;
+    readonly created_at: Temporal.Instant;
+    readonly used_at: Temporal.Instant;
+  }
+  const current = hashToken(token);
+  const rows = await db.query<Row>(sql`
+    select token_hash, created_at, used_at, browser, system from member_sessions
+    where member_id = ${memberId} and expires_at > ${now} and created_at > ${oldest(now)}
+    order by token_hash = ${current} desc, used_at desc, created_at desc, token_hash
+    limit ${MOST}`);
+  return rows.map(({ token_hash, created_at, used_at, browser, system }) => ({
+    id: `se_${token_hash.slice(0, 16)}`,
+    browser,
+    system,
+    signedInAt: created_at,
+    usedAt: used_at,
+    isCurrent: token_hash === current,
+  }));
+}
+
+/** What was signed in before then is out by now. */
+function oldest(now: Temporal.Instant): Temporal.Instant {
+  return now.subtract({ hours: LIFE_HOURS });
 }
 
 /**
@@ -33,7 +93,8 @@ export async function findSessionMember(
   const session = await db.one<{ member_id: string; used_at: Temporal.Instant }>(sql`
     select s.member_id, s.used_at
     from member_sessions s join members m on m.id = s.member_id
-    where s.token_hash = ${hash} and s.expires_at > ${now} and m.company_id = ${companyId}`);
+    where s.token_hash = ${hash} and s.expires_at > ${now} and s.created_at > ${oldest(now)}
+      and m.company_id = ${companyId}`);
   if (session === null) return null;
   const { member_id, used_at } = session;
   if (Temporal.Instant.compare(used_at.add({ hours: NOTED_HOURS }), now) <= 0) {
@@ -44,12 +105,18 @@ export async function findSessionMember(
   return member_id;
 }
 
-/** Signs one device out; one that is out already stays out. */
-export async function closeSession(db: Queryable, companyId: string, token: string): Promise<void> {
-  await db.execute(sql`
+/** Signs one device out, and says whose it was; one that is out already stays out. */
+export async function closeSession(
+  db: Queryable,
+  companyId: string,
+  token: string,
+): Promise<string | null> {
+  const ended = await db.one<{ member_id: string }>(sql`
     delete from member_sessions s using members m
     where s.token_hash = ${hashToken(token)} and m.id = s.member_id
-      and m.company_id = ${companyId}`);
+      and m.company_id = ${companyId}
+    returning s.member_id`);
+  return ended?.member_id ?? null;
 }
 
 /** Signs every device of a member out, but for the one with the token that is given. */
@@ -66,7 +133,8 @@ export async function closeSessions(
 
 /** Lets go of sessions that have run out. */
 export async function dropEndedSessions(db: Queryable, now: Temporal.Instant): Promise<void> {
-  await db.execute(sql`delete from member_sessions where expires_at <= ${now}`);
+  await db.execute(sql`
+    delete from member_sessions where expires_at <= ${now} or created_at <= ${oldest(now)}`);
 }
 
 function hashToken(token: string): string {

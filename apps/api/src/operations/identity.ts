@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import { findSessionMember } from '../members/sessions.ts';
 import { guestOwner, memberOwner, type Owner } from '../ordering/owner.ts';
 
-type Asking = Pick<Context, 'db' | 'company' | 'now' | 'bearer'>;
+type Asking = Pick<Context, 'db' | 'company' | 'now' | 'bearer' | 'noteMember'>;
 
 /** The two fields that name an owner in a request. */
 interface Named {
@@ -38,7 +38,10 @@ export async function viewerOf(context: Asking, request: Named): Promise<Owner |
  * another member is as if they were not there.
  */
 export async function requireMember(context: Asking, id: string): Promise<void> {
-  if ((await bearerOf(context)) !== id) throw new Refusal('NOT_FOUND');
+  const bearer = await bearerOf(context);
+  if (bearer === id) return;
+  context.noteMember(bearer, 'stranger');
+  throw new Refusal('NOT_FOUND');
 }
 
 /**
@@ -46,8 +49,9 @@ export async function requireMember(context: Asking, id: string): Promise<void> 
  *
  * @throws Refusal `SESSION_EXPIRED` without a token that counts.
  */
-export async function bearerOf({ bearer, company, db, now }: Asking): Promise<string> {
+export async function bearerOf({ bearer, company, db, noteMember, now }: Asking): Promise<string> {
   const member = bearer === null ? null : await findSessionMember(db, company.id, bearer, now);
   if (member === null) throw new Refusal('SESSION_EXPIRED');
+  noteMember(member);
   return member;
 }

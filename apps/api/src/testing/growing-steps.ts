@@ -49,7 +49,7 @@ export async function memberSteps(
   who: string,
 ): Promise<readonly Step[]> {
   const token = `token-of-${customer_id}-for-the-measurement`;
-  await openSession(db, customer_id, token, clock.now());
+  await openSession(db, customer_id, { token }, clock.now());
   const theirs = sdkOf('demo', 'en', token);
   const owner: Identity = { customer_id, guest_id: null };
   const offered = { company_id, customer_id };

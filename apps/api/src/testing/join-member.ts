@@ -39,7 +39,7 @@ export async function joinMember(
       (id, company_id, phone_no, password_hash, member_no, created_at, login_at)
     values (${id}, ${company}, ${phone}, ${NO_PASSWORD}, ${phone.slice(-10)},
       ${clock.now()}, ${clock.now()})`);
-  await openSession(db, id, token, clock.now());
+  await openSession(db, id, { token }, clock.now());
   const who = { customer_id: id, guest_id: null };
   return { id, token, who, sdk: sdkOf(company, language, token) };
 }

@@ -44,6 +44,11 @@ export const memberThings: readonly MemberThing[] = [
   },
   { operation: 'notifications', ask: (sdk, id) => sdk.notifications({ path: { id } }) },
   { operation: 'pointList', ask: (sdk, customerId) => sdk.pointList({ path: { customerId } }) },
+  { operation: 'sessionList', ask: (sdk, customerId) => sdk.sessionList({ path: { customerId } }) },
+  {
+    operation: 'sessionEndOthers',
+    ask: (sdk, customer_id) => sdk.sessionEndOthers({ body: { customer_id } }),
+  },
   { operation: 'unreadCount', ask: (sdk, userId) => sdk.unreadCount({ path: { userId } }) },
   {
     operation: 'walletTopup',

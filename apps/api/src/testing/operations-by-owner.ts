@@ -40,6 +40,8 @@ export const MEMBER_OPERATIONS: readonly OperationId[] = [
   'notificationsRead',
   'pointList',
   'register',
+  'sessionEndOthers',
+  'sessionList',
   'transactionHistoryDetails',
   'transactionHistoryList',
   'unreadCount',

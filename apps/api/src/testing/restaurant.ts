@@ -21,6 +21,7 @@ import { handlers } from '../generated/handlers.ts';
 import type { RandomSource } from '../http/context.ts';
 import { createServer } from '../http/create-server.ts';
 import type { Language } from '../http/language.ts';
+import type { SecurityLine } from '../http/security-log.ts';
 import { createMounts } from '../mounts.ts';
 import { createKeptMenu } from '../ordering/kept-menu.ts';
 import { indexPlaces } from '../places/place-index.ts';
@@ -59,6 +60,8 @@ export interface Restaurant {
   readonly sms: SmsWithRetry;
   readonly clock: { now(): Temporal.Instant; set(now: Temporal.Instant): void };
   readonly reported: unknown[];
+  /** What was told of security. */
+  readonly security: SecurityLine[];
   /** How many times the usual may be done of what is limited. */
   readonly allowances: { factor: number };
   readonly secret: string;
@@ -109,8 +112,9 @@ export async function openRestaurant(
   };
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
+  const security: SecurityLine[] = [];
   const { server, mounts, sandbox, rider, courier, host, phones, sms, forget, allowances } =
-    assemble(db, clock, secret, reported);
+    assemble(db, clock, secret, { reported, security });
   const deviceOf = ({ company = 'demo', language = 'en', address, token = null }: Device) =>
     createSdk({
       baseUrl: `http://${company}.localhost:8080/api`,
@@ -130,6 +134,7 @@ export async function openRestaurant(
     sms,
     clock,
     reported,
+    security,
     allowances,
     secret,
     mounts,
@@ -141,6 +146,7 @@ export async function openRestaurant(
       await db.reset();
       now = NOON;
       reported.length = 0;
+      security.length = 0;
       forget();
       sandbox.isDown = false;
       rider.behaviour = 'well';
@@ -156,7 +162,12 @@ export async function openRestaurant(
   };
 }
 
-function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, reported: unknown[]) {
+function assemble(
+  db: Db,
+  clock: { now(): Temporal.Instant },
+  secret: string,
+  { reported, security }: Pick<Restaurant, 'reported' | 'security'>,
+) {
   const random = countingRandom();
   const sandbox: Sandbox = new Sandbox({
     db,
@@ -222,6 +233,7 @@ function assemble(db: Db, clock: { now(): Temporal.Instant }, secret: string, re
     allowances: null,
     validateResponses: true,
     report: (error) => reported.push(error),
+    logSecurity: (line) => security.push(line),
   });
   const forget = () => {
     estimates.kept = createEstimates(courier, clock);

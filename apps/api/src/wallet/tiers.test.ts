@@ -28,7 +28,7 @@ async function paid(amount: number, member: Joined = mei) {
 async function goTo(moment: Temporal.Instant): Promise<void> {
   restaurant.clock.set(moment);
   const token = `${mei.token}-${moment.epochMilliseconds}`;
-  await openSession(restaurant.db, mei.id, token, moment);
+  await openSession(restaurant.db, mei.id, { token }, moment);
   mei = { ...mei, token, sdk: restaurant.sdkOf('demo', 'en', token) };
 }
 

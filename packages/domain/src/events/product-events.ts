@@ -36,6 +36,8 @@ type AccountEvent =
   | { type: 'member.refreshed'; user: User }
   /** By the form at the path `from`. */
   | { type: 'profile.changed'; user: User; from: string | null }
+  /** The member is signed in on this device alone. */
+  | { type: 'devices.signedOut' }
   | { type: 'password.changed'; user: User }
   /** By a code, at the path `from`: every token of before is worth nothing. */
   | { type: 'password.reset'; from: string | null };

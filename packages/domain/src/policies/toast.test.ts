@@ -19,6 +19,7 @@ test.each<[ProductEvent, ToastContent[]]>([
   [{ type: 'wallet.toppedUp', attended: true }, []],
   [{ type: 'booking.cancelled' }, [{ tone: 'success', message: 'bookingCancelled' }]],
   [{ type: 'password.changed', user }, [{ tone: 'success', message: 'passwordChanged' }]],
+  [{ type: 'devices.signedOut' }, [{ tone: 'success', message: 'devicesSignedOut' }]],
   [{ type: 'password.reset', from: null }, [{ tone: 'success', message: 'passwordReset' }]],
   [{ type: 'profile.changed', user, from: null }, [{ tone: 'success', message: 'profileChanged' }]],
   [{ type: 'voucher.claimed', id: 'cv-1' }, [{ tone: 'success', message: 'voucherClaimed' }]],

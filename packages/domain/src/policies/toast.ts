@@ -17,6 +17,7 @@ export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
     'booking.cancelled': succeed('bookingCancelled'),
     'password.changed': succeed('passwordChanged'),
     'password.reset': succeed('passwordReset'),
+    'devices.signedOut': succeed('devicesSignedOut'),
     'profile.changed': succeed('profileChanged'),
     'wallet.toppedUp': ({ attended }) => {
       if (!attended) notify({ tone: 'success', message: 'toppedUp' });

@@ -8,6 +8,7 @@ import { bookTableMachines } from '../app/book-table-machines.ts';
 import { bookingMachines } from '../app/booking-machines.ts';
 import { branchMachines } from '../app/branch-machines.ts';
 import { checkoutMachines } from '../app/checkout-machines.ts';
+import { deviceMachines } from '../app/device-machines.ts';
 import { homeMachines } from '../app/home-machines.ts';
 import { itemMachines } from '../app/item-machines.ts';
 import { memberMachines } from '../app/member-machines.ts';
@@ -218,6 +219,11 @@ describe('what a page begins with', () => {
       lists.TRANSACTION_REQUESTS,
       ({ machines }) =>
         run(machines(transactionMachines).transactionDetail, { transaction_id: ID }),
+    ],
+    [
+      'the settings',
+      lists.SETTING_REQUESTS,
+      ({ machines }) => run(machines(deviceMachines).devices),
     ],
     ['the points', lists.POINTS_REQUESTS, ({ machines }) => run(machines(memberMachines).points)],
   ];

@@ -136,6 +136,10 @@ export const COMPANY_TEXT_REQUESTS: readonly FirstRequest[] = [COMPANY];
 
 export const NOTIFICATIONS_REQUESTS: readonly FirstRequest[] = [get('/notifications/:customer')];
 
+export const SETTING_REQUESTS: readonly FirstRequest[] = [
+  { ...get('/session_list/:customer'), membersOnly: true },
+];
+
 export const POINTS_REQUESTS: readonly FirstRequest[] = [get('/point_list/:customer')];
 
 export const MY_VOUCHERS_REQUESTS: readonly FirstRequest[] = [HELD_VOUCHERS];

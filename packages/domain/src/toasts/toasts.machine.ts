@@ -8,6 +8,7 @@ export type SuccessMessage =
   | 'removedFromCart'
   | 'addressRemoved'
   | 'bookingCancelled'
+  | 'devicesSignedOut'
   | 'passwordChanged'
   | 'passwordReset'
   | 'profileChanged'

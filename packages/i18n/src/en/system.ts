@@ -23,6 +23,7 @@ export const system = {
   undo: 'Undo',
   addressRemoved: 'Address removed',
   bookingCancelled: 'Cancel reservation successfully',
+  devicesSignedOut: 'Other devices are signed out',
   passwordChanged: 'Change password successfully',
   passwordReset: 'Your password is a new one. Please sign in with it',
   profileChanged: 'Change profile successfully',

@@ -26,6 +26,7 @@ export const system: Translation<typeof english> = {
   undo: '撤销',
   addressRemoved: '地址已移除',
   bookingCancelled: '预订已取消',
+  devicesSignedOut: '其他设备已退出登录',
   passwordChanged: '密码修改成功',
   passwordReset: '密码已重设，请用新密码登录',
   profileChanged: '个人资料修改成功',

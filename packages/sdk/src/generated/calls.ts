@@ -63,6 +63,8 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     reservationList: call("reservationList", (init) => client.POST("/reservation_list", init)),
     reservationOutcome: call("reservationOutcome", (init) => client.POST("/reservation/outcome", init)),
     reservationStore: call("reservationStore", (init) => client.POST("/reservation/store", init)),
+    sessionEndOthers: call("sessionEndOthers", (init) => client.POST("/session/end_others", init)),
+    sessionList: call("sessionList", (init) => client.GET("/session_list/{customerId}", init)),
     tierList: call("tierList", (init) => client.POST("/tier_list", init)),
     transactionHistoryDetails: call("transactionHistoryDetails", (init) => client.POST("/transaction_history_details/{id}", init)),
     transactionHistoryList: call("transactionHistoryList", (init) => client.POST("/transaction_history_list/{customerId}", init)),

@@ -282,6 +282,16 @@ export const operations = {
     "request": "StoreReservationRequest",
     "response": "Reservation"
   },
+  "sessionEndOthers": {
+    "wrapped": "data",
+    "request": "EndOtherSessionsRequest",
+    "response": "MemberSessionList"
+  },
+  "sessionList": {
+    "wrapped": "data",
+    "request": null,
+    "response": "MemberSessionList"
+  },
   "tierList": {
     "wrapped": null,
     "request": "CompanyScope",

@@ -1045,6 +1045,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session_list/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a member is signed in */
+        get: operations["sessionList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/end_others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign every other device out */
+        post: operations["sessionEndOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tier_list": {
         parameters: {
             query?: never;
@@ -1758,6 +1792,7 @@ export interface components {
             longitude: components["schemas"]["Degrees"];
             state_id: components["schemas"]["Id"];
         };
+        DevicePart: string;
         /** @description The price while a discount runs; null without one. */
         DiscountedPrice: components["schemas"]["Price"] | null;
         Dish: {
@@ -1836,6 +1871,9 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "EMAIL_ALREADY_SET";
+        };
+        EndOtherSessionsRequest: {
+            customer_id: components["schemas"]["Id"];
         };
         /**
          * @description Every msgCode that is not OK. Codes of the catalogue that no operation here answers with yet belong to the client or to operations to come.
@@ -2092,6 +2130,19 @@ export interface components {
             member_no: components["schemas"]["MemberNo"];
             password: components["schemas"]["GivenPassword"];
         };
+        MemberSession: {
+            /** @description The browser's name, such as Chrome; null where the device did not say. */
+            browser: components["schemas"]["DevicePart"] | null;
+            id: components["schemas"]["Id"];
+            /** @description It is the device that asks. */
+            is_current: boolean;
+            signed_in_at: components["schemas"]["Instant"];
+            /** @description What it runs on, such as Android or iPhone; null where the device did not say. */
+            system: components["schemas"]["DevicePart"] | null;
+            /** @description When it was last used, to the day. */
+            used_at: components["schemas"]["Instant"];
+        };
+        MemberSessionList: components["schemas"]["MemberSession"][];
         /** @description A sentence for people who read logs. Customers are shown the product's own text for the msgCode. */
         Message: string;
         MissingAddress: {
@@ -5787,6 +5838,79 @@ export interface operations {
                     "application/json": components["schemas"]["UnableToReserve"] | components["schemas"]["InvalidReservationTime"] | components["schemas"]["PartyTooLarge"] | components["schemas"]["InvalidPhoneNo"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sessionList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example member-1 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This device first, then those that were used last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["MemberSessionList"];
+                        };
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sessionEndOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndOtherSessionsRequest"];
+            };
+        };
+        responses: {
+            /** @description What is left, which is this device. Asked again, the answer is the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: components["schemas"]["MemberSessionList"];
+                        };
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

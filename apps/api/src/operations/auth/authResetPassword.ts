@@ -23,6 +23,7 @@ export const authResetPassword: Handler<'authResetPassword'> = async (context, {
   const member = await findMemberByPhone(db, company.id, phone, now);
   // Guessed right, for a number that is nobody's and to which nothing was sent.
   if (member === null) throw new Refusal('OTP_NOT_SAME');
+  context.noteMember(member.id);
   const passwordHash = await hashPassword(body.new_password);
   await db.transaction(async (tx) => {
     if (!(await useCode(tx, codeId, now))) throw new Refusal('OTP_EXPIRED');

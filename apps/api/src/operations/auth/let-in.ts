@@ -34,6 +34,7 @@ export function letIn(context: Context, find: () => Promise<Caller>): Promise<Wi
 async function letInNow(context: Context, caller: Caller): Promise<Wire['User']> {
   const { db, device, memberKey, now, random } = context;
   const { countedAs, member, password } = caller;
+  if (member !== null) context.noteMember(member.id);
   const known = member && provenDevice(memberKey, member, device.proofs);
   await requirePassword(context, countedAs, password, member?.password_hash ?? null, known);
   if (member === null) throw new Refusal('INVALID_PASSWORD');
@@ -44,7 +45,7 @@ async function letInNow(context: Context, caller: Caller): Promise<Wire['User']>
       where id = ${member.id} and password_hash = ${member.password_hash}`);
     // It was changed meanwhile, and whoever used the old one is to stay out.
     if (same === 0) throw new Refusal('INVALID_PASSWORD');
-    await openSession(tx, member.id, token, now);
+    await openSession(tx, member.id, { token, ...device.name }, now);
   });
   if (known === null) device.keep(makeProof(memberKey, member, random.uuid()));
   return viewUser({ ...member, login_at: now }, context, { token, firstTime: true });

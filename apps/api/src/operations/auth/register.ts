@@ -37,10 +37,11 @@ export const register: Handler<'register'> = async (context, { body }) => {
   const token = random.token();
   await db.transaction(async (tx) => {
     await makeMember(tx, context, made, codeId);
-    await openSession(tx, made.id, token, now);
+    await openSession(tx, made.id, { token, ...context.device.name }, now);
   });
   const member = await findMember(db, company.id, made.id, now);
   if (member === null) throw new Error('The member who was just made is gone');
+  context.noteMember(member.id);
   context.device.keep(makeProof(memberKey, member, random.uuid()));
   return viewUser(member, context, { token, newRegister: true });
 };

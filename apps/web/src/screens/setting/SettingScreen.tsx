@@ -1,14 +1,16 @@
-import { selectCompany, selectGuestName } from '@claypot/domain';
+import { selectCompany, selectGuestName, selectIdentity } from '@claypot/domain';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useLanguage } from '../../app/useLanguage.ts';
+import { Devices } from './Devices.tsx';
 import { SettingView } from './SettingView.tsx';
 
 export function SettingScreen() {
   const { company, session } = useApp();
   const known = useSelector(company, selectCompany);
   const guestName = useSelector(session, selectGuestName);
+  const isMember = useSelector(session, selectIdentity) === 'member';
   const view = { back: useBack(), language: useLanguage() };
   // The frame draws no screen before the company is known.
   if (known === null) return null;
@@ -18,6 +20,8 @@ export function SettingScreen() {
       company={known}
       guestName={guestName}
       onLogOut={() => session.send({ type: 'SIGN_OUT' })}
-    />
+    >
+      {isMember && <Devices />}
+    </SettingView>
   );
 }

@@ -13,7 +13,7 @@ import {
   shieldIcon,
   TopBar,
 } from '@claypot/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
@@ -27,10 +27,13 @@ interface SettingViewProps {
   readonly language: Language;
   readonly company: Pick<CompanyRecord, 'company_name' | 'company_registration_no'>;
   readonly onLogOut: () => void;
+  /** What only a member has. */
+  readonly children?: ReactNode;
 }
 
 /** What can be set, and who the restaurant is before the law. */
-export function SettingView({ back, guestName, language, company, onLogOut }: SettingViewProps) {
+export function SettingView(props: SettingViewProps) {
+  const { back, guestName, language, company, onLogOut, children } = props;
   const { t } = useTranslation(['setting', 'info']);
   const [leaving, setLeaving] = useState(false);
   const password = {
@@ -58,6 +61,7 @@ export function SettingView({ back, guestName, language, company, onLogOut }: Se
           { icon: refundIcon, title: t('info:refund'), href: ROUTES.refund.path },
         ]}
       />
+      {children}
       <Card padding="none">
         <ListRow
           icon={leaveIcon}

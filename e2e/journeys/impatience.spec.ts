@@ -57,6 +57,12 @@ test('reload and Back at every step of checkout lose nothing and order nothing',
     await expect(fullName).toBeVisible();
     await expect(question).toBeHidden();
     await guest.button(t('checkout:orderNow')).click();
+    await expect(question).toBeVisible();
+    // What lies over the screen goes first, then the screen.
+    page.goBack().catch(() => undefined);
+    await expect(question).toBeHidden();
+    await expect(fullName).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/orderConfirmation');
     await page.goBack();
     await page.waitForURL('**/menu');
     await page.goForward();

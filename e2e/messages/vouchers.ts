@@ -1,4 +1,10 @@
-import { type MutationView, selectMutation, selectQuery, voucherMachines } from '@claypot/domain';
+import {
+  type MutationView,
+  selectMutation,
+  selectQuery,
+  voucherMachines,
+  voucherUseMachines,
+} from '@claypot/domain';
 import { createActor, waitFor } from 'xstate';
 import { joinMember } from '../../apps/api/src/testing/join-member.ts';
 import { NOON } from '../../apps/api/src/testing/restaurant.ts';
@@ -30,7 +36,7 @@ function refusalIn({ error }: MutationView<object, object>) {
 
 /** Presses Claim. */
 async function claim({ app, run }: Visit) {
-  const actor = run(createActor(app.machines(voucherMachines).claimVoucher));
+  const actor = run(createActor(app.machines(voucherUseMachines).claimVoucher));
   actor.send({ type: 'RUN', input: { voucher_id: OFFERED } });
   await waitFor(actor, (snapshot) => !snapshot.hasTag('running'));
   return refusalIn(selectMutation(actor.getSnapshot()));
@@ -38,7 +44,7 @@ async function claim({ app, run }: Visit) {
 
 /** Presses Use at the counter, and says yes. */
 async function use({ app, run }: Visit, voucher_id: string) {
-  const actor = run(createActor(app.machines(voucherMachines).useVoucher));
+  const actor = run(createActor(app.machines(voucherUseMachines).useVoucher));
   actor.send({ type: 'RUN', input: { voucher_id } });
   await waitFor(actor, (snapshot) => snapshot.hasTag('asking'));
   actor.send({ type: 'CONFIRM' });

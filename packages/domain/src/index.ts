@@ -37,6 +37,7 @@ export { memberMachines } from './app/member-machines.ts';
 export { menuMachines } from './app/menu-machines.ts';
 export { orderMachines } from './app/order-machines.ts';
 export { placeMachines } from './app/place-machines.ts';
+export { pointMachines } from './app/point-machines.ts';
 export { profileMachines } from './app/profile-machines.ts';
 export { signInMachines } from './app/sign-in-machines.ts';
 export { tierMachines } from './app/tier-machines.ts';
@@ -44,6 +45,7 @@ export { topUpMachines } from './app/top-up-machines.ts';
 export { transactionMachines } from './app/transaction-machines.ts';
 export { updateOffers } from './app/update-offers.ts';
 export { voucherMachines } from './app/voucher-machines.ts';
+export { voucherUseMachines } from './app/voucher-use-machines.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
 export type {
   BranchChange,

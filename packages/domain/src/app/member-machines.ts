@@ -1,7 +1,6 @@
 import { selectCompany } from '../company/company.selectors.ts';
 import { createMemberRefresh } from '../member/member.live.ts';
 import { createNotifications, createUnreadCount } from '../notifications/notifications.live.ts';
-import { createPoints } from '../points/points.live.ts';
 import { selectIdentity } from '../session/session.selectors.ts';
 import { createSignUpOffer } from '../sign-up-offer/sign-up-offer.live.ts';
 import { defineMachines } from './define-machines.ts';
@@ -11,7 +10,6 @@ export const memberMachines = defineMachines((parts) => {
   const { company, session } = parts;
   return {
     member: () => createMemberRefresh(parts),
-    points: () => createPoints(parts),
     notifications: () => createNotifications(parts),
     unreadCount: () => createUnreadCount(parts),
     signUpOffer: () =>

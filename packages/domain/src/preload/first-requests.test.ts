@@ -14,6 +14,7 @@ import { itemMachines } from '../app/item-machines.ts';
 import { memberMachines } from '../app/member-machines.ts';
 import { menuMachines } from '../app/menu-machines.ts';
 import { orderMachines } from '../app/order-machines.ts';
+import { pointMachines } from '../app/point-machines.ts';
 import { tierMachines } from '../app/tier-machines.ts';
 import { topUpMachines } from '../app/top-up-machines.ts';
 import { transactionMachines } from '../app/transaction-machines.ts';
@@ -225,7 +226,7 @@ describe('what a page begins with', () => {
       lists.SETTING_REQUESTS,
       ({ machines }) => run(machines(deviceMachines).devices),
     ],
-    ['the points', lists.POINTS_REQUESTS, ({ machines }) => run(machines(memberMachines).points)],
+    ['the points', lists.POINTS_REQUESTS, ({ machines }) => run(machines(pointMachines).points)],
   ];
 
   it.each([

@@ -4,9 +4,11 @@ import {
   type SyntheticEvent,
   useContext,
   useEffect,
+  useEffectEvent,
   useRef,
 } from 'react';
 import { AnnouncerContext } from '../announcer/AnnouncerContext.ts';
+import { onBack } from './on-back.ts';
 
 interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -17,7 +19,8 @@ interface ModalDialog {
 
 /**
  * Keeps a native `<dialog>` open or shut. The browser gives what a modal needs: the rest of the
- * page inert, the focus kept in and given back, Escape. Closing is always asked of the owner.
+ * page inert, the focus kept in and given back, Escape. Closing is always asked of the owner, by the
+ * browser's Back as well.
  */
 export function useModalDialog(
   open: boolean,
@@ -27,12 +30,16 @@ export function useModalDialog(
   const ref = useRef<HTMLDialogElement>(null);
   const announcer = useContext(AnnouncerContext);
 
+  const closeByBack = useEffectEvent(onClose);
+
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return;
     dialog.showModal();
     const leave = announcer?.enter(dialog);
+    const stop = onBack(() => closeByBack());
     return () => {
+      stop();
       leave?.();
       dialog.close();
     };

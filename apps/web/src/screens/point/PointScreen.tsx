@@ -1,4 +1,4 @@
-import { memberMachines, selectQuery } from '@claypot/domain';
+import { pointMachines, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useBack } from '../../app/useBack.ts';
 import { useMachines } from '../../app/useMachines.ts';
@@ -6,7 +6,7 @@ import { PointView } from './PointView.tsx';
 
 /** What the member's points came from and went to. */
 export function PointScreen() {
-  const machines = useMachines(memberMachines);
+  const machines = useMachines(pointMachines);
   const actor = useActorRef(machines.points);
   return (
     <PointView

@@ -3,6 +3,7 @@ import {
   selectMutation,
   selectQuery,
   voucherMachines,
+  voucherUseMachines,
   withReturnTo,
 } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -17,7 +18,7 @@ export function AvailableVoucherScreen({ params }: ScreenProps) {
   const machines = useMachines(voucherMachines);
   const input = { voucher_id: params.voucher_id ?? '' };
   const voucher = useActorRef(machines.offeredVoucher, { input });
-  const claim = useActorRef(machines.claimVoucher);
+  const claim = useActorRef(useMachines(voucherUseMachines).claimVoucher);
   const { full } = usePath();
   return (
     <AvailableVoucherView

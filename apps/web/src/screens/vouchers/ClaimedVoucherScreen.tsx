@@ -1,4 +1,10 @@
-import { isJustUsed, selectMutation, selectQuery, voucherMachines } from '@claypot/domain';
+import {
+  isJustUsed,
+  selectMutation,
+  selectQuery,
+  voucherMachines,
+  voucherUseMachines,
+} from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useBack } from '../../app/useBack.ts';
@@ -17,7 +23,7 @@ export function ClaimedVoucherScreen({ params }: ScreenProps) {
   const machines = useMachines(voucherMachines);
   const input = { voucher_id: params.voucher_id ?? '' };
   const held = useActorRef(machines.heldVoucher, { input });
-  const using = useActorRef(machines.useVoucher);
+  const using = useActorRef(useMachines(voucherUseMachines).useVoucher);
   const voucher = useSelector(held, selectQuery);
   const use = useSelector(using, selectMutation);
   const now = useBranchNow().toInstant();

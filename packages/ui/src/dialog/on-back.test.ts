@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { onBack } from './on-back.ts';
+
+/** A browser in the middle of a visit, whose customer goes one entry back. */
+function aBrowser() {
+  const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 3 } });
+  const go = (told: object = {}) => {
+    const event = Object.assign(new Event('navigate', { cancelable: true }), {
+      navigationType: 'traverse',
+      userInitiated: true,
+      destination: { index: 2 },
+      ...told,
+    });
+    navigation.dispatchEvent(event);
+    return event.defaultPrevented ? 'stays' : 'leaves';
+  };
+  return { go, view: { navigation: navigation as unknown as Navigation } };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+function open(view: Pick<Window, 'navigation'>) {
+  const close = vi.fn();
+  const stop = onBack(close, view);
+  stops.push(stop);
+  return { close, stop };
+}
+
+test('Back closes what is open, and leaves the screen once nothing is', () => {
+  const { go, view } = aBrowser();
+  const { close, stop } = open(view);
+  expect(go()).toBe('stays');
+  expect(close).toHaveBeenCalledOnce();
+  stop();
+  stops.length = 0;
+  expect(go()).toBe('leaves');
+});
+
+test('of two things over one another the upper one goes first', () => {
+  const { go, view } = aBrowser();
+  const sheet = open(view);
+  const popup = open(view);
+  go();
+  expect([sheet.close.mock.calls.length, popup.close.mock.calls.length]).toEqual([0, 1]);
+});
+
+test.each([
+  ['a link', { navigationType: 'push' }],
+  ['forward', { destination: { index: 4 } }],
+  ['the app’s own step back', { userInitiated: false }],
+])('%s is let through', (_, told) => {
+  const { go, view } = aBrowser();
+  const { close } = open(view);
+  expect(go(told)).toBe('leaves');
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('a browser that tells of no navigation leaves', () => {
+  const { close } = open({} as Pick<Window, 'navigation'>);
+  expect(close).not.toHaveBeenCalled();
+});

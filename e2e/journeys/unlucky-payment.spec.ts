@@ -32,7 +32,8 @@ test('leaving the card page and coming back finds the same order waiting', async
   // Nobody who says that they left is told that their payment is being confirmed.
   await page.addInitScript((confirming) => {
     new MutationObserver(() => {
-      if (document.body?.textContent?.includes(confirming)) {
+      const heading = document.querySelector('main h2');
+      if (heading?.textContent === confirming) {
         document.documentElement.dataset.confirmed = 'yes';
       }
     }).observe(document, { childList: true, subtree: true });

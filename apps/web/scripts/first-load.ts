@@ -28,6 +28,7 @@ const HEAVIER: Readonly<Record<string, number>> = {
   highlightDetail: 13_500,
   home: 19_500,
   hotDeal: 16_000,
+  me: 10_500,
   menu: 22_000,
   orderConfirmation: 29_000,
   orderDetail: 12_500,

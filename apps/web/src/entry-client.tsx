@@ -1,5 +1,5 @@
 import '@claypot/ui/styles.css';
-import { createApp, selectIdentity, selectWelcomeDue } from '@claypot/domain';
+import { createApp, hasLeft, selectIdentity, selectWelcomeDue } from '@claypot/domain';
 import { createI18n, languageTag } from '@claypot/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -62,6 +62,9 @@ async function start(root: HTMLElement): Promise<void> {
     const { warmFormats } = await import('./app/warm-formats.ts');
     if (company !== null) await warmFormats(ports.language.get(), company.time_zone);
   }
+
+  // Before anything is drawn: nobody who says so is told that their payment is being confirmed.
+  if (hasLeft(location.search)) product.left();
 
   const interfaceTree = (
     <StrictMode>

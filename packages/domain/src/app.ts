@@ -99,6 +99,11 @@ export function createApp(
       deferred?.actors.checkout.send({ type: 'RETURNED' });
       deferred?.actors.topUp.send({ type: 'RETURNED' });
     },
+    /** The customer says that they have left the card page without paying. */
+    left: () => {
+      deferred?.actors.checkout.send({ type: 'LEFT' });
+      deferred?.actors.topUp.send({ type: 'LEFT' });
+    },
     stop: () => {
       stopped = true;
       deferred?.stop();

@@ -15,6 +15,7 @@ import {
   selectQuotation,
   selectReorder,
 } from '@claypot/domain';
+import { cents } from '@claypot/sdk';
 import { aMember } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -263,6 +264,16 @@ export const ordering: readonly MessageCase[] = [
     bring: async (visit) => {
       await visit.fill();
       await visit.restaurant.sdk.cartRemoveAll({ body: visit.guest });
+      return visit.order();
+    },
+  },
+  {
+    code: 'PAYMENT_TOO_SMALL',
+    when: 'the payment provider collects no sum as small as that',
+    showing: 'notice',
+    bring: async (visit) => {
+      await visit.fill();
+      visit.restaurant.sandbox.least = cents(100_000);
       return visit.order();
     },
   },

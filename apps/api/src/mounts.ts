@@ -16,9 +16,10 @@ import { findCompanyOf, type Tenancy } from './http/companies.ts';
 import { createAvatarRoutes } from './members/avatars/routes.ts';
 
 export interface MountsOptions extends Tenancy {
-  /** Where payments are reported; see `createWebhookRoutes`. */
-  readonly paymentWebhooks: Hono;
-  readonly payments: Sandbox;
+  /** Where payments are reported, by path. */
+  readonly webhooks: Readonly<Record<string, Hono>>;
+  /** Null where money moves. */
+  readonly payments: Sandbox | null;
   readonly courier: SandboxCourier;
   readonly host: SandboxHost;
   /** Null where messages go to phones. */
@@ -33,7 +34,7 @@ export interface MountsOptions extends Tenancy {
 
 /** Every route beside the operations and the web app, by path prefix; the longer prefix first. */
 export function createMounts(options: MountsOptions): Readonly<Record<string, Hono>> {
-  const { db, paymentWebhooks, payments, courier, host, sms, demonstration } = options;
+  const { db, webhooks, payments, courier, host, sms, demonstration } = options;
   const zoneOf = async (request: Request) =>
     (await findCompanyOf(options, request))?.time_zone ?? null;
   const ownPages = onlyOwnPages(options.trustProxy);
@@ -45,7 +46,7 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
   const forCustomers = (routes: Hono) => new Hono().use(ownPages).route('/', routes);
   return {
     '/media/avatar': createAvatarRoutes(db),
-    '/api/payments/notify': paymentWebhooks,
+    ...webhooks,
     ...(options.apiDocs && { '/api/docs': createDocsRoutes() }),
     ...(sms && { '/sandbox/sms': atMachine(createSmsRoutes(sms, '/sandbox/sms', zoneOf)) }),
     ...(demonstration && {
@@ -54,6 +55,6 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
     }),
     // A customer's own, by a key in the address: a phone in the network pays here, too.
     '/sandbox/track': forCustomers(createTrackRoutes(courier, '/sandbox/track', zoneOf)),
-    '/sandbox': forCustomers(createSandboxRoutes(payments, '/sandbox')),
+    ...(payments && { '/sandbox': forCustomers(createSandboxRoutes(payments, '/sandbox')) }),
   };
 }

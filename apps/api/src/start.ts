@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts';
 import { readGoogleMaps } from './config/google-maps.ts';
 import { memberKeyOf } from './config/member-key.ts';
 import { readPaymentSecret } from './config/payment-secret.ts';
+import { choosePayments } from './config/payments-provider.ts';
 import { chooseSmsGateway } from './config/sms-gateway.ts';
 import type { Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
@@ -15,8 +16,7 @@ import { courierWithTimeout } from './gateways/courier/courier-with-timeout.ts';
 import { createEstimates } from './gateways/courier/estimates.ts';
 import { SandboxCourier } from './gateways/courier/sandbox/sandbox-courier.ts';
 import { SandboxHost } from './gateways/host/sandbox/sandbox-host.ts';
-import { SANDBOX, Sandbox } from './gateways/payments/sandbox/sandbox.ts';
-import { createWebhookRoutes } from './gateways/payments/webhook-routes.ts';
+import { createPayments } from './gateways/payments/create-payments.ts';
 import { createPlaces } from './gateways/places/create-places.ts';
 import { HttpSms } from './gateways/sms/http-sms.ts';
 import { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
@@ -85,6 +85,7 @@ async function serve(
   { report, logSecurity, say }: StartOptions,
 ): Promise<Running> {
   const secret = await readPaymentSecret(config);
+  const provider = choosePayments(config);
   const gateway = chooseSmsGateway(config);
   const { map, placesKey } = readGoogleMaps(config);
   await migrate(db);
@@ -93,17 +94,8 @@ async function serve(
   if (embedded) await openDemo(db, say, clock.now());
 
   const random = systemRandom;
-  const paymentWebhooks = createWebhookRoutes({ db, clock, secret, provider: SANDBOX });
-  const payments = new Sandbox({
-    db,
-    clock,
-    random,
-    secret,
-    prefix: '/sandbox',
-    notifyUrl: 'http://localhost/',
-    // Straight to where it is taken: a notification has to arrive while the server drains, too.
-    deliver: async (request) => paymentWebhooks.fetch(request),
-  });
+  const cashier = await createPayments(provider, { db, clock, random, secret });
+  const { payments } = cashier;
   const tracked = new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' });
   const courier = courierWithTimeout(tracked);
   const host = new SandboxHost();
@@ -137,8 +129,8 @@ async function serve(
       defaultCompany,
       domain,
       trustProxy,
-      paymentWebhooks,
-      payments,
+      webhooks: cashier.webhooks,
+      payments: cashier.sandbox,
       courier: tracked,
       host,
       sms: sender instanceof SandboxSms ? sender : null,
@@ -156,8 +148,8 @@ async function serve(
   const simulate = config.orderSimulator;
   const ticker = systemTicker;
   const jobs = startJobs({ db, clock, ticker, payments, courier, sms, host, simulate, report });
-  const stopWebhooks = repeat(ticker, WEBHOOK_RETRY_MILLISECONDS, report, () =>
-    payments.notifications.sendAgain(),
+  const stopWebhooks = repeat(ticker, WEBHOOK_RETRY_MILLISECONDS, report, async () =>
+    cashier.sandbox?.notifications.sendAgain(),
   );
   return {
     port: listening.port,

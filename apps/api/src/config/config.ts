@@ -20,6 +20,12 @@ export interface Config {
   orderSimulator: boolean;
   /** Signs payment notifications; null lets the embedded server keep one of its own. */
   paymentSecret: string | null;
+  /** Who takes card payments. */
+  payments: 'sandbox' | 'stripe';
+  stripeSecretKey: string | null;
+  stripeWebhookSecret: string | null;
+  /** A rehearsal's, on this machine, instead of Stripe's own host. */
+  stripeUrl: string | null;
   /** Where text messages are posted to, and what proves who posts them. */
   smsUrl: string | null;
   smsToken: string | null;
@@ -62,6 +68,15 @@ const SUBDOMAIN = new RegExp(`^${LABEL}$`);
 const DOMAIN = new RegExp(`^${LABEL}(\\.${LABEL})*$`);
 
 const onOff = v.picklist(['on', 'off'], 'takes "on" or "off"');
+
+/** A rehearsal's host: whoever answers there is believed, so it is nobody else's machine. */
+const ownMachine = v.pipe(
+  v.string(),
+  v.regex(
+    /^http:\/\/(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/,
+    'takes an address on this machine, like http://127.0.0.1:12111',
+  ),
+);
 
 const googleKey = v.pipe(
   v.string(),
@@ -108,6 +123,26 @@ const environment = v.object({
   PAYMENT_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'takes at least 32 characters that nobody can guess')),
   ),
+  PAYMENTS: v.optional(v.picklist(['sandbox', 'stripe'], 'takes "sandbox" or "stripe"')),
+  STRIPE_SECRET_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(sk|rk)_(test|live)_\w{8,250}$/,
+        'takes a secret or restricted key of Stripe, which begins with sk_ or rk_ and test_ or live_',
+      ),
+    ),
+  ),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^whsec_[\w+/=]{16,250}$/,
+        'takes the signing secret of the webhook endpoint, which begins with whsec_',
+      ),
+    ),
+  ),
+  STRIPE_URL: v.optional(ownMachine),
   SMS_URL: v.optional(
     v.pipe(
       v.string(),
@@ -147,6 +182,8 @@ const environment = v.object({
 const SECRET = new Set([
   'DATABASE_URL',
   'PAYMENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
   'SMS_TOKEN',
   'GOOGLE_MAPS_BROWSER_KEY',
   'GOOGLE_MAPS_SERVER_KEY',
@@ -178,6 +215,10 @@ export function readConfig(
     domain: orNull(read.DOMAIN),
     orderSimulator: read.ORDER_SIMULATOR === undefined ? embedded : read.ORDER_SIMULATOR === 'on',
     paymentSecret: orNull(read.PAYMENT_SECRET),
+    payments: read.PAYMENTS ?? 'sandbox',
+    stripeSecretKey: orNull(read.STRIPE_SECRET_KEY),
+    stripeWebhookSecret: orNull(read.STRIPE_WEBHOOK_SECRET),
+    stripeUrl: orNull(read.STRIPE_URL),
     smsUrl: orNull(read.SMS_URL),
     smsToken: orNull(read.SMS_TOKEN),
     smsSandbox: read.SMS_SANDBOX === undefined ? null : read.SMS_SANDBOX === 'on',

@@ -62,7 +62,13 @@ async function payByCard(
     idempotencyKey: `demo-${number}`,
     requestHash: createHash('sha256').update(number).digest('hex'),
     amount: cents(amount),
-    payment: { id: `PAY-${number}`, provider: SANDBOX, returnPath: '/topUp' },
+    payment: {
+      id: `PAY-${number}`,
+      provider: SANDBOX,
+      returnPath: '/topUp',
+      returnOrigin: 'http://demo.localhost',
+      language: 'en' as const,
+    },
     now,
   };
   await insertTopUp(tx, topUp, () => number);

@@ -1,3 +1,4 @@
+import { cents } from '@claypot/sdk';
 import type { OperationId } from '@claypot/sdk/contract-types';
 import type { Db } from '../db/db.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
@@ -41,6 +42,8 @@ export const demoOnly: Db = {
 
 const noPayments: Payments = {
   provider: 'none',
+  least: cents(1),
+  refund: () => Promise.reject(new Error('no payments here')),
   createSession: () => Promise.reject(new Error('no payments here')),
   void: () => Promise.reject(new Error('no payments here')),
 };

@@ -1,5 +1,7 @@
+import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
+import { giveBack } from '../payments/give-back.ts';
 import { book, hostMoves, mostTaken } from '../testing/booking.ts';
 import { signUp } from '../testing/members.ts';
 import { addition, checkout, decide, order, orderOf, placeOrder } from '../testing/ordering.ts';
@@ -129,13 +131,25 @@ describe('an order whose payment is left alone', () => {
     restaurant.sandbox.notifications.delivery = 'delayed';
     await decide(restaurant, placed, 'approved');
     // A provider that answers "voided" although it has taken the money.
-    const careless = { provider: 'sandbox', createSession: refuse, void: voided };
+    const careless = {
+      provider: 'sandbox',
+      least: cents(1),
+      createSession: refuse,
+      void: voided,
+      refund: refuse,
+    };
     await sweepUnpaid(restaurant.db, careless, NOON.add({ minutes: 30 }), refuse);
     await restaurant.sandbox.notifications.release();
     expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
     expect(await restaurant.db.query(sql`select state from payments`)).toEqual([
       { state: 'refund_due' },
     ]);
+    expect(await orderOf(restaurant, placed)).toMatchObject({ refund_status: 'UNDER_WAY' });
+    await giveBack(restaurant.db, restaurant.sandbox, NOON.add({ minutes: 31 }), refuse);
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'CANCELLED',
+      refund_status: 'DONE',
+    });
   });
 
   async function voided() {
@@ -225,7 +239,7 @@ describe('the work that repeats', () => {
     const placed = await placeOrder(restaurant);
     const ticker = handTicker();
     const jobs = start(ticker, false);
-    expect(ticker.running()).toBe(5);
+    expect(ticker.running()).toBe(6);
     restaurant.clock.set(NOON.add({ minutes: 30 }));
     ticker.tick(15_000);
     await jobs.stop();

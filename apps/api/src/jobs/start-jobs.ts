@@ -5,6 +5,7 @@ import type { Payments } from '../gateways/payments/payments.ts';
 import { sendQueuedMessages } from '../gateways/sms/queued-messages.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import type { Clock } from '../http/context.ts';
+import { giveBack } from '../payments/give-back.ts';
 import { dropSpent } from './drop-spent.ts';
 import { simulateHost } from './host-simulator.ts';
 import { simulateOrders } from './order-simulator.ts';
@@ -40,7 +41,7 @@ export interface Jobs {
 
 /**
  * Begins to move paid orders and bookings on, if that is simulated, and always to cancel abandoned
- * orders, to remind of tables and of tiers that end, to send messages and to drop what is spent.
+ * orders, to give back what came too late, to remind of tables and of tiers that end, to send messages and to drop what is spent.
  */
 export function startJobs(options: JobsOptions): Jobs {
   const { db, clock, ticker, payments, courier, sms, host, simulate, report } = options;
@@ -48,6 +49,7 @@ export function startJobs(options: JobsOptions): Jobs {
     repeat(ticker, SWEEP_MILLISECONDS, report, () =>
       sweepUnpaid(db, payments, clock.now(), report),
     ),
+    repeat(ticker, SWEEP_MILLISECONDS, report, () => giveBack(db, payments, clock.now(), report)),
     repeat(ticker, SWEEP_MILLISECONDS, report, () => sendReminders(db, clock.now())),
     repeat(ticker, DROP_MILLISECONDS, report, () => remindOfTiers(db, clock.now())),
     repeat(ticker, SEND_MILLISECONDS, report, () =>

@@ -2,7 +2,7 @@ import { openPaymentSession, type SessionDependencies } from '../payments/paymen
 import type { PlacedOrder } from './placed-orders.ts';
 
 /**
- * The card page of an order; null when it waits for no payment.
+ * The card page of an order; null when it waits for none that could be made on a page.
  *
  * @throws PaymentsUnavailable where the page is to be opened and the provider cannot be reached.
  */
@@ -11,14 +11,7 @@ export async function openOrderPayment(
   order: PlacedOrder,
 ): Promise<string | null> {
   if (order.status !== 'MAKING PAYMENT') return null;
-  const { payment_id, payment_url, final_total_amount, merchant, return_path } = order;
-  const number = order.sales_order_tx_id;
-  return openPaymentSession(dependencies, {
-    payment_id,
-    payment_url,
-    amount: final_total_amount,
-    merchant,
-    description: { en: `Order ${number}`, zh_CN: `订单 ${number}` },
-    return_path,
-  });
+  const { sales_order_tx_id: number, final_total_amount: amount } = order;
+  const description = { en: `Order ${number}`, zh_CN: `订单 ${number}` };
+  return openPaymentSession(dependencies, { ...order, amount, description });
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import type { PaymentState } from '../payments/settlement.ts';
 import type { CancelReason, OrderStatus } from './order-status.ts';
 import { type Owner, ownerKey } from './owner.ts';
 import type { TranslatedText } from './translated-text.ts';
@@ -32,6 +33,7 @@ export interface Order {
   /** The courier's page of the trip; null until there is one. */
   readonly share_link: string | null;
   readonly payment_id: string;
+  readonly payment_state: PaymentState;
   readonly payment_url: string | null;
   readonly subtotal: Cents;
   readonly voucher_discount_amount: Cents;
@@ -96,7 +98,8 @@ const select = sql`
     exists (select from order_portions where order_id = o.id) as holds_portions, o.delivery_time, o.delivery_method,
     o.full_address, o.mail_unit_no, o.mail_street, o.customer_remark, o.branch_id,
     b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
-    c.time_zone, t.share_link, p.id as payment_id, p.payment_url, o.subtotal,
+    c.time_zone, t.share_link, p.id as payment_id, p.state as payment_state,
+    p.payment_url, o.subtotal,
     o.voucher_discount_amount, o.tier_discount_amount, o.tier_discount_percent,
     o.point_discount_amount, o.voucher_name, o.points_spent, o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount,
     o.final_total_amount, o.point_earn,

@@ -1,21 +1,18 @@
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { dueColumns, type StoredPayment } from '../payments/payment-session.ts';
 import type { OrderStatus } from './order-status.ts';
 import { type Owner, ownerKey } from './owner.ts';
 import type { TranslatedText } from './translated-text.ts';
 
 /** An order in the eyes of the one who has just placed it. */
-export interface PlacedOrder {
+export interface PlacedOrder extends StoredPayment {
   readonly id: string;
   readonly sales_order_tx_id: string;
   readonly status: OrderStatus;
   readonly final_total_amount: Cents;
   readonly request_hash: string;
-  readonly payment_id: string;
-  /** Null until the provider has opened the session. */
-  readonly payment_url: string | null;
-  readonly return_path: string;
   readonly merchant: TranslatedText;
 }
 
@@ -28,7 +25,7 @@ export function findPlacedOrder(
 ): Promise<PlacedOrder | null> {
   return db.one(sql`
     select o.id, o.sales_order_tx_id, o.status, o.final_total_amount, o.request_hash,
-      p.id as payment_id, p.payment_url, p.return_path, c.company_name as merchant
+      ${dueColumns}, c.company_name as merchant
     from orders o
     join payments p on p.order_id = o.id
     join companies c on c.id = o.company_id

@@ -1,6 +1,7 @@
 import type { Cents } from '@claypot/sdk';
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import type { Language } from '../http/language.ts';
 import { randomCode } from '../ordering/order-number.ts';
 import type { PaidFor } from './payable.ts';
 
@@ -10,6 +11,10 @@ export interface PaymentTerms {
   readonly provider: string;
   /** Where the card page sends the customer back to. */
   readonly returnPath: string;
+  /** Scheme and host before that path. */
+  readonly returnOrigin: string;
+  /** What the customer reads there. */
+  readonly language: Language;
 }
 
 /** A reference that no provider knows yet. */
@@ -20,13 +25,14 @@ export function paymentReference(random: Parameters<typeof randomCode>[0]): stri
 /** Stores the payment of something that has just been stored itself. */
 export async function insertPayment(
   tx: Transaction,
-  { id, provider, returnPath }: PaymentTerms,
+  { id, provider, returnPath, returnOrigin, language }: PaymentTerms,
   { order_id, top_up_id, amount }: PaidFor & { readonly amount: Cents },
   now: Temporal.Instant,
 ): Promise<void> {
   await tx.execute(sql`
     insert into payments
-      (id, order_id, top_up_id, provider, amount, state, return_path, created_at, updated_at)
+      (id, order_id, top_up_id, provider, amount, state, return_path, return_origin, language,
+       created_at, updated_at)
     values (${id}, ${order_id}, ${top_up_id}, ${provider}, ${amount}, 'pending', ${returnPath},
-      ${now}, ${now})`);
+      ${returnOrigin}, ${language}, ${now}, ${now})`);
 }

@@ -2,7 +2,9 @@ import type { Cents } from '@claypot/sdk';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { type Payments, PaymentsUnavailable } from '../gateways/payments/payments.ts';
+import type { Language } from '../http/language.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
+import type { PaymentState } from './settlement.ts';
 
 export interface SessionDependencies {
   readonly db: Db;
@@ -10,41 +12,73 @@ export interface SessionDependencies {
   readonly now: Temporal.Instant;
 }
 
-/** A payment that is to be made. */
-export interface DuePayment {
+/** What is stored of a payment that its session is opened by; the columns are named in {@link dueColumns}. */
+export interface StoredPayment {
   readonly payment_id: string;
+  readonly payment_state: PaymentState;
   /** Null until the provider has opened the session. */
   readonly payment_url: string | null;
+  readonly return_path: string;
+  /** Null for payments stored before it was kept. */
+  readonly return_origin: string | null;
+  readonly payment_language: Language;
+  readonly payment_created_at: Temporal.Instant;
+}
+
+/** The columns of {@link StoredPayment}, of `payments p`. */
+export const dueColumns = sql`p.id as payment_id, p.state as payment_state, p.payment_url,
+  p.return_path, p.return_origin, p.language as payment_language,
+  p.created_at as payment_created_at`;
+
+/** A payment that is to be made. */
+export interface DuePayment extends StoredPayment {
   readonly amount: Cents;
   readonly merchant: TranslatedText;
   /** What for, as the provider's page shows it. */
   readonly description: TranslatedText;
-  readonly return_path: string;
 }
 
 /**
- * The card page of a payment, opened with the provider if it was not yet. The payment is stored
- * before the provider is asked and the reference is ours, so this may be interrupted anywhere and
- * done again: there is one session in the end.
+ * The card page of a payment, opened with the provider if it was not yet; null where the payment is
+ * with the bank, or was closed while the page was being opened. The payment is stored before the
+ * provider is asked and the reference is ours, so this may be interrupted anywhere and done again:
+ * there is one session in the end.
  *
  * @throws PaymentsUnavailable where the provider cannot be reached.
  */
 export async function openPaymentSession(
   { db, payments, now }: SessionDependencies,
   due: DuePayment,
-): Promise<string> {
+): Promise<string | null> {
+  if (due.payment_state !== 'pending') return null;
   if (due.payment_url !== null) return due.payment_url;
-  const { paymentUrl } = await payments.createSession({
-    reference: due.payment_id,
+  const reference = due.payment_id;
+  const { paymentUrl, sessionId } = await payments.createSession({
+    reference,
     amount: due.amount,
     merchant: due.merchant,
     description: due.description,
     returnPath: due.return_path,
+    returnOrigin: due.return_origin,
+    language: due.payment_language,
+    createdAt: due.payment_created_at,
   });
   await db.execute(sql`
-    update payments set payment_url = ${paymentUrl}, updated_at = ${now}
-    where id = ${due.payment_id} and payment_url is null`);
+    update payments set payment_url = ${paymentUrl}, session_id = ${sessionId}, updated_at = ${now}
+    where id = ${reference} and payment_url is null`);
+  if (await isClosed(db, reference)) {
+    // Whoever closed it knew of no session: nobody shall pay on a page that is of no use any more.
+    await payments.void({ reference, sessionId });
+    return null;
+  }
   return paymentUrl;
+}
+
+async function isClosed(db: Db, id: string): Promise<boolean> {
+  const payment = await db.one<{ state: PaymentState }>(
+    sql`select state from payments where id = ${id}`,
+  );
+  return payment?.state !== 'pending';
 }
 
 /** For who only looks: that there is a payment is known without the provider. */

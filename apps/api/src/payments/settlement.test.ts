@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PaymentOutcome } from '../gateways/payments/payments.ts';
+import type { PaymentEnd, PaymentOutcome } from '../gateways/payments/payments.ts';
 import { orderStanding } from '../ordering/order-payable.ts';
 import { mayFollow, type OrderStatus } from '../ordering/order-status.ts';
 import { topUpStanding } from '../wallet/top-up-payable.ts';
@@ -15,14 +15,24 @@ function gone<Status>(step: Settlement | null, goes: { paid: Status; cancelled: 
   return step === null || step.becomes === null ? null : goes[step.becomes];
 }
 
-test.each<[PaymentOutcome, PaymentState, OrderStatus]>([
+test.each<[PaymentEnd, PaymentState, OrderStatus]>([
   ['approved', 'approved', 'PREPARING'],
   ['declined', 'declined', 'CANCELLED'],
   ['cancelled', 'cancelled', 'CANCELLED'],
-])('%s ends a pending payment', (outcome, payment, order) => {
-  const step = settle('pending', orderStanding('MAKING PAYMENT'), outcome);
-  expect(step?.payment).toBe(payment);
-  expect(gone(step, ORDER_GOES)).toBe(order);
+])('%s ends a pending payment, and one that is with the bank', (outcome, payment, order) => {
+  for (const before of ['pending', 'processing'] as const) {
+    const step = settle(before, orderStanding('MAKING PAYMENT'), outcome);
+    expect(step?.payment).toBe(payment);
+    expect(gone(step, ORDER_GOES)).toBe(order);
+  }
+});
+
+test('a payment that goes to the bank ends nothing', () => {
+  expect(settle('pending', orderStanding('MAKING PAYMENT'), 'processing')).toEqual({
+    payment: 'processing',
+    becomes: null,
+    reason: null,
+  });
 });
 
 test.each<[PaymentState]>([['voided'], ['declined'], ['cancelled']])(
@@ -46,13 +56,24 @@ test.each<[PaymentState, OrderStatus, PaymentOutcome]>([
   ['approved', 'READY', 'declined'],
   ['approved', 'COMPLETED', 'cancelled'],
   ['refund_due', 'CANCELLED', 'approved'],
+  ['refunding', 'CANCELLED', 'approved'],
+  ['refunded', 'CANCELLED', 'declined'],
+  ['refund_failed', 'CANCELLED', 'approved'],
+  ['processing', 'MAKING PAYMENT', 'processing'],
+  ['approved', 'PREPARING', 'processing'],
+  ['voided', 'CANCELLED', 'processing'],
   ['voided', 'CANCELLED', 'cancelled'],
 ])('%s, %s: a webhook of %s changes nothing', (payment, order, outcome) => {
   expect(settle(payment, orderStanding(order), outcome)).toBeNull();
 });
 
 test('whatever webhooks come in whatever order, money taken is kept track of and no step is illegal', () => {
-  const outcome = fc.constantFrom<PaymentOutcome>('approved', 'declined', 'cancelled');
+  const outcome = fc.constantFrom<PaymentOutcome>(
+    'approved',
+    'declined',
+    'cancelled',
+    'processing',
+  );
   fc.assert(
     fc.property(fc.array(outcome, { maxLength: 8 }), (outcomes) => {
       let payment: PaymentState = 'pending';
@@ -72,7 +93,12 @@ test('whatever webhooks come in whatever order, money taken is kept track of and
 });
 
 test('whatever webhooks come in whatever order, a top-up is credited once if the money was taken', () => {
-  const outcome = fc.constantFrom<PaymentOutcome>('approved', 'declined', 'cancelled');
+  const outcome = fc.constantFrom<PaymentOutcome>(
+    'approved',
+    'declined',
+    'cancelled',
+    'processing',
+  );
   fc.assert(
     fc.property(fc.array(outcome, { maxLength: 8 }), (outcomes) => {
       let payment: PaymentState = 'pending';

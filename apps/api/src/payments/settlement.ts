@@ -1,14 +1,38 @@
 import type { PaymentOutcome } from '../gateways/payments/payments.ts';
 import type { Standing, UnpaidReason } from './payable.ts';
 
-/** How a payment stands with us. `refund_due`: collected for what took no money any more. */
+/** How a payment stands with us. */
 export type PaymentState =
   | 'pending'
+  /** The customer has done all there is to do; the bank has not said yet whether it pays. */
+  | 'processing'
   | 'approved'
   | 'declined'
   | 'cancelled'
   | 'voided'
-  | 'refund_due';
+  /** Collected for what took no money any more. */
+  | RefundState;
+
+/** How far money has come that goes back. */
+export type RefundState =
+  | 'refund_due'
+  /** The provider has taken it on, and the bank takes its time. */
+  | 'refunding'
+  | 'refunded'
+  /** It did not come through: people have to see to it. */
+  | 'refund_failed';
+
+const REFUND_STATES: ReadonlySet<PaymentState> = new Set<RefundState>([
+  'refund_due',
+  'refunding',
+  'refunded',
+  'refund_failed',
+]);
+
+/** Does the money of such a payment go back, or has it gone? */
+export function isRefund(state: PaymentState): state is RefundState {
+  return REFUND_STATES.has(state);
+}
 
 /** What a provider's word changes. */
 export interface Settlement {
@@ -29,7 +53,10 @@ export function settle(
   outcome: PaymentOutcome,
 ): Settlement | null {
   if (outcome === 'approved') return settleApproval(payment, standing);
-  if (payment !== 'pending') return null;
+  if (payment !== 'pending' && payment !== 'processing') return null;
+  if (outcome === 'processing') {
+    return payment === 'pending' ? { payment: outcome, becomes: null, reason: null } : null;
+  }
   const cancels = standing === 'waiting';
   return {
     payment: outcome,
@@ -41,10 +68,10 @@ export function settle(
 const REASONS = {
   declined: 'PAYMENT_DECLINED',
   cancelled: 'CUSTOMER_CANCELLED',
-} as const satisfies Record<Exclude<PaymentOutcome, 'approved'>, UnpaidReason>;
+} as const satisfies Record<'declined' | 'cancelled', UnpaidReason>;
 
 function settleApproval(payment: PaymentState, standing: Standing): Settlement | null {
-  if (payment === 'approved' || payment === 'refund_due') return null;
+  if (payment === 'approved' || isRefund(payment)) return null;
   if (standing === 'closed') return { payment: 'refund_due', becomes: null, reason: null };
   return { payment: 'approved', becomes: 'paid', reason: null };
 }

@@ -1,6 +1,8 @@
 import type { Cents } from '@claypot/sdk';
-import type { Queryable, Transaction } from '../db/db.ts';
+import type { Db, Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import type { VoidAnswer } from '../gateways/payments/payments.ts';
+import type { PaymentWebhook } from '../gateways/payments/webhook.ts';
 import { HOLDING_MINUTES, PAYMENT_MINUTES, type PaidFor, type UnpaidReason } from './payable.ts';
 import { payableOf } from './payable-of.ts';
 import type { SessionDependencies } from './payment-session.ts';
@@ -30,9 +32,7 @@ export function findOverdue(
   const long = now.subtract({ minutes: PAYMENT_MINUTES });
   const holding = now.subtract({ minutes: HOLDING_MINUTES });
   const rest =
-    after === null
-      ? sql``
-      : sql`where (unpaid.since, p.id) > (${after.since}, ${after.payment_id})`;
+    after === null ? sql`` : sql`and (unpaid.since, p.id) > (${after.since}, ${after.payment_id})`;
   return db.query(sql`
     select p.id as payment_id, p.amount, p.order_id, p.top_up_id, unpaid.since
     from (
@@ -45,14 +45,18 @@ export function findOverdue(
       where status = 'MAKING PAYMENT' and status_changed_at <= ${long}
     ) as unpaid
     join payments p on p.order_id = unpaid.order_id or p.top_up_id = unpaid.top_up_id
-    ${rest}
+    where (p.look_at is null or p.look_at <= ${now}) ${rest}
     order by unpaid.since, p.id limit ${most}`);
 }
 
+/** How long a payment that is with the bank is left alone. */
+const BANK_TAKES = { minutes: 1 };
+
 /**
- * Cancels what is not paid and closes its payment. The provider is asked first: if it has collected
- * the money already, and only its notification is missing, it is paid instead. What somebody else has
- * moved on meanwhile stays as it is, so look at it again afterwards.
+ * Cancels what is not paid and closes its payment. The provider is asked first: if the customer has
+ * paid already, and only its notification is missing, that is what counts; where the bank has not
+ * said yet whether it pays, everything waits for it. What somebody else has moved on meanwhile stays
+ * as it is, so look at it again afterwards.
  *
  * @throws PaymentsUnavailable where the provider cannot be reached; nothing has changed then.
  */
@@ -61,12 +65,24 @@ export async function cancelUnpaid(
   unpaid: UnpaidPayment,
   reason: UnpaidReason,
 ): Promise<void> {
-  const answer = await payments.void(unpaid.payment_id);
-  if (answer === 'approved') {
-    await settlePayment(db, learnedApproval(payments.provider, unpaid, now), now);
+  const reference = unpaid.payment_id;
+  const session = await db.one<{ session_id: string | null }>(
+    sql`select session_id from payments where id = ${reference}`,
+  );
+  const answer = await payments.void({ reference, sessionId: session?.session_id ?? null });
+  if (answer === 'voided') {
+    await db.transaction((tx) => close(tx, unpaid, reason, now));
     return;
   }
-  await db.transaction((tx) => close(tx, unpaid, reason, now));
+  await settlePayment(db, learned(payments.provider, unpaid, answer, now), now);
+  if (answer === 'processing') await leaveAlone(db, reference, now);
+}
+
+/** The provider is not asked again at once. */
+async function leaveAlone(db: Db, id: string, now: Temporal.Instant): Promise<void> {
+  await db.execute(sql`
+    update payments set look_at = ${now.add(BANK_TAKES)}
+    where id = ${id} and state = 'processing'`);
 }
 
 async function close(
@@ -78,17 +94,22 @@ async function close(
   if (!(await payableOf(unpaid).cancel(tx, reason, now))) return;
   await tx.execute(sql`
     update payments set state = 'voided', updated_at = ${now}
-    where id = ${unpaid.payment_id} and state = 'pending'`);
+    where id = ${unpaid.payment_id} and state in ('pending', 'processing')`);
 }
 
 /** What the provider's own notification would have said. */
-function learnedApproval(provider: string, unpaid: UnpaidPayment, now: Temporal.Instant) {
+function learned(
+  provider: string,
+  unpaid: UnpaidPayment,
+  outcome: Exclude<VoidAnswer, 'voided'>,
+  now: Temporal.Instant,
+): PaymentWebhook {
   return {
     provider,
-    eventId: `learned:${unpaid.payment_id}`,
+    eventId: `learned:${outcome}:${unpaid.payment_id}`,
     reference: unpaid.payment_id,
-    outcome: 'approved',
+    outcome,
     amount: unpaid.amount,
     occurredAt: now,
-  } as const;
+  };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createSdk, type Sdk } from '@claypot/sdk';
+import { cents, createSdk, type Sdk } from '@claypot/sdk';
 import { Hono } from 'hono';
 import { memberKeyOf } from '../config/member-key.ts';
 import type { Db } from '../db/db.ts';
@@ -11,6 +11,7 @@ import {
 import { createEstimates } from '../gateways/courier/estimates.ts';
 import { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
 import { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
+import type { Payments } from '../gateways/payments/payments.ts';
 import { SANDBOX, Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
 import { createWebhookRoutes } from '../gateways/payments/webhook-routes.ts';
 import { bundledPlaces } from '../gateways/places/bundled/bundled-places.ts';
@@ -95,10 +96,12 @@ export interface Device {
 /**
  * @param fill puts the company `demo` into the empty database; the small one of the seed unless told.
  * @param openDb another database than the one of the file.
+ * @param choose real providers instead of the sandboxes.
  */
 export async function openRestaurant(
   fill: (db: Db) => Promise<unknown> = (db) => seedCompany(db, 'demo'),
   openDb: () => Promise<TestDb> = openTestDb,
+  choose: (parts: Parts) => Promise<Chosen> = async () => ({}),
 ): Promise<Restaurant> {
   const db = await openDb();
   await fill(db);
@@ -114,7 +117,7 @@ export async function openRestaurant(
   const reported: unknown[] = [];
   const security: SecurityLine[] = [];
   const { server, mounts, sandbox, rider, courier, host, phones, sms, forget, allowances } =
-    assemble(db, clock, secret, { reported, security });
+    assemble(db, clock, secret, { reported, security }, await choose({ db, clock, reported }));
   const deviceOf = ({ company = 'demo', language = 'en', address, token = null }: Device) =>
     createSdk({
       baseUrl: `http://${company}.localhost:8080/api`,
@@ -149,6 +152,7 @@ export async function openRestaurant(
       security.length = 0;
       forget();
       sandbox.isDown = false;
+      sandbox.least = cents(1);
       rider.behaviour = 'well';
       host.behaviour = 'approves';
       phones.behaviour = 'well';
@@ -162,11 +166,25 @@ export async function openRestaurant(
   };
 }
 
+/** What a restaurant in a test has before anything is put together. */
+export interface Parts {
+  readonly db: TestDb;
+  readonly clock: { now(): Temporal.Instant };
+  readonly reported: unknown[];
+}
+
+/** What stands in the sandboxes' place. */
+export interface Chosen {
+  readonly payments?: Payments;
+  readonly webhooks?: Readonly<Record<string, Hono>>;
+}
+
 function assemble(
   db: Db,
   clock: { now(): Temporal.Instant },
   secret: string,
   { reported, security }: Pick<Restaurant, 'reported' | 'security'>,
+  chosen: Chosen,
 ) {
   const random = countingRandom();
   const sandbox: Sandbox = new Sandbox({
@@ -195,7 +213,7 @@ function assemble(
   const mounts = createMounts({
     db,
     ...tenancy,
-    paymentWebhooks,
+    webhooks: { '/api/payments/notify': paymentWebhooks, ...chosen.webhooks },
     ...gateways,
     demonstration: true,
     sandboxOpen: false,
@@ -214,7 +232,7 @@ function assemble(
     db,
     clock,
     random,
-    payments: sandbox,
+    payments: chosen.payments ?? sandbox,
     courier,
     estimates: { estimate: (trip) => estimates.kept.estimate(trip) },
     sms,

@@ -2,7 +2,7 @@ import { openPaymentSession, type SessionDependencies } from '../payments/paymen
 import type { TopUp } from './top-ups.ts';
 
 /**
- * The card page of a top-up; null when it waits for no payment.
+ * The card page of a top-up; null when it waits for none that could be made on a page.
  *
  * @throws PaymentsUnavailable where the page is to be opened and the provider cannot be reached.
  */
@@ -11,13 +11,7 @@ export async function openTopUpPayment(
   topUp: TopUp,
 ): Promise<string | null> {
   if (topUp.status !== 'MAKING PAYMENT') return null;
-  const { payment_id, payment_url, amount, merchant, return_path, top_up_no } = topUp;
-  return openPaymentSession(dependencies, {
-    payment_id,
-    payment_url,
-    amount,
-    merchant,
-    description: { en: `Wallet top-up ${top_up_no}`, zh_CN: `钱包充值 ${top_up_no}` },
-    return_path,
-  });
+  const { top_up_no: number } = topUp;
+  const description = { en: `Wallet top-up ${number}`, zh_CN: `钱包充值 ${number}` };
+  return openPaymentSession(dependencies, { ...topUp, description });
 }

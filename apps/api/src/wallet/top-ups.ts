@@ -3,13 +3,14 @@ import type { Queryable } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
 import type { UnpaidReason } from '../payments/payable.ts';
+import { dueColumns, type StoredPayment } from '../payments/payment-session.ts';
 import type { GrantedTier } from './tier-grants.ts';
 
 /** Where a top-up stands, in the words of the contract. */
 export type TopUpStatus = 'MAKING PAYMENT' | 'COMPLETED' | 'CANCELLED';
 
 /** Money that a member puts into the wallet. */
-export interface TopUp {
+export interface TopUp extends StoredPayment {
   readonly id: string;
   readonly top_up_no: string;
   readonly status: TopUpStatus;
@@ -17,10 +18,6 @@ export interface TopUp {
   readonly amount: Cents;
   readonly request_hash: string;
   readonly created_at: Temporal.Instant;
-  readonly payment_id: string;
-  /** Null until the provider has opened the session. */
-  readonly payment_url: string | null;
-  readonly return_path: string;
   readonly merchant: TranslatedText;
   readonly time_zone: string;
   /** What the wallet held right after it was credited; null until then. */
@@ -50,7 +47,7 @@ export function findTopUpOfKey(
 async function findOne(db: Queryable, which: Sql): Promise<TopUp | null> {
   const row = await db.one<Row>(sql`
     select u.id, u.top_up_no, u.status, u.cancel_reason, u.amount, u.request_hash, u.created_at,
-      p.id as payment_id, p.payment_url, p.return_path, c.company_name as merchant, c.time_zone,
+      ${dueColumns}, c.company_name as merchant, c.time_zone,
       (select e.balance from wallet_entries e
         where e.top_up_id = u.id and e.type = 'topup') as wallet,
       g.level_id, t.level, t.level_name, g.change, g.ends_at, g.voucher_count

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DbError } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { PaymentOutcome } from '../gateways/payments/payments.ts';
+import type { PaymentEnd } from '../gateways/payments/payments.ts';
 import { type Joined, joinMember } from '../testing/join-member.ts';
 import { decide } from '../testing/ordering.ts';
 import { openRestaurant, type Restaurant } from '../testing/restaurant.ts';
@@ -19,11 +19,11 @@ afterAll(() => restaurant.close());
 /** What a member, the provider, a branch or time does; `which` is one of the top-ups made so far. */
 type Deed =
   | { readonly does: 'top up'; readonly who: number; readonly amount: number; readonly key: number }
-  | { readonly does: 'decide'; readonly which: number; readonly outcome: PaymentOutcome }
+  | { readonly does: 'decide'; readonly which: number; readonly outcome: PaymentEnd }
   | {
       readonly does: 'report';
       readonly which: number;
-      readonly outcome: PaymentOutcome;
+      readonly outcome: PaymentEnd;
       readonly event: number;
       readonly wrong: boolean;
     }
@@ -44,7 +44,7 @@ const VOUCHERS_OF_LEVEL = 2;
 
 const who = fc.nat({ max: 1 });
 const which = fc.nat({ max: 20 });
-const outcome = fc.constantFrom<PaymentOutcome>('approved', 'approved', 'declined', 'cancelled');
+const outcome = fc.constantFrom<PaymentEnd>('approved', 'approved', 'declined', 'cancelled');
 const AMOUNTS = [1000, 4999, 49_999, 50_000, 99_999, 100_000, 500_000];
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(

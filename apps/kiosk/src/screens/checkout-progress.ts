@@ -21,7 +21,7 @@ const WORDS: Partial<
   paid: ['paid', 'paidText'],
 };
 
-const PAYMENT: ReadonlySet<CheckoutStage> = new Set(['confirmingPayment', 'unpaid']);
+const PAYMENT: ReadonlySet<CheckoutStage> = new Set(['confirmingPayment', 'processing', 'unpaid']);
 
 /** What is happening to the order, until something else happens to it. */
 export async function progress(visit: Visit): Promise<void> {
@@ -50,19 +50,24 @@ export async function progress(visit: Visit): Promise<void> {
 async function awaitPayment(visit: Visit, view: CheckoutView): Promise<void> {
   const { app, server, terminal, words } = visit;
   const { t } = words;
-  terminal.title(t('checkout:unpaidTitle'));
+  const processing = view.stage === 'processing';
+  terminal.title(t(processing ? 'checkout:processingTitle' : 'checkout:unpaidTitle'));
+  if (processing) terminal.say(t('checkout:processingText'));
   if (view.unreachable) terminal.say(t('checkout:unpaidUnreachable'));
   const url = view.order?.payment_url ?? null;
   if (url !== null) terminal.say(t('kiosk:payAt'), new URL(url, server).href, t('kiosk:waiting'));
   const isOver = (snapshot: CheckoutSnapshot) => {
     const next = selectCheckout(snapshot);
-    return !PAYMENT.has(next.stage) || (next.unreachable && !view.unreachable);
+    const isNews = (next.stage === 'processing') !== processing;
+    return !PAYMENT.has(next.stage) || isNews || (next.unreachable && !view.unreachable);
   };
   const wanted = await chooseUntil(
     visit,
     [
-      { key: 'l', label: t('kiosk:lookNow'), value: 'look' },
-      { key: 'c', label: t('checkout:cancelOrder'), value: 'cancel' },
+      { key: 'l', label: t('kiosk:lookNow'), value: 'look' as const },
+      ...(processing
+        ? []
+        : [{ key: 'c', label: t('checkout:cancelOrder'), value: 'cancel' as const }]),
     ],
     app.checkout,
     isOver,

@@ -8,15 +8,23 @@ export interface OrderAnswer {
   status: string;
   payment_url: string | null;
   cancel_reason?: CancelReason | null;
+  payment_processing?: boolean;
 }
 
 export function pendingOrder({
   cancel_reason,
   id,
+  payment_processing = false,
   payment_url,
   status,
 }: OrderAnswer): PendingOrder {
-  return { id, payment_url, status: statusOf(status), outcome: cancel_reason ?? null };
+  return {
+    id,
+    payment_url,
+    status: statusOf(status),
+    processing: payment_processing,
+    outcome: cancel_reason ?? null,
+  };
 }
 
 function statusOf(status: string): PendingOrder['status'] {

@@ -25,6 +25,8 @@ export type PaymentStage =
   | 'leaving'
   /** Back from the card page: it is being asked whether it is paid. */
   | 'confirmingPayment'
+  /** The bank has the customer's word and has not given its own: minutes, and nothing to do. */
+  | 'processing'
   /** It is not paid: continue or cancel. */
   | 'unpaid'
   | 'cancelling'
@@ -66,7 +68,15 @@ function stageOf(snapshot: PaymentSnapshot<unknown, unknown>): PaymentStage {
   if (snapshot.hasTag('checking'))
     return snapshot.hasTag('unreachable') ? 'unreachable' : 'checking';
   if (snapshot.hasTag('cancelling')) return 'cancelling';
-  if (snapshot.hasTag('payment')) return snapshot.context.patient ? 'confirmingPayment' : 'unpaid';
+  if (snapshot.hasTag('payment')) return waitingStage(snapshot.context);
   if (snapshot.hasTag('paid')) return 'paid';
   return snapshot.hasTag('asked') ? 'asked' : 'form';
+}
+
+function waitingStage({
+  patient,
+  payable,
+}: PaymentSnapshot<unknown, unknown>['context']): PaymentStage {
+  if (payable?.processing) return 'processing';
+  return patient ? 'confirmingPayment' : 'unpaid';
 }

@@ -7,6 +7,8 @@ export interface Payable<TOutcome> {
   /** Where it can be paid; null once that is over. */
   payment_url: string | null;
   status: 'unpaid' | 'paid' | 'cancelled';
+  /** The customer has paid, and the bank has not said yet whether it does: nothing but to wait. */
+  processing?: boolean;
   /** What came of it; null while that is not known. */
   outcome: TOutcome | null;
 }

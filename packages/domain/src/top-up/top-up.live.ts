@@ -32,8 +32,8 @@ const STATUS = {
 } as const;
 
 function pendingTopUp(topUp: TopUp): PendingTopUp {
-  const { id, payment_url, status } = topUp;
-  return { id, payment_url, status: STATUS[status], outcome: topUp };
+  const { id, payment_processing: processing, payment_url, status } = topUp;
+  return { id, payment_url, status: STATUS[status], processing, outcome: topUp };
 }
 
 /** A member's top-up and its payment. */

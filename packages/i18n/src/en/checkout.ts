@@ -130,6 +130,9 @@ export const checkout = {
   leavingText: 'You pay there, and come back here by yourself.',
   confirmingPayment: 'Confirming your payment…',
   confirmingPaymentText: 'This takes a few seconds.',
+  processingTitle: 'Your bank is confirming the payment',
+  processingText:
+    'This can take some minutes. You have done your part: please don’t pay again. Your order goes to the kitchen as soon as your bank says yes, and if it says no, nothing is charged.',
   unpaidTitle: 'Your order is waiting for payment',
   unpaidText: 'It goes to the kitchen as soon as it is paid. Your cart stays until then.',
   unpaidUnreachable: 'We can’t reach the restaurant just now. We keep asking.',

@@ -12,6 +12,8 @@ export const errors = {
   RESERVATION_APPROVED:
     'Reservation has been approved. Please contact branch to cancel reservation',
   SELECT_ALL_REQUIRED_VARIATION: 'Select all required variation',
+  PAYMENT_TOO_SMALL:
+    'Payments start at RM2. Please add something, or leave a discount for next time',
   NOTHING_TO_CHECK_OUT: 'Empty cart to checkout',
   NOT_ENOUGH_POINT: 'Not enough point',
   MISSING_ADDRESS: 'Please create an address',
@@ -45,7 +47,7 @@ export const errors = {
   PARTY_TOO_LARGE: 'The branch has fewer seats than that. Please call the branch',
   RESERVATION_NOT_CANCELLABLE: 'This booking can no longer be cancelled',
   TOP_UP_AMOUNT: 'A top-up cannot be that amount. Please choose another',
-  TOP_UP_NOT_CANCELLABLE: 'This top-up is paid and in your wallet',
+  TOP_UP_NOT_CANCELLABLE: 'This top-up can no longer be cancelled',
   PROFILE_INCOMPLETE: 'Please fill in personal info',
   VOUCHER_NOT_USABLE: 'This voucher cannot be used now',
   OFFLINE: 'You are offline. Please try again once you are connected',

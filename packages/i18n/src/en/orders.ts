@@ -31,6 +31,8 @@ export const orders = {
   bannerOther: 'We keep you posted here.',
   unpaidTitle: 'Almost there',
   unpaidText: 'Your order goes to the kitchen as soon as it is paid.',
+  processingTitle: 'Your bank is confirming the payment',
+  processingText: 'This can take some minutes. Please don’t pay again.',
   payBefore: 'Please pay before {{time}}.',
   completePayment: 'Complete payment',
   cancelledTitle: 'This order is cancelled',
@@ -38,6 +40,12 @@ export const orders = {
   PAYMENT_ABANDONED: 'It was not paid in time. You were not charged.',
   CUSTOMER_CANCELLED: 'You cancelled it. You were not charged.',
   BRANCH_REFUSED: 'The branch could not take it. Please call the branch about your payment.',
+  refund_UNDER_WAY:
+    'Your payment came after the order was cancelled. All of it is on its way back to the card or account you paid from; your bank may take some days.',
+  refund_DONE:
+    'Your payment came after the order was cancelled. All of it was refunded to the card or account you paid from.',
+  refund_FAILED:
+    'Your payment came after the order was cancelled, and your bank did not take it back. Please call the branch: you get it another way.',
   readyAbout: 'Ready about',
   arrivesAbout: 'Arrives about',
 

@@ -39,6 +39,9 @@ export const topUp = {
   leavingText: 'You pay there, and come back here by yourself.',
   confirmingPayment: 'Confirming your payment…',
   confirmingPaymentText: 'This takes a few seconds.',
+  processingTitle: 'Your bank is confirming the payment',
+  processingText:
+    'This can take some minutes. You have done your part: please don’t pay again. The money is in your wallet as soon as your bank says yes, and if it says no, nothing is charged.',
   unpaidTitle: 'Your top-up is waiting for payment',
   unpaidText: 'The money is in your wallet as soon as it is paid.',
   unpaidUnreachable: 'We can’t reach the restaurant just now. We keep asking.',

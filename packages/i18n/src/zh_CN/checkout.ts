@@ -130,6 +130,9 @@ export const checkout: Translation<typeof english> = {
   leavingText: '付款后会自动回到这里。',
   confirmingPayment: '正在确认付款…',
   confirmingPaymentText: '只需几秒钟。',
+  processingTitle: '银行正在确认付款',
+  processingText:
+    '可能需要几分钟，您无需再做任何操作，请不要重复付款。银行确认后，厨房马上开始准备；如果没有通过，则不会扣款。',
   unpaidTitle: '您的订单等待付款',
   unpaidText: '付款后厨房马上开始准备，在此之前购物车会为您保留。',
   unpaidUnreachable: '暂时无法连接餐厅，我们会持续查询。',

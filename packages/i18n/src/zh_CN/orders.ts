@@ -33,6 +33,8 @@ export const orders: Translation<typeof english> = {
   bannerOther: '最新进展会显示在这里。',
   unpaidTitle: '就差一步',
   unpaidText: '付款后，厨房马上开始准备。',
+  processingTitle: '银行正在确认付款',
+  processingText: '可能需要几分钟，请不要重复付款。',
   payBefore: '请在 {{time}} 前付款。',
   completePayment: '完成付款',
   cancelledTitle: '这份订单已取消',
@@ -40,6 +42,10 @@ export const orders: Translation<typeof english> = {
   PAYMENT_ABANDONED: '未在时限内付款，没有扣款。',
   CUSTOMER_CANCELLED: '您已取消订单，没有扣款。',
   BRANCH_REFUSED: '分店无法接单，付款事宜请致电分店。',
+  refund_UNDER_WAY:
+    '订单取消后才收到您的付款，款项正全额退回原付款卡或账户，银行可能需要几天处理。',
+  refund_DONE: '订单取消后才收到您的付款，款项已全额退回原付款卡或账户。',
+  refund_FAILED: '订单取消后才收到您的付款，但银行没有接受退款。请致电分店，我们会以其他方式退还。',
   readyAbout: '预计备好',
   arrivesAbout: '预计送达',
 

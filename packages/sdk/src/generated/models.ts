@@ -130,6 +130,7 @@ export type ProfileRequest = InCents<Schemas['ProfileRequest']>;
 export type Quotation = InCents<Schemas['Quotation']>;
 export type QuotationRequest = InCents<Schemas['QuotationRequest']>;
 export type ReadRequest = InCents<Schemas['ReadRequest']>;
+export type RefundStatus = InCents<Schemas['RefundStatus']>;
 export type RegisterRequest = InCents<Schemas['RegisterRequest']>;
 export type Reorder = InCents<Schemas['Reorder']>;
 export type ReorderRequest = InCents<Schemas['ReorderRequest']>;

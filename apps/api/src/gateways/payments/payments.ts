@@ -1,4 +1,5 @@
 import type { Cents } from '@claypot/sdk';
+import type { Language } from '../../http/language.ts';
 import type { TranslatedText } from '../../ordering/translated-text.ts';
 
 /** What the provider is asked to collect. */
@@ -15,14 +16,42 @@ export interface PaymentRequest {
    * the provider can tell. Coming back there proves nothing.
    */
   readonly returnPath: string;
+  /** Scheme and host before that path, as the customer sees them; null where nobody kept them. */
+  readonly returnOrigin: string | null;
+  /** What the customer reads. */
+  readonly language: Language;
+  /** When the payment was stored: whatever is asked is made of this and never of the time it is now. */
+  readonly createdAt: Temporal.Instant;
 }
 
-interface PaymentSession {
+export interface PaymentSession {
   readonly paymentUrl: string;
+  /** What the provider knows the session by; null where it needs nothing but our reference. */
+  readonly sessionId: string | null;
 }
 
-/** What a provider reports of a payment. */
-export type PaymentOutcome = 'approved' | 'declined' | 'cancelled';
+/** A payment that the provider was asked for. */
+export interface KnownPayment {
+  readonly reference: string;
+  /** Null where no session was opened, as far as we know. */
+  readonly sessionId: string | null;
+}
+
+/** How a payment ends. */
+export type PaymentEnd = 'approved' | 'declined' | 'cancelled';
+
+/** What a provider reports of a payment. `processing`: the customer has done all there is to do. */
+export type PaymentOutcome = PaymentEnd | 'processing';
+
+/** What became of closing a session; all but `voided` say that it was too late. */
+export type VoidAnswer = 'voided' | 'approved' | 'declined' | 'processing';
+
+/** Money on its way back. `refused`: it does not come through, and people have to see to it. */
+export interface Refund {
+  /** The provider's. */
+  readonly id: string;
+  readonly state: 'refunding' | 'refunded' | 'refused';
+}
 
 /**
  * A card payment provider.
@@ -35,15 +64,24 @@ export type PaymentOutcome = 'approved' | 'declined' | 'cancelled';
 export interface Payments {
   /** Stored beside each payment; event ids are unique within it. */
   readonly provider: string;
+  /** The least it collects. */
+  readonly least: Cents;
   /** @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe. */
   createSession(request: PaymentRequest): Promise<PaymentSession>;
   /**
-   * Closes a session so that it can no longer be paid. `approved` says that it is too late: the
-   * money has been collected. An unknown reference counts as voided.
+   * Closes a session so that it can no longer be paid, or says why it is too late for that. One that
+   * is not known counts as voided.
    *
    * @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe.
    */
-  void(reference: string): Promise<'voided' | 'approved'>;
+  void(payment: KnownPayment): Promise<VoidAnswer>;
+  /**
+   * Gives back all that was collected, or says how the giving back stands: asked again and again,
+   * and by several at once, it is given back once.
+   *
+   * @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe.
+   */
+  refund(payment: KnownPayment): Promise<Refund>;
 }
 
 /** The provider cannot be reached, or did not answer in time. */

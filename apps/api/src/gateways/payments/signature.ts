@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The header that carries a notification's signature: `t=<unix seconds>,v1=<hex>`. */
+/** The header that carries a notification's signature: `t=<unix seconds>,v1=<hex>[,v1=<hex>…]`. */
 export const SIGNATURE_HEADER = 'Payment-Signature';
 
 /** How far a signature's time may lie from ours, either way. Older ones may be replays. */
 export const FRESH_SECONDS = 300;
 
-const FORM = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+/** Longer than any that is meant. */
+const MOST_CHARACTERS = 2000;
+const SECONDS = /^t=(\d{1,12})$/;
+const VERSION_1 = /^v1=([0-9a-f]{64})$/;
 
 /** Signs a body at a moment: HMAC-SHA256 over `<unix seconds>.<body>`. */
 export function sign(secret: string, at: Temporal.Instant, body: string): string {
@@ -14,19 +17,32 @@ export function sign(secret: string, at: Temporal.Instant, body: string): string
   return `t=${seconds},v1=${mac(secret, seconds, body).toString('hex')}`;
 }
 
-/** Was this body signed with the secret, and not longer ago than {@link FRESH_SECONDS}? */
+/**
+ * Was this body signed with the secret, and not longer ago than {@link FRESH_SECONDS}? One of several
+ * signatures is enough: while a secret is exchanged a notification is signed with both.
+ */
 export function isSignedBy(
   secret: string,
   signature: string | null,
   body: string,
   now: Temporal.Instant,
 ): boolean {
-  const match = FORM.exec(signature ?? '');
-  if (match === null) return false;
-  const seconds = Number(match[1]);
-  const given = Buffer.from(match[2] ?? '', 'hex');
-  const fresh = Math.abs(now.epochMilliseconds / 1000 - seconds) <= FRESH_SECONDS;
-  return timingSafeEqual(mac(secret, seconds, body), given) && fresh;
+  const { seconds, given } = readSignature(signature ?? '');
+  if (seconds === null) return false;
+  const fresh = Math.abs(Math.floor(now.epochMilliseconds / 1000) - seconds) <= FRESH_SECONDS;
+  const right = mac(secret, seconds, body);
+  return given.some((each) => timingSafeEqual(right, each)) && fresh;
+}
+
+/** Of other schemes' parts nothing is believed. */
+function readSignature(header: string): { seconds: number | null; given: Buffer[] } {
+  const parts = header.length > MOST_CHARACTERS ? [] : header.split(',');
+  const times = parts.flatMap((part) => SECONDS.exec(part)?.[1] ?? []);
+  const given = parts.flatMap((part) => VERSION_1.exec(part)?.[1] ?? []);
+  return {
+    seconds: times.length === 1 ? Number(times[0]) : null,
+    given: given.map((hex) => Buffer.from(hex, 'hex')),
+  };
 }
 
 function mac(secret: string, seconds: number, body: string): Buffer {

@@ -20,7 +20,13 @@ import { paymentReference } from '../../payments/new-payment.ts';
 import { pricedVoucher } from '../../vouchers/voucher-terms.ts';
 import { ownerOf } from '../identity.ts';
 import { hashRequest } from '../request-hash.ts';
-import { requireAvailable, requireBranch, requirePrices, requireTime } from './order-checks.ts';
+import {
+  requireAvailable,
+  requireBranch,
+  requireCollectable,
+  requirePrices,
+  requireTime,
+} from './order-checks.ts';
 import { askCourier, type Quoted, readDelivery } from './order-delivery.ts';
 import { readBuyer } from './order-request.ts';
 import { readDiscounts } from './read-discounts.ts';
@@ -90,7 +96,7 @@ async function place(
   { cart, lines }: Checkout,
   quoted: Quoted,
 ): Promise<PlacedOrder> {
-  const { company, now, payments, random } = context;
+  const { company, language, now, origin, payments, random } = context;
   const from = placedFrom(context.memberKey, owner, context.address);
   const factor = context.allowanceFactor;
   const roomAt = await whenRoom(tx, { companyId: company.id, owner, from, factor });
@@ -115,6 +121,7 @@ async function place(
   const pointsSpent = total.point_discount > 0 ? (points?.max_discount_point ?? 0) : 0;
   const asked = { ...cart, delivery_method: body.delivery_method };
   await requirePrices(tx, context, { cart: asked, lines, total, terms }, body);
+  requireCollectable(total.total, payments);
   const shelf = { companyId: company.id, branchId: branch.id };
   const { taken, refused } = await takeForLines(tx, shelf, lines);
   if (refused.length > 0) throw itemUnavailable(refused, context);
@@ -123,6 +130,8 @@ async function place(
     id: paymentReference(random),
     provider: payments.provider,
     returnPath: RETURN_PATH,
+    returnOrigin: origin,
+    language,
   };
   const requestHash = hashRequest(body);
   const number = await insertOrder(
@@ -165,8 +174,12 @@ async function place(
     final_total_amount: total.total,
     request_hash: requestHash,
     payment_id: reference,
+    payment_state: isPaid ? 'approved' : 'pending',
     payment_url: null,
     return_path: RETURN_PATH,
+    return_origin: origin,
+    payment_language: language,
+    payment_created_at: now,
     merchant: company.company_name,
   };
 }

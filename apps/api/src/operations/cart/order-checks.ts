@@ -1,7 +1,8 @@
 import type { OrderTotal } from '@claypot/domain/pricing';
 import { isOfferedSlot, takesOrders } from '@claypot/domain/time';
-import { formatMoneyString } from '@claypot/sdk';
+import { type Cents, formatMoneyString } from '@claypot/sdk';
 import type { Transaction } from '../../db/db.ts';
+import type { Payments } from '../../gateways/payments/payments.ts';
 import type { Context } from '../../http/context.ts';
 import type { RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -55,6 +56,11 @@ export function requireTime(
   const time = Temporal.Instant.from(asked);
   if (!isOfferedSlot(hours, context.now, time)) throw invalidDeliveryTime(branch, context);
   return time;
+}
+
+/** Refuses what the provider does not collect: less than its least, but for nothing at all. */
+export function requireCollectable(total: Cents, { least }: Pick<Payments, 'least'>): void {
+  if (total > 0 && total < least) throw new Refusal('PAYMENT_TOO_SMALL');
 }
 
 /** Refuses a cart with lines that cannot be ordered, and names them. */

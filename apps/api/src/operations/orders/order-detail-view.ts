@@ -6,6 +6,7 @@ import { discountedAmount } from '../../ordering/cart-price.ts';
 import { findOrderContents, findStatusHistory, type Order } from '../../ordering/order-reads.ts';
 import { inLanguage } from '../../ordering/translated-text.ts';
 import { HOLDING_MINUTES, PAYMENT_MINUTES } from '../../payments/payable.ts';
+import { isRefund, type RefundState } from '../../payments/settlement.ts';
 import { branchAddress } from '../branches/branch-view.ts';
 import { type Wire, wireInstant, wireInstantOrNull } from '../wire.ts';
 import { viewOrder } from './order-view.ts';
@@ -49,14 +50,32 @@ function viewOrderBranch(branch: Branch, context: Context): Wire['OrderBranch'] 
   };
 }
 
-function viewPayment(order: Order): Pick<Wire['SalesOrder'], 'payment_url' | 'payment_expires_at'> {
-  if (order.status !== 'MAKING PAYMENT') return { payment_url: null, payment_expires_at: null };
+type PaymentFields = 'payment_url' | 'payment_expires_at' | 'payment_processing' | 'refund_status';
+
+const REFUND_STATUS = {
+  refund_due: 'UNDER_WAY',
+  refunding: 'UNDER_WAY',
+  refunded: 'DONE',
+  refund_failed: 'FAILED',
+} as const satisfies Record<RefundState, Wire['SalesOrder']['refund_status']>;
+
+function viewPayment(order: Order): Pick<Wire['SalesOrder'], PaymentFields> {
+  const { payment_state: state } = order;
+  const processing = order.status === 'MAKING PAYMENT' && state === 'processing';
+  const known = {
+    payment_processing: processing,
+    refund_status: isRefund(state) ? REFUND_STATUS[state] : null,
+  };
+  if (order.status !== 'MAKING PAYMENT' || processing) {
+    return { payment_url: null, payment_expires_at: null, ...known };
+  }
   const expires = order.created_at.add({
     minutes: order.holds_portions ? HOLDING_MINUTES : PAYMENT_MINUTES,
   });
   return {
     payment_url: order.payment_url,
     payment_expires_at: wireInstantOrNull(expires, order.time_zone),
+    ...known,
   };
 }
 

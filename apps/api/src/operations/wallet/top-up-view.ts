@@ -27,6 +27,7 @@ export function viewTopUpWith(
     cancel_reason: topUp.cancel_reason,
     amount: formatMoneyString(topUp.amount),
     payment_url: paymentUrl,
+    payment_processing: topUp.status === 'MAKING PAYMENT' && topUp.payment_state === 'processing',
     created_date: wireInstant(topUp.created_at, zone),
     wallet: wallet === null ? null : formatMoneyString(wallet),
     tier: tier === null ? null : viewTier(tier, language, zone),

@@ -35,7 +35,7 @@ export const walletTopup: Handler<'walletTopup'> = async (context, request) => {
 };
 
 async function begin(
-  { db, company, now, payments, random }: Context,
+  { db, company, language, now, origin, payments, random }: Context,
   memberId: string,
   { body, headers }: Request,
 ): Promise<TopUp> {
@@ -50,6 +50,8 @@ async function begin(
       id: paymentReference(random),
       provider: payments.provider,
       returnPath: RETURN_PATH,
+      returnOrigin: origin,
+      language,
     },
     now,
   };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { derived, sameIn } from '../parts/in-state.ts';
+import { UNPAID } from '../parts/payment/payment-samples.ts';
 import { isUnderWay } from '../parts/payment/stages.ts';
 import { ProgressView } from './ProgressView.tsx';
 import { inState } from './state-samples.ts';
@@ -53,6 +54,17 @@ export const Leaving: Story = {
 
 export const ConfirmingPayment: Story = {
   args: shown({ awaitingPayment: 'asking' }, { patient: true }),
+};
+
+/** By online banking: the customer waits, and is offered nothing that would not help. */
+export const WithTheBank: Story = {
+  args: shown(
+    { awaitingPayment: 'waiting' },
+    { payable: { ...UNPAID, payment_url: null, processing: true } },
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+  },
 };
 
 /** Giving the order up is asked about; the answer that has the focus keeps it. */

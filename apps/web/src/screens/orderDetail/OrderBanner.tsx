@@ -3,6 +3,7 @@ import {
   Button,
   ClaypotMark,
   cardIcon,
+  clockIcon,
   closeIcon,
   cx,
   Icon,
@@ -29,6 +30,7 @@ interface OrderBannerProps {
 const ICONS = {
   calm: starIcon,
   unpaid: cardIcon,
+  processing: clockIcon,
   cancelled: closeIcon,
 } as const satisfies Record<string, IconDrawing>;
 

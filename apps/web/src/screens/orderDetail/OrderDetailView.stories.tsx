@@ -83,6 +83,22 @@ export const Cancelling: Story = {
   },
 };
 
+export const WithTheBank: Story = {
+  args: {
+    detail: shown(
+      'scheduled',
+      anOrder('MAKING PAYMENT', {
+        payment_url: null,
+        payment_expires_at: null,
+        payment_processing: true,
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 /** Followed by looking again and again. */
 export const Preparing: Story = {
   args: { detail: shown('refreshing', anOrder('PREPARING')) },
@@ -176,6 +192,25 @@ export const WithPackage: Story = {
 
 export const Cancelled: Story = {
   args: { detail: shown('ready', CANCELLED) },
+};
+
+/** Paid after it was cancelled: nobody may read that nothing was charged. */
+export const Refunding: Story = {
+  args: {
+    detail: shown(
+      'ready',
+      anOrder('CANCELLED', { cancel_reason: 'CUSTOMER_CANCELLED', refund_status: 'UNDER_WAY' }),
+    ),
+  },
+};
+
+export const RefundFailed: Story = {
+  args: {
+    detail: shown(
+      'ready',
+      anOrder('CANCELLED', { cancel_reason: 'CUSTOMER_CANCELLED', refund_status: 'FAILED' }),
+    ),
+  },
 };
 
 /** Every row there can be, with a rounding that takes off, as at the counter. */

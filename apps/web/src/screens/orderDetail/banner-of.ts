@@ -1,12 +1,25 @@
 import type { SalesOrder } from '@claypot/sdk';
 
+type Shown = Pick<SalesOrder, 'status' | 'cancel_reason' | 'payment_processing' | 'refund_status'>;
+
+/** What is said of money that goes back: that nothing was charged would not be true then. */
+const REFUNDS = {
+  UNDER_WAY: 'refund_UNDER_WAY',
+  DONE: 'refund_DONE',
+  FAILED: 'refund_FAILED',
+} as const;
+
 /** How the banner looks and what it says, in catalogue keys. */
-export function bannerOf({ status, cancel_reason }: Pick<SalesOrder, 'status' | 'cancel_reason'>) {
+export function bannerOf({ status, cancel_reason, payment_processing, refund_status }: Shown) {
   switch (status) {
     case 'MAKING PAYMENT':
-      return { look: 'unpaid', title: 'unpaidTitle', text: 'unpaidText' } as const;
-    case 'CANCELLED':
-      return { look: 'cancelled', title: 'cancelledTitle', text: cancel_reason } as const;
+      return payment_processing
+        ? ({ look: 'processing', title: 'processingTitle', text: 'processingText' } as const)
+        : ({ look: 'unpaid', title: 'unpaidTitle', text: 'unpaidText' } as const);
+    case 'CANCELLED': {
+      const text = refund_status === null ? cancel_reason : REFUNDS[refund_status];
+      return { look: 'cancelled', title: 'cancelledTitle', text } as const;
+    }
     case 'PREPARING':
       return { look: 'warm', title: 'thanks', text: 'bannerPreparing' } as const;
     case 'READY':

@@ -1,7 +1,21 @@
+import { cents } from '@claypot/sdk';
 import type { Db } from '../../../db/db.ts';
 import type { Clock, RandomSource } from '../../../http/context.ts';
-import { type PaymentOutcome, type Payments, PaymentsUnavailable } from '../payments.ts';
-import { endSession, findSession, openSession, type SandboxSession } from './sessions.ts';
+import {
+  type KnownPayment,
+  type PaymentEnd,
+  type Payments,
+  PaymentsUnavailable,
+  type Refund,
+  type VoidAnswer,
+} from '../payments.ts';
+import {
+  endSession,
+  findSession,
+  openSession,
+  refundSession,
+  type SandboxSession,
+} from './sessions.ts';
 import { WebhookSender } from './webhooks.ts';
 
 export interface SandboxOptions {
@@ -27,6 +41,8 @@ export const SANDBOX = 'sandbox';
  */
 export class Sandbox implements Payments {
   readonly provider = SANDBOX;
+  /** Told to collect nothing smaller, as real ones do. */
+  least = cents(1);
   /** Told to lose, repeat or hold back what it reports. */
   readonly notifications: WebhookSender;
   /** Told to answer nothing at all. */
@@ -43,13 +59,19 @@ export class Sandbox implements Payments {
     this.#requireUp();
     const { db, clock, random, prefix } = this.#options;
     const session = await openSession(db, random.token(), request, clock.now());
-    return { paymentUrl: `${prefix}/pay/${session.token}` };
+    return { paymentUrl: `${prefix}/pay/${session.token}`, sessionId: null };
   }
 
-  async void(reference: string): Promise<'voided' | 'approved'> {
+  async void({ reference }: KnownPayment): Promise<VoidAnswer> {
     this.#requireUp();
     const session = await endSession(this.#options.db, { reference }, 'voided');
     return session?.state === 'approved' ? 'approved' : 'voided';
+  }
+
+  async refund({ reference }: KnownPayment): Promise<Refund> {
+    this.#requireUp();
+    await refundSession(this.#options.db, reference);
+    return { id: `refund-of-${reference}`, state: 'refunded' };
   }
 
   find(token: string): Promise<SandboxSession | null> {
@@ -60,9 +82,9 @@ export class Sandbox implements Payments {
    * The customer's decision. The first one counts; deciding again only reports the first one again,
    * which helps where its notification was lost. Null for an unknown token.
    */
-  async decide(token: string, outcome: PaymentOutcome): Promise<SandboxSession | null> {
+  async decide(token: string, outcome: PaymentEnd): Promise<SandboxSession | null> {
     const session = await endSession(this.#options.db, { token }, outcome);
-    if (session === null || session.state === 'open' || session.state === 'voided') return session;
+    if (session === null || !isEnd(session.state)) return session;
     await this.notifications.send({
       event_id: `${session.reference}:${session.state}`,
       reference: session.reference,
@@ -76,4 +98,8 @@ export class Sandbox implements Payments {
   #requireUp(): void {
     if (this.isDown) throw new PaymentsUnavailable('The sandbox was told to be down');
   }
+}
+
+function isEnd(state: SandboxSession['state']): state is PaymentEnd {
+  return state !== 'open' && state !== 'voided' && state !== 'refunded';
 }

@@ -2,13 +2,13 @@ import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../../../db/db.ts';
 import { json, sql } from '../../../db/sql.ts';
 import type { TranslatedText } from '../../../ordering/translated-text.ts';
-import type { PaymentOutcome, PaymentRequest } from '../payments.ts';
+import type { PaymentEnd, PaymentRequest } from '../payments.ts';
 
 /** A payment as the sandbox provider keeps it. */
 export interface SandboxSession {
   readonly token: string;
   readonly reference: string;
-  readonly state: 'open' | 'voided' | PaymentOutcome;
+  readonly state: 'open' | 'voided' | 'refunded' | PaymentEnd;
   readonly merchant: TranslatedText;
   readonly description: TranslatedText;
   readonly amount: Cents;
@@ -41,11 +41,18 @@ export function findSession(db: Queryable, token: string): Promise<SandboxSessio
   return db.one(sql`select ${columns} from sandbox_sessions where token = ${token}`);
 }
 
+/** Marks a session whose money goes back; one that collected none is left alone. */
+export async function refundSession(db: Queryable, reference: string): Promise<void> {
+  await db.execute(sql`
+    update sandbox_sessions set state = 'refunded'
+    where reference = ${reference} and state = 'approved'`);
+}
+
 /** Ends an open session; one that has ended stays as it is. Answers how it stands now. */
 export async function endSession(
   db: Queryable,
   key: { token: string } | { reference: string },
-  state: 'voided' | PaymentOutcome,
+  state: 'voided' | PaymentEnd,
 ): Promise<SandboxSession | null> {
   const which = 'token' in key ? sql`token = ${key.token}` : sql`reference = ${key.reference}`;
   await db.execute(

@@ -1,4 +1,5 @@
 import type { Language } from '../../../http/language.ts';
+import type { SandboxSession } from './sessions.ts';
 
 /** What the sandbox's card page says. */
 interface Texts {
@@ -16,7 +17,7 @@ interface Texts {
   readonly cancel: string;
   readonly leave: string;
   readonly ended: string;
-  readonly endedHow: Readonly<Record<'approved' | 'declined' | 'cancelled' | 'voided', string>>;
+  readonly endedHow: Readonly<Record<Exclude<SandboxSession['state'], 'open'>, string>>;
   readonly goBack: string;
   readonly unknown: string;
   readonly unknownHow: string;
@@ -40,6 +41,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ended: 'This payment has ended',
     endedHow: {
       approved: 'It was approved. You can go back to the restaurant.',
+      refunded: 'It was approved, and has been refunded since.',
       declined: 'The card was declined. You can try again at the restaurant.',
       cancelled: 'It was cancelled. You can try again at the restaurant.',
       voided: 'It was cancelled, or its time ran out. Nothing can be paid here any more.',
@@ -65,6 +67,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     ended: '此笔付款已结束',
     endedHow: {
       approved: '付款成功，您可以返回餐厅页面。',
+      refunded: '付款成功后已退款。',
       declined: '银行卡被拒，您可以返回餐厅重试。',
       cancelled: '付款已取消，您可以返回餐厅重试。',
       voided: '已取消或超时，无法再付款。',

@@ -1,4 +1,4 @@
-import { cardIcon, checkIcon, type IconDrawing, warningIcon } from '@claypot/ui';
+import { cardIcon, checkIcon, clockIcon, type IconDrawing, warningIcon } from '@claypot/ui';
 
 /** What stands in a form's place once its button is pressed, and until it is paid. */
 export const STAGES = {
@@ -7,6 +7,7 @@ export const STAGES = {
   unreachable: { title: 'unreachableTitle', text: 'unreachableText', icon: warningIcon },
   leaving: { title: 'leaving', text: 'leavingText' },
   confirmingPayment: { title: 'confirmingPayment', text: 'confirmingPaymentText' },
+  processing: { title: 'processingTitle', text: 'processingText', icon: clockIcon },
   unpaid: { title: 'unpaidTitle', text: 'unpaidText', icon: cardIcon },
   cancelling: { title: 'unpaidTitle', text: 'unpaidText', icon: cardIcon },
   paid: { title: 'paid', text: 'paidText', icon: checkIcon },

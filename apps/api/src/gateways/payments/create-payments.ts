@@ -1,0 +1,53 @@
+import type { Hono } from 'hono';
+import type { Db } from '../../db/db.ts';
+import type { Clock, RandomSource } from '../../http/context.ts';
+import type { Payments } from './payments.ts';
+import { SANDBOX, Sandbox } from './sandbox/sandbox.ts';
+import { createStripe, type StripeKeys } from './stripe/create-stripe.ts';
+import { StripePayments } from './stripe/stripe-payments.ts';
+import { createStripeWebhookRoutes } from './stripe/stripe-webhook-routes.ts';
+import { createWebhookRoutes } from './webhook-routes.ts';
+
+/** Who takes payments, and what comes with them. */
+export interface PaymentsGateway {
+  readonly payments: Payments;
+  /** The same where it is the sandbox, whose pages are served here; else null. */
+  readonly sandbox: Sandbox | null;
+  /** Where payments are reported, by path. */
+  readonly webhooks: Readonly<Record<string, Hono>>;
+}
+
+export interface CreatePaymentsOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Pick<RandomSource, 'token'>;
+  /** Signs what the sandbox reports. */
+  readonly secret: string;
+}
+
+/** Puts together what was chosen. */
+export async function createPayments(
+  chosen: StripeKeys | 'sandbox',
+  { db, clock, random, secret }: CreatePaymentsOptions,
+): Promise<PaymentsGateway> {
+  if (chosen !== 'sandbox') {
+    const routes = createStripeWebhookRoutes({ db, clock, secret: chosen.webhookSecret });
+    return {
+      payments: new StripePayments(await createStripe(chosen)),
+      sandbox: null,
+      webhooks: { '/api/payments/stripe': routes },
+    };
+  }
+  const routes = createWebhookRoutes({ db, clock, secret, provider: SANDBOX });
+  const sandbox = new Sandbox({
+    db,
+    clock,
+    random,
+    secret,
+    prefix: '/sandbox',
+    notifyUrl: 'http://localhost/',
+    // Straight to where it is taken: a notification has to arrive while the server drains, too.
+    deliver: async (request) => routes.fetch(request),
+  });
+  return { payments: sandbox, sandbox, webhooks: { '/api/payments/notify': routes } };
+}

@@ -1,0 +1,424 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../db/sql.ts';
+import { joinMember } from '../../../testing/join-member.ts';
+import { orderOf, placeOrder } from '../../../testing/ordering.ts';
+import { as, GUEST, NOON } from '../../../testing/restaurant.ts';
+import { standingOf, topUp, topUpOf } from '../../../testing/wallet.ts';
+import { openStripeRestaurant, type StripeRestaurant } from './testing/stripe-restaurant.ts';
+
+let restaurant: StripeRestaurant;
+beforeAll(async () => {
+  restaurant = await openStripeRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const COMPLETED = 'checkout.session.completed';
+const SUCCEEDED = 'checkout.session.async_payment_succeeded';
+const FAILED = 'checkout.session.async_payment_failed';
+
+const seconds = () => Math.floor(restaurant.clock.now().epochMilliseconds / 1000);
+
+/** An order with its session at Stripe. */
+async function ordered() {
+  const placed = await placeOrder(restaurant);
+  const { id } = await restaurant.payment();
+  return { placed, session: restaurant.stripe.sessionOf(id) };
+}
+
+const cancel = ({ id }: { id: string }) =>
+  restaurant.sdk.orderCancel({ path: { id }, body: as(GUEST) });
+
+describe('opening the page', () => {
+  test('asks for cards and FPX in ringgit, and leads back to where the customer was', async () => {
+    const { placed, session } = await ordered();
+    expect(placed.payment_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/c\/pay\/cs_test_/);
+    expect(session.parameters).toEqual({
+      mode: 'payment',
+      ui_mode: 'hosted_page',
+      allowed_payment_method_types: { 0: 'card', 1: 'fpx' },
+      adaptive_pricing: { enabled: 'false' },
+      line_items: {
+        0: {
+          quantity: '1',
+          price_data: {
+            currency: 'myr',
+            unit_amount: '4580',
+            product_data: { name: `Order ${placed.sales_order_tx_id}` },
+          },
+        },
+      },
+      client_reference_id: (await restaurant.payment()).id,
+      metadata: { reference: (await restaurant.payment()).id },
+      payment_intent_data: {
+        description: `Order ${placed.sales_order_tx_id}`,
+        metadata: { reference: (await restaurant.payment()).id },
+      },
+      success_url: 'http://demo.localhost:8080/orderConfirmation',
+      cancel_url: 'http://demo.localhost:8080/orderConfirmation?left=1',
+      locale: 'en',
+      expires_at: String(seconds() + 65 * 60),
+    });
+    const stored = await restaurant.db.one(sql`select session_id, payment_url from payments`);
+    expect(stored).toEqual({ session_id: session.id, payment_url: placed.payment_url });
+  });
+
+  test('speaks the language in which it was ordered', async () => {
+    const mei = await joinMember(restaurant, undefined, { language: 'zh_CN' });
+    await topUp(mei, 5000);
+    const { parameters } = restaurant.stripe.sessionOf((await restaurant.payment()).id);
+    expect(parameters).toMatchObject({ locale: 'zh' });
+    expect(parameters.line_items).toMatchObject({
+      0: { price_data: { product_data: { name: expect.stringMatching(/^钱包充值 TU-/) } } },
+    });
+  });
+
+  test('asked again for what was lost on its way opens the same page, with the same parameters', async () => {
+    restaurant.stripe.behaviour = 'lost';
+    await expect(placeOrder(restaurant)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(restaurant.reported).toMatchObject([{ name: 'PaymentsUnavailable' }]);
+    restaurant.stripe.behaviour = 'well';
+    restaurant.clock.set(NOON.add({ minutes: 29 }));
+    const { placed } = await ordered();
+    expect(placed.payment_url).not.toBeNull();
+    expect([...restaurant.stripe.books.sessions]).toHaveLength(1);
+  });
+
+  test('goes on under another key where Stripe has failed, as it repeats that', async () => {
+    restaurant.stripe.behaviour = 'fault';
+    const { placed } = await ordered();
+    const { id } = await restaurant.payment();
+    expect(restaurant.stripe.asked.map(({ key }) => key)).toEqual([id, `${id}:2`]);
+    expect(placed.payment_url).toMatch(/cs_test_/);
+  });
+
+  test.each(['down', 'refuses'] as const)(
+    'tells the customer to try again, and the company why, when Stripe is %s',
+    async (behaviour) => {
+      restaurant.stripe.behaviour = behaviour;
+      await expect(placeOrder(restaurant)).rejects.toMatchObject({
+        code: 'SERVICE_UNAVAILABLE',
+        status: 503,
+      });
+      expect(restaurant.reported).toMatchObject([
+        {
+          message: expect.stringMatching(
+            behaviour === 'down' ? /cannot be reached/ : /STRIPE_SECRET_KEY/,
+          ),
+        },
+      ]);
+    },
+  );
+
+  test('closes a page that was opened for what was given up meanwhile', async () => {
+    restaurant.stripe.behaviour = 'lost';
+    await expect(placeOrder(restaurant)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    restaurant.stripe.behaviour = 'well';
+    const [session] = restaurant.stripe.books.sessions.values();
+    const { createSession } = restaurant.payments;
+    // The order is cancelled between the question to Stripe and its answer.
+    restaurant.payments.createSession = async (request) => {
+      const opened = await createSession.call(restaurant.payments, request);
+      restaurant.payments.createSession = createSession;
+      const { id } = (await restaurant.db.one<{ id: string }>(sql`select id from orders`)) ?? {
+        id: '',
+      };
+      await cancel({ id });
+      return opened;
+    };
+    const again = await placeOrder(restaurant);
+    expect(again).toMatchObject({ payment_url: '/orderConfirmation' });
+    expect(session?.status).toBe('expired');
+  });
+});
+
+describe('a payment', () => {
+  test('by card is settled by its event, once', async () => {
+    const { placed, session } = await ordered();
+    restaurant.stripe.books.pay(session.id, 'card', seconds());
+    expect(await restaurant.tell(COMPLETED, session, 'evt_paid')).toMatchObject({
+      effect: 'applied',
+    });
+    expect(await restaurant.tell(COMPLETED, session, 'evt_paid')).toMatchObject({
+      effect: 'repeated',
+    });
+    expect(await restaurant.tell(COMPLETED, session)).toMatchObject({ effect: 'outdated' });
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'PREPARING',
+      payment_processing: false,
+      refund_status: null,
+    });
+  });
+
+  test('by bank waits honestly, and is settled when the bank says so', async () => {
+    const { placed, session } = await ordered();
+    restaurant.stripe.books.pay(session.id, 'bank', seconds());
+    await restaurant.tell(COMPLETED, session);
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'MAKING PAYMENT',
+      payment_processing: true,
+      payment_url: null,
+      payment_expires_at: null,
+    });
+    // Neither the customer nor the time ends what the bank may still pay.
+    await expect(cancel(placed)).rejects.toMatchObject({ code: 'ORDER_NOT_CANCELLABLE' });
+    await restaurant.work(NOON.add({ minutes: 45 }));
+    expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'MAKING PAYMENT' });
+    restaurant.stripe.books.decide(session.id, true, seconds());
+    await restaurant.tell(SUCCEEDED, session);
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'PREPARING',
+      payment_processing: false,
+    });
+  });
+
+  test('by bank that the bank refuses cancels the order', async () => {
+    const { placed, session } = await ordered();
+    restaurant.stripe.books.pay(session.id, 'bank', seconds());
+    await restaurant.tell(COMPLETED, session);
+    restaurant.stripe.books.decide(session.id, false, seconds());
+    await restaurant.tell(FAILED, session);
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'PAYMENT_DECLINED',
+      refund_status: null,
+    });
+  });
+
+  test('by bank counts though its events come in the wrong order', async () => {
+    const { placed, session } = await ordered();
+    restaurant.stripe.books.pay(session.id, 'bank', seconds());
+    const first = restaurant.stripe.event(COMPLETED, restaurant.stripe.view(session));
+    restaurant.stripe.books.decide(session.id, true, seconds());
+    expect(await restaurant.tell(SUCCEEDED, session)).toMatchObject({ effect: 'applied' });
+    expect(await restaurant.notify(first)).toMatchObject({ effect: 'outdated' });
+    expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'PREPARING' });
+  });
+
+  test('for a wallet is credited once, whatever comes twice', async () => {
+    const mei = await joinMember(restaurant);
+    const made = await topUp(mei, 50_000);
+    const session = restaurant.stripe.sessionOf((await restaurant.payment()).id);
+    restaurant.stripe.books.pay(session.id, 'bank', seconds());
+    await restaurant.tell(COMPLETED, session);
+    expect(await topUpOf(mei, made)).toMatchObject({
+      status: 'MAKING PAYMENT',
+      payment_processing: true,
+      payment_url: null,
+    });
+    restaurant.stripe.books.decide(session.id, true, seconds());
+    await Promise.all([1, 2, 3].map(() => restaurant.tell(SUCCEEDED, session, 'evt_once')));
+    await restaurant.tell(SUCCEEDED, session, 'evt_again');
+    expect(await topUpOf(mei, made)).toMatchObject({
+      status: 'COMPLETED',
+      payment_processing: false,
+    });
+    expect(await standingOf(mei)).toMatchObject({ wallet: 50_000 });
+  });
+});
+
+describe('giving up', () => {
+  test('closes the page first, and then the order', async () => {
+    const { placed, session } = await ordered();
+    expect(await cancel(placed)).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'CUSTOMER_CANCELLED',
+    });
+    expect(session.status).toBe('expired');
+    expect(await restaurant.tell('checkout.session.expired', session)).toMatchObject({
+      effect: 'ignored',
+    });
+    expect((await orderOf(restaurant, placed)).cancel_reason).toBe('CUSTOMER_CANCELLED');
+  });
+
+  test('too late reads the truth: it is paid', async () => {
+    const { placed, session } = await ordered();
+    restaurant.stripe.books.pay(session.id, 'card', seconds());
+    await expect(cancel(placed)).rejects.toMatchObject({ code: 'ORDER_NOT_CANCELLABLE' });
+    expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'PREPARING' });
+    // The event that was on its way changes nothing more.
+    expect(await restaurant.tell(COMPLETED, session)).toMatchObject({ effect: 'outdated' });
+  });
+
+  test('too late reads the truth: the bank has refused, and nobody was told', async () => {
+    const { placed, session } = await ordered();
+    restaurant.stripe.books.pay(session.id, 'bank', seconds());
+    restaurant.stripe.books.decide(session.id, false, seconds());
+    expect(await cancel(placed)).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'PAYMENT_DECLINED',
+    });
+  });
+
+  test('with Stripe away changes nothing', async () => {
+    const { placed } = await ordered();
+    restaurant.stripe.behaviour = 'down';
+    await expect(cancel(placed)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'MAKING PAYMENT' });
+  });
+
+  test('by leaving it alone closes both after 30 minutes', async () => {
+    const { placed, session } = await ordered();
+    await restaurant.work(NOON.add({ minutes: 29 }));
+    expect(session.status).toBe('open');
+    await restaurant.work(NOON.add({ minutes: 30 }));
+    expect(session.status).toBe('expired');
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'PAYMENT_ABANDONED',
+    });
+  });
+
+  test('asks Stripe of what is with the bank once a minute, and not at every look', async () => {
+    const { session } = await ordered();
+    restaurant.stripe.books.pay(session.id, 'bank', seconds());
+    await restaurant.work(NOON.add({ minutes: 30 }));
+    const asked = restaurant.stripe.asked.length;
+    await restaurant.work(NOON.add({ minutes: 30, seconds: 45 }));
+    expect(restaurant.stripe.asked).toHaveLength(asked);
+    await restaurant.work(NOON.add({ minutes: 31 }));
+    expect(restaurant.stripe.asked.length).toBeGreaterThan(asked);
+  });
+});
+
+describe('money for an order that is cancelled', () => {
+  /** Stripe has it, although the order was cancelled. */
+  async function paidTooLate() {
+    const { placed, session } = await ordered();
+    await cancel(placed);
+    // As if the expiry had come a moment after the customer's press.
+    session.status = 'open';
+    restaurant.stripe.books.pay(session.id, 'card', seconds());
+    await restaurant.tell(COMPLETED, session);
+    return placed;
+  }
+
+  test('goes back by itself, once, and the customer is told so', async () => {
+    const placed = await paidTooLate();
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'CANCELLED',
+      refund_status: 'UNDER_WAY',
+    });
+    await Promise.all([1, 2, 3].map(() => restaurant.work(NOON.add({ minutes: 1 }))));
+    await restaurant.work(NOON.add({ minutes: 9 }));
+    expect([...restaurant.stripe.books.refunds.values()]).toMatchObject([{ amount: 4580 }]);
+    expect(await orderOf(restaurant, placed)).toMatchObject({ refund_status: 'DONE' });
+    expect(await restaurant.payment()).toMatchObject({ state: 'refunded', refund_id: /^re_/ });
+  });
+
+  test('goes back once, though Stripe’s answer was lost, or was a failure', async () => {
+    const placed = await paidTooLate();
+    restaurant.stripe.behaviour = 'lost';
+    await restaurant.work(NOON.add({ minutes: 1 }));
+    expect(restaurant.reported).toMatchObject([{ name: 'PaymentsUnavailable' }]);
+    restaurant.stripe.behaviour = 'well';
+    await restaurant.work(NOON.add({ minutes: 3 }));
+    expect(restaurant.stripe.books.refunds.size).toBe(1);
+    expect(await orderOf(restaurant, placed)).toMatchObject({ refund_status: 'DONE' });
+  });
+
+  test('takes the bank’s time, and is followed until it has arrived', async () => {
+    restaurant.stripe.books.refundsBegin = 'pending';
+    const placed = await paidTooLate();
+    await restaurant.work(NOON.add({ minutes: 1 }));
+    expect(await orderOf(restaurant, placed)).toMatchObject({ refund_status: 'UNDER_WAY' });
+    const [refund] = restaurant.stripe.books.refunds.values();
+    if (refund === undefined) throw new Error('Nothing was given back');
+    refund.status = 'succeeded';
+    const event = restaurant.stripe.event('refund.updated', { id: refund.id, object: 'refund' });
+    expect(await restaurant.notify(event)).toMatchObject({ status: 200, effect: 'looked_at' });
+    await restaurant.work(NOON.add({ minutes: 2 }));
+    expect(await orderOf(restaurant, placed)).toMatchObject({ refund_status: 'DONE' });
+    // The bank sends it back days later: the company is told, and so is the customer.
+    refund.status = 'failed';
+    await restaurant.notify(restaurant.stripe.event('refund.failed', { id: refund.id }));
+    await restaurant.work(NOON.add({ hours: 48 }));
+    expect(await orderOf(restaurant, placed)).toMatchObject({ refund_status: 'FAILED' });
+    expect(restaurant.reported).toMatchObject([{ name: 'RefundFailed' }]);
+  });
+
+  test('is told to a member, once for each step', async () => {
+    restaurant.stripe.books.refundsBegin = 'pending';
+    const mei = await joinMember(restaurant);
+    await paidTooLate();
+    await restaurant.db.execute(sql`
+      update orders set customer_id = ${mei.id}, guest_hash = null`);
+    for (const minutes of [1, 65, 130]) await restaurant.work(NOON.add({ minutes }));
+    const told = await mei.sdk.notifications({ path: { id: mei.id } });
+    expect(told.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Your payment of RM45\.80 came after order \S+ was cancelled\./),
+    ]);
+  });
+});
+
+describe('an event', () => {
+  test.each([
+    [
+      'forged',
+      (payload: string) => restaurant.stripe.sign(payload, seconds(), 'whsec_forged_000000'),
+    ],
+    ['an hour old', (payload: string) => restaurant.stripe.sign(payload, seconds() - 3600)],
+    ['signed for another body', () => restaurant.stripe.sign('{}')],
+    ['not signed', () => ''],
+  ])('%s is not believed', async (_, sign) => {
+    const { placed, session } = await ordered();
+    restaurant.stripe.books.pay(session.id, 'card', seconds());
+    const payload = restaurant.stripe.event(COMPLETED, restaurant.stripe.view(session));
+    expect(await restaurant.notify(payload, sign(payload))).toEqual({ status: 401 });
+    expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'MAKING PAYMENT' });
+  });
+
+  test('signed with the old secret and the new one is believed', async () => {
+    const { placed, session } = await ordered();
+    restaurant.stripe.books.pay(session.id, 'card', seconds());
+    const payload = restaurant.stripe.event(COMPLETED, restaurant.stripe.view(session));
+    const both = `${restaurant.stripe.sign(payload, seconds(), 'whsec_the_older_one_0')},${
+      restaurant.stripe.sign(payload).split(',')[1]
+    }`;
+    expect(await restaurant.notify(payload, both)).toMatchObject({
+      status: 200,
+      effect: 'applied',
+    });
+    expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'PREPARING' });
+  });
+
+  test('about another amount is for people to look at', async () => {
+    const { placed, session } = await ordered();
+    restaurant.stripe.books.pay(session.id, 'card', seconds());
+    const view = { ...restaurant.stripe.view(session), amount_total: 1 };
+    expect(await restaurant.notify(restaurant.stripe.event(COMPLETED, view))).toMatchObject({
+      effect: 'amount_differs',
+    });
+    expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'MAKING PAYMENT' });
+  });
+
+  test.each([
+    ['of other people’s sessions', COMPLETED, { client_reference_id: null }, 'ignored'],
+    ['of a payment nobody knows', COMPLETED, { client_reference_id: 'x' }, 'unknown_payment'],
+    ['in dollars', COMPLETED, { currency: 'usd' }, 'ignored'],
+    ['of another kind', 'charge.succeeded', {}, 'ignored'],
+  ])('%s changes nothing, and is not sent again', async (_, type, changes, effect) => {
+    const { session } = await ordered();
+    const view = { ...restaurant.stripe.view(session), payment_status: 'paid', ...changes };
+    expect(await restaurant.notify(restaurant.stripe.event(type, view))).toEqual({
+      status: 200,
+      effect,
+    });
+    expect(await restaurant.payment()).toMatchObject({ state: 'pending' });
+  });
+
+  test.each(['', 'no json', '[]', '{"id":"evt"}'])('that is none is refused: %s', async (body) => {
+    expect(await restaurant.notify(body)).toEqual({ status: 400 });
+  });
+
+  test('that we fail at is sent again', async () => {
+    const { placed, session } = await ordered();
+    restaurant.stripe.books.pay(session.id, 'card', seconds());
+    const payload = restaurant.stripe.event(COMPLETED, restaurant.stripe.view(session));
+    await restaurant.db.execute(sql`alter table payment_notifications rename to away`);
+    expect((await restaurant.notify(payload)).status).toBe(500);
+    await restaurant.db.execute(sql`alter table away rename to payment_notifications`);
+    expect(await restaurant.notify(payload)).toMatchObject({ status: 200, effect: 'applied' });
+    expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'PREPARING' });
+  });
+});

@@ -1,0 +1,130 @@
+import { cents } from '@claypot/sdk';
+import type Stripe from 'stripe';
+import type {
+  KnownPayment,
+  PaymentRequest,
+  PaymentSession,
+  Payments,
+  Refund,
+  VoidAnswer,
+} from '../payments.ts';
+import { isFault, isRefunded, isRefusal, rethrow } from './stripe-errors.ts';
+import { sessionParameters } from './stripe-session.ts';
+
+/** The name Stripe's payments are stored under. */
+export const STRIPE = 'stripe';
+
+/** Stripe charges no less in ringgit. */
+const LEAST = cents(200);
+/** Other keys tried where Stripe has failed under one: it would repeat its failure for a day. */
+const KEYS = 3;
+/** Refunds of one payment that are looked at. */
+const REFUNDS = 10;
+
+const REFUND_STATES: Readonly<Record<string, Refund['state']>> = {
+  pending: 'refunding',
+  requires_action: 'refunding',
+  succeeded: 'refunded',
+  failed: 'refused',
+  canceled: 'refused',
+};
+
+/**
+ * Stripe Checkout, for cards and FPX. Its page is opened under our reference as idempotency key; how
+ * a payment ends is told by its webhook (`stripe-webhook-routes.ts`), and read here where that is
+ * needed before it comes.
+ */
+export class StripePayments implements Payments {
+  readonly provider = STRIPE;
+  readonly least = LEAST;
+  readonly #stripe: Stripe;
+
+  constructor(stripe: Stripe) {
+    this.#stripe = stripe;
+  }
+
+  async createSession(request: PaymentRequest): Promise<PaymentSession> {
+    const parameters = sessionParameters(request);
+    // A session that a failure left behind has an address that nobody was told.
+    const { id, url } = await withKeys(request.reference, (idempotencyKey) =>
+      this.#stripe.checkout.sessions.create(parameters, { idempotencyKey }),
+    ).catch(rethrow);
+    if (url === null) throw new Error('Stripe opened a session without a page');
+    return { paymentUrl: url, sessionId: id };
+  }
+
+  async void({ sessionId }: KnownPayment): Promise<VoidAnswer> {
+    if (sessionId === null) return 'voided';
+    try {
+      await this.#stripe.checkout.sessions.expire(sessionId);
+      return 'voided';
+    } catch (error) {
+      if (!isRefusal(error)) rethrow(error);
+      return this.#read(sessionId).catch(rethrow);
+    }
+  }
+
+  async refund({ reference, sessionId }: KnownPayment): Promise<Refund> {
+    if (sessionId === null) throw new Error(`Nobody knows the session of ${reference}`);
+    return this.#refund(reference, sessionId).catch(rethrow);
+  }
+
+  /** A session that is not open any more. */
+  async #read(sessionId: string): Promise<VoidAnswer> {
+    const session = await this.#stripe.checkout.sessions.retrieve(sessionId, {
+      expand: ['payment_intent'],
+    });
+    if (session.status === 'expired') return 'voided';
+    if (session.payment_status === 'paid') return 'approved';
+    const { payment_intent: intent } = session;
+    const state = intent !== null && typeof intent === 'object' ? intent.status : 'processing';
+    // The bank has refused: the session stays complete and nothing will be collected.
+    return state === 'canceled' || state === 'requires_payment_method' ? 'declined' : 'processing';
+  }
+
+  /** Without an amount: all of it, or what somebody has left to give back. */
+  async #refund(reference: string, sessionId: string): Promise<Refund> {
+    const { payment_intent: intent } = await this.#stripe.checkout.sessions.retrieve(sessionId);
+    const id = typeof intent === 'string' ? intent : intent?.id;
+    if (id === undefined) throw new Error(`Stripe collected nothing for ${reference}`);
+    const made = await this.#findRefund(id);
+    if (made !== null) return made;
+    const parameters = { payment_intent: id, metadata: { reference } };
+    try {
+      return toRefund(
+        await withKeys(`${reference}:refund`, (idempotencyKey) =>
+          this.#stripe.refunds.create(parameters, { idempotencyKey }),
+        ),
+      );
+    } catch (error) {
+      const other = isRefunded(error) ? await this.#findRefund(id) : null;
+      if (other === null) throw error;
+      return other;
+    }
+  }
+
+  /** The newest refund of a payment, which says how its money stands. */
+  async #findRefund(intent: string): Promise<Refund | null> {
+    const { data } = await this.#stripe.refunds.list({ payment_intent: intent, limit: REFUNDS });
+    const [newest] = data;
+    return newest === undefined ? null : toRefund(newest);
+  }
+}
+
+/** Asks under a key; where Stripe fails, which it then repeats, under the next one. */
+async function withKeys<Answer>(
+  key: string,
+  ask: (idempotencyKey: string) => Promise<Answer>,
+): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask(tries === 1 ? key : `${key}:${tries}`);
+    } catch (error) {
+      if (!isFault(error) || tries === KEYS) throw error;
+    }
+  }
+}
+
+function toRefund({ id, status }: Stripe.Refund): Refund {
+  return { id, state: REFUND_STATES[status ?? ''] ?? 'refunding' };
+}

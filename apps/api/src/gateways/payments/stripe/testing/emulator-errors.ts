@@ -1,0 +1,21 @@
+/** An error as Stripe's documentation has it. */
+export class StripeFault extends Error {
+  readonly status: number;
+  readonly body: { readonly error: Readonly<Record<string, string>> };
+
+  constructor(status: number, error: Readonly<Record<string, string>>) {
+    super(error.message);
+    this.status = status;
+    this.body = { error };
+  }
+}
+
+/** A request that cannot be done as it is. */
+export function invalid(message: string, details: Readonly<Record<string, string>> = {}) {
+  return new StripeFault(400, { type: 'invalid_request_error', message, ...details });
+}
+
+export function missing(id: string) {
+  const message = `No such object: '${id}'`;
+  return new StripeFault(404, { type: 'invalid_request_error', code: 'resource_missing', message });
+}

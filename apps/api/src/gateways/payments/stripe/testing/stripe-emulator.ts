@@ -1,0 +1,206 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+import { EmulatedBooks, type EmulatedSession } from './emulator-books.ts';
+import { invalid, StripeFault } from './emulator-errors.ts';
+import { type SessionView, viewRefund, viewSession } from './emulator-views.ts';
+import { type FormValue, readForm, textAt } from './form.ts';
+
+export const TEST_KEY = 'sk_test_of_the_emulator';
+export const TEST_WEBHOOK_SECRET = 'whsec_of_the_emulator_0000';
+
+/** How the next requests are answered: well; with a fault before or after the work; not at all. */
+export type Behaviour = 'well' | 'fault' | 'lost' | 'down' | 'refuses';
+
+interface Kept {
+  readonly body: string;
+  readonly status: number;
+  readonly answer: string;
+}
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly key: string | null;
+}
+
+/**
+ * Stripe as far as we use it, on this machine, and stricter than it: what the documentation does not
+ * have is refused. It keeps idempotency keys as Stripe does: the same key and body get the same
+ * answer, a failure as well, and another body is an error.
+ */
+export class StripeEmulator {
+  readonly books = new EmulatedBooks();
+  readonly asked: Asked[] = [];
+  behaviour: Behaviour = 'well';
+  readonly #clock: { now(): Temporal.Instant };
+  readonly #keys = new Map<string, Kept>();
+  readonly #server: Server;
+  #events = 0;
+
+  constructor(clock: { now(): Temporal.Instant }) {
+    this.#clock = clock;
+    this.#server = createServer((request, response) => {
+      this.#take(request, response).catch((error: unknown) => response.destroy(error as Error));
+    });
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** An event as Stripe posts it. `type` is Stripe's word for what happened. */
+  event(type: string, object: object, id?: string): string {
+    this.#events += 1;
+    return JSON.stringify({
+      id: id ?? `evt_${this.#events}`,
+      object: 'event',
+      api_version: Stripe.API_VERSION,
+      created: this.#now(),
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
+      data: { object },
+    });
+  }
+
+  /** Signed by Stripe's own code. */
+  sign(payload: string, at = this.#now(), secret = TEST_WEBHOOK_SECRET): string {
+    return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at });
+  }
+
+  view(session: EmulatedSession): SessionView {
+    return viewSession(session, this.url, false);
+  }
+
+  /** The session that was opened for one of our payments. */
+  sessionOf(reference: string): EmulatedSession {
+    const found = [...this.books.sessions.values()].filter(
+      ({ parameters }) => textAt(parameters, 'client_reference_id') === reference,
+    );
+    const newest = found.at(-1);
+    if (newest === undefined) throw new Error(`No session for ${reference}`);
+    return newest;
+  }
+
+  forget(): void {
+    this.books.sessions.clear();
+    this.books.refunds.clear();
+    this.books.refundsBegin = 'succeeded';
+    this.#keys.clear();
+    this.asked.length = 0;
+    this.behaviour = 'well';
+  }
+
+  #now(): number {
+    return Math.floor(this.#clock.now().epochMilliseconds / 1000);
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const key = request.headers['idempotency-key'];
+    const url = new URL(request.url ?? '/', 'http://stripe');
+    const asked = {
+      method: request.method ?? '',
+      path: url.pathname,
+      key: typeof key === 'string' ? key : null,
+    };
+    this.asked.push(asked);
+    if (this.behaviour === 'down') return void response.destroy();
+    const { status, answer } = this.#answer(request, asked, url, body);
+    if (this.behaviour === 'lost') return void response.destroy();
+    response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
+  }
+
+  #answer(request: IncomingMessage, asked: Asked, url: URL, body: string) {
+    try {
+      requireHeaders(request, this.behaviour);
+      if (asked.method !== 'POST') return ok(this.#work(asked, url, {}));
+      return this.#once(asked, body, () => this.#work(asked, url, readForm(body)));
+    } catch (error) {
+      if (error instanceof StripeFault) return told(error);
+      throw error;
+    }
+  }
+
+  /** What is refused for its parameters is not kept; what was begun is, whatever became of it. */
+  #once({ key, path }: Asked, body: string, work: () => object) {
+    if (key === null) return ok(work());
+    if (key.length > 255) throw invalid('Idempotency keys are at most 255 characters.');
+    const kept = this.#keys.get(key);
+    if (kept !== undefined && kept.body !== `${path}?${body}`) {
+      throw new StripeFault(400, {
+        type: 'idempotency_error',
+        message: 'Keys for idempotent requests can only be used with the same parameters.',
+      });
+    }
+    if (kept !== undefined) return kept;
+    const faulty = this.behaviour === 'fault';
+    const done = faulty
+      ? told(new StripeFault(500, { type: 'api_error', message: 'An unknown error occurred' }))
+      : ok(work());
+    const answer = { body: `${path}?${body}`, ...done };
+    this.#keys.set(key, answer);
+    if (faulty) this.behaviour = 'well';
+    return answer;
+  }
+
+  #work({ method, path }: Asked, url: URL, form: Record<string, FormValue>): object {
+    const now = this.#now();
+    const { books } = this;
+    const route = `${method} ${path.replace(/\/cs_\w+/, '/:id')}`;
+    const id = /\/(cs_\w+)/.exec(path)?.[1] ?? '';
+    switch (route) {
+      case 'POST /v1/checkout/sessions':
+        return this.view(books.createSession(form, now));
+      case 'GET /v1/checkout/sessions/:id': {
+        const expand = [...url.searchParams.values()].includes('payment_intent');
+        return viewSession(books.findSession(id, now), this.url, expand);
+      }
+      case 'POST /v1/checkout/sessions/:id/expire':
+        return this.view(books.expireSession(id, now));
+      case 'POST /v1/refunds':
+        return viewRefund(books.createRefund(form));
+      case 'GET /v1/refunds': {
+        const data = books.refundsOf(url.searchParams.get('payment_intent') ?? '').map(viewRefund);
+        return { object: 'list', url: '/v1/refunds', has_more: false, data };
+      }
+      default:
+        throw new StripeFault(404, {
+          type: 'invalid_request_error',
+          message: `Unrecognized request URL (${route}).`,
+        });
+    }
+  }
+}
+
+function requireHeaders({ headers, method }: IncomingMessage, behaviour: Behaviour): void {
+  if (headers.authorization !== `Bearer ${TEST_KEY}` || behaviour === 'refuses') {
+    throw new StripeFault(401, {
+      type: 'invalid_request_error',
+      message: 'Invalid API Key provided',
+    });
+  }
+  if (headers['stripe-version'] !== Stripe.API_VERSION) throw invalid('Another version is asked.');
+  const form = headers['content-type'] === 'application/x-www-form-urlencoded';
+  if (method === 'POST' && !form) throw invalid('Forms only.');
+}
+
+function ok(answer: object) {
+  return { status: 200, answer: JSON.stringify(answer) };
+}
+
+function told({ status, body }: StripeFault) {
+  return { status, answer: JSON.stringify(body) };
+}

@@ -1,0 +1,82 @@
+import { sql } from '../../../../db/sql.ts';
+import { sweepUnpaid } from '../../../../jobs/sweep-unpaid.ts';
+import { giveBack } from '../../../../payments/give-back.ts';
+import type { PaymentState } from '../../../../payments/settlement.ts';
+import { openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
+import { createStripe } from '../create-stripe.ts';
+import { StripePayments } from '../stripe-payments.ts';
+import { createStripeWebhookRoutes } from '../stripe-webhook-routes.ts';
+import type { EmulatedSession } from './emulator-books.ts';
+import { StripeEmulator, TEST_KEY, TEST_WEBHOOK_SECRET } from './stripe-emulator.ts';
+
+/** A restaurant whose payments go to the emulator, over HTTP, by Stripe's own client. */
+export interface StripeRestaurant extends Restaurant {
+  readonly stripe: StripeEmulator;
+  readonly payments: StripePayments;
+  /** Posts what Stripe would; answers what the server said. */
+  notify(payload: string, signature?: string): Promise<{ status: number; effect?: string }>;
+  /** What Stripe tells of a session. */
+  tell(type: string, session: EmulatedSession, id?: string): Promise<{ effect?: string }>;
+  /** Lets what repeats have its turn at a moment. */
+  work(now: Temporal.Instant): Promise<void>;
+  /** The only payment there is. */
+  payment(): Promise<{ id: string; state: PaymentState; refund_id: string | null }>;
+}
+
+export async function openStripeRestaurant(): Promise<StripeRestaurant> {
+  const opened: { stripe?: StripeEmulator; payments?: StripePayments } = {};
+  const restaurant = await openRestaurant(undefined, undefined, async ({ db, clock }) => {
+    const stripe = new StripeEmulator(clock);
+    await stripe.open();
+    const client = await createStripe(
+      { secretKey: TEST_KEY, url: stripe.url },
+      { maxNetworkRetries: 0 },
+    );
+    const payments = new StripePayments(client);
+    Object.assign(opened, { stripe, payments });
+    const routes = createStripeWebhookRoutes({ db, clock, secret: TEST_WEBHOOK_SECRET });
+    return { payments, webhooks: { '/api/payments/stripe': routes } };
+  });
+  const { stripe, payments } = opened;
+  if (stripe === undefined || payments === undefined) throw new Error('Stripe was not asked for');
+  const { db, clock, reported } = restaurant;
+  const report = (error: unknown) => void reported.push(error);
+  const notify = async (payload: string, signature = stripe.sign(payload)) => {
+    const answer = await restaurant.fetch(
+      new Request('http://demo.localhost/api/payments/stripe', {
+        method: 'POST',
+        headers: { 'Stripe-Signature': signature },
+        body: payload,
+      }),
+    );
+    const { effect } = (await answer.json()) as { effect?: string };
+    return { status: answer.status, ...(effect !== undefined && { effect }) };
+  };
+  return {
+    ...restaurant,
+    stripe,
+    payments,
+    notify,
+    tell: (type, session, id) => notify(stripe.event(type, stripe.view(session), id)),
+    async work(now) {
+      clock.set(now);
+      await sweepUnpaid(db, payments, now, report);
+      await giveBack(db, payments, now, report);
+    },
+    async payment() {
+      const payment = await db.one<{ id: string; state: PaymentState; refund_id: string | null }>(
+        sql`select id, state, refund_id from payments`,
+      );
+      if (payment === null) throw new Error('There is no payment');
+      return payment;
+    },
+    async reset() {
+      await restaurant.reset();
+      stripe.forget();
+    },
+    async close() {
+      await restaurant.close();
+      stripe.close();
+    },
+  };
+}

@@ -20,8 +20,10 @@ test('a declined card leaves the cart as it was, and a second try is a new order
   await guest.pay();
   await expect(guest.status('PREPARING')).toBeVisible();
 
+  // To the guest it was one meal: the try that was declined stands under the order it became.
   await page.goto('/order');
-  await expect(guest.orders()).toHaveCount(2);
+  await expect(guest.orders()).toHaveCount(1);
+  await expect(shown(page, guest.t('orders:triesCancelled', { count: 1 }))).toBeVisible();
 });
 
 test('leaving the card page and coming back finds the same order waiting', async ({ page }) => {

@@ -213,6 +213,7 @@ export {
   type OrderMethodSnapshot,
   selectNeedsAddress,
 } from './order-method/order-method.selectors.ts';
+export { foldTries } from './orders/fold-tries.ts';
 export { leaveToPay } from './orders/leave-to-pay.ts';
 export {
   type OrderDetailView,

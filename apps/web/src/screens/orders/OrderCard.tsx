@@ -12,11 +12,17 @@ import { METHODS } from './methods.ts';
 import styles from './OrderCard.module.css';
 import { OrderCardDetails } from './OrderCardDetails.tsx';
 
+interface OrderCardProps {
+  readonly order: SalesOrderSummary;
+  /** Those of the same cart before it that came to nothing. */
+  readonly tries: readonly SalesOrderSummary[];
+}
+
 /**
  * One order at a glance, told by its pictures. The whole card leads to it; only See More does
  * something else.
  */
-export function OrderCard({ order }: { readonly order: SalesOrderSummary }) {
+export function OrderCard({ order, tries }: OrderCardProps) {
   const { t } = useTranslation(['orders', 'common']);
   const format = useFormat();
   const trigger = (action: string) => ({
@@ -49,11 +55,11 @@ export function OrderCard({ order }: { readonly order: SalesOrderSummary }) {
         </div>
         <div className={styles.details}>
           <Disclosure
-            brief={<OrderCardDetails order={order} open={false} />}
+            brief={<OrderCardDetails order={order} tries={tries} open={false} />}
             more={trigger(t('seeMore'))}
             less={trigger(t('seeLess'))}
           >
-            <OrderCardDetails order={order} open />
+            <OrderCardDetails order={order} tries={tries} open />
           </Disclosure>
         </div>
       </div>

@@ -1,19 +1,22 @@
-import { addressLine } from '@claypot/domain';
+import { addressLine, pathTo } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import type { ReactNode } from 'react';
+import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { orderedThings } from '../parts/ordered-things.ts';
 import styles from './OrderCard.module.css';
 
 interface OrderCardDetailsProps {
   readonly order: SalesOrderSummary;
+  readonly tries: readonly SalesOrderSummary[];
   /** With number and address too, and every item on a line of its own. */
   readonly open: boolean;
 }
 
 /** What was ordered, in a line or two; all there is to know of it once the card is unfolded. */
-export function OrderCardDetails({ order, open }: OrderCardDetailsProps) {
+export function OrderCardDetails({ order, tries, open }: OrderCardDetailsProps) {
   const { t } = useTranslation('orders');
+  const format = useFormat();
   const items = orderedThings(order).map(({ key, qty, name }) => (
     <span key={key} className={styles.item}>
       {t('times', { qty })} {name}
@@ -24,6 +27,17 @@ export function OrderCardDetails({ order, open }: OrderCardDetailsProps) {
       <Fact term={t('items')}>{items}</Fact>
       {open && <Fact term={t('orderId')}>{order.sales_order_tx_id}</Fact>}
       {open && <Fact term={t('address')}>{addressLine(order) || order.branch.address}</Fact>}
+      {tries.length > 0 && (
+        <Fact term={t('tries')}>
+          {open
+            ? tries.map(({ id, created_time, sales_order_tx_id }) => (
+                <a key={id} href={pathTo('orderDetail', { id })} className={styles.try}>
+                  {sales_order_tx_id} · {format.time(Temporal.Instant.from(created_time))}
+                </a>
+              ))
+            : t('triesCancelled', { count: tries.length })}
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -59,6 +59,28 @@ export const Ready: Story = {
   },
 };
 
+/** A card that was declined twice is told of under the order that it became. */
+export const AfterDeclinedTries: Story = {
+  args: {
+    orders: queryIn('ready', [
+      aSummary({ created_time: '2026-11-21T18:20:00+08:00' }),
+      aSummary({ id: 'b', status: 'CANCELLED', created_time: '2026-11-21T18:18:00+08:00' }),
+      aSummary({ id: 'a', status: 'CANCELLED', created_time: '2026-11-21T18:15:00+08:00' }),
+    ]),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    const said =
+      globals.locale === 'zh_CN' ? /之前 2 次下单已取消/ : /2 earlier tries were cancelled/;
+    await expect(canvas.getByText(said)).toBeVisible();
+    const [more] = canvas.getAllByRole('button');
+    if (more) await userEvent.click(more);
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/orderDetail/order-1', '/orderDetail/b', '/orderDetail/a']);
+  },
+};
+
 export const Empty: Story = {
   args: { orders: queryIn<SalesOrderSummary[]>('empty', []) },
   play: async ({ canvasElement }) => {

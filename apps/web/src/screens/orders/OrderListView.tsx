@@ -1,4 +1,4 @@
-import { type QueryView, ROUTES } from '@claypot/domain';
+import { foldTries, type QueryView, ROUTES } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
@@ -27,8 +27,8 @@ export function OrderListView({ orders, onRetry }: OrderListViewProps) {
       >
         {(records) => (
           <ul className={styles.list}>
-            {records.map((order) => (
-              <OrderCard key={order.id} order={order} />
+            {foldTries(records).map(({ order, tries }) => (
+              <OrderCard key={order.id} order={order} tries={tries} />
             ))}
           </ul>
         )}

@@ -1,0 +1,45 @@
+import type { SalesOrderSummary } from '@claypot/sdk';
+import { anOrderSummary } from '@claypot/testing';
+import { expect, test } from 'vitest';
+import { foldTries } from './fold-tries.ts';
+
+const [DISH] = anOrderSummary().order_dish;
+if (DISH === undefined) throw new Error('The sample has no dish');
+
+function placed(id: string, time: string, changes: Partial<SalesOrderSummary> = {}) {
+  const created_time = `2026-11-21T${time}:00+08:00`;
+  return anOrderSummary({ id, created_time, status: 'CANCELLED', ...changes });
+}
+
+const shown = (orders: SalesOrderSummary[]) =>
+  foldTries(orders).map(({ order, tries }) => [order.id, ...tries.map(({ id }) => id)]);
+
+test('cancelled tries stand under the order that was made of the same cart', () => {
+  const paid = placed('paid', '12:40', { status: 'COMPLETED' });
+  expect(shown([paid, placed('b', '12:38'), placed('a', '12:30')])).toEqual([['paid', 'b', 'a']]);
+});
+
+test('where every try was cancelled the last one keeps those before it', () => {
+  expect(shown([placed('b', '12:38'), placed('a', '12:30')])).toEqual([['b', 'a']]);
+});
+
+test.each([
+  ['of another cart', placed('a', '12:30', { order_dish: [{ ...DISH, qty: DISH.qty + 1 }] })],
+  [
+    'with other choices',
+    placed('a', '12:30', {
+      order_dish: [{ ...DISH, variation_list: [] }],
+    }),
+  ],
+  ['of another day’s meal', placed('a', '10:30')],
+  ['that was paid', placed('a', '12:30', { status: 'COMPLETED' })],
+])('one %s stands by itself', (_, earlier) => {
+  const paid = placed('paid', '12:40', { status: 'COMPLETED' });
+  expect(shown([paid, earlier])).toEqual([['paid'], ['a']]);
+});
+
+test('another order in between changes nothing', () => {
+  const paid = placed('paid', '12:40', { status: 'COMPLETED' });
+  const other = placed('other', '12:35', { order_dish: [], status: 'COMPLETED' });
+  expect(shown([paid, other, placed('a', '12:30')])).toEqual([['paid', 'a'], ['other']]);
+});

@@ -30,10 +30,18 @@ test('a way to what is a member’s leads there after signing in, and after join
   await page.waitForURL('**/profile');
 
   await signOut(guest);
+  await page.goto('/privacy');
   await page.goto('/notification?from=message');
+  await page.waitForURL('**/login?*');
+  // By all the ways in: none of them stands between what was wanted and what was there before.
+  await page.getByRole('link', { name: t('login:signUp') }).click();
+  await page.waitForURL('**/signUp?*');
+  await page.getByRole('link', { name: t('account:logIn') }).click();
   await page.waitForURL('**/login?*');
   await signIn(guest, account);
   await page.waitForURL('**/notification?from=message');
+  await page.goBack();
+  await page.waitForURL('**/privacy');
 });
 
 test('a reload while a code is waited for, and Back to the number, lead to the code that was sent', async ({

@@ -371,7 +371,7 @@ export { matchRoute, type RouteParams } from './routes/match-route.ts';
 export { parentOf } from './routes/parent-of.ts';
 export { type ParamsOf, pathTo } from './routes/path-to.ts';
 export { otherWayIn, pathToSignIn, pathToStayGuest } from './routes/return-path.ts';
-export { keepReturnTo, returnToOf, withReturnTo } from './routes/return-to.ts';
+export { keepReturnTo, leadsIn, returnToOf, withReturnTo } from './routes/return-to.ts';
 export {
   ALIASES,
   ROUTES,

@@ -1,6 +1,7 @@
 import {
   type App,
   guard,
+  leadsIn,
   parentOf,
   ROUTES,
   type RouteName,
@@ -42,8 +43,12 @@ export function CurrentScreen() {
   const redirect = 'redirect' in shown ? shown.redirect : null;
 
   useEffect(() => {
-    if (redirect !== null) ports.navigation.to(openPath(app, redirect), { replace: true });
-  }, [redirect, ports, app]);
+    if (redirect === null) return;
+    const path = openPath(app, redirect);
+    // Whoever is in has nothing behind them at the ways in: Back would lead here again.
+    if (identity === 'member' && leadsIn(full)) ports.navigation.end(path);
+    else ports.navigation.to(path, { replace: true });
+  }, [redirect, ports, app, identity, full]);
 
   const visits = useRef(0);
   if ('redirect' in shown) return <ScreenPlaceholder name={null} route={null} />;

@@ -71,6 +71,19 @@ describe('a way of several steps', () => {
     expect(chooseEnd(wayIn, '/menu')).toEqual({ back: 0, put: { ...wayIn, scroll: 0 } });
   });
 
+  test('through the ways in leaves none of them behind', () => {
+    const login = '/login?returnTo=%2FaddressBook';
+    const signUp = '/signUp?returnTo=%2FaddressBook&signIn=1';
+    expect(chooseEnd(walk(login, signUp), '/addressBook')).toEqual({
+      back: 2,
+      put: { index: 0, scroll: 0, before: [] },
+    });
+    expect(chooseEnd(walk('/home', '/login', '/signUp?signIn=1'), '/me')).toEqual({
+      back: 2,
+      put: { index: 1, scroll: 0, before: ['/home'] },
+    });
+  });
+
   test('never leads out of the app', () => {
     const reloaded = { index: 1, scroll: 0, before: ['/menu', '/home', search] };
     expect(chooseEnd(reloaded, '/menu').back).toBe(1);

@@ -9,6 +9,11 @@ export function isWayIn(name: string): boolean {
   return name === 'login' || name === 'signUp';
 }
 
+/** Whether a path is one of {@link isWayIn}'s screens. */
+export function leadsIn(path: string): boolean {
+  return isWayIn(matchRoute(pathname(path))?.name ?? '');
+}
+
 /** A path that leads to `wanted` afterwards, query included. */
 export function withReturnTo(path: string, wanted: string): string {
   return `${path}?${new URLSearchParams({ [RETURN_TO]: wanted })}`;

@@ -25,8 +25,9 @@ export function LoginScreen() {
   const from = isHydrating ? pathname : full;
 
   const continueAsGuest = () => {
-    if (identity === 'guest') ports.navigation.to(pathToStayGuest(full), { replace: true });
-    else session.send({ type: 'CONTINUE_AS_GUEST' });
+    if (identity !== 'guest') session.send({ type: 'CONTINUE_AS_GUEST' });
+    // By way of signing up the address says that a member is wanted, and would keep a guest here.
+    ports.navigation.to(pathToStayGuest(full), { replace: true });
   };
 
   const view = {

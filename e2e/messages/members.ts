@@ -227,6 +227,24 @@ export const members: readonly MessageCase[] = [
     bring: (visit) => sendPicture(visit, new File([new Uint8Array(10 * 2 ** 20)], 'me.png')),
   },
   {
+    code: 'ADDRESS_MISMATCH',
+    when: 'the postcode is of another part of the country, and the pin was said to be right',
+    showing: 'form',
+    bring: async (visit) => {
+      await beMember(visit);
+      const input = { address: { ...anAddress(), id: null }, from: '/bookmarkAddress/place' };
+      const editor = visit.run(
+        createActor(visit.app.machines(addressMachines).addressEditor, { input }),
+      );
+      editor.send({ type: 'CHANGE', change: { field: 'mail_postcode', value: '80000' } });
+      editor.send({ type: 'SUBMIT' });
+      await waitFor(editor, (snapshot) => selectAddressEditor(snapshot).asking);
+      editor.send({ type: 'CONFIRM' });
+      await waitFor(editor, (snapshot) => selectAddressEditor(snapshot).form.refusal !== null);
+      return selectAddressEditor(editor.getSnapshot()).form;
+    },
+  },
+  {
     code: 'ADDRESS_LIMIT_EXCEEDED',
     when: 'a member saves one address too many',
     showing: 'form',

@@ -28,6 +28,7 @@ import type { Language } from '../../apps/api/src/http/language.ts';
 import { type Listening, listen } from '../../apps/api/src/http/listen.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
 import { createKeptMenu } from '../../apps/api/src/ordering/kept-menu.ts';
+import { createAddressFit } from '../../apps/api/src/places/address-fit.ts';
 import { indexPlaces, type PlaceIndex } from '../../apps/api/src/places/place-index.ts';
 import { loadWeb } from '../../apps/api/src/web/load-web.ts';
 
@@ -123,7 +124,13 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     sms,
     keptMenu: createKeptMenu(),
     allowanceFactor: 1000,
-    places: placesWithFallback({ bundled: bundledPlaces(places), service: null, clock, report }),
+    places: placesWithFallback({
+      bundled: bundledPlaces(places),
+      fits: createAddressFit([]),
+      service: null,
+      clock,
+      report,
+    }),
     mapProvider: 'none' as const,
     memberKey: Buffer.from('only measured with'),
     ...tenancy,

@@ -60,6 +60,7 @@ const noEstimates: Estimates = {
 };
 
 const noPlaces: PlacesWithFallback = {
+  fits: () => true,
   search: () => Promise.reject(new Error('no places here')),
   around: () => Promise.reject(new Error('no places here')),
   open: () => Promise.reject(new Error('no places here')),

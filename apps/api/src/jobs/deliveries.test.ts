@@ -1,6 +1,7 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
+import type { Booking } from '../gateways/courier/courier.ts';
 import { TRIP_SECONDS } from '../gateways/courier/sandbox/trips.ts';
 import { addition, checkout, decide, HOME, order, orderOf } from '../testing/ordering.ts';
 import { at, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
@@ -38,11 +39,29 @@ async function placePaid(delivery_time: string | null = null) {
   return placed;
 }
 
+const fail = (error: unknown) => {
+  throw error;
+};
 const inSeconds = (seconds: number) => NOON.add({ seconds });
 
 function track(path: string | null, headers: Record<string, string> = {}): Promise<Response> {
   return restaurant.fetch(new Request(`http://demo.localhost:8080${path}`, { headers }));
 }
+
+test('the courier is told what the address says, and where it lies', async () => {
+  await placePaid();
+  const booked: Booking[] = [];
+  const { courier, db } = restaurant;
+  const book = (booking: Booking) => {
+    booked.push(booking);
+    return courier.book(booking);
+  };
+  const told = { ...courier, book };
+  await simulateOrders({ db, courier: told, report: fail }, inSeconds(20));
+  expect(booked).toMatchObject([
+    { dropoff: 'Jalan SS 21/39, Petaling Jaya', to: { latitude: 3.1356, longitude: 101.6443 } },
+  ]);
+});
 
 test('an order to be delivered goes out when it is ready, and is completed when it arrives', async () => {
   const placed = await placePaid();

@@ -163,7 +163,12 @@ test('the outbox of messages shows the clock of the company whose host is asked'
 });
 
 test('so does the page of a delivery', async () => {
-  const trip = { reference: 'trip', pickup: 'Harbour', dropoff: 'Water Street' };
+  const trip = {
+    reference: 'trip',
+    pickup: 'Harbour',
+    dropoff: 'Water Street',
+    to: { latitude: 3, longitude: 101 },
+  };
   const { shareLink } = await restaurant.rider.book(trip, new AbortController().signal);
   expect(await open(`http://harbour.localhost:8080${shareLink}`)).toContain('Picked up at 20:00<');
   expect(await open(`http://demo.localhost:8080${shareLink}`)).toContain('Picked up at 07:30<');

@@ -43,6 +43,8 @@ interface TripRow {
   full_address: string;
   street: string;
   city: string;
+  latitude: string;
+  longitude: string;
 }
 
 /**
@@ -63,6 +65,7 @@ export async function sendOut(
     reference: trip.reference,
     pickup: `${trip.branch_name.en}, ${trip.street1.en}, ${trip.branch_city}`,
     dropoff: area === '' ? trip.full_address : area,
+    to: { latitude: Number(trip.latitude), longitude: Number(trip.longitude) },
   });
   await db.transaction(async (tx) => {
     const step = { from: 'PREPARING', to: 'DELIVERING' } as const;
@@ -76,7 +79,8 @@ export async function sendOut(
 async function findTripOf(db: Db, orderId: string): Promise<TripRow> {
   const trip = await db.one<TripRow>(sql`
     select t.id as reference, b.branch_name, b.street1, b.city as branch_city, o.full_address,
-      o.address ->> 'mail_street' as street, o.address ->> 'mail_city' as city
+      o.address ->> 'mail_street' as street, o.address ->> 'mail_city' as city,
+      o.address ->> 'latitude' as latitude, o.address ->> 'longitude' as longitude
     from orders o
     join deliveries t on t.order_id = o.id
     join branches b on b.company_id = o.company_id and b.id = o.branch_id

@@ -12,6 +12,7 @@ const LINES = [
   'MY-10|Ampang||Ampang|town|3.1490|101.7600|安邦|',
   'MY-08|Ipoh||Taman Jaya|area|4.5970|101.0900||',
   'MY-01|Johor Bahru||Johor Bahru|town|1.4655|103.7578|新山|JB',
+  'MY-01|Johor Bahru|80000|80000 Johor Bahru|postcode|1.4655|103.7578||',
   'MY-10|Petaling Jaya|47300|47300 Petaling Jaya|postcode|3.1170|101.6225||',
 ];
 

@@ -25,6 +25,7 @@ import type { Language } from '../http/language.ts';
 import type { SecurityLine } from '../http/security-log.ts';
 import { createMounts } from '../mounts.ts';
 import { createKeptMenu } from '../ordering/kept-menu.ts';
+import { createAddressFit } from '../places/address-fit.ts';
 import { indexPlaces } from '../places/place-index.ts';
 import { createMediaRoutes } from '../web/media.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from './places.ts';
@@ -224,6 +225,7 @@ function assemble(
   const menu = { kept: createKeptMenu() };
   const places = placesWithFallback({
     bundled: bundledPlaces(indexPlaces(SOME_PLACES, SOME_NEIGHBOURS)),
+    fits: createAddressFit(SOME_PLACES),
     service: null,
     clock,
     report: (error) => reported.push(error),

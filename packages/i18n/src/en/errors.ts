@@ -43,6 +43,8 @@ export const errors = {
   AVATAR_TOO_LARGE: 'The picture is too large. Please choose one of at most 5 MB',
   AVATAR_NOT_AN_IMAGE: 'This file is not a picture we can show. Please choose a photo',
   ADDRESS_LIMIT_EXCEEDED: 'You have saved as many addresses as you can',
+  ADDRESS_MISMATCH:
+    'The address and its place on the map do not belong together. Please check both',
   INVALID_RESERVATION_TIME: 'No table can be booked for that time. Please choose another time',
   PARTY_TOO_LARGE: 'The branch has fewer seats than that. Please call the branch',
   RESERVATION_NOT_CANCELLABLE: 'This booking can no longer be cancelled',

@@ -38,6 +38,7 @@ export const errors: Translation<typeof english> = {
   AVATAR_TOO_LARGE: '图片太大，请选择不超过 5 MB 的图片',
   AVATAR_NOT_AN_IMAGE: '无法显示此文件，请选择一张照片',
   ADDRESS_LIMIT_EXCEEDED: '您保存的地址已达上限',
+  ADDRESS_MISMATCH: '地址与地图上的位置不符，请核对两者',
   INVALID_RESERVATION_TIME: '该时间无法预订，请选择其他时间',
   PARTY_TOO_LARGE: '人数超过分店的座位数，请致电分店',
   RESERVATION_NOT_CANCELLABLE: '该预订已无法取消',

@@ -29,6 +29,8 @@ export interface Booking {
   readonly reference: string;
   readonly pickup: string;
   readonly dropoff: string;
+  /** Where it is brought: the text says what is there, and may be the middle of a town. */
+  readonly to: Place;
 }
 
 /** How far a booked trip has come. */

@@ -1,3 +1,4 @@
+import { createAddressFit } from '../../places/address-fit.ts';
 import { indexPlaces } from '../../places/place-index.ts';
 import { readNeighbours, readPlaces } from '../../places/read-places.ts';
 import { bundledPlaces } from './bundled/bundled-places.ts';
@@ -18,8 +19,10 @@ export async function createPlaces({
   clock,
   report,
 }: CreatePlacesOptions): Promise<PlacesWithFallback> {
-  const bundled = bundledPlaces(indexPlaces(await readPlaces(), await readNeighbours()));
+  const list = await readPlaces();
+  const bundled = bundledPlaces(indexPlaces(list, await readNeighbours()));
+  const fits = createAddressFit(list);
   const service =
     googleKey === null ? null : { places: googlePlaces({ key: googleKey }), prefix: GOOGLE_PREFIX };
-  return placesWithFallback({ bundled, service, clock, report });
+  return placesWithFallback({ bundled, fits, service, clock, report });
 }

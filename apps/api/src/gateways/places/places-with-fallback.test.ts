@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAddressFit } from '../../places/address-fit.ts';
 import { indexPlaces } from '../../places/place-index.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from '../../testing/places.ts';
 import { bundledPlaces } from './bundled/bundled-places.ts';
@@ -23,6 +24,7 @@ afterEach(() => host.close());
 function places(timeout?: () => AbortSignal) {
   return placesWithFallback({
     bundled: bundledPlaces(indexPlaces(SOME_PLACES, SOME_NEIGHBOURS)),
+    fits: createAddressFit(SOME_PLACES),
     service: {
       places: googlePlaces({ key: 'AIza-of-the-server_0000', hosts: host.hosts }),
       prefix: GOOGLE_PREFIX,

@@ -1,3 +1,4 @@
+import type { AddressFit } from '../../places/address-fit.ts';
 import { aborted } from '../aborted.ts';
 import {
   type FoundPlace,
@@ -22,6 +23,8 @@ export interface PlacesWithFallback {
     at: Parameters<Places['around']>[0],
     lookup: Parameters<Places['around']>[1],
   ): Promise<readonly FoundPlace[]>;
+  /** Whether the text of an address can be so where its pin is; by the list, whoever searches. */
+  readonly fits: AddressFit;
   /** @throws PlacesUnavailable where only the map service knows the place, and does not answer. */
   open(id: string, lookup: Lookup): Promise<KnownPlace | null>;
 }
@@ -29,6 +32,7 @@ export interface PlacesWithFallback {
 export interface PlacesWithFallbackOptions {
   /** The list that comes with the server. */
   readonly bundled: Places;
+  readonly fits: AddressFit;
   /** The map service with the prefix of its ids; null where there is none. */
   readonly service: { readonly places: Places; readonly prefix: string } | null;
   readonly clock: { now(): Temporal.Instant };
@@ -41,6 +45,7 @@ export interface PlacesWithFallbackOptions {
 /** Asks the map service where there is one, and the bundled list where it fails. */
 export function placesWithFallback({
   bundled,
+  fits,
   service,
   clock,
   report,
@@ -73,6 +78,7 @@ export function placesWithFallback({
   }
 
   return {
+    fits,
     async search(search) {
       // A postcode is known as well here, with where it lies, which no suggestion tells.
       if (/^\d{5}$/.test(search.text)) return bundled.search(search, never);

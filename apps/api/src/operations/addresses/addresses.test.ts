@@ -49,6 +49,20 @@ describe('an address that is saved', () => {
     expect(await list()).toEqual([address]);
   });
 
+  test('is of the place of its pin', async () => {
+    for (const elsewhere of [{ mail_state: 'Johor' }, { mail_postcode: '80000' }]) {
+      await expect(save(elsewhere)).rejects.toMatchObject({
+        status: 422,
+        code: 'ADDRESS_MISMATCH',
+      });
+    }
+    expect(await list()).toEqual([]);
+    for (const known of [{ mail_postcode: '47401' }, { mail_state: 'Kuala Lumpur' }]) {
+      expect(await save(known)).toMatchObject([known]);
+      for (const address of await list()) await remove(address);
+    }
+  });
+
   test('keeps the words of the place', async () => {
     const [address] = await save({ full_address: 'SS 21, Damansara Utama' });
     expect(address).toMatchObject({ full_address: 'SS 21, Damansara Utama' });
@@ -134,12 +148,38 @@ describe('an address that is changed', () => {
     expect(await change(saved, { mail_name: 'Mei Fong', notes: 'Ring twice' })).toEqual([
       { ...saved, mail_name: 'Mei Fong', notes: 'Ring twice' },
     ]);
-    expect(await change(saved, { mail_street: 'Jalan SS 21/40' })).toMatchObject([
+    expect(await change(saved, { mail_street: 'Jalan SS 21/40', ...PLACE })).toMatchObject([
       { full_address: 'Jalan SS 21/40, 47400 Petaling Jaya, Selangor', latitude: '3.135600' },
     ]);
-    expect(await change(saved, { full_address: 'Somewhere' })).toMatchObject([
-      { full_address: 'Somewhere' },
-    ]);
+    expect(
+      await change(saved, { mail_street: 'Jalan SS 21/40', full_address: 'Somewhere' }),
+    ).toMatchObject([{ full_address: 'Somewhere' }]);
+  });
+
+  test.each([
+    { mail_street: 'Jalan Wong Ah Fook' },
+    { mail_city: 'Johor Bahru' },
+    { mail_postcode: '80000' },
+    { mail_state: 'Johor' },
+  ])('to %o wants its place anew', async (elsewhere) => {
+    const [saved] = await save();
+    if (!saved) throw new Error('An address was saved');
+    await expect(change(saved, elsewhere)).rejects.toMatchObject({
+      status: 422,
+      code: 'ADDRESS_MISMATCH',
+    });
+    expect(await list()).toEqual([saved]);
+  });
+
+  test('may be spelled otherwise, and have another unit, without its place', async () => {
+    const [saved] = await save();
+    if (!saved) throw new Error('An address was saved');
+    const otherwise = {
+      mail_street: 'Jln. SS21/39',
+      mail_city: 'PETALING JAYA',
+      mail_unit_no: '7',
+    };
+    expect(await change(saved, otherwise)).toMatchObject([otherwise]);
   });
 
   test('lies where its pin was moved to, which is told whole or not at all', async () => {

@@ -3,13 +3,14 @@ import { Refusal } from '../../http/refusal.ts';
 import { insertAddress } from '../../members/addresses.ts';
 import { requireMember } from '../identity.ts';
 import { viewAddresses } from './address-view.ts';
-import { fullAddress, readAddressWords } from './read-address.ts';
+import { fullAddress, readAddressWords, requireFit } from './read-address.ts';
 
 /** Saves an address, once for each reference. */
 export const createAddress: Handler<'createAddress'> = async (context, { body }) => {
   const { db, random, now } = context;
   await requireMember(context, body.customer_id);
   const words = readAddressWords(body);
+  requireFit(context, words, body);
   const address = {
     ...words,
     id: random.uuid(),

@@ -1,7 +1,8 @@
 import { parseMobile } from '@claypot/domain/phone';
+import type { Context } from '../../http/context.ts';
 import type { RequestOf } from '../../http/handlers.ts';
 import { invalidRequest, Refusal } from '../../http/refusal.ts';
-import type { AddressWords } from '../../members/addresses.ts';
+import type { AddressPin, AddressWords } from '../../members/addresses.ts';
 import { findState } from '../../places/states.ts';
 
 type Body = RequestOf<'createAddress'>['body'] | RequestOf<'updateAddress'>['body'];
@@ -30,6 +31,19 @@ export function readAddressWords(body: Body): AddressWords {
     state_id: state.id,
     is_default: body.is_default === 1,
   };
+}
+
+/**
+ * Sees to it that what is said of an address can be so where it lies.
+ * @throws Refusal `ADDRESS_MISMATCH`.
+ */
+export function requireFit(
+  { places }: Pick<Context, 'places'>,
+  { state_id: stateId, mail_postcode: postcode }: AddressWords,
+  { latitude, longitude }: AddressPin,
+): void {
+  const at = { latitude: Number(latitude), longitude: Number(longitude) };
+  if (!places.fits({ stateId, postcode }, at)) throw new Refusal('ADDRESS_MISMATCH');
 }
 
 /** The place on one line, made of its parts. */

@@ -1,22 +1,51 @@
+import type { Transaction } from '../../db/db.ts';
 import type { Handler, RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type AddressPin, changeAddress } from '../../members/addresses.ts';
+import {
+  type AddressPin,
+  type AddressWords,
+  changeAddress,
+  findAddresses,
+} from '../../members/addresses.ts';
+import { normalise, spelled, squeeze } from '../../places/normalise.ts';
 import { bearerOf } from '../identity.ts';
 import { viewAddresses } from './address-view.ts';
-import { fullAddress, readAddressWords } from './read-address.ts';
+import { fullAddress, readAddressWords, requireFit } from './read-address.ts';
 
 /** Changes what the member says of an address, and where it lies where that is told. */
 export const updateAddress: Handler<'updateAddress'> = async (context, { path, body }) => {
   const owner = await bearerOf(context);
   if (body.customer_id !== undefined && body.customer_id !== owner) throw new Refusal('NOT_FOUND');
   const words = readAddressWords(body);
+  const pin = readPin(body);
+  if (pin !== null) requireFit(context, words, pin);
   const full = { given: body.full_address?.trim() || null, made: fullAddress(words) };
-  const changed = await context.db.transaction((tx) =>
-    changeAddress(tx, owner, path.id, { words, full, pin: readPin(body) }),
-  );
+  const changed = await context.db.transaction(async (tx) => {
+    // What lies elsewhere by its text alone would be brought to where it lay before.
+    if (pin === null) await requireSamePlace(tx, owner, path.id, words);
+    return changeAddress(tx, owner, path.id, { words, full, pin });
+  });
   if (!changed) throw new Refusal('NOT_FOUND');
   return viewAddresses(context.db, owner);
 };
+
+/** @throws Refusal `ADDRESS_MISMATCH` where street, town, postcode or state are other than they were. */
+async function requireSamePlace(
+  tx: Transaction,
+  owner: string,
+  id: string,
+  words: AddressWords,
+): Promise<void> {
+  const kept = (await findAddresses(tx, owner)).find((address) => address.id === id);
+  if (kept === undefined) throw new Refusal('NOT_FOUND');
+  if (placeSaid(kept) !== placeSaid(words)) throw new Refusal('ADDRESS_MISMATCH');
+}
+
+/** Spelled otherwise it is still the same. */
+function placeSaid({ mail_city, mail_postcode, mail_street, state_id }: AddressWords): string {
+  const parts = [mail_street, mail_city, mail_postcode, state_id];
+  return parts.map((part) => squeeze(spelled(normalise(part)))).join('/');
+}
 
 /** The contract takes both coordinates or neither. */
 function readPin({ longitude, latitude }: RequestOf<'updateAddress'>['body']): AddressPin | null {

@@ -4,7 +4,9 @@ import type { RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findBranch } from '../../ordering/branches.ts';
 import type { NewDelivery } from '../../ordering/deliveries.ts';
+import type { Place } from '../../ordering/distance.ts';
 import { randomCode } from '../../ordering/order-number.ts';
+import { findState } from '../../places/states.ts';
 import { quoteDelivery } from '../delivery/quote.ts';
 import { readAddress } from './order-request.ts';
 
@@ -17,10 +19,23 @@ export type Quoted = Quote | Refusal | null;
 export async function askCourier(context: Context, body: Body): Promise<Quoted> {
   const { delivery_method, address } = body;
   if (delivery_method !== 'delivery' || address === null) return null;
+  const to = { latitude: Number(address.latitude), longitude: Number(address.longitude) };
   const branch = await findBranch(context.db, context.company.id, body.branch_id);
   if (branch === null) return null;
-  const to = { latitude: Number(address.latitude), longitude: Number(address.longitude) };
-  return quoteDelivery(context, branch, to).catch(keepRefusal);
+  const quoted = await quoteDelivery(context, branch, to).catch(keepRefusal);
+  // Where nobody goes, what stands there is no matter.
+  if (quoted instanceof Refusal || isThere(context, address, to)) return quoted;
+  return new Refusal('ADDRESS_MISMATCH');
+}
+
+/** Whether what riders read can be so where they are sent. */
+function isThere(
+  { places }: Context,
+  { mail_postcode: postcode, mail_state, state_id }: NonNullable<Body['address']>,
+  to: Place,
+): boolean {
+  const read = findState(mail_state)?.id ?? state_id;
+  return [...new Set([state_id, read])].every((stateId) => places.fits({ stateId, postcode }, to));
 }
 
 function keepRefusal(error: unknown): Refusal {

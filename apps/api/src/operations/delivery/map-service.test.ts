@@ -8,6 +8,7 @@ import { googlePlaces } from '../../gateways/places/google/google-places.ts';
 import { type GoogleHost, openGoogleHost } from '../../gateways/places/google/testing.ts';
 import { placesWithFallback } from '../../gateways/places/places-with-fallback.ts';
 import { createTestServer, testSurroundings } from '../../http/testing.ts';
+import { createAddressFit } from '../../places/address-fit.ts';
 import { indexPlaces } from '../../places/place-index.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from '../../testing/places.ts';
 import { placeDetail } from './placeDetail.ts';
@@ -32,6 +33,7 @@ async function answer(name: string): Promise<void> {
 function device() {
   const places = placesWithFallback({
     bundled: bundledPlaces(indexPlaces(SOME_PLACES, SOME_NEIGHBOURS)),
+    fits: createAddressFit(SOME_PLACES),
     service: {
       places: googlePlaces({ key: 'AIza-of-the-server_0000', hosts: host.hosts }),
       prefix: GOOGLE_PREFIX,

@@ -109,6 +109,23 @@ describe('an order to be delivered', () => {
     expect(kept?.address).toEqual(HOME);
   });
 
+  test.each([
+    [
+      'another unit, and another way to write the street',
+      { mail_unit_no: '7', mail_street: 'Jln SS21/39' },
+    ],
+    ['a town that is called otherwise', { mail_city: 'PJ' }],
+    ['no postcode', { mail_postcode: '' }],
+    ['a postcode that nobody has listed', { mail_postcode: '47499' }],
+    [
+      'the state across the border, a street away',
+      { mail_state: 'WP Kuala Lumpur', state_id: 'MY-14' },
+    ],
+  ])('is taken with %s', async (_, changes) => {
+    const placed = await order(restaurant, delivery({ address: { ...HOME, ...changes } }));
+    expect(placed).toMatchObject({ status: 'MAKING PAYMENT' });
+  });
+
   test('can be asked for at a later time', async () => {
     const later = at('2026-11-22T18:00').toString();
     const placed = await order(restaurant, delivery({ delivery_time: later }));
@@ -146,6 +163,17 @@ describe('an order to be delivered', () => {
       { address: { ...HOME, latitude: '5.414100' } },
       'ERR_OUT_OF_SERVICE_AREA',
     ],
+    [
+      'a text of Johor with a pin beside the branch',
+      { address: { ...HOME, mail_state: 'Johor', state_id: 'MY-01', mail_postcode: '80000' } },
+      'ADDRESS_MISMATCH',
+    ],
+    [
+      'a state that only the id denies',
+      { address: { ...HOME, mail_state: 'Johor' } },
+      'ADDRESS_MISMATCH',
+    ],
+    ['a postcode of Johor', { address: { ...HOME, mail_postcode: '80000' } }, 'ADDRESS_MISMATCH'],
     ['one abroad', { address: { ...HOME, latitude: '13.756300' } }, 'ERR_INVALID_MARKET'],
     [
       'a time nobody offers',

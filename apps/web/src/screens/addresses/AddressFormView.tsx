@@ -48,6 +48,9 @@ interface AddressFormViewProps {
   readonly onRemove: () => void;
 }
 
+/** Of what is held against the pin only the postcode can be typed. */
+const PLACES = { ADDRESS_MISMATCH: 'mail_postcode' } as const;
+
 /** One address on the map, and what a place alone does not tell: which door, and whose. */
 export function AddressFormView(props: AddressFormViewProps) {
   const { back, address, place, editor, names, delivery, provider, now } = props;
@@ -56,7 +59,7 @@ export function AddressFormView(props: AddressFormViewProps) {
   const isNew = address.id === null;
   const { t } = useTranslation('addresses');
   const formId = useId();
-  const faults = useFaults(form, {});
+  const faults = useFaults(form, PLACES);
   const part = { values: form.values, faultAt: faults.at, onChange };
   return (
     <Screen

@@ -4,7 +4,6 @@
 import {
   branchMachines,
   itemMachines,
-  menuMachines,
   orderMachines,
   selectBranches,
   selectCheckout,
@@ -312,16 +311,6 @@ export const ordering: readonly MessageCase[] = [
       reorder.send({ type: 'REORDER', order_id: id });
       await waitFor(reorder, (snapshot) => selectReorder(snapshot).confirming);
       reorder.send({ type: 'CONFIRM' });
-    },
-  },
-  {
-    code: 'MISSING_ADDRESS',
-    when: 'the menu is to be delivered nowhere',
-    showing: 'toast',
-    options: { branch: null },
-    bring: async ({ app, run }) => {
-      app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
-      run(createActor(app.machines(menuMachines).menu));
     },
   },
   {

@@ -2,7 +2,7 @@ import { selectToast, type Toast } from '@claypot/domain';
 import { errorMessage } from '@claypot/i18n';
 import { ToastRegion } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useApp } from './AppContext.ts';
 import { lateLine } from './late-line.ts';
 import { useTranslation } from './useTranslation.ts';
@@ -15,6 +15,19 @@ export function ShownToasts() {
   const Offer = useSyncExternalStore(lateLine.subscribe, lateLine.read, () => null);
   const { t, i18n } = useTranslation('system');
   const toast = useSelector(toasts, selectToast);
+  // What went well is read by whoever goes on; on the next screen it would lie over what is pressed
+  // there. What can be undone stays, and so does what went wrong.
+  const read = toast?.tone === 'success' && !toast.undo ? toast.id : null;
+  useEffect(() => {
+    if (read === null) return;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[href]')) {
+        toasts.send({ type: 'DISMISS', id: read });
+      }
+    };
+    document.addEventListener('click', leave);
+    return () => document.removeEventListener('click', leave);
+  }, [read, toasts]);
   const textOf = (shown: Toast) =>
     shown.tone === 'success' ? t(shown.message) : errorMessage(i18n, shown.message);
   const undoOf = (shown: Toast) => {

@@ -25,7 +25,7 @@ test.each<[ProductEvent, ToastContent[]]>([
   [{ type: 'voucher.claimed', id: 'cv-1' }, [{ tone: 'success', message: 'voucherClaimed' }]],
   [{ type: 'session.expired' }, [{ tone: 'error', message: 'SESSION_EXPIRED' }]],
   [{ type: 'action.refused', code: 'NOT_FOUND' }, [{ tone: 'error', message: 'NOT_FOUND' }]],
-  [{ type: 'address.missed', asked: false }, [{ tone: 'error', message: 'MISSING_ADDRESS' }]],
+  [{ type: 'address.missed', asked: false }, []],
   [{ type: 'address.missed', asked: true }, []],
   [{ type: 'session.ended' }, []],
   [{ type: 'member.refreshed', user }, []],

@@ -25,9 +25,5 @@ export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
     'voucher.claimed': succeed('voucherClaimed'),
     'session.expired': () => notify({ tone: 'error', message: 'SESSION_EXPIRED' }),
     'action.refused': ({ code }) => notify({ tone: 'error', message: code }),
-    // Whoever has just been asked need not be told.
-    'address.missed': ({ asked }) => {
-      if (!asked) notify({ tone: 'error', message: 'MISSING_ADDRESS' });
-    },
   });
 }

@@ -8,6 +8,7 @@ export const addresses = {
   emptyTitle: 'No addresses yet',
   emptyText: 'Add where you want your food, and we bring it there.',
 
+  needed: 'Please create an address: it tells which branch brings your food.',
   newTitle: 'Add New Address',
   search: 'Area, landmark or postcode',
   placesBy: 'Places ©',

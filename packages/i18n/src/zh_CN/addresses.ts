@@ -11,6 +11,7 @@ export const addresses: Translation<typeof english> = {
   emptyTitle: '还没有地址',
   emptyText: '添加收餐地址，我们就送餐到那里。',
 
+  needed: '请先添加地址，才知道由哪家分店配送。',
   newTitle: '添加新地址',
   search: '地区、地标或邮编',
   placesBy: '地点数据 ©',

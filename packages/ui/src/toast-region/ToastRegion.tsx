@@ -70,7 +70,10 @@ function ToastCard({ toast: { action, tone, text }, dismissLabel, onDismiss }: T
   return (
     <div className={cx(styles.toast, styles[tone])}>
       <span className={styles.icon}>
-        <Icon drawing={tone === 'success' ? checkIcon : warningIcon} size={16} />
+        <Icon
+          drawing={tone === 'success' ? checkIcon : warningIcon}
+          size={tone === 'success' ? 16 : 24}
+        />
       </span>
       <p className={styles.text}>{text}</p>
       {action && (

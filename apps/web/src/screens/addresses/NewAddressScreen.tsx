@@ -1,17 +1,31 @@
-import { addressMachines, keepReturnTo, pathTo, selectPlaceSearch } from '@claypot/domain';
+import {
+  addressMachines,
+  keepReturnTo,
+  pathTo,
+  returnToOf,
+  selectAddresses,
+  selectPlaceSearch,
+} from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
+import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { useMachines } from '../../app/useMachines.ts';
 import { NewAddressView } from './NewAddressView.tsx';
 
 export function NewAddressScreen() {
   const machines = useMachines(addressMachines);
   const { full: from } = usePath();
+  const { addresses } = useApp();
+  const isFirst = useSelector(addresses, (snapshot) => selectAddresses(snapshot).length === 0);
+  // A page that is drawn ahead knows no query.
+  const isHydrating = useIsHydrating();
   const search = useActorRef(machines.placeSearch);
   return (
     <NewAddressView
       back={useBack()}
+      needed={!isHydrating && isFirst && returnToOf(from) !== null}
       hrefTo={(id) => keepReturnTo(pathTo('bookmarkAddress', { id }), from)}
       search={useSelector(search, selectPlaceSearch)}
       onType={(text) => search.send({ type: 'TYPE', text, composing: false })}

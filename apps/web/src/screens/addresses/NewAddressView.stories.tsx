@@ -28,6 +28,7 @@ const meta = {
   component: NewAddressView,
   args: {
     back: { label: 'Back', href: '/addressBook', onPress: fn() },
+    needed: false,
     search: inState('found', { places: PLACES }),
     hrefTo: (id) => `/bookmarkAddress/${id}?returnTo=%2Fmenu`,
     onType: fn(),
@@ -45,6 +46,15 @@ export const Blank: Story = {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'B');
     await expect(args.onType).toHaveBeenCalledWith('B');
     await expect(args.onLocate).not.toHaveBeenCalled();
+  },
+};
+
+/** Delivery was wanted and there is no address: said where it is made, and by no red message. */
+export const Needed: Story = {
+  args: { needed: true, search: inState('blank', { text: '' }) },
+  play: async ({ canvasElement, globals }) => {
+    const said = globals.locale === 'zh_CN' ? /请先添加地址/ : /Please create an address/;
+    await expect(within(canvasElement).getByText(said)).toBeVisible();
   },
 };
 

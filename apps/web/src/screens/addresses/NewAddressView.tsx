@@ -1,5 +1,15 @@
 import type { PlaceSearchView } from '@claypot/domain';
-import { Button, Icon, locateIcon, Screen, SearchField, Spinner, TopBar } from '@claypot/ui';
+import {
+  Button,
+  Callout,
+  Icon,
+  locateIcon,
+  pinIcon,
+  Screen,
+  SearchField,
+  Spinner,
+  TopBar,
+} from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import finder from '../branches/BranchesView.module.css';
@@ -8,6 +18,8 @@ import { PlacesCredit } from './PlacesCredit.tsx';
 
 interface NewAddressViewProps {
   readonly back: Back;
+  /** It is what keeps the order from going on. */
+  readonly needed: boolean;
   readonly search: PlaceSearchView;
   /** Where the form of an address at the place with this id is. */
   readonly hrefTo: (placeId: string) => string;
@@ -18,7 +30,7 @@ interface NewAddressViewProps {
 
 /** Finds the place of a new address. */
 export function NewAddressView(props: NewAddressViewProps) {
-  const { back, hrefTo, search, onType, onLocate, onRetry } = props;
+  const { back, hrefTo, needed, search, onType, onLocate, onRetry } = props;
   const { t } = useTranslation(['addresses', 'common', 'branches']);
   const locating = search.status === 'locating';
   return (
@@ -35,6 +47,11 @@ export function NewAddressView(props: NewAddressViewProps) {
           {locating ? t('branches:locating') : t('locate')}
         </Button>
       </div>
+      {needed && (
+        <Callout tone="notice" icon={pinIcon}>
+          {t('needed')}
+        </Callout>
+      )}
       <FoundPlaces search={search} hrefTo={hrefTo} onRetry={onRetry} />
       <PlacesCredit byGoogle={search.places.some(({ source }) => source === 'google')} />
     </Screen>

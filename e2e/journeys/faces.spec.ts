@@ -1,7 +1,12 @@
 import { ROUTES } from '@claypot/domain';
 import type { Page } from '@playwright/test';
+import { signIn } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
+
+/** The demo's member with a year of meals behind them. */
+const SILVER = { phone: '019-300 0003', password: 'claypot88' };
 
 /** The app's own code, which a page is to be read without. */
 const CODE = /\/assets\/(index|react)-[^/]+\.js$/;
@@ -42,7 +47,7 @@ for (const language of ['en', 'zh_CN'] as const) {
   test(`a page says what it is about before the app has come, in ${language}`, async ({ page }) => {
     const guest = await Guest.speaking(language, page);
     await guest.prepare();
-    const { branchList, tnc } = ROUTES;
+    const { branchList, menu, tnc } = ROUTES;
 
     const letTermsCome = await openWithoutApp(page, tnc.path);
     const first = page.locator('article > p').first();
@@ -56,5 +61,40 @@ for (const language of ['en', 'zh_CN'] as const) {
     await letBranchesCome();
     await expect(page.getByRole('link', { name: guest.words.branch })).toBeVisible();
     expect(await movedOn(page)).toEqual({ moved: 0, isHeld: false });
+
+    await page.goto(menu.path);
+    const dish = page.getByRole('link', { name: guest.words.dish }).first();
+    const letDishCome = await openWithoutApp(page, (await dish.getAttribute('href')) ?? '');
+    await expect(guest.heading(guest.words.dish)).toBeVisible();
+    await expect(page.getByRole('img', { name: guest.words.dish })).toHaveJSProperty(
+      'complete',
+      true,
+    );
+    await letDishCome();
+    await expect(guest.heading(guest.words.dish)).toBeVisible();
+    expect(await movedOn(page)).toEqual({ moved: 0, isHeld: false });
+
+    for (const [{ path }, words] of [
+      [ROUTES.orderConfirmation, guest.words.dish],
+      [ROUTES.me, guest.t('me:signUp')],
+    ] as const) {
+      const letCome = await openWithoutApp(page, path);
+      await expect(shown(page, words).first()).toBeVisible();
+      await letCome();
+      await expect(shown(page, words).first()).toBeVisible();
+      expect(await movedOn(page)).toEqual({ moved: 0, isHeld: false });
+    }
   });
 }
+
+test('what a member was told is there to read before the app has come', async ({ page }) => {
+  const member = await Guest.speaking('en', page);
+  await page.goto('/login?signIn=1');
+  await signIn(member, SILVER);
+  const letCome = await openWithoutApp(page, ROUTES.notification.path);
+  const first = page.locator('main li').first();
+  await expect(first).toBeVisible();
+  await letCome();
+  await expect(first).toBeVisible();
+  expect(await movedOn(page)).toEqual({ moved: 0, isHeld: false });
+});

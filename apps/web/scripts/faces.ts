@@ -26,13 +26,22 @@ export function faceTemplate(face: string | null): string {
   return face === null ? '' : `<template id="face">${partPictures(face).screen}</template>`;
 }
 
-/** @throws Error where a face is about what its page does not ask for: it would never be shown. */
-export function holdToRequests({ firstRequests, name }: Page, face: string | null): void {
+/**
+ * @throws Error where a face is about what its page does not ask for: it would never be shown; or
+ * where the app goes on with what is drawn, which nothing may stand in the place of.
+ */
+export function holdToRequests(
+  { firstRequests, isTakenOver, name }: Page,
+  face: string | null,
+): void {
+  if (face !== null && isTakenOver) throw new Error(`The app takes ${name} over without its face`);
   const asked = new Set(firstRequests.map(({ path }) => path));
   const about = [...(face ?? '').matchAll(new RegExp(`${ATTRIBUTES.of}="([^"]*)"`, 'g'))];
   for (const [, path = ''] of about) {
     if (!asked.has(path))
       throw new Error(`The face of ${name} is about ${path}, which it asks not`);
   }
-  if (face !== null && about.length === 0) throw new Error(`The face of ${name} is about nothing`);
+  const isForSome = face?.includes(` ${ATTRIBUTES.for}=`) ?? false;
+  if (face !== null && about.length === 0 && !isForSome)
+    throw new Error(`The face of ${name} is about nothing`);
 }

@@ -45,8 +45,8 @@ if (company !== '') {
     const answers = preloadRequests(globalThis, filled, { language, token });
     const awaited = new Map(filled.map(({ name }, index) => [name, answers[index]]));
     // Without it the outline stays, and the app says what there is to say.
-    showFace(awaited, shown.params).catch(() => undefined);
+    showFace(awaited, { params: shown.params, visitor: known }).catch(() => undefined);
   } else {
-    showFace(new Map(), shown.params).catch(() => undefined);
+    showFace(new Map(), { params: shown.params, visitor: known }).catch(() => undefined);
   }
 }

@@ -15,7 +15,8 @@ function filled(
 ) {
   const template = document.createElement('template');
   template.innerHTML = html;
-  const known = { answers: new Map(Object.entries(answers)), params };
+  const visitor = 'guest' as const;
+  const known = { answers: new Map(Object.entries(answers)), params, visitor };
   return fillFace(template.content, known) ? template.innerHTML : null;
 }
 
@@ -42,6 +43,11 @@ describe('a face', () => {
     const html = '<h2 data-face-of="/list" data-face-named="id">~~branch_name~~</h2>';
     expect(filled(html, { '/list': BRANCHES }, { id: 'a/b' })).toBe('<h2>Bangsar</h2>');
     expect(filled(html, { '/list': BRANCHES }, { id: 'gone' })).toBeNull();
+  });
+
+  test('is shown to whom it is for, and to nobody else', () => {
+    expect(filled('<p data-face-for="guest">Join</p>')).toBe('<p>Join</p>');
+    expect(filled('<p>Welcome</p><p data-face-for="member">Points</p>')).toBeNull();
   });
 
   test('goes into what is listed in an answer', () => {

@@ -7,9 +7,11 @@ export type Answers = ReadonlyMap<string, unknown>;
 /** As many of a list as a first look can show. */
 const MOST = 12;
 
-interface Known {
+/** What is known at the page. */
+export interface Known {
   readonly answers: Answers;
   readonly params: RouteParams;
+  readonly visitor: 'guest' | 'member';
 }
 
 /**
@@ -26,6 +28,8 @@ function fillChildren(parent: ParentNode, scope: unknown, known: Known): boolean
 }
 
 function fillElement(element: Element, outer: unknown, known: Known): boolean {
+  const whose = takeAttribute(element, ATTRIBUTES.for);
+  if (whose !== null && whose !== known.visitor) return false;
   const { scope, isWanted } = scopeOf(element, outer, known);
   if (!isWanted) element.remove();
   if (!isWanted || element instanceof HTMLTemplateElement) return true;
@@ -47,11 +51,7 @@ function fillElement(element: Element, outer: unknown, known: Known): boolean {
 
 /** What the places of an element are about: what is so of those around it, unless it says otherwise. */
 function scopeOf(element: Element, outer: unknown, { answers, params }: Known) {
-  const take = (name: string) => {
-    const value = element.getAttribute(name);
-    element.removeAttribute(name);
-    return value;
-  };
+  const take = (name: string) => takeAttribute(element, name);
   const of = take(ATTRIBUTES.of);
   const within = take(ATTRIBUTES.in);
   const named = take(ATTRIBUTES.named);
@@ -66,6 +66,12 @@ function scopeOf(element: Element, outer: unknown, { answers, params }: Known) {
   const isThere = (path: string) => Boolean(valueAt(scope, path));
   const isWanted = (when === null || isThere(when)) && (unless === null || !isThere(unless));
   return { scope, isWanted };
+}
+
+function takeAttribute(element: Element, name: string): string | null {
+  const value = element.getAttribute(name);
+  element.removeAttribute(name);
+  return value;
 }
 
 const FILLED_ATTRIBUTES = ['src', 'href', 'alt', 'aria-label'];

@@ -12,6 +12,7 @@ export const ATTRIBUTES = {
   named: 'data-face-named',
   when: 'data-face-when',
   unless: 'data-face-unless',
+  for: 'data-face-for',
 } as const;
 
 /** The paths to all texts of a record. */
@@ -42,6 +43,8 @@ interface About {
   readonly when?: string;
   /** It stands only where a field holds nothing. */
   readonly unless?: string;
+  /** The face is for one kind of visitor; others are shown none. */
+  readonly for?: 'guest' | 'member';
 }
 
 /** The attributes that say what an element is about. It is repeated for each entry of a list. */

@@ -1,5 +1,4 @@
-import type { RouteParams } from '@claypot/domain';
-import { type Answers, fillFace } from './fill-face.ts';
+import { type Answers, fillFace, type Known } from './fill-face.ts';
 import { holdFace } from './hold-face.ts';
 import { ATTRIBUTES } from './places.ts';
 
@@ -10,7 +9,7 @@ export type Awaited = ReadonlyMap<string, Promise<Response> | undefined>;
  * Shows the face of a page (`places.ts`) in place of the outline, as soon as what it is about is known
  * and if the app has not come first. Whatever goes wrong, the outline stays, and the app says what it was.
  */
-export async function showFace(awaited: Awaited, params: RouteParams): Promise<void> {
+export async function showFace(awaited: Awaited, known: Omit<Known, 'answers'>): Promise<void> {
   await parsed(document);
   const root = document.getElementById('root');
   if (root === null) return;
@@ -22,7 +21,7 @@ export async function showFace(awaited: Awaited, params: RouteParams): Promise<v
   // It is filled where it is: outside of the page nothing fetches the pictures that are not known yet.
   const face = template.content;
   const answers = await answersOf(face, awaited);
-  if (!fillFace(face, { answers, params }) || outline.parentNode !== root) return;
+  if (!fillFace(face, { ...known, answers }) || outline.parentNode !== root) return;
   root.replaceChildren(face);
   holdFace(window, root);
 }

@@ -6,8 +6,8 @@ export function CheckoutOutline() {
   return (
     <div aria-hidden="true" className={styles.form}>
       <Card>
-        <Row />
-        <Row />
+        <OutlineRow />
+        <OutlineRow />
       </Card>
       <Card>
         <Skeleton shape="title" />
@@ -29,7 +29,7 @@ export function CheckoutOutline() {
 }
 
 /** Where or when, with its sign before it. */
-function Row() {
+export function OutlineRow() {
   return (
     <div className={styles.row}>
       <Skeleton shape="circle" />

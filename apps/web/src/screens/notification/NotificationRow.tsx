@@ -1,9 +1,9 @@
 import type { Notification } from '@claypot/sdk';
-import { Badge, bellIcon, cx, IconMark, receiptIcon } from '@claypot/ui';
+import { Badge, bellIcon, receiptIcon } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Whole } from '../parts/Whole.tsx';
-import styles from './NotificationRow.module.css';
+import { NotificationShape } from './NotificationShape.tsx';
 
 /** As in `CP-261121-7F3K9Q`. */
 const ORDER_NUMBER = /([A-Z]{2,}-\d+-[0-9A-Z]+)/;
@@ -21,24 +21,19 @@ export function NotificationRow({ notification, now }: NotificationRowProps) {
   const moment = Temporal.Instant.from(created_at);
   const isNew = read_at === null;
   return (
-    <li className={cx(styles.row, isNew && styles.new)}>
-      <IconMark
-        drawing={ORDER_NUMBER.test(message) ? receiptIcon : bellIcon}
-        tone={isNew ? 'action' : 'neutral'}
-        round
-      />
-      <div className={styles.words}>
-        <p className={styles.message}>
-          <WholeNumbers text={message} />
-        </p>
-        <p className={styles.when}>
+    <NotificationShape
+      isNew={isNew}
+      icon={ORDER_NUMBER.test(message) ? receiptIcon : bellIcon}
+      message={<WholeNumbers text={message} />}
+      when={
+        <>
           {isNew && <Badge tone="action">{t('unread')}</Badge>}
           <time dateTime={created_at} title={format.dateTime(moment)}>
             {format.ago(moment, now)}
           </time>
-        </p>
-      </div>
-    </li>
+        </>
+      }
+    />
   );
 }
 

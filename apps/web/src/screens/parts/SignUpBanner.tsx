@@ -5,8 +5,8 @@ import styles from './SignUpBanner.module.css';
 interface SignUpBannerProps {
   /** The loyalty programme's name. */
   readonly programme: string;
-  /** What a new member gets; 0 for nothing. */
-  readonly points: number;
+  /** What a new member gets; 0 for nothing, null where it is not known yet. */
+  readonly points: number | null;
   readonly signUpHref: string;
   readonly signInHref: string;
 }
@@ -20,7 +20,9 @@ export function SignUpBanner({ programme, points, signUpHref, signInHref }: Sign
         <ClaypotMark size="lg" />
       </span>
       <h2 className={styles.title}>
-        {points > 0 ? t('freePoints', { count: points }) : t('joinProgramme', { programme })}
+        {points === null && '\u00a0'}
+        {points !== null &&
+          (points > 0 ? t('freePoints', { count: points }) : t('joinProgramme', { programme }))}
       </h2>
       <p className={styles.text}>{t('joinText', { programme })}</p>
       <div className={styles.ways}>

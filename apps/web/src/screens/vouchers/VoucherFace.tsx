@@ -1,9 +1,9 @@
 import type { Voucher } from '@claypot/sdk';
-import { Card, Picture } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import { useVoucherTerms } from './useVoucherTerms.ts';
+import { VoucherCover } from './VoucherCover.tsx';
 import styles from './VoucherFace.module.css';
 
 interface VoucherFaceProps {
@@ -21,14 +21,7 @@ export function VoucherFace({ voucher, muted = false, badge, children }: Voucher
   const terms = useVoucherTerms();
   return (
     <>
-      <Card padding="none">
-        <Picture src={voucher.voucher_image} alt="" ratio="16/9" priority muted={muted} />
-        <div className={styles.words}>
-          <h2 className={styles.name}>{voucher.voucher_name}</h2>
-          {badge && <div className={styles.badges}>{badge}</div>}
-          {voucher.voucher_text !== '' && <p className={styles.text}>{voucher.voucher_text}</p>}
-        </div>
-      </Card>
+      <VoucherCover voucher={voucher} muted={muted} badge={badge} />
       {children}
       <TitledCard title={t('terms')}>
         <ul className={styles.terms}>

@@ -1,0 +1,41 @@
+import type { Cart } from '@claypot/sdk';
+import { Card, Picture, Screen, TopBar } from '@claypot/ui';
+import { useBack } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
+import { about, placesOf } from '../../face/places.ts';
+import { TitledCard } from '../parts/TitledCard.tsx';
+import { OutlineRow } from './CheckoutOutline.tsx';
+import items from './OrderItems.module.css';
+import styles from './OrderLine.module.css';
+
+const at = placesOf<Cart['lines'][number]>();
+
+/** What is ordered by picture and name, before it is known what it costs and when it can be had. */
+export function Face() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Screen top={<TopBar title={t('title')} back={useBack()} />}>
+      <Card>
+        <OutlineRow />
+        <OutlineRow />
+      </Card>
+      <TitledCard title={t('items')}>
+        <ul className={items.list}>
+          <li className={styles.line} {...about({ of: '/cart/load', in: 'lines' })}>
+            <div className={styles.picture}>
+              <Picture src={at('package.image')} alt="" ratio="1/1" rounded />
+              <Picture src={at('dish.image')} alt="" ratio="1/1" rounded />
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{at('hot_deal.name')}</h3>
+              <div {...about({ unless: 'hot_deal' })}>
+                <h3 className={styles.name}>{at('package.package_name')}</h3>
+                <h3 className={styles.name}>{at('dish.name')}</h3>
+              </div>
+            </div>
+          </li>
+        </ul>
+      </TitledCard>
+    </Screen>
+  );
+}

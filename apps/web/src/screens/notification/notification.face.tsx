@@ -1,0 +1,28 @@
+import type { Notification } from '@claypot/sdk';
+import { bellIcon, Card, Screen, TopBar } from '@claypot/ui';
+import { useBack } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
+import { about, placesOf } from '../../face/places.ts';
+import { NotificationShape } from './NotificationShape.tsx';
+
+const at = placesOf<Notification>();
+
+/** What was told, before it is known how long ago. */
+export function Face() {
+  const { t } = useTranslation('notifications');
+  return (
+    <Screen top={<TopBar title={t('title')} back={useBack()} />}>
+      <Card padding="none">
+        <ul>
+          <NotificationShape
+            about={about({ of: '/notifications/:customer' })}
+            isNew={false}
+            icon={bellIcon}
+            message={at('message')}
+            when={'\u00a0'}
+          />
+        </ul>
+      </Card>
+    </Screen>
+  );
+}

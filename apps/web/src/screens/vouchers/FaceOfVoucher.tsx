@@ -1,0 +1,34 @@
+import type { Voucher } from '@claypot/sdk';
+import { Screen, Skeleton, TopBar } from '@claypot/ui';
+import { useBack } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
+import { about, placesOf } from '../../face/places.ts';
+import { VoucherCover } from './VoucherCover.tsx';
+
+const at = placesOf<Pick<Voucher, 'voucher_image' | 'voucher_name' | 'voucher_text'>>();
+
+interface FaceOfVoucherProps {
+  /** The request that brings the list it is in. */
+  readonly of: string;
+  /** The field by which that list names what the page's path does. */
+  readonly named: string;
+}
+
+/** A voucher by its picture, name and words, before its terms are put into sentences. */
+export function FaceOfVoucher({ named, of }: FaceOfVoucherProps) {
+  const { t } = useTranslation('vouchers');
+  return (
+    <Screen top={<TopBar title={t('detail')} back={useBack()} />}>
+      <div {...about({ of, named })}>
+        <VoucherCover
+          voucher={{
+            voucher_image: at('voucher_image'),
+            voucher_name: at('voucher_name'),
+            voucher_text: at('voucher_text'),
+          }}
+          badge={<Skeleton />}
+        />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,5 @@
+import { FaceOfVoucher } from './FaceOfVoucher.tsx';
+
+export function Face() {
+  return <FaceOfVoucher of="/voucher_list" named="id" />;
+}

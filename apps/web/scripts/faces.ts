@@ -45,3 +45,13 @@ export function holdToRequests(
   if (face !== null && about.length === 0 && !isForSome)
     throw new Error(`The face of ${name} is about nothing`);
 }
+
+/** @throws Error where a face wears a class that no screen brings: only the build would know it. */
+export function holdToStyles({ name }: Page, face: string | null, styles: string): void {
+  for (const [, classes = ''] of (face ?? '').matchAll(/ class="([^"]*)"/g)) {
+    for (const each of classes.split(' ')) {
+      if (styles.includes(`.${each}`)) continue;
+      throw new Error(`The face of ${name} wears ${each}, which is not among the app's styles`);
+    }
+  }
+}

@@ -4,14 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildMapFrame } from './build-map-frame.ts';
 import { buildPreload } from './build-preload.ts';
 import { buildWorker, filesToKeep } from './build-worker.ts';
 import { compressFolder } from './compress.ts';
-import { faceTemplate, holdToRequests, rootTag, screenHtml } from './faces.ts';
+import { faceTemplate, holdToRequests, holdToStyles, rootTag, screenHtml } from './faces.ts';
 import { holdToBudgets } from './first-load.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
 import { orderHead, partPictures } from './order-head.ts';
@@ -30,6 +30,10 @@ const template = orderHead(
   await readFile(join(dist, 'index.html'), 'utf8'),
   (file) => statSync(join(dist, file)).size,
 );
+const sheets = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.css'));
+const styles = (
+  await Promise.all(sheets.map((file) => readFile(join(dist, 'assets', file), 'utf8')))
+).join('');
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
 const preload = await buildPreload(dist);
@@ -44,6 +48,7 @@ for (const page of pages) {
     const { face, html, title } = await drawPage(page, language);
     const { pictures, screen } = partPictures(html);
     holdToRequests(page, face);
+    holdToStyles(page, face, styles);
     if (/\sstyle="|<style|<script/.test(html + face)) {
       throw new Error(
         `${page.name} carries inline style or script, which the content policy forbids`,

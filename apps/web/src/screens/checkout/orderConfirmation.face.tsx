@@ -23,8 +23,12 @@ export function Face() {
         <ul className={items.list}>
           <li className={styles.line} {...about({ of: '/cart/load', in: 'lines' })}>
             <div className={styles.picture}>
-              <Picture src={at('package.image')} alt="" ratio="1/1" rounded />
-              <Picture src={at('dish.image')} alt="" ratio="1/1" rounded />
+              <div {...about({ when: 'package' })}>
+                <Picture src={at('package.image')} alt="" ratio="1/1" rounded />
+              </div>
+              <div {...about({ unless: 'package' })}>
+                <Picture src={at('dish.image')} alt="" ratio="1/1" rounded />
+              </div>
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>{at('hot_deal.name')}</h3>

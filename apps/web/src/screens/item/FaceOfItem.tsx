@@ -1,7 +1,8 @@
 import { ActionBar, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';
 import { about } from '../../face/places.ts';
-import styles from './FaceOfItem.module.css';
+import styles from './ItemSummary.module.css';
+import shown from './ShownItem.module.css';
 
 interface FaceOfItemProps {
   readonly title: string;
@@ -26,9 +27,9 @@ export function FaceOfItem({ description, image, name, of, title }: FaceOfItemPr
       padding="none"
       ground="surface"
     >
-      <article {...about({ of })}>
+      <article className={shown.item} {...about({ of })}>
         <Picture src={image} alt={name} priority />
-        <div className={styles.words}>
+        <div className={styles.summary}>
           <h2 className={styles.name}>{name}</h2>
           <Skeleton />
           {description !== undefined && <p className={styles.description}>{description}</p>}

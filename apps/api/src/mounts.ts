@@ -16,11 +16,12 @@ import { findCompanyOf, type Tenancy } from './http/companies.ts';
 import { createAvatarRoutes } from './members/avatars/routes.ts';
 
 export interface MountsOptions extends Tenancy {
-  /** Where payments are reported, by path. */
+  /** Where payments and trips are reported, by path. */
   readonly webhooks: Readonly<Record<string, Hono>>;
   /** Null where money moves. */
   readonly payments: Sandbox | null;
-  readonly courier: SandboxCourier;
+  /** Null where riders drive. */
+  readonly courier: SandboxCourier | null;
   readonly host: SandboxHost;
   /** Null where messages go to phones. */
   readonly sms: SandboxSms | null;
@@ -49,12 +50,17 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
     ...webhooks,
     ...(options.apiDocs && { '/api/docs': createDocsRoutes() }),
     ...(sms && { '/sandbox/sms': atMachine(createSmsRoutes(sms, '/sandbox/sms', zoneOf)) }),
+    ...(demonstration &&
+      courier && {
+        '/sandbox/courier': atMachine(createCourierBehaviourRoutes(courier, '/sandbox/courier')),
+      }),
     ...(demonstration && {
-      '/sandbox/courier': atMachine(createCourierBehaviourRoutes(courier, '/sandbox/courier')),
       '/sandbox/host': atMachine(createHostRoutes(host, '/sandbox/host')),
     }),
     // A customer's own, by a key in the address: a phone in the network pays here, too.
-    '/sandbox/track': forCustomers(createTrackRoutes(courier, '/sandbox/track', zoneOf)),
+    ...(courier && {
+      '/sandbox/track': forCustomers(createTrackRoutes(courier, '/sandbox/track', zoneOf)),
+    }),
     ...(payments && { '/sandbox': forCustomers(createSandboxRoutes(payments, '/sandbox')) }),
   };
 }

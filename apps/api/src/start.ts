@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from './config/config.ts';
+import { chooseCourier } from './config/courier-provider.ts';
 import { readGoogleMaps } from './config/google-maps.ts';
 import { memberKeyOf } from './config/member-key.ts';
 import { readPaymentSecret } from './config/payment-secret.ts';
@@ -13,8 +14,8 @@ import { sql } from './db/sql.ts';
 import { type DemoSignIn, findDemoSignIns } from './demo/demo-sign-ins.ts';
 import { writeDemoMembers } from './demo/write-demo-members.ts';
 import { courierWithTimeout } from './gateways/courier/courier-with-timeout.ts';
+import { createCourier } from './gateways/courier/create-courier.ts';
 import { createEstimates } from './gateways/courier/estimates.ts';
-import { SandboxCourier } from './gateways/courier/sandbox/sandbox-courier.ts';
 import { SandboxHost } from './gateways/host/sandbox/sandbox-host.ts';
 import { createPayments } from './gateways/payments/create-payments.ts';
 import { createPlaces } from './gateways/places/create-places.ts';
@@ -86,6 +87,7 @@ async function serve(
 ): Promise<Running> {
   const secret = await readPaymentSecret(config);
   const provider = choosePayments(config);
+  const rider = chooseCourier(config);
   const gateway = chooseSmsGateway(config);
   const { map, placesKey } = readGoogleMaps(config);
   await migrate(db);
@@ -96,8 +98,8 @@ async function serve(
   const random = systemRandom;
   const cashier = await createPayments(provider, { db, clock, random, secret });
   const { payments } = cashier;
-  const tracked = new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' });
-  const courier = courierWithTimeout(tracked);
+  const riders = createCourier(rider, { db, clock, random });
+  const courier = courierWithTimeout(riders.courier);
   const host = new SandboxHost();
   const sender = gateway === 'sandbox' ? new SandboxSms({ db, clock }) : new HttpSms(gateway);
   const sms = smsWithRetry(sender, { report });
@@ -129,9 +131,9 @@ async function serve(
       defaultCompany,
       domain,
       trustProxy,
-      webhooks: cashier.webhooks,
+      webhooks: { ...cashier.webhooks, ...riders.webhooks },
       payments: cashier.sandbox,
-      courier: tracked,
+      courier: riders.sandbox,
       host,
       sms: sender instanceof SandboxSms ? sender : null,
       // Who tells the courier or the host does so for everybody: only a demonstration can be told.

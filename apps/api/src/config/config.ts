@@ -26,6 +26,14 @@ export interface Config {
   stripeWebhookSecret: string | null;
   /** A rehearsal's, on this machine, instead of Stripe's own host. */
   stripeUrl: string | null;
+  /** Who brings orders. */
+  courier: 'sandbox' | 'lalamove';
+  lalamoveApiKey: string | null;
+  lalamoveApiSecret: string | null;
+  /** The vehicle, in Lalamove's word. */
+  lalamoveService: string | null;
+  /** A rehearsal's, on this machine, instead of Lalamove's own host. */
+  lalamoveUrl: string | null;
   /** Where text messages are posted to, and what proves who posts them. */
   smsUrl: string | null;
   smsToken: string | null;
@@ -143,6 +151,32 @@ const environment = v.object({
     ),
   ),
   STRIPE_URL: v.optional(ownMachine),
+  COURIER: v.optional(v.picklist(['sandbox', 'lalamove'], 'takes "sandbox" or "lalamove"')),
+  LALAMOVE_API_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^pk_(test|prod)_\w{8,100}$/,
+        'takes a key of Lalamove, which begins with pk_test_ or pk_prod_',
+      ),
+    ),
+  ),
+  LALAMOVE_API_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^sk_(test|prod)_[\w+/=]{8,200}$/,
+        'takes a secret of Lalamove, which begins with sk_test_ or sk_prod_',
+      ),
+    ),
+  ),
+  LALAMOVE_SERVICE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Z0-9_]{2,40}$/, 'takes a vehicle of Lalamove, like MOTORCYCLE'),
+    ),
+  ),
+  LALAMOVE_URL: v.optional(ownMachine),
   SMS_URL: v.optional(
     v.pipe(
       v.string(),
@@ -184,6 +218,8 @@ const SECRET = new Set([
   'PAYMENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'LALAMOVE_API_KEY',
+  'LALAMOVE_API_SECRET',
   'SMS_TOKEN',
   'GOOGLE_MAPS_BROWSER_KEY',
   'GOOGLE_MAPS_SERVER_KEY',
@@ -219,6 +255,11 @@ export function readConfig(
     stripeSecretKey: orNull(read.STRIPE_SECRET_KEY),
     stripeWebhookSecret: orNull(read.STRIPE_WEBHOOK_SECRET),
     stripeUrl: orNull(read.STRIPE_URL),
+    courier: read.COURIER ?? 'sandbox',
+    lalamoveApiKey: orNull(read.LALAMOVE_API_KEY),
+    lalamoveApiSecret: orNull(read.LALAMOVE_API_SECRET),
+    lalamoveService: orNull(read.LALAMOVE_SERVICE),
+    lalamoveUrl: orNull(read.LALAMOVE_URL),
     smsUrl: orNull(read.SMS_URL),
     smsToken: orNull(read.SMS_TOKEN),
     smsSandbox: read.SMS_SANDBOX === undefined ? null : read.SMS_SANDBOX === 'on',

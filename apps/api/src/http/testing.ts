@@ -50,6 +50,7 @@ const noPayments: Payments = {
 
 const noCourier: CourierWithTimeout = {
   provider: 'none',
+  restSeconds: 0,
   quote: () => Promise.reject(new Error('no courier here')),
   book: () => Promise.reject(new Error('no courier here')),
   progress: () => Promise.reject(new Error('no courier here')),

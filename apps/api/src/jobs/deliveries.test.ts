@@ -59,7 +59,12 @@ test('the courier is told what the address says, and where it lies', async () =>
   const told = { ...courier, book };
   await simulateOrders({ db, courier: told, report: fail }, inSeconds(20));
   expect(booked).toMatchObject([
-    { dropoff: 'Jalan SS 21/39, Petaling Jaya', to: { latitude: 3.1356, longitude: 101.6443 } },
+    {
+      dropoff: {
+        area: 'Jalan SS 21/39, Petaling Jaya',
+        place: { latitude: 3.1356, longitude: 101.6443 },
+      },
+    },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
-import { followTrip, sendOut } from '../ordering/deliveries.ts';
+import { moveDelivery } from '../ordering/deliveries.ts';
 import type { OrderStatus } from '../ordering/order-status.ts';
 import { moveOrder } from '../ordering/transition.ts';
 
@@ -61,9 +61,9 @@ export async function simulateOrders(
   }
   // All at once: a courier that does not answer is waited for once and not once an order.
   const cooked = await findDue(db, HAND_OVER, sql`delivery_method = 'delivery'`, now);
-  await Promise.all(cooked.map((id) => sendOut({ db, courier }, id, now).catch(report)));
+  await Promise.all(cooked.map((id) => moveDelivery({ db, courier }, id, now).catch(report)));
   const underWay = await findDue(db, ARRIVE, sql`true`, now);
-  await Promise.all(underWay.map((id) => followTrip({ db, courier }, id, now).catch(report)));
+  await Promise.all(underWay.map((id) => moveDelivery({ db, courier }, id, now).catch(report)));
 }
 
 async function findDue(

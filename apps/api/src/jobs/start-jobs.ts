@@ -6,6 +6,7 @@ import { sendQueuedMessages } from '../gateways/sms/queued-messages.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import type { Clock } from '../http/context.ts';
 import { giveBack } from '../payments/give-back.ts';
+import { driveDeliveries } from './drive-deliveries.ts';
 import { dropSpent } from './drop-spent.ts';
 import { simulateHost } from './host-simulator.ts';
 import { simulateOrders } from './order-simulator.ts';
@@ -57,6 +58,13 @@ export function startJobs(options: JobsOptions): Jobs {
     ),
     repeat(ticker, DROP_MILLISECONDS, report, () => dropSpent(db, clock.now())),
   ];
+  if (!simulate && courier.provider !== 'sandbox') {
+    jobs.push(
+      repeat(ticker, SEND_MILLISECONDS, report, () =>
+        driveDeliveries({ db, courier, report }, clock.now()),
+      ),
+    );
+  }
   if (simulate) {
     jobs.push(
       repeat(ticker, TICK_MILLISECONDS, report, () =>

@@ -163,11 +163,18 @@ test('the outbox of messages shows the clock of the company whose host is asked'
 });
 
 test('so does the page of a delivery', async () => {
+  const stop = (area: string) => ({
+    place: { latitude: 3, longitude: 101 },
+    address: area,
+    area,
+    name: area,
+    phone: PHONE,
+  });
   const trip = {
     reference: 'trip',
-    pickup: 'Harbour',
-    dropoff: 'Water Street',
-    to: { latitude: 3, longitude: 101 },
+    pickup: stop('Harbour'),
+    dropoff: stop('Water Street'),
+    remark: '',
   };
   const { shareLink } = await restaurant.rider.book(trip, new AbortController().signal);
   expect(await open(`http://harbour.localhost:8080${shareLink}`)).toContain('Picked up at 20:00<');

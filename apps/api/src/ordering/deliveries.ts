@@ -1,8 +1,14 @@
+import { parseMobile } from '@claypot/domain/phone';
+import { ASAP_MINUTES } from '@claypot/domain/time';
 import type { Cents } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/contract-types';
-import type { Db, Transaction } from '../db/db.ts';
+import type { Db, Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { CourierRefusal, type Stop, type TripState } from '../gateways/courier/courier.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
+import type { Place } from './distance.ts';
+import { tellOfFailedDelivery } from './failed-delivery.ts';
+import type { OrderStatus } from './order-status.ts';
 import { moveOrder } from './transition.ts';
 
 /** The courier's part of a new order. */
@@ -35,76 +41,228 @@ export async function insertDelivery(
       ${delivery.fee}, 'quoted', ${now}, ${now})`);
 }
 
-interface TripRow {
-  reference: string;
-  branch_name: { en: string };
-  street1: { en: string };
-  branch_city: string;
-  full_address: string;
-  street: string;
-  city: string;
-  latitude: string;
-  longitude: string;
+/** A delivery that is to be booked or followed, whose turn it is. */
+interface DueTrip {
+  readonly id: string;
+  readonly attempt: number;
+  readonly state: 'quoted' | 'booked' | 'collected';
+}
+
+/** Trips that are booked for one order before people have to see to it. */
+const MOST_TRIPS = 3;
+/** How long after it was due an order is that no rider comes for. */
+const LATE_MINUTES = 15;
+
+/** No rider comes for an order, and somebody has to see to it. */
+class DeliveryFailed extends Error {
+  override readonly name = 'DeliveryFailed';
 }
 
 /**
- * Hands an order to the courier. The courier is asked first and knows our reference, so this may be
- * interrupted anywhere and done again: there is one trip in the end.
+ * Moves an order's delivery on: books its trip, or follows it, and the order with it. Where the
+ * courier has cancelled the trip another is booked, a few times; then the branch and the customer are
+ * told. The courier knows our reference, so this may be interrupted anywhere and done again.
  *
- * @throws CourierUnavailable where it cannot be booked now; nothing has changed then.
+ * @throws CourierUnavailable where the courier cannot be asked now; it is tried again.
  */
-export async function sendOut(
+export async function moveDelivery(
   { db, courier }: Dependencies,
   orderId: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  const trip = await findTripOf(db, orderId);
-  // Whoever has the link sees where the food goes: the street will do, the flat is the rider's.
-  const area = [trip.street, trip.city].filter((part) => part !== '').join(', ');
-  const { shareLink } = await courier.book({
-    reference: trip.reference,
-    pickup: `${trip.branch_name.en}, ${trip.street1.en}, ${trip.branch_city}`,
-    dropoff: area === '' ? trip.full_address : area,
-    to: { latitude: Number(trip.latitude), longitude: Number(trip.longitude) },
-  });
-  await db.transaction(async (tx) => {
-    const step = { from: 'PREPARING', to: 'DELIVERING' } as const;
-    if (!(await moveOrder(tx, orderId, step, now))) return;
-    await tx.execute(sql`
-      update deliveries set state = 'collected', share_link = ${shareLink}, updated_at = ${now}
-      where order_id = ${orderId}`);
-  });
+  const due = await takeTurn(db, orderId, courier.restSeconds, now);
+  if (due === null) return;
+  try {
+    if (due.state === 'quoted') await book({ db, courier }, due, orderId, now);
+    const state = await courier.progress(referenceOf(due));
+    await db.transaction((tx) => follow(tx, due, orderId, state, now));
+  } catch (error) {
+    const isHopeless = error instanceof CourierRefusal || (await isLate(db, due, orderId, now));
+    if (!isHopeless) throw error;
+    await db.transaction((tx) => giveUp(tx, due.id, orderId, now));
+    throw new DeliveryFailed(`No rider comes for order ${orderId}`, { cause: error });
+  }
+  if (await wasGivenUp(db, due)) {
+    throw new DeliveryFailed(`The courier cancelled every trip of order ${orderId}`);
+  }
 }
 
-async function findTripOf(db: Db, orderId: string): Promise<TripRow> {
-  const trip = await db.one<TripRow>(sql`
-    select t.id as reference, b.branch_name, b.street1, b.city as branch_city, o.full_address,
-      o.address ->> 'mail_street' as street, o.address ->> 'mail_city' as city,
-      o.address ->> 'latitude' as latitude, o.address ->> 'longitude' as longitude
+/** Of several instances one has its turn; who dies with it leaves it to the next. */
+function takeTurn(
+  db: Db,
+  orderId: string,
+  restSeconds: number,
+  now: Temporal.Instant,
+): Promise<DueTrip | null> {
+  return db.one(sql`
+    update deliveries set look_at = ${now.add({ seconds: restSeconds })}
+    where order_id = ${orderId} and state in ('quoted', 'booked', 'collected')
+      and (look_at is null or look_at <= ${now})
+    returning id, attempt, state`);
+}
+
+/** A courier that cancels a trip is asked for another one under another reference. */
+function referenceOf({ id, attempt }: Pick<DueTrip, 'id' | 'attempt'>): string {
+  return attempt === 1 ? id : `${id}-${attempt}`;
+}
+
+async function book(
+  { db, courier }: Dependencies,
+  due: DueTrip,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { shareLink, fee } = await courier.book({
+    reference: referenceOf(due),
+    ...(await findStops(db, orderId)),
+  });
+  await db.execute(sql`
+    update deliveries set state = 'booked', share_link = ${shareLink},
+      courier_fee = coalesce(${fee}, courier_fee), updated_at = ${now}
+    where id = ${due.id} and attempt = ${due.attempt} and state = 'quoted'`);
+}
+
+/** What the trip's state means to the order. */
+async function follow(
+  tx: Transaction,
+  { id, attempt }: DueTrip,
+  orderId: string,
+  trip: TripState,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (trip === 'booked') return;
+  const order = await tx.one<{ status: OrderStatus }>(
+    sql`select status from orders where id = ${orderId} for update`,
+  );
+  const current = await tx.one<{ attempt: number; state: string }>(
+    sql`select attempt, state from deliveries where id = ${id} for update`,
+  );
+  const isOver = current?.state === 'delivered' || current?.state === 'cancelled';
+  if (order === null || current === null || current.attempt !== attempt || isOver) return;
+  if (trip === 'cancelled') {
+    const again = order.status === 'PREPARING' && attempt < MOST_TRIPS;
+    return again ? bookAnother(tx, id, now) : giveUp(tx, id, orderId, now);
+  }
+  if (order.status === 'PREPARING') {
+    await moveOrder(tx, orderId, { from: 'PREPARING', to: 'DELIVERING' }, now);
+  }
+  if (trip === 'delivered') {
+    await moveOrder(tx, orderId, { from: 'DELIVERING', to: 'COMPLETED' }, now);
+  }
+  await tx.execute(sql`
+    update deliveries set state = ${trip}, updated_at = ${now} where id = ${id}`);
+}
+
+async function bookAnother(tx: Transaction, id: string, now: Temporal.Instant): Promise<void> {
+  await tx.execute(sql`
+    update deliveries set state = 'quoted', attempt = attempt + 1, share_link = null,
+      look_at = ${now}, updated_at = ${now}
+    where id = ${id}`);
+}
+
+/** The order stays as it is: its food is there, and the branch decides how it comes to the door. */
+async function giveUp(
+  tx: Transaction,
+  id: string,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const gone = await tx.execute(sql`
+    update deliveries set state = 'cancelled', share_link = null, look_at = null,
+      updated_at = ${now}
+    where id = ${id} and state <> 'cancelled'`);
+  if (gone === 1) await tellOfFailedDelivery(tx, orderId, now);
+}
+
+async function wasGivenUp(db: Db, { id, attempt }: DueTrip): Promise<boolean> {
+  const row = await db.one<{ state: string; attempt: number }>(
+    sql`select state, attempt from deliveries where id = ${id}`,
+  );
+  return row?.state === 'cancelled' && row.attempt === attempt;
+}
+
+/** Whether the customer waits for it, and nobody was found to bring it. */
+async function isLate(
+  db: Db,
+  { state }: DueTrip,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  if (state !== 'quoted') return false;
+  const order = await db.one<{ delivery_time: Temporal.Instant | null; since: Temporal.Instant }>(
+    sql`select delivery_time, status_changed_at as since from orders where id = ${orderId}`,
+  );
+  if (order === null) return false;
+  const expected = order.delivery_time ?? order.since.add({ minutes: ASAP_MINUTES });
+  return Temporal.Instant.compare(now, expected.add({ minutes: LATE_MINUTES })) > 0;
+}
+
+/** Somebody says that a trip has moved: it is looked at next time, and not believed. */
+export async function lookAtDeliveryAgain(
+  db: Queryable,
+  reference: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const id = reference.replace(/-\d$/, '');
+  await db.execute(sql`
+    update deliveries set look_at = ${now}
+    where id = ${id} and state in ('quoted', 'booked', 'collected')`);
+}
+
+interface StopsRow {
+  readonly branch_name: { en: string };
+  readonly branch_phone: string;
+  readonly street1: { en: string };
+  readonly branch_city: string;
+  readonly branch_postcode: string;
+  readonly branch_latitude: string;
+  readonly branch_longitude: string;
+  readonly number: string;
+  readonly full_address: string;
+  readonly address: Schemas['DeliveryAddress'];
+  readonly buyer_name: string;
+  readonly buyer_phone: string;
+}
+
+/** From the branch's door to the customer's. */
+async function findStops(
+  db: Db,
+  orderId: string,
+): Promise<{ pickup: Stop; dropoff: Stop; remark: string }> {
+  const row = await db.one<StopsRow>(sql`
+    select b.branch_name, b.contact_no as branch_phone, b.street1, b.city as branch_city,
+      b.postal_code as branch_postcode, b.latitude as branch_latitude,
+      b.longitude as branch_longitude, o.sales_order_tx_id as number, o.full_address, o.address,
+      o.buyer_name, o.buyer_phone
     from orders o
-    join deliveries t on t.order_id = o.id
     join branches b on b.company_id = o.company_id and b.id = o.branch_id
     where o.id = ${orderId}`);
-  if (trip === null) throw new Error(`Order ${orderId} has no delivery`);
-  return trip;
+  if (row === null) throw new Error(`Order ${orderId} has no delivery`);
+  const { address } = row;
+  const from = `${row.branch_name.en}, ${row.street1.en}, ${row.branch_city}`;
+  const area = [address.mail_street, address.mail_city].filter(isWritten).join(', ');
+  const pickup = {
+    place: placeAt(row.branch_latitude, row.branch_longitude),
+    address: `${row.street1.en}, ${row.branch_postcode} ${row.branch_city}`,
+    area: from,
+    name: row.branch_name.en,
+    phone: row.branch_phone,
+  };
+  const dropoff = {
+    place: placeAt(address.latitude, address.longitude),
+    address: row.full_address,
+    area: area === '' ? row.full_address : area,
+    name: address.mail_name || row.buyer_name,
+    phone: parseMobile(address.mail_phone ?? '') ?? row.buyer_phone,
+  };
+  const door = [address.mail_unit_no, address.notes].filter(isWritten);
+  return { pickup, dropoff, remark: [`Order ${row.number}`, ...door].join('. ') };
 }
 
-/** Completes an order whose trip has arrived. */
-export async function followTrip(
-  { db, courier }: Dependencies,
-  orderId: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  const delivery = await db.one<{ id: string }>(
-    sql`select id from deliveries where order_id = ${orderId}`,
-  );
-  if (delivery === null) throw new Error(`Order ${orderId} has no delivery`);
-  if ((await courier.progress(delivery.id)) !== 'delivered') return;
-  await db.transaction(async (tx) => {
-    const step = { from: 'DELIVERING', to: 'COMPLETED' } as const;
-    if (!(await moveOrder(tx, orderId, step, now))) return;
-    await tx.execute(sql`
-      update deliveries set state = 'delivered', updated_at = ${now}
-      where order_id = ${orderId}`);
-  });
+function isWritten(text: string | null | undefined): text is string {
+  return text !== null && text !== undefined && text.trim() !== '';
+}
+
+function placeAt(latitude: string, longitude: string): Place {
+  return { latitude: Number(latitude), longitude: Number(longitude) };
 }

@@ -63,22 +63,15 @@ export async function openPaymentSession(
     language: due.payment_language,
     createdAt: due.payment_created_at,
   });
-  await db.execute(sql`
+  const payment = await db.one<{ state: PaymentState }>(sql`
     update payments set payment_url = ${paymentUrl}, session_id = ${sessionId}, updated_at = ${now}
-    where id = ${reference} and payment_url is null`);
-  if (await isClosed(db, reference)) {
+    where id = ${reference} returning state`);
+  if (payment?.state !== 'pending') {
     // Whoever closed it knew of no session: nobody shall pay on a page that is of no use any more.
     await payments.void({ reference, sessionId });
     return null;
   }
   return paymentUrl;
-}
-
-async function isClosed(db: Db, id: string): Promise<boolean> {
-  const payment = await db.one<{ state: PaymentState }>(
-    sql`select state from payments where id = ${id}`,
-  );
-  return payment?.state !== 'pending';
 }
 
 /** For who only looks: that there is a payment is known without the provider. */

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { memberKeyOf } from '../config/member-key.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb, type TestDb } from '../db/testing.ts';
+import type { Courier } from '../gateways/courier/courier.ts';
 import {
   type CourierWithTimeout,
   courierWithTimeout,
@@ -177,6 +178,7 @@ export interface Parts {
 /** What stands in the sandboxes' place. */
 export interface Chosen {
   readonly payments?: Payments;
+  readonly courier?: Courier;
   readonly webhooks?: Readonly<Record<string, Hono>>;
 }
 
@@ -198,7 +200,7 @@ function assemble(
     deliver: (request) => server.fetch(request),
   });
   const rider = new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' });
-  const courier = courierWithTimeout(rider, () =>
+  const courier = courierWithTimeout(chosen.courier ?? rider, () =>
     rider.behaviour === 'slow' ? AbortSignal.abort() : new AbortController().signal,
   );
   const host = new SandboxHost();

@@ -49,6 +49,8 @@ export const orders = {
     'Your payment came after the order was cancelled. All of it was refunded to the card or account you paid from.',
   refund_FAILED:
     'Your payment came after the order was cancelled, and your bank did not take it back. Please call the branch: you get it another way.',
+  courierFailed:
+    'We have found no rider for your order yet. The branch sees to it and calls you; you can call it, too.',
   readyAbout: 'Ready about',
   arrivesAbout: 'Arrives about',
 

@@ -48,6 +48,7 @@ export const orders: Translation<typeof english> = {
     '订单取消后才收到您的付款，款项正全额退回原付款卡或账户，银行可能需要几天处理。',
   refund_DONE: '订单取消后才收到您的付款，款项已全额退回原付款卡或账户。',
   refund_FAILED: '订单取消后才收到您的付款，但银行没有接受退款。请致电分店，我们会以其他方式退还。',
+  courierFailed: '暂时找不到骑手配送您的订单。分店会处理并致电给您，您也可以致电分店。',
   readyAbout: '预计备好',
   arrivesAbout: '预计送达',
 

@@ -2686,6 +2686,7 @@ export interface components {
             branch: components["schemas"]["OrderBranch"];
             cancel_reason: components["schemas"]["CancelReason"] | null;
             charge_amount: components["schemas"]["Price"];
+            courier_failed: boolean;
             created_time: components["schemas"]["Instant"];
             customer_remark: string | null;
             delivery_fee: components["schemas"]["Price"];

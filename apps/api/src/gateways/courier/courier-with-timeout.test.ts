@@ -13,7 +13,7 @@ const TRIP = {
 /** Answers one quotation, or never does. */
 function courier(quote: () => Promise<Quote>): Courier {
   const unasked = () => Promise.reject(new Error('not asked for here'));
-  return { provider: 'test', quote, book: unasked, progress: unasked };
+  return { provider: 'test', restSeconds: 0, quote, book: unasked, progress: unasked };
 }
 
 const ask = (quote: () => Promise<Quote>, signal = new AbortController().signal) =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { aborted } from '../aborted.ts';
 import {
+  type Booked,
   type Booking,
   type Courier,
   CourierRefusal,
@@ -15,14 +16,19 @@ const TIMEOUT = 5000;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const quote = v.object({ fee: v.pipe(count, v.maxValue(100_000)), distanceMetres: count });
-const booked = v.object({ shareLink: v.pipe(v.string(), v.regex(/^(\/|https:\/\/)\S+$/)) });
+const booked = v.object({
+  shareLink: v.pipe(v.string(), v.regex(/^(\/|https:\/\/)\S+$/)),
+  fee: v.nullable(v.pipe(count, v.maxValue(100_000))),
+});
 const state = v.picklist(['booked', 'collected', 'delivered', 'cancelled']);
 
 /** What the rest of the server asks: a courier that always answers in time and never nonsense. */
 export interface CourierWithTimeout {
   readonly provider: string;
+  /** See `Courier`. */
+  readonly restSeconds: number;
   quote(trip: Trip): Promise<Quote>;
-  book(booking: Booking): Promise<{ readonly shareLink: string }>;
+  book(booking: Booking): Promise<Booked>;
   progress(reference: string): Promise<TripState>;
 }
 
@@ -45,6 +51,7 @@ export function courierWithTimeout(
   }
   return {
     provider: courier.provider,
+    restSeconds: courier.restSeconds,
     quote: (trip) =>
       ask(
         (answer) => v.is(quote, answer),

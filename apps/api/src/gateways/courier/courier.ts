@@ -27,10 +27,30 @@ export interface Quote {
 export interface Booking {
   /** Our delivery's id. Booking again with the same one books the same trip, never a second. */
   readonly reference: string;
-  readonly pickup: string;
-  readonly dropoff: string;
-  /** Where it is brought: the text says what is there, and may be the middle of a town. */
-  readonly to: Place;
+  readonly pickup: Stop;
+  readonly dropoff: Stop;
+  /** What the rider has to know to find the door. */
+  readonly remark: string;
+}
+
+/** Where a rider stops, and for whom. */
+export interface Stop {
+  readonly place: Place;
+  /** In full, for the rider. */
+  readonly address: string;
+  /** For everybody who has the link: the street will do, the flat is the rider's. */
+  readonly area: string;
+  readonly name: string;
+  /** E.164. */
+  readonly phone: string;
+}
+
+/** A trip that is booked. */
+export interface Booked {
+  /** The page on which the customer follows the trip. */
+  readonly shareLink: string;
+  /** What the courier takes for it, where it says so. */
+  readonly fee: Cents | null;
 }
 
 /** How far a booked trip has come. */
@@ -40,16 +60,18 @@ export type TripState = 'booked' | 'collected' | 'delivered' | 'cancelled';
  * A delivery courier. Every call may be repeated; a quote binds nobody and leaves no trace.
  *
  * To put a real courier in the sandbox's place: implement this over its API with `reference` as its
- * idempotency key. It need not watch the time: see `courierWithTimeout`.
+ * idempotency key, or keep books as `lalamove/lalamove-books.ts` does where it knows none. It need not
+ * watch the time: see `courierWithTimeout`.
  *
  * @throws CourierRefusal where the courier does not go; CourierUnavailable where it gives no answer.
  */
 export interface Courier {
   /** Stored beside each delivery. */
   readonly provider: string;
+  /** How long a trip is left alone between two looks at it, in seconds. */
+  readonly restSeconds: number;
   quote(trip: Trip, signal: AbortSignal): Promise<Quote>;
-  /** `shareLink`: the page on which the customer follows the trip. */
-  book(booking: Booking, signal: AbortSignal): Promise<{ readonly shareLink: string }>;
+  book(booking: Booking, signal: AbortSignal): Promise<Booked>;
   progress(reference: string, signal: AbortSignal): Promise<TripState>;
 }
 

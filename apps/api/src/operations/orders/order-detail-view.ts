@@ -24,6 +24,7 @@ export async function viewOrderDetail(context: Context, order: Order): Promise<W
     mail_street: order.mail_street,
     branch: viewOrderBranch(branch, context),
     share_link: order.share_link,
+    courier_failed: !isOver(order) && order.delivery_state === 'cancelled',
     customer_remark: order.customer_remark,
     paymentMethod: 'card',
     transaction_id: order.paid_at === null ? null : order.payment_id,
@@ -37,6 +38,10 @@ export async function viewOrderDetail(context: Context, order: Order): Promise<W
       at: wireInstant(at, order.time_zone),
     })),
   };
+}
+
+function isOver({ status }: Order): boolean {
+  return status === 'COMPLETED' || status === 'CANCELLED';
 }
 
 function viewOrderBranch(branch: Branch, context: Context): Wire['OrderBranch'] {

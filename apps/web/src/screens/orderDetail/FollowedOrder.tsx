@@ -40,6 +40,11 @@ export function FollowedOrder(props: FollowedOrderProps) {
           {t('stale')}
         </Callout>
       )}
+      {order.courier_failed && (
+        <Callout tone="notice" icon={warningIcon}>
+          {t('courierFailed')}
+        </Callout>
+      )}
       <OrderProgress
         steps={progress}
         delivered={order.delivery_method === 'delivery'}

@@ -194,6 +194,16 @@ export const Cancelled: Story = {
   args: { detail: shown('ready', CANCELLED) },
 };
 
+/** The courier has cancelled more than once. */
+export const WithoutRider: Story = {
+  args: {
+    detail: shown(
+      'scheduled',
+      anOrder('PREPARING', { delivery_method: 'delivery', courier_failed: true }),
+    ),
+  },
+};
+
 /** Paid after it was cancelled: nobody may read that nothing was charged. */
 export const Refunding: Story = {
   args: {

@@ -2,6 +2,7 @@ import { cents } from '@claypot/sdk';
 import type { Db } from '../../../db/db.ts';
 import type { Clock, RandomSource } from '../../../http/context.ts';
 import {
+  type Booked,
   type Booking,
   type Courier,
   CourierUnavailable,
@@ -30,6 +31,7 @@ export type CourierBehaviour = (typeof BEHAVIOURS)[number];
  */
 export class SandboxCourier implements Courier {
   readonly provider = 'sandbox';
+  readonly restSeconds = 0;
   behaviour: CourierBehaviour = 'well';
   readonly #options: SandboxCourierOptions;
 
@@ -43,12 +45,12 @@ export class SandboxCourier implements Courier {
     return this.behaviour === 'wrong' ? { ...quote, fee: cents(-quote.fee) } : quote;
   }
 
-  async book(booking: Booking, signal: AbortSignal): Promise<{ shareLink: string }> {
+  async book(booking: Booking, signal: AbortSignal): Promise<Booked> {
     await this.#behave(signal);
-    if (this.behaviour === 'wrong') return { shareLink: '' };
+    if (this.behaviour === 'wrong') return { shareLink: '', fee: null };
     const { db, clock, random, prefix } = this.#options;
     const trip = await openTrip(db, random.token(), booking, clock.now());
-    return { shareLink: `${prefix}/${trip.token}` };
+    return { shareLink: `${prefix}/${trip.token}`, fee: null };
   }
 
   async progress(reference: string, signal: AbortSignal): Promise<SandboxTrip['state']> {

@@ -27,7 +27,7 @@ export async function openTrip(
   await db.execute(sql`
     insert into sandbox_trips
       (token, reference, state, pickup, dropoff, created_at, updated_at)
-    values (${token}, ${booking.reference}, 'collected', ${booking.pickup}, ${booking.dropoff},
+    values (${token}, ${booking.reference}, 'collected', ${booking.pickup.area}, ${booking.dropoff.area},
       ${now}, ${now})
     on conflict (reference) do nothing`);
   const trip = await db.one<SandboxTrip>(

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import type { Db } from '../../db/db.ts';
+import type { Clock, RandomSource } from '../../http/context.ts';
+import type { Courier } from './courier.ts';
+import type { LalamoveKeys } from './lalamove/lalamove-client.ts';
+import { LalamoveCourier } from './lalamove/lalamove-courier.ts';
+import { createLalamoveWebhookRoutes } from './lalamove/lalamove-webhook-routes.ts';
+import { SandboxCourier } from './sandbox/sandbox-courier.ts';
+
+/** Who brings orders, and what comes with them. */
+export interface CourierGateway {
+  readonly courier: Courier;
+  /** The same where it is the sandbox, whose pages are served here; else null. */
+  readonly sandbox: SandboxCourier | null;
+  /** Where it says that trips have moved, by path. */
+  readonly webhooks: Readonly<Record<string, Hono>>;
+}
+
+export interface CreateCourierOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Pick<RandomSource, 'token' | 'uuid'>;
+}
+
+/** Where Lalamove posts to. It signs the path, too. */
+const LALAMOVE_PATH = '/api/courier/lalamove';
+
+/** Puts together what was chosen. */
+export function createCourier(
+  chosen: LalamoveKeys | 'sandbox',
+  { db, clock, random }: CreateCourierOptions,
+): CourierGateway {
+  if (chosen === 'sandbox') {
+    const sandbox = new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' });
+    return { courier: sandbox, sandbox, webhooks: {} };
+  }
+  const courier = new LalamoveCourier({ ...chosen, db, clock, random });
+  const { apiSecret } = chosen;
+  const path = LALAMOVE_PATH;
+  const routes = createLalamoveWebhookRoutes({ db, clock, courier, apiSecret, path });
+  return { courier, sandbox: null, webhooks: { [path]: routes } };
+}

@@ -1,0 +1,55 @@
+import { type Cents, cents } from '@claypot/sdk';
+import * as v from 'valibot';
+
+const id = v.pipe(v.string(), v.regex(/^\d{1,64}$/));
+
+/** Ringgit as Lalamove writes them, with one digit after the point or two or none, as sen. */
+const amount = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}(\.\d{1,2})?$/),
+  v.transform((text): Cents => {
+    const [whole = '', sen = ''] = text.split('.');
+    return cents(Number(whole) * 100 + Number(sen.padEnd(2, '0')));
+  }),
+);
+
+const metres = v.pipe(
+  v.object({ value: v.pipe(v.string(), v.regex(/^\d{1,7}$/)), unit: v.literal('m') }),
+  v.transform(({ value }) => Number(value)),
+);
+
+const instant = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:|\.)\d{2}(\.\d+)?Z$/),
+  v.transform((text) => Temporal.Instant.from(text)),
+);
+
+/** As much of a quotation as is read. */
+export const quotation = v.object({
+  quotationId: id,
+  expiresAt: instant,
+  stops: v.tuple([v.object({ stopId: id }), v.object({ stopId: id })]),
+  priceBreakdown: v.object({ total: amount, currency: v.literal('MYR') }),
+  distance: metres,
+});
+
+export type Quotation = v.InferOutput<typeof quotation>;
+
+/** As much of an order as is read. */
+export const trip = v.object({
+  orderId: id,
+  quotationId: v.optional(v.string()),
+  status: v.string(),
+  shareLink: v.pipe(v.string(), v.regex(/^https:\/\/\S+$/), v.maxLength(2000)),
+  metadata: v.optional(v.nullable(v.object({ reference: v.optional(v.string()) }))),
+});
+
+export type LalamoveTrip = v.InferOutput<typeof trip>;
+
+/** What is wrong, as Lalamove says it. */
+export const errors = v.object({
+  errors: v.pipe(
+    v.array(v.object({ id: v.string(), message: v.optional(v.string()) })),
+    v.minLength(1),
+  ),
+});

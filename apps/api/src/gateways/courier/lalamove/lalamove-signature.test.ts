@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSignedByLalamove, signLalamove } from './lalamove-signature.ts';
+import { officialSignature } from './testing/official-signature.ts';
+
+const signed = fc.record({
+  timestamp: fc.nat().map(String),
+  method: fc.constantFrom('GET', 'POST', 'DELETE'),
+  path: fc.webPath().map((path) => `/v3${path}`),
+  body: fc.oneof(fc.constant(''), fc.json(), fc.string({ unit: 'grapheme' })),
+});
+
+test('we sign what Lalamove’s own client signs, letter for letter', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), signed, (secret, what) => {
+      expect(signLalamove(secret, what)).toBe(officialSignature(secret, what));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what it signed is believed, and nothing else', () => {
+  fc.assert(
+    fc.property(signed, signed, (what, other) => {
+      const signature = officialSignature('secret', what);
+      expect(isSignedByLalamove('secret', what, signature)).toBe(true);
+      expect(isSignedByLalamove('another', what, signature)).toBe(false);
+      expect(isSignedByLalamove('secret', other, signature)).toBe(
+        officialSignature('secret', other) === signature,
+      );
+      expect(isSignedByLalamove('secret', what, signature.slice(2))).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,370 @@
+import { cents } from '@claypot/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../db/sql.ts';
+import { systemRandom } from '../../../http/context.ts';
+import { driveDeliveries } from '../../../jobs/drive-deliveries.ts';
+import { addition, checkout, decide, HOME, order, orderOf } from '../../../testing/ordering.ts';
+import { NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { LalamoveCourier } from './lalamove-courier.ts';
+import { createLalamoveWebhookRoutes } from './lalamove-webhook-routes.ts';
+import { type Behaviour, FakeLalamove, TEST_KEY, TEST_SECRET } from './testing/fake-lalamove.ts';
+
+const PATH = '/api/courier/lalamove';
+let restaurant: Restaurant;
+let lalamove: FakeLalamove;
+beforeAll(async () => {
+  restaurant = await openRestaurant(undefined, undefined, async ({ db, clock }) => {
+    lalamove = new FakeLalamove(clock);
+    await lalamove.open();
+    const keys = { apiKey: TEST_KEY, apiSecret: TEST_SECRET, service: 'MOTORCYCLE' };
+    const random = systemRandom;
+    const courier = new LalamoveCourier({ ...keys, url: lalamove.url, db, clock, random });
+    const routes = createLalamoveWebhookRoutes({
+      db,
+      clock,
+      courier,
+      apiSecret: TEST_SECRET,
+      path: PATH,
+    });
+    return { courier, webhooks: { [PATH]: routes } };
+  });
+});
+beforeEach(async () => {
+  await restaurant.reset();
+  lalamove.forget();
+});
+afterAll(async () => {
+  await restaurant.close();
+  lalamove.close();
+});
+
+const FEE = cents(1220);
+/** Ready in 35 minutes; a rider is called 30 before. */
+const CALLED = NOON.add({ minutes: 5 });
+
+async function placePaid(remark: string | null = null) {
+  await restaurant.sdk.cartCreate({ body: addition({ delivery_method: 'delivery' }) });
+  const placed = await order(
+    restaurant,
+    checkout({
+      delivery_method: 'delivery',
+      address: { ...HOME, notes: remark },
+      delivery_fee: FEE,
+      lalamove_delivery_fee: FEE,
+      final_total_amount: cents(4580 + FEE),
+    }),
+  );
+  await decide(restaurant, placed, 'approved');
+  return placed;
+}
+
+/** Lets the deliveries have their turn at a moment. */
+async function drive(now: Temporal.Instant): Promise<void> {
+  const { db, courier, reported, clock } = restaurant;
+  clock.set(now);
+  await driveDeliveries({ db, courier, report: (error) => reported.push(error) }, now);
+}
+
+const later = (seconds: number) => CALLED.add({ seconds });
+
+async function post(body: string): Promise<{ status: number; effect?: string }> {
+  const answer = await restaurant.fetch(
+    new Request(`http://demo.localhost${PATH}`, { method: 'POST', body }),
+  );
+  return { status: answer.status, ...((await answer.json()) as { effect?: string }) };
+}
+
+function newest() {
+  const found = lalamove.orders.at(-1);
+  if (found === undefined) throw new Error('No trip was booked');
+  return found;
+}
+
+describe('a fee', () => {
+  test('is what Lalamove says, in sen, for the two places', async () => {
+    await placePaid();
+    expect(lalamove.quoted[0]).toEqual({
+      serviceType: 'MOTORCYCLE',
+      language: 'en_MY',
+      stops: [
+        {
+          coordinates: { lat: '3.117880', lng: '101.621690' },
+          address: '3.117880, 101.621690',
+        },
+        {
+          coordinates: { lat: '3.135600', lng: '101.644300' },
+          address: '3.135600, 101.644300',
+        },
+      ],
+    });
+  });
+
+  test.each<[Behaviour, string]>([
+    ['422 ERR_OUT_OF_SERVICE_AREA', 'ERR_OUT_OF_SERVICE_AREA'],
+    ['422 ERR_REVERSE_GEOCODE_FAILURE', 'ERR_OUT_OF_SERVICE_AREA'],
+    ['422 ERR_INVALID_MARKET', 'LALAMOVE_ERROR'],
+    ['402 ERR_INSUFFICIENT_CREDIT', 'LALAMOVE_ERROR'],
+    ['429 ERR_TOO_MANY_REQUESTS', 'LALAMOVE_ERROR'],
+    ['422 ERR_OF_TOMORROW', 'LALAMOVE_ERROR'],
+    ['fault', 'LALAMOVE_ERROR'],
+    ['lost', 'LALAMOVE_ERROR'],
+  ])('that is answered %s is told as %s', async (behaviour, code) => {
+    lalamove.quoting = behaviour;
+    await expect(placePaid()).rejects.toMatchObject({ code });
+  });
+
+  test.each(['12', '12.25', '0.5'])('of RM %s is read', async (price) => {
+    lalamove.price = price;
+    const { courier } = restaurant;
+    const place = { latitude: 3.1, longitude: 101.6 };
+    const tariff = { radiusMetres: 1000, baseFee: cents(0), feePerKm: cents(0) };
+    const { fee } = await courier.quote({ from: place, to: place, tariff });
+    expect(fee).toBe(Math.round(Number(price) * 100));
+  });
+
+  test('that makes no sense is none', async () => {
+    lalamove.price = '-3';
+    await expect(placePaid()).rejects.toMatchObject({ code: 'LALAMOVE_ERROR' });
+  });
+});
+
+describe('a trip', () => {
+  test('is booked in time with names, numbers and the door, and followed to it', async () => {
+    const placed = await placePaid('Ring twice');
+    await drive(later(-1));
+    expect(lalamove.orders).toEqual([]);
+    await drive(CALLED);
+    const trip = newest();
+    expect(trip.asked.sender).toMatchObject({ name: 'ss2', phone: '+60378765432' });
+    expect(trip.asked.recipients).toEqual([
+      {
+        stopId: expect.stringMatching(/^\d+$/),
+        name: 'Aisyah',
+        phone: '+60123456789',
+        remarks: `Order ${placed.sales_order_tx_id}. B-12-3. Ring twice`,
+      },
+    ]);
+    expect(lalamove.quoted.at(-1)).toMatchObject({
+      stops: [
+        { address: expect.stringContaining('47300 Petaling Jaya') },
+        { address: HOME.full_address },
+      ],
+    });
+    // Booked is not yet on its way.
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'PREPARING',
+      share_link: expect.stringMatching(/^https:\/\/share\.sandbox\.lalamove\.com/),
+    });
+    trip.status = 'ON_GOING';
+    await drive(later(30));
+    expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
+    trip.status = 'PICKED_UP';
+    await drive(later(60));
+    expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
+    trip.status = 'COMPLETED';
+    await drive(later(90));
+    expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'COMPLETED' });
+    expect(lalamove.orders).toHaveLength(1);
+    expect(restaurant.reported).toEqual([]);
+  });
+
+  test('is one, however many instances book it', async () => {
+    await placePaid();
+    restaurant.clock.set(CALLED);
+    await Promise.all([1, 2, 3, 4].map(() => drive(CALLED)));
+    expect(lalamove.orders).toHaveLength(1);
+  });
+
+  test('that was delivered before anybody looked takes the order all the way', async () => {
+    const placed = await placePaid();
+    await drive(CALLED);
+    newest().status = 'COMPLETED';
+    await drive(later(60));
+    expect((await orderOf(restaurant, placed)).status_history.map(({ status }) => status)).toEqual([
+      'MAKING PAYMENT',
+      'PREPARING',
+      'DELIVERING',
+      'COMPLETED',
+    ]);
+  });
+
+  test('that is not taken for the company’s fault is tried again with the quotation there is', async () => {
+    const placed = await placePaid();
+    lalamove.ordering = '402 ERR_INSUFFICIENT_CREDIT';
+    await drive(CALLED);
+    expect(restaurant.reported).toMatchObject([
+      { message: expect.stringContaining('wallet at Lalamove is empty') },
+    ]);
+    const asked = lalamove.quoted.length;
+    lalamove.ordering = 'well';
+    await drive(later(20));
+    expect(lalamove.quoted).toHaveLength(asked);
+    expect((await orderOf(restaurant, placed)).share_link).not.toBeNull();
+  });
+
+  test('whose quotation is spent is quoted afresh', async () => {
+    await placePaid();
+    lalamove.ordering = '422 ERR_INVALID_QUOTATION_ID';
+    await drive(CALLED);
+    lalamove.ordering = 'well';
+    await drive(later(20));
+    expect(lalamove.orders).toHaveLength(1);
+    expect(lalamove.quoted).toHaveLength(3);
+  });
+});
+
+describe('an answer that is lost', () => {
+  test('makes no second trip: the webhook tells of the first', async () => {
+    const placed = await placePaid();
+    lalamove.ordering = 'lost';
+    await drive(CALLED);
+    lalamove.ordering = 'well';
+    for (const seconds of [20, 60, 120, 200, 290]) await drive(later(seconds));
+    expect(lalamove.orders).toHaveLength(1);
+    expect((await orderOf(restaurant, placed)).share_link).toBeNull();
+    expect(await post(lalamove.webhook(newest(), PATH))).toEqual({
+      status: 200,
+      received: true,
+      effect: 'looked_at',
+    });
+    await drive(later(291));
+    expect((await orderOf(restaurant, placed)).share_link).toMatch(/^https:/);
+    expect(lalamove.orders).toHaveLength(1);
+  });
+
+  test('is asked again once the quotation has ended, and a stray first trip is cancelled', async () => {
+    await placePaid();
+    lalamove.ordering = 'lost';
+    await drive(CALLED);
+    const stray = newest();
+    lalamove.ordering = 'well';
+    await drive(later(5 * 60 + 61));
+    expect(lalamove.orders).toHaveLength(2);
+    await post(lalamove.webhook(stray, PATH));
+    expect(lalamove.orders.map(({ status }) => status)).toEqual(['CANCELED', 'ASSIGNING_DRIVER']);
+  });
+
+  test('where nothing was done is made good the same way', async () => {
+    const placed = await placePaid();
+    lalamove.ordering = 'deaf';
+    await drive(CALLED);
+    lalamove.ordering = 'well';
+    await drive(later(300));
+    expect(lalamove.orders).toEqual([]);
+    await drive(later(361));
+    expect(lalamove.orders).toHaveLength(1);
+    expect((await orderOf(restaurant, placed)).share_link).not.toBeNull();
+  });
+});
+
+describe('a trip that the courier cancels', () => {
+  test.each(['CANCELED', 'REJECTED', 'EXPIRED'])('as %s is booked again', async (status) => {
+    const placed = await placePaid();
+    await drive(CALLED);
+    const first = newest();
+    first.status = status;
+    await drive(later(20));
+    expect(await orderOf(restaurant, placed)).toMatchObject({ share_link: null });
+    await drive(later(21));
+    expect(lalamove.orders).toHaveLength(2);
+    const references = lalamove.orders.map(({ asked }) => asked.metadata.reference);
+    expect(references[1]).toBe(`${references[0]}-2`);
+    newest().status = 'PICKED_UP';
+    await drive(later(60));
+    expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
+  });
+
+  test('again and again is told to the company, the branch and the customer', async () => {
+    await restaurant.db.execute(sql`update branches set contact_no = '+60129998888'`);
+    const placed = await placePaid();
+    for (let seconds = 0; seconds < 400; seconds += 20) {
+      await drive(later(seconds));
+      for (const trip of lalamove.orders) trip.status = 'REJECTED';
+    }
+    expect(lalamove.orders).toHaveLength(3);
+    expect(restaurant.reported).toMatchObject([{ name: 'DeliveryFailed' }]);
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'PREPARING',
+      courier_failed: true,
+      share_link: null,
+    });
+    expect(await restaurant.db.query(sql`select phone_no, body from queued_messages`)).toEqual([
+      {
+        phone_no: '+60129998888',
+        body: `demo House: no rider comes for order ${placed.sales_order_tx_id}. Please bring it and call the customer.`,
+      },
+    ]);
+  });
+
+  test('on its way with the food is not booked again', async () => {
+    const placed = await placePaid();
+    await drive(CALLED);
+    newest().status = 'PICKED_UP';
+    await drive(later(20));
+    newest().status = 'CANCELED';
+    await drive(later(40));
+    await drive(later(60));
+    expect(lalamove.orders).toHaveLength(1);
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'DELIVERING',
+      courier_failed: true,
+    });
+  });
+
+  test('and nobody to be had a quarter of an hour after it was due is told, too', async () => {
+    const placed = await placePaid();
+    lalamove.quoting = '402 ERR_INSUFFICIENT_CREDIT';
+    await drive(NOON.add({ minutes: 50 }));
+    expect(await orderOf(restaurant, placed)).toMatchObject({ courier_failed: false });
+    await drive(NOON.add({ minutes: 51 }));
+    expect(await orderOf(restaurant, placed)).toMatchObject({ courier_failed: true });
+    expect(restaurant.reported.at(-1)).toMatchObject({ name: 'DeliveryFailed' });
+  });
+});
+
+describe('a webhook', () => {
+  test('is a hint: what counts is read at Lalamove', async () => {
+    const placed = await placePaid();
+    await drive(CALLED);
+    // It says that the food has arrived; Lalamove itself does not.
+    await post(lalamove.webhook({ ...newest(), status: 'COMPLETED' }, PATH));
+    await drive(later(1));
+    expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
+  });
+
+  test('has the trip looked at before its turn, whatever is repeated', async () => {
+    const placed = await placePaid();
+    await drive(CALLED);
+    newest().status = 'PICKED_UP';
+    await drive(later(1));
+    expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
+    const said = lalamove.webhook(newest(), PATH);
+    await Promise.all([post(said), post(said), post(said)]);
+    await drive(later(2));
+    expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
+  });
+
+  test('that is forged is not believed', async () => {
+    await placePaid();
+    await drive(CALLED);
+    expect(await post(lalamove.webhook(newest(), PATH, 'sk_test_somebody'))).toMatchObject({
+      status: 401,
+    });
+    expect(await post(lalamove.webhook(newest(), '/elsewhere'))).toMatchObject({ status: 401 });
+  });
+
+  test.each(['no json', '{}', '[]'])('that is none is refused: %s', async (body) => {
+    expect(await post(body)).toMatchObject({ status: 400 });
+  });
+
+  test('without a body is how Lalamove asks whether anybody is here', async () => {
+    expect(await post('')).toMatchObject({ status: 200 });
+  });
+
+  test('of somebody else’s order changes nothing', async () => {
+    await placePaid();
+    await drive(CALLED);
+    const strange = { ...newest(), orderId: '9999999999999999999' };
+    expect(await post(lalamove.webhook(strange, PATH))).toMatchObject({ effect: 'ignored' });
+  });
+});

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { officialSignature } from './official-signature.ts';
+
+export const TEST_KEY = 'pk_test_of_the_fake';
+export const TEST_SECRET = 'sk_test_of_the_fake';
+
+/** An answer as Lalamove's documentation has it. */
+function recorded<Data>(name: string): { readonly data: Data } {
+  const file = join(import.meta.dirname, '..', 'answers', `${name}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as { data: Data };
+}
+
+const quotationAnswer = recorded<{ stops: object[]; priceBreakdown: object }>('quotation');
+const orderAnswer = recorded<object>('order');
+
+/**
+ * How the next order is taken: well; done, and the answer lost; lost before anything is done; done,
+ * and answered with a failure; or refused with one of Lalamove's errors.
+ */
+export type Behaviour = 'well' | 'lost' | 'deaf' | 'fault' | `${number} ERR_${string}`;
+
+interface Quotation {
+  readonly expiresAt: number;
+  used: boolean;
+}
+
+/** An order as the fake keeps it. */
+export interface FakeOrder {
+  readonly orderId: string;
+  readonly quotationId: string;
+  readonly asked: OrderQuestion;
+  status: string;
+}
+
+interface OrderQuestion {
+  readonly quotationId: string;
+  readonly sender: { readonly stopId: string; readonly name: string; readonly phone: string };
+  readonly recipients: readonly {
+    readonly stopId: string;
+    readonly name: string;
+    readonly phone: string;
+    readonly remarks: string;
+  }[];
+  readonly metadata: { readonly reference: string };
+}
+
+/** Lalamove as far as we use it: the answers of its documentation, with the numbers put in. */
+export class FakeLalamove {
+  readonly orders: FakeOrder[] = [];
+  readonly quotations = new Map<string, Quotation>();
+  /** What quotations were asked for. */
+  readonly quoted: unknown[] = [];
+  /** In ringgit, as Lalamove writes them. */
+  price = '12.2';
+  quoting: Behaviour = 'well';
+  ordering: Behaviour = 'well';
+  readonly #clock: { now(): Temporal.Instant };
+  readonly #server: Server;
+  #numbers = 1_514_140_994_227_000_000n;
+
+  constructor(clock: { now(): Temporal.Instant }) {
+    this.#clock = clock;
+    this.#server = createServer((request, response) => {
+      this.#take(request, response).catch((error: unknown) => response.destroy(error as Error));
+    });
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  forget(): void {
+    this.orders.length = 0;
+    this.quoted.length = 0;
+    this.quotations.clear();
+    this.price = '12.2';
+    this.quoting = 'well';
+    this.ordering = 'well';
+  }
+
+  /** What Lalamove posts of one of its orders, signed as its own client signs. */
+  webhook({ orderId, status }: FakeOrder, path: string, secret = TEST_SECRET): string {
+    const timestamp = Math.floor(this.#now() / 1000);
+    const data = {
+      order: {
+        orderId,
+        market: 'MY_KUL',
+        driverId: '',
+        previousStatus: 'ASSIGNING_DRIVER',
+        status,
+      },
+      updatedAt: this.#clock.now().toString(),
+    };
+    const signed = {
+      timestamp: String(timestamp),
+      method: 'POST',
+      path,
+      body: JSON.stringify(data),
+    };
+    return JSON.stringify({
+      apiKey: TEST_KEY,
+      timestamp,
+      signature: officialSignature(secret, signed),
+      eventId: `event-${orderId}-${status}`,
+      eventType: 'ORDER_STATUS_CHANGED',
+      eventVersion: 'v3',
+      data,
+    });
+  }
+
+  #now(): number {
+    return this.#clock.now().epochMilliseconds;
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const { method = '', url: path = '', headers } = request;
+    const answer = (status: number, told: object) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+    };
+    const [, timestamp = '', signature = ''] =
+      /^hmac pk_test_of_the_fake:(\d{13}):([0-9a-f]{64})$/.exec(headers.authorization ?? '') ?? [];
+    const right = officialSignature(TEST_SECRET, { timestamp, method, path, body });
+    if (signature !== right) return answer(401, errors('ERR_UNAUTHORIZED'));
+    if (headers.market !== 'MY') return answer(422, errors('ERR_INVALID_MARKET'));
+    if (!/^[0-9a-f-]{36}$/.test(String(headers['request-id']))) {
+      return answer(422, errors('ERR_MISSING_FIELD'));
+    }
+    const data: unknown = body === '' ? null : (JSON.parse(body) as { data: unknown }).data;
+    if (method === 'POST' && path === '/v3/quotations') return this.#quote(data, answer, response);
+    if (method === 'POST' && path === '/v3/orders') {
+      return this.#order(data as OrderQuestion, answer, response);
+    }
+    const order = this.orders.find(({ orderId }) => path === `/v3/orders/${orderId}`);
+    if (order === undefined) return answer(404, errors('ERR_ORDER_NOT_FOUND'));
+    if (method === 'GET') return answer(200, viewOrder(order));
+    order.status = 'CANCELED';
+    response.writeHead(204).end();
+  }
+
+  #quote(data: unknown, answer: Answer, response: ServerResponse): void {
+    this.quoted.push(data);
+    if (misbehaves(this.quoting, answer, response)) return;
+    const quotationId = this.#number();
+    const expiresAt = this.#now() + 5 * 60_000;
+    this.quotations.set(quotationId, { expiresAt, used: false });
+    const { data: recorded } = quotationAnswer;
+    const stops = recorded.stops.map((stop) => ({ ...stop, stopId: this.#number() }));
+    const priceBreakdown = { ...recorded.priceBreakdown, total: this.price };
+    answer(201, {
+      data: {
+        ...recorded,
+        quotationId,
+        expiresAt: writtenAs(expiresAt),
+        stops,
+        priceBreakdown,
+      },
+    });
+  }
+
+  #order(asked: OrderQuestion, answer: Answer, response: ServerResponse): void {
+    if (this.ordering === 'deaf') {
+      response.destroy();
+      return;
+    }
+    const quotation = this.quotations.get(asked.quotationId);
+    const behaviour = this.ordering;
+    if (behaviour !== 'lost' && misbehaves(behaviour, answer, response)) return;
+    if (quotation === undefined || quotation.used || quotation.expiresAt <= this.#now()) {
+      answer(422, errors('ERR_INVALID_QUOTATION_ID'));
+      return;
+    }
+    quotation.used = true;
+    const order = {
+      orderId: this.#number(),
+      quotationId: asked.quotationId,
+      asked,
+      status: 'ASSIGNING_DRIVER',
+    };
+    this.orders.push(order);
+    if (behaviour === 'lost') response.destroy();
+    else answer(201, viewOrder(order));
+  }
+
+  #number(): string {
+    this.#numbers += 1n;
+    return String(this.#numbers);
+  }
+}
+
+type Answer = (status: number, told: object) => void;
+
+function misbehaves(behaviour: Behaviour, answer: Answer, response: ServerResponse): boolean {
+  if (behaviour === 'well') return false;
+  if (behaviour === 'lost' || behaviour === 'deaf') response.destroy();
+  else if (behaviour === 'fault') answer(500, {});
+  else {
+    const [status = '', code = ''] = behaviour.split(' ');
+    answer(Number(status), errors(code));
+  }
+  return true;
+}
+
+function errors(id: string) {
+  return { errors: [{ id, message: 'As the documentation has it.', detail: '/data' }] };
+}
+
+/** Lalamove writes hundredths of seconds, and no more. */
+function writtenAs(epochMilliseconds: number): string {
+  return `${new Date(epochMilliseconds).toISOString().slice(0, 19)}.00Z`;
+}
+
+function viewOrder({ orderId, quotationId, status, asked }: FakeOrder) {
+  const { data } = orderAnswer;
+  return { data: { ...data, orderId, quotationId, status, metadata: asked.metadata } };
+}

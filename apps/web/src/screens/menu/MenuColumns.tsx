@@ -1,13 +1,14 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { afterPaint } from '../../platform/next-task.ts';
-import { beginningOf } from './beginning-of.ts';
+import { beginningOf, isLong } from './beginning-of.ts';
 import { bringToTop } from './bring-to-top.ts';
 import { CategoryRail } from './CategoryRail.tsx';
 import styles from './MenuBody.module.css';
 import { MenuList } from './MenuList.tsx';
 import { MenuOffers } from './MenuOffers.tsx';
 import type { MenuViewProps } from './menu-view-props.ts';
+import { useMenuPlace } from './useMenuPlace.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
 type MenuColumnsProps = Pick<
@@ -34,7 +35,8 @@ export function MenuColumns(props: MenuColumnsProps) {
   } = props;
   const list = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('menu');
-  const beginning = beginningOf(menu);
+  const place = useMenuPlace(list, headHeight);
+  const beginning = beginningOf(menu, place?.path);
   const packageSection = useDeferredValue(menu.packageSection, beginning.packageSection);
   const sections = useDeferredValue(menu.sections, beginning.sections);
   const categories = [
@@ -78,7 +80,13 @@ export function MenuColumns(props: MenuColumnsProps) {
         <CategoryRail categories={categories} active={menu.activeCategory} onSelect={select} />
       </div>
       <div className={styles.main}>
-        <MenuList menu={{ packageSection, sections }} quantities={quantities} element={list} />
+        <MenuList
+          menu={{ packageSection, sections }}
+          whole={menu}
+          isLong={isLong({ packageSection, sections }) || place !== null}
+          quantities={quantities}
+          element={list}
+        />
       </div>
     </div>
   );

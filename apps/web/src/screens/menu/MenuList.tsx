@@ -3,14 +3,19 @@ import { cx } from '@claypot/ui';
 import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
-import { isLong } from './beginning-of.ts';
 import styles from './MenuList.module.css';
 import { MenuRow } from './MenuRow.tsx';
 
+type Listed = Pick<CatalogueView, 'packageSection'> & {
+  readonly sections: readonly MenuSection[];
+};
+
 interface MenuListProps {
-  readonly menu: Pick<CatalogueView, 'packageSection'> & {
-    readonly sections: readonly MenuSection[];
-  };
+  readonly menu: Listed;
+  /** All that will be listed, where that is not drawn yet. */
+  readonly whole: Listed;
+  /** What is far from view keeps a guessed height. */
+  readonly isLong: boolean;
   /** Pieces in the cart by the id of the dish, package or deal. */
   readonly quantities: Readonly<Record<string, number>>;
   readonly element: RefObject<HTMLDivElement | null>;
@@ -20,15 +25,16 @@ interface MenuListProps {
 const IN_FIRST_VIEW = 4;
 
 /** All that is sold, packages first. Each section is a child of the list, in their order. */
-export function MenuList({ menu, quantities, element }: MenuListProps) {
+export function MenuList({ menu, whole, isLong, quantities, element }: MenuListProps) {
   // Asked for once and handed down: a thousand rows would each listen for a change of language.
   const { t } = useTranslation(['menu', 'common']);
   const format = useFormat();
   const { packageSection, sections } = menu;
+  const rows = new Map(whole.sections.map(({ category, dishes }) => [category.id, dishes.length]));
   return (
-    <div ref={element} className={cx(isLong(menu) && styles.long)}>
+    <div ref={element} className={cx(isLong && styles.long)}>
       {packageSection && (
-        <Section name={t('packages')} rows={packageSection.packages.length}>
+        <Section name={t('packages')} rows={packageSection.packages.length} isDrawn>
           {packageSection.packages.map(({ package: listed, type, ...shown }, position) => (
             <MenuRow
               key={listed.id}
@@ -49,7 +55,12 @@ export function MenuList({ menu, quantities, element }: MenuListProps) {
         </Section>
       )}
       {sections.map(({ category, dishes }, index) => (
-        <Section key={category.id} name={category.name} rows={dishes.length}>
+        <Section
+          key={category.id}
+          name={category.name}
+          rows={rows.get(category.id) ?? dishes.length}
+          isDrawn={dishes.length > 0}
+        >
           {dishes.map(({ dish, path, soldOut }, position) => (
             <MenuRow
               key={dish.id}
@@ -75,10 +86,12 @@ export function MenuList({ menu, quantities, element }: MenuListProps) {
 interface SectionProps {
   readonly name: string;
   readonly rows: number;
+  /** Its rows are there; until then it keeps their room. */
+  readonly isDrawn: boolean;
   readonly children: ReactNode;
 }
 
-function Section({ name, rows, children }: SectionProps) {
+function Section({ name, rows, isDrawn, children }: SectionProps) {
   const id = useId();
   const size = { '--rows': rows } as CSSProperties;
   return (
@@ -86,7 +99,7 @@ function Section({ name, rows, children }: SectionProps) {
       <h2 id={id} tabIndex={-1} className={styles.title}>
         {name}
       </h2>
-      <ul>{children}</ul>
+      <ul className={cx(!isDrawn && styles.room)}>{children}</ul>
     </section>
   );
 }

@@ -4,10 +4,15 @@ import { beginningOf, isLong } from './beginning-of.ts';
 
 /** As much of a menu as counts here. */
 function menuOf(packages: number, ...dishes: number[]) {
-  const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index }));
+  const items = (of: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: index, path: `/${of}/${index}` }));
   return {
-    packageSection: packages === 0 ? null : { id: 'packages', packages: items(packages) },
-    sections: dishes.map((count, index) => ({ category: { id: index }, dishes: items(count) })),
+    packageSection:
+      packages === 0 ? null : { id: 'packages', packages: items('package', packages) },
+    sections: dishes.map((count, index) => ({
+      category: { id: index },
+      dishes: items(`${index}`, count),
+    })),
   } as unknown as Pick<CatalogueView, 'packageSection' | 'sections'>;
 }
 
@@ -28,6 +33,13 @@ describe('the beginning of a menu', () => {
   ])('is a viewful of a larger one: %s', (_, menu, lengths) => {
     expect(drawn(beginningOf(menu))).toEqual(lengths);
   });
+});
+
+it('is for whoever comes back what is around where they were, with the room of all else', () => {
+  const menu = menuOf(9, 40, 30, 20, 10);
+  expect(drawn(beginningOf(menu, '/2/7'))).toEqual([9, 0, 30, 20, 10]);
+  expect(drawn(beginningOf(menu, '/package/8'))).toEqual([9, 40, 0, 0, 0]);
+  expect(drawn(beginningOf(menu, '/gone/1'))).toEqual(drawn(beginningOf(menu)));
 });
 
 it.each([

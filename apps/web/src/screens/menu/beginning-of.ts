@@ -21,10 +21,25 @@ export function isLong(menu: Listed): boolean {
   return itemsIn(menu) > LONG;
 }
 
-/** What to draw first of a menu, at once: what can be in view. */
-export function beginningOf(menu: Listed): Listed {
+/**
+ * What to draw first of a menu, at once: what can be in view. Whoever comes back to an item further
+ * down has that in view; all other sections are there without their rows, whose room is kept.
+ *
+ * @param around the path of the item that is come back to; null at the menu's own beginning
+ */
+export function beginningOf(menu: Listed, around: string | null = null): Listed {
   if (itemsIn(menu) <= VIEWFUL) return menu;
   const { packageSection, sections } = menu;
+  const at = sections.findIndex(({ dishes }) => dishes.some(({ path }) => path === around));
+  const isPackage = packageSection?.packages.some(({ path }) => path === around) ?? false;
+  if (around !== null && (isPackage || at >= 0)) {
+    return {
+      packageSection,
+      sections: sections.map((section, index) =>
+        Math.abs(index - at) <= 1 ? section : { category: section.category, dishes: [] },
+      ),
+    };
+  }
   const packages = packageSection?.packages.slice(0, VIEWFUL) ?? [];
   const room = VIEWFUL - packages.length;
   return {

@@ -1,0 +1,41 @@
+import { Guest } from '../support/guest.ts';
+import { expect, test } from '../support/test.ts';
+
+test('whoever comes back to the menu finds at once what they left, however far down', async ({
+  page,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.prepare();
+  await page.goto('/menu');
+  const heading = page.getByRole('heading', { level: 2, name: 'Drinks', exact: true });
+  const drink = page.locator('section', { has: heading }).locator('li a').nth(2);
+  await guest.button('Drinks').click();
+  await expect(drink).toBeInViewport();
+  const path = (await drink.getAttribute('href')) ?? '';
+
+  for (const back of [
+    () => page.goBack(),
+    () => page.getByRole('link', { name: 'Back' }).click(),
+  ]) {
+    await drink.click();
+    await page.waitForURL(`**${path}`);
+    await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
+    // What stands in the middle of the window at each frame that shows a menu.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      const look = () => {
+        const at = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('section');
+        const heading = at?.querySelector('h2')?.textContent;
+        if (location.pathname === '/menu' && heading) seen.push(heading);
+        requestAnimationFrame(look);
+      };
+      Object.assign(window, { seen });
+      requestAnimationFrame(look);
+    });
+    await back();
+    await page.waitForURL('**/menu');
+    await expect(drink).toBeInViewport();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(new Set(seen)).toEqual(new Set(['Drinks']));
+  }
+});

@@ -14,7 +14,7 @@ export function greeting(
   rows.push([company === null ? 'Server' : '', `http://localhost:${port}`]);
   const phone = phoneAddress(config.host);
   if (company !== null && phone !== null) rows.push(['On a phone', `http://${phone}:${port}`]);
-  if (config.smsUrl === null) {
+  if (config.smsUrl === null && config.twilioAccountSid === null) {
     const seers = config.sandboxOpen ? 'everybody who reaches the server' : 'this machine only';
     rows.push(['Messages', `http://localhost:${port}/sandbox/sms  (codes in them: for ${seers})`]);
   }

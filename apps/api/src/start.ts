@@ -19,8 +19,7 @@ import { createEstimates } from './gateways/courier/estimates.ts';
 import { SandboxHost } from './gateways/host/sandbox/sandbox-host.ts';
 import { createPayments } from './gateways/payments/create-payments.ts';
 import { createPlaces } from './gateways/places/create-places.ts';
-import { HttpSms } from './gateways/sms/http-sms.ts';
-import { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
+import { createSms } from './gateways/sms/create-sms.ts';
 import { smsWithRetry } from './gateways/sms/sms-with-retry.ts';
 import { handlers } from './generated/handlers.ts';
 import { createAllowances } from './http/allowances.ts';
@@ -101,8 +100,9 @@ async function serve(
   const riders = createCourier(rider, { db, clock, random });
   const courier = courierWithTimeout(riders.courier);
   const host = new SandboxHost();
-  const sender = gateway === 'sandbox' ? new SandboxSms({ db, clock }) : new HttpSms(gateway);
-  const sms = smsWithRetry(sender, { report });
+  const rules = { prefix: config.smsPrefix, siteLine: config.smsSiteLine };
+  const messages = createSms(gateway, rules, { db, clock });
+  const sms = smsWithRetry(messages.sender, { report });
   const { defaultCompany, domain, trustProxy } = config;
   const tenancy = { defaultCompany, domain, trustProxy };
   const surroundings = {
@@ -135,7 +135,7 @@ async function serve(
       payments: cashier.sandbox,
       courier: riders.sandbox,
       host,
-      sms: sender instanceof SandboxSms ? sender : null,
+      sms: messages.sandbox,
       // Who tells the courier or the host does so for everybody: only a demonstration can be told.
       demonstration: embedded,
       sandboxOpen: config.sandboxOpen,

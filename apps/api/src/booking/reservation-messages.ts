@@ -57,16 +57,22 @@ const SENTENCES: Readonly<Record<ReservationNews, Sentence>> = {
   },
 };
 
+const THE_BRANCH: Readonly<Record<Language, string>> = { en: 'the branch', zh_CN: '分店' };
+
 /** What a customer is told of a booking, with its time by the clock of the company's zone. */
 export function reservationMessage(news: ReservationNews, told: Told): TranslatedText {
   const { en, zh_CN } = SENTENCES[news];
   return { en: en(wordsOf(told, 'en')), zh_CN: zh_CN(wordsOf(told, 'zh_CN')) };
 }
 
-/** A message as it goes to a phone, which knows nothing of who sends it. */
-export function textMessage(message: TranslatedText, told: Told, language: Language): string {
+/**
+ * A message as it goes to a phone, which knows nothing of who sends it. Carriers let through no
+ * number to call: it stands on the booking.
+ */
+export function textMessage(news: ReservationNews, told: Told, language: Language): string {
   const company = inLanguage(told.company_name, language);
-  const text = inLanguage(message, language);
+  const words = { ...wordsOf(told, language), phone: THE_BRANCH[language] };
+  const text = SENTENCES[news][language](words);
   return language === 'zh_CN' ? `【${company}】${text}` : `${company}: ${text}`;
 }
 

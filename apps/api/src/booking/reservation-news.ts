@@ -34,7 +34,7 @@ export async function tellOfReservation(
     await notify(tx, told.customer_id, { id: `table-${news}-${id}`, message }, now);
   }
   if (!told.reminder || news === 'received') return;
-  const text = textMessage(message, told, told.language);
+  const text = textMessage(news, told, told.language);
   await queueMessage(
     tx,
     { reference: `table-${news}-${id}`, to: told.phone_no, text },

@@ -37,6 +37,15 @@ export interface Config {
   /** Where text messages are posted to, and what proves who posts them. */
   smsUrl: string | null;
   smsToken: string | null;
+  /** An account at Twilio instead of that. */
+  twilioAccountSid: string | null;
+  twilioAuthToken: string | null;
+  twilioFrom: string | null;
+  /** A rehearsal's, on this machine, instead of Twilio's own host. */
+  twilioUrl: string | null;
+  /** What carriers want of every text; see `CarrierRules`. */
+  smsPrefix: string;
+  smsSiteLine: boolean;
   /** Keep text messages on a page instead of sending them; null leaves it to the database's kind. */
   smsSandbox: boolean | null;
   /** What the app's map is drawn with; everybody can read both. */
@@ -189,6 +198,35 @@ const environment = v.object({
   SMS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'takes letters, digits and signs without spaces')),
   ),
+  TWILIO_ACCOUNT_SID: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^AC[0-9a-f]{32}$/, 'takes an account’s SID: AC and 32 digits from 0 to f'),
+    ),
+  ),
+  TWILIO_AUTH_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9a-f]{32}$/, 'takes the account’s token: 32 digits from 0 to f'),
+    ),
+  ),
+  TWILIO_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(MG[0-9a-f]{32}|\+[1-9]\d{6,14}|(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11})$/,
+        'takes a messaging service (MG…), a number like +60123456789, or a name of 11 letters and digits at most',
+      ),
+    ),
+  ),
+  TWILIO_URL: v.optional(ownMachine),
+  SMS_PREFIX: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[ -~]{1,10}$/, 'takes 10 plain letters, digits and signs at most'),
+    ),
+  ),
+  SMS_SITE_LINE: v.optional(onOff),
   SMS_SANDBOX: v.optional(onOff),
   GOOGLE_MAPS_BROWSER_KEY: v.optional(googleKey),
   GOOGLE_MAPS_MAP_ID: v.optional(
@@ -221,6 +259,7 @@ const SECRET = new Set([
   'LALAMOVE_API_KEY',
   'LALAMOVE_API_SECRET',
   'SMS_TOKEN',
+  'TWILIO_AUTH_TOKEN',
   'GOOGLE_MAPS_BROWSER_KEY',
   'GOOGLE_MAPS_SERVER_KEY',
 ]);
@@ -262,6 +301,12 @@ export function readConfig(
     lalamoveUrl: orNull(read.LALAMOVE_URL),
     smsUrl: orNull(read.SMS_URL),
     smsToken: orNull(read.SMS_TOKEN),
+    twilioAccountSid: orNull(read.TWILIO_ACCOUNT_SID),
+    twilioAuthToken: orNull(read.TWILIO_AUTH_TOKEN),
+    twilioFrom: orNull(read.TWILIO_FROM),
+    twilioUrl: orNull(read.TWILIO_URL),
+    smsPrefix: read.SMS_PREFIX === undefined ? '' : `${read.SMS_PREFIX.trim()} `,
+    smsSiteLine: read.SMS_SITE_LINE !== 'off',
     smsSandbox: read.SMS_SANDBOX === undefined ? null : read.SMS_SANDBOX === 'on',
     googleMapsBrowserKey: orNull(read.GOOGLE_MAPS_BROWSER_KEY),
     googleMapsMapId: orNull(read.GOOGLE_MAPS_MAP_ID),

@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest';
 import { chooseSmsGateway } from './sms-gateway.ts';
 
-const nothing = { smsUrl: null, smsToken: null, smsSandbox: null, databaseUrl: null };
+const nothing = {
+  smsUrl: null,
+  smsToken: null,
+  smsSandbox: null,
+  twilioAccountSid: null,
+  twilioAuthToken: null,
+  twilioFrom: null,
+  twilioUrl: null,
+  databaseUrl: null,
+};
+const twilio = {
+  ...nothing,
+  twilioAccountSid: 'AC0',
+  twilioAuthToken: 'token',
+  twilioFrom: 'Claypot',
+};
 const url = 'https://sms.example.my/messages';
 const databaseUrl = 'postgres://localhost/claypot';
 
@@ -11,8 +26,19 @@ test('the embedded server keeps messages on its page', () => {
 
 test('a gateway is taken wherever one is named', () => {
   const named = { ...nothing, smsUrl: url, smsToken: 'secret' };
-  expect(chooseSmsGateway(named)).toEqual({ url, token: 'secret' });
-  expect(chooseSmsGateway({ ...named, databaseUrl })).toEqual({ url, token: 'secret' });
+  expect(chooseSmsGateway(named)).toEqual({ kind: 'http', url, token: 'secret' });
+  expect(chooseSmsGateway({ ...named, databaseUrl })).toEqual({
+    kind: 'http',
+    url,
+    token: 'secret',
+  });
+});
+
+test('Twilio is taken where its account is named', () => {
+  const taken = { kind: 'twilio', accountSid: 'AC0', authToken: 'token', from: 'Claypot' };
+  expect(chooseSmsGateway(twilio)).toEqual({ ...taken, url: 'https://api.twilio.com' });
+  const rehearsal = { ...twilio, twilioUrl: 'http://127.0.0.1:1', databaseUrl };
+  expect(chooseSmsGateway(rehearsal)).toMatchObject({ url: 'http://127.0.0.1:1' });
 });
 
 test('with a real database nobody’s codes are shown unless that was asked for', () => {
@@ -23,6 +49,15 @@ test('with a real database nobody’s codes are shown unless that was asked for'
 test.each([
   ['no token', { smsUrl: url }, 'SMS_TOKEN is missing'],
   ['two places at once', { smsUrl: url, smsToken: 's', smsSandbox: true }, 'exclude each other'],
+  ['two gateways', { ...twilio, smsUrl: url, smsToken: 's' }, 'exclude each other'],
+  ['Twilio and a page', { ...twilio, smsSandbox: true }, 'TWILIO_ACCOUNT_SID and SMS_SANDBOX=on'],
+  [
+    'Twilio without its token',
+    { ...twilio, twilioAuthToken: null },
+    'TWILIO_AUTH_TOKEN is missing',
+  ],
+  ['Twilio without a sender', { ...twilio, twilioFrom: null }, 'TWILIO_FROM is missing'],
+  ['Twilio without its account', { ...twilio, twilioAccountSid: null }, 'TWILIO_ACCOUNT_SID is'],
   ['none of both', { smsSandbox: false }, 'SMS_URL is missing'],
 ])('%s is told in a sentence', (_, given, sentence) => {
   expect(() => chooseSmsGateway({ ...nothing, ...given })).toThrow(sentence);

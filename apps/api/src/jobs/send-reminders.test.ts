@@ -104,7 +104,8 @@ describe('news of a booking', () => {
     const sent = await texts();
     expect(sent).toHaveLength(2);
     expect(sent.some((body) => body.includes('Your table is confirmed'))).toBe(true);
-    expect(sent.some((body) => body.includes('call +60378765432'))).toBe(true);
+    expect(sent.some((body) => body.includes('or call the branch.'))).toBe(true);
+    expect(sent.some((body) => body.includes('+603'))).toBe(false);
   });
 });
 

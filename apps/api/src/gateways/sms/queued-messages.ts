@@ -1,6 +1,6 @@
 import type { Db, Queryable } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import type { Message } from './sms.ts';
+import { type Message, SmsRefused } from './sms.ts';
 import type { SmsWithRetry } from './sms-with-retry.ts';
 
 /** How long one that was tried is left alone. It is longer than a gateway is waited for. */
@@ -28,7 +28,7 @@ export async function queueMessage(
 /**
  * Sends what is queued. Of several instances one takes each message; one that dies with it leaves it
  * to be sent again with the same reference, so that it arrives once. What could not be sent is
- * reported and tried again until it is of no use.
+ * reported and tried again until it is of no use, or at once given up where the number takes nothing.
  */
 export async function sendQueuedMessages(
   db: Db,
@@ -44,9 +44,14 @@ export async function sendQueuedMessages(
       order by try_at limit ${BATCH} for update skip locked
     )
     returning reference, phone_no as to, body as text`);
+  const orRefused = (error: unknown) => {
+    if (error instanceof SmsRefused) return error;
+    throw error;
+  };
   const sendOne = async (message: Message) => {
-    await sms.send(message);
+    const refused = await sms.send(message).catch(orRefused);
     await db.execute(sql`delete from queued_messages where reference = ${message.reference}`);
+    if (refused !== undefined) throw refused;
   };
   await Promise.all(taken.map((message) => sendOne(message).catch(report)));
 }

@@ -20,5 +20,10 @@ export interface Sms {
 
 /** The gateway cannot be reached, did not answer in time, or did not take the message. */
 export class SmsUnavailable extends Error {
-  override readonly name = 'SmsUnavailable';
+  override readonly name: string = 'SmsUnavailable';
+}
+
+/** The number takes no message, now or later: it is not sent again. */
+export class SmsRefused extends SmsUnavailable {
+  override readonly name = 'SmsRefused';
 }

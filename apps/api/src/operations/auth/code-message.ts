@@ -37,7 +37,16 @@ export async function codeMessage(
     sql`select company_name from companies where id = ${company.id}`,
   );
   const name = row === null ? company.subdomain : inLanguage(row.company_name, language);
-  const text = WORDS[purpose][language](name, code);
-  const bound = site === null ? text : `${text}\n\n@${site} #${code}`;
-  return { to: phone, reference: id, text: bound };
+  const text = codeText(purpose, language, { company: name, code, site });
+  return { to: phone, reference: id, text };
+}
+
+/** What the message says, with the line for the phone where there is a site to name. */
+export function codeText(
+  purpose: CodePurpose,
+  language: Language,
+  { company, code, site }: { company: string; code: string; site: string | null },
+): string {
+  const text = WORDS[purpose][language](company, code);
+  return site === null ? text : `${text}\n\n@${site} #${code}`;
 }

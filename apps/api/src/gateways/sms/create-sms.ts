@@ -1,0 +1,31 @@
+import type { SmsGateway } from '../../config/sms-gateway.ts';
+import type { Db } from '../../db/db.ts';
+import type { Clock } from '../../http/context.ts';
+import { type CarrierRules, withCarrierRules } from './carrier-rules.ts';
+import { HttpSms } from './http-sms.ts';
+import { SandboxSms } from './sandbox/sandbox-sms.ts';
+import type { Sms } from './sms.ts';
+import { TwilioSms } from './twilio/twilio-sms.ts';
+
+/** Who sends text messages. */
+export interface CreatedSms {
+  /** Keeps to the carriers' rules. */
+  readonly sender: Sms;
+  /** The sandbox, whose page is served here; else null. */
+  readonly sandbox: SandboxSms | null;
+}
+
+/** Puts together what was chosen. */
+export function createSms(
+  chosen: SmsGateway,
+  rules: CarrierRules,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+): CreatedSms {
+  if (chosen === 'sandbox') {
+    const sandbox = new SandboxSms({ db, clock });
+    return { sender: withCarrierRules(sandbox, rules), sandbox };
+  }
+  const gateway =
+    chosen.kind === 'twilio' ? new TwilioSms({ ...chosen, clock }) : new HttpSms(chosen);
+  return { sender: withCarrierRules(gateway, rules), sandbox: null };
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import type { Clock } from '../../../http/context.ts';
+import { type Message, type Sms, SmsRefused, SmsUnavailable } from '../sms.ts';
+
+/** What opens an account at Twilio. */
+export interface TwilioKeys {
+  /** `AC…` */
+  readonly accountSid: string;
+  readonly authToken: string;
+  /** A messaging service (`MG…`), a number in E.164, or a name that the carriers know. */
+  readonly from: string;
+  /** Without a slash at its end. */
+  readonly url: string;
+}
+
+export interface TwilioOptions extends TwilioKeys {
+  readonly clock: Clock;
+}
+
+/** Messages to a number that are looked through for one whose answer was lost. */
+const NEWEST = 20;
+/** References remembered of which nobody knows whether they were taken. */
+const MOST_LOST = 1000;
+/** Their clock and ours. */
+const SPARE = { seconds: 60 };
+
+const taken = v.object({ sid: v.string() });
+const refused = v.object({ code: v.number() });
+const list = v.object({
+  messages: v.array(v.object({ body: v.string(), date_created: v.string(), status: v.string() })),
+});
+
+/** What is the matter with the number, and not with us: asking again is of no use. */
+const REFUSED: Readonly<Record<number, string>> = {
+  21211: 'is no number',
+  21610: 'takes no messages of ours any more',
+  21612: 'cannot be reached from the sender',
+  21614: 'is no mobile number',
+  21635: 'is a landline',
+};
+
+/** What only the company can mend. */
+const SENTENCES: Readonly<Record<number, string>> = {
+  20003: 'Twilio does not take the account: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
+  20429: 'Twilio is asked too much at once',
+  21408: 'Twilio may not send to Malaysia: allow it in its console',
+  21606: 'Twilio does not send from TWILIO_FROM',
+  21659: 'Twilio does not send from TWILIO_FROM',
+  21705: 'Twilio knows no such messaging service: set TWILIO_FROM to one there is',
+  30001: 'Twilio’s queue is full',
+  30002: 'Twilio has suspended the account',
+};
+
+/**
+ * Twilio's messages. It knows no idempotency key: where an answer was lost, the messages to that
+ * number are looked through for this one before it is sent again.
+ */
+export class TwilioSms implements Sms {
+  readonly #options: TwilioOptions;
+  /** Reference to when it was first sent, for those whose answer was lost. */
+  readonly #lost = new Map<string, Temporal.Instant>();
+
+  constructor(options: TwilioOptions) {
+    this.#options = options;
+  }
+
+  async send(message: Message, signal: AbortSignal): Promise<void> {
+    const { reference } = message;
+    const since = this.#lost.get(reference);
+    if (since !== undefined && (await this.#wasTaken(message, since, signal))) {
+      this.#lost.delete(reference);
+      return;
+    }
+    this.#remember(reference);
+    const answer = await this.#ask('POST', this.#form(message), signal);
+    // Twilio has answered: whatever it says is known.
+    if (answer.status < 500) this.#lost.delete(reference);
+    if (answer.status === 201 && v.is(taken, answer.body)) return;
+    throw failureOf(answer, message.to);
+  }
+
+  #form({ to, text }: Message): URLSearchParams {
+    const { from } = this.#options;
+    const sender = /^MG[0-9a-f]{32}$/.test(from) ? 'MessagingServiceSid' : 'From';
+    return new URLSearchParams({ To: to, [sender]: from, Body: text });
+  }
+
+  async #wasTaken(message: Message, since: Temporal.Instant, signal: AbortSignal) {
+    const query = new URLSearchParams({ To: message.to, PageSize: String(NEWEST) });
+    const answer = await this.#ask('GET', query, signal);
+    if (answer.status !== 200 || !v.is(list, answer.body)) throw failureOf(answer, message.to);
+    const from = since.subtract(SPARE).epochMilliseconds;
+    return answer.body.messages.some(
+      ({ body, date_created, status }) =>
+        body === message.text && Date.parse(date_created) >= from && status !== 'failed',
+    );
+  }
+
+  async #ask(method: 'GET' | 'POST', fields: URLSearchParams, signal: AbortSignal) {
+    const { accountSid, authToken, url } = this.#options;
+    const path = `/2010-04-01/Accounts/${accountSid}/Messages.json`;
+    const proof = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
+    const isPost = method === 'POST';
+    const response = await fetch(`${url}${path}${isPost ? '' : `?${fields}`}`, {
+      method,
+      headers: { Authorization: `Basic ${proof}`, Accept: 'application/json' },
+      ...(isPost && { body: fields }),
+      // The message is for one host only, wherever that would send it.
+      redirect: 'error',
+      signal,
+    });
+    const body: unknown = await response.json().catch(() => null);
+    return { status: response.status, body };
+  }
+
+  #remember(reference: string): void {
+    if (this.#lost.has(reference)) return;
+    this.#lost.set(reference, this.#options.clock.now());
+    const [oldest] = this.#lost.keys();
+    if (this.#lost.size > MOST_LOST && oldest !== undefined) this.#lost.delete(oldest);
+  }
+}
+
+function failureOf(
+  { status, body }: { status: number; body: unknown },
+  to: string,
+): SmsUnavailable {
+  const code = v.is(refused, body) ? body.code : 0;
+  const why = REFUSED[code];
+  // The last digits are enough to find it, and to find nobody else.
+  if (why !== undefined)
+    return new SmsRefused(`The number …${to.slice(-3)} ${why} (Twilio ${code})`);
+  return new SmsUnavailable(SENTENCES[code] ?? `Twilio answered ${status} ${code}`);
+}

@@ -1,0 +1,30 @@
+import { pathTo } from '@claypot/domain';
+import type { Voucher } from '@claypot/sdk';
+import { Screen, Skeleton, TopBar } from '@claypot/ui';
+import { useBack } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
+import { about, placesOf } from '../../face/places.ts';
+import styles from './Vouchers.module.css';
+import { VoucherTicket } from './VoucherTicket.tsx';
+
+const at = placesOf<Pick<Voucher, 'voucher_id' | 'voucher_image' | 'voucher_name'>>();
+
+/** Vouchers by picture and name, before their terms are put into words. */
+export function Face() {
+  const { t } = useTranslation('vouchers');
+  return (
+    <Screen top={<TopBar title={t('offers')} back={useBack()} />}>
+      <Skeleton shape="button" />
+      <ul className={styles.list}>
+        <li {...about({ of: '/voucher_list' })}>
+          <VoucherTicket
+            voucher={{ voucher_image: at('voucher_image'), voucher_name: at('voucher_name') }}
+            href={pathTo('availableVoucher', { voucher_id: at('voucher_id') })}
+          >
+            <Skeleton />
+          </VoucherTicket>
+        </li>
+      </ul>
+    </Screen>
+  );
+}

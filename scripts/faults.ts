@@ -7,6 +7,7 @@ import 'temporal-polyfill/global';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { badRequests } from './faults/bad-requests.ts';
 import { databaseAway } from './faults/database-away.ts';
+import { door } from './faults/door.ts';
 import type { Finding, Part } from './faults/finding.ts';
 import { kills } from './faults/kills.ts';
 import { lastPortions } from './faults/last-portions.ts';
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   portions: lastPortions,
   vouchers,
   requests: badRequests,
+  door: () => door(asked.includes(SHORT)),
   database: databaseAway,
   kills: () => kills(asked.includes(SHORT) ? SOME : MANY),
   topups: () => topUps(asked.includes(SHORT) ? SOME : MANY),

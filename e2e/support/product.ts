@@ -20,6 +20,10 @@ export interface Product {
   /** The file that moves the server's clock. */
   readonly clock: string;
   readonly dataDir: string;
+  /** The process that serves. */
+  pid(): number | undefined;
+  /** What it has written since it was last started. */
+  output(): string;
   /** Puts the server's clock forward. */
   letTimePass(seconds: number): Promise<void>;
   /** Puts the clock right, and the server where it is stopped or was configured otherwise. */
@@ -96,9 +100,10 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let isAsStarted = false;
+  let output = '';
 
   const start: Product['start'] = async (changed = {}) => {
-    let output = '';
+    output = '';
     const started = spawn('node', SERVER, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -141,6 +146,8 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     port,
     dataDir,
     clock,
+    pid: () => child?.pid,
+    output: () => output,
     letTimePass: (seconds) => letTimePass(clock, seconds),
     restore: async () => {
       writeFileSync(clock, '');

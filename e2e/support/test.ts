@@ -88,6 +88,8 @@ function sharedProduct(): Product {
     clock,
     port: Number(new URL(url).port),
     dataDir: '',
+    pid: () => undefined,
+    output: () => '',
     letTimePass: async (seconds) => {
       if (seconds > SHARED_STEP) {
         throw new Error(

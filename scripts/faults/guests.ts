@@ -54,6 +54,15 @@ export async function openDoors(url: string, options: CrowdOptions): Promise<Cro
   };
 }
 
+/** One guest who comes, orders, pays and goes. @param sdk is how they ask the server. */
+export async function visitOnce(url: string, sdk: Sdk, order: DemoOrder): Promise<Visit> {
+  const visit = newVisit();
+  await stay(url, sdk, order, visit, { atOnce: 1 }).catch((error: unknown) => {
+    visit.faults.push(String(error));
+  });
+  return visit;
+}
+
 function newVisit(): Visit {
   const guest = { customer_id: null, guest_id: randomUUID() };
   return { guest, key: randomUUID(), acknowledged: [], paid: false, faults: [] };

@@ -8,7 +8,8 @@ const MEMBERS = 2;
 const TABS = 2;
 const CODE_TRIES = 50;
 const LOOK_AGAIN = 200;
-const PASSWORD = 'ayam-88';
+/** Of whoever is signed up here. */
+export const PASSWORD = 'ayam-88';
 
 /** What members top up, in sen, and what they do at the card page, one after another. */
 const AMOUNTS = [1_000, 50_000, 12_345, 100_000, 49_999, 500_000];
@@ -77,13 +78,13 @@ export async function letMembersIn(url: string): Promise<Members> {
   };
 }
 
-async function join(url: string, index: number): Promise<Member> {
+/** Signs a new member up, by the code that the sandbox shows. */
+export async function signUpAt(url: string, phone_no: string): Promise<User> {
   const sdk = clientOf(url);
-  const phone_no = `012-345 67${80 + index}`;
   const { id: company_id } = await sdk.companyInfo({ body: { subdomain: 'demo' } });
   await sdk.authSendOtp({ body: { company_id, phone_no } });
   const otp_code = await codeSentTo(url, phone_no);
-  const user = await sdk.register({
+  return sdk.register({
     body: {
       company_id,
       phone_no,
@@ -92,6 +93,10 @@ async function join(url: string, index: number): Promise<Member> {
       password_confirmation: PASSWORD,
     },
   });
+}
+
+async function join(url: string, index: number): Promise<Member> {
+  const user = await signUpAt(url, `012-345 67${80 + index}`);
   return { id: user.id, sdk: clientOf(url, user.api_token ?? ''), told: [], faults: [] };
 }
 

@@ -5,7 +5,7 @@ const PATIENCE = 2_000;
 /** How long an answer of the database counts where it is busy, in ms. */
 const FRESH = 15_000;
 /** How long the health check itself waits for a database that answered a moment ago, in ms. */
-const MOMENT = 50;
+const MOMENT = 10;
 
 /**
  * `GET /healthz`: 200 while the database answers, else 503; for load balancers and supervisors. It

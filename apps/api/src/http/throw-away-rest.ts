@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** How much of a body is still taken from the line once its request is answered, in bytes. */
-const REST = 1024 * 1024;
+const REST = 128 * 1024;
 /** How long whoever sends more may take to read the answer, in ms: hanging up loses it. */
 const GRACE = 500;
 

@@ -24,7 +24,7 @@ const TRANSLATED: readonly [string, string][] = [
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** A good request for each operation, as its contract shows one. */
-const requests = listOperations(contract).map((operation) => ({
+export const goodRequests = listOperations(contract).map((operation) => ({
   operation,
   body: exampleBody(operation),
 }));
@@ -87,7 +87,7 @@ function toForm(body: Json | undefined): FormData {
 /** A request for any operation of the contract, at the host `demo`; most have something wrong. */
 export const badRequest: fc.Arbitrary<Request> = fc
   .record({
-    request: fc.constantFrom(...requests),
+    request: fc.constantFrom(...goodRequests),
     spoils: fc.boolean(),
     turns: fc.array(fc.nat(40), { maxLength: 4 }),
     spoiled: odd,

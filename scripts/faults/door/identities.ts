@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../../apps/api/src/db/sql.ts';
+import { costOf } from '../../../apps/api/src/http/costs.ts';
+import { goodRequests } from '../../../apps/api/src/testing/bad-requests.ts';
+import { type Joined, joinMember } from '../../../apps/api/src/testing/join-member.ts';
+import { ownMemberThings } from '../../../apps/api/src/testing/member-things.ts';
+import { addition, checkout, order } from '../../../apps/api/src/testing/ordering.ts';
+import { openRestaurant, type Restaurant } from '../../../apps/api/src/testing/restaurant.ts';
+import { seedCompany } from '../../../apps/api/src/testing/seed.ts';
+import { countEach, type Finding, finding } from '../finding.ts';
+
+/** What stands in an answer that shows something of the owner's, beside the ids of their things. */
+const MARKS = ['Owner Oh', 'owner@example.test', 'Jalan SS 21/39', 'mine alone'];
+/** In how many operations the owner finds a mark, at least: else it would be no sign of anything. */
+const SEEN_BY_OWNER = 5;
+
+/** Somebody who asks for what is not theirs, or the owner. */
+interface Asker {
+  readonly name: string;
+  readonly company: string;
+  readonly authorization: string | null;
+  /** Whom the request names. */
+  readonly customerId: string | null;
+  readonly guestId: string | null;
+}
+
+/**
+ * Every operation of the contract is asked for a member's things by everybody but the member, with
+ * the id of each thing wherever a path has room for one. An operation that is added is asked, too.
+ */
+export async function identities(): Promise<readonly Finding[]> {
+  const restaurant = await openRestaurant();
+  try {
+    await restaurant.reset();
+    await seedCompany(restaurant.db, 'rival');
+    const owner = await joinMember(restaurant, '+60129990001');
+    const ids = await own(restaurant, owner);
+    const strangers = await strangersTo(restaurant, owner);
+    const before = await everythingOf(restaurant, owner.id);
+    const leaks: string[] = [];
+    const broken: string[] = [];
+    const codes: string[] = [];
+    for (const asker of strangers) {
+      for (const { about, answer } of ask(asker, ids)) {
+        const { status, text, code } = await answer(restaurant);
+        codes.push(code);
+        const mark = marksOf(ids).find((each) => text.includes(each));
+        if (mark !== undefined) leaks.push(`${asker.name} reads "${mark}" by ${about}`);
+        if (status >= 500) broken.push(`${asker.name}, ${about}: ${text}`);
+      }
+    }
+    const after = await everythingOf(restaurant, owner.id);
+    const shown = await countShown(restaurant, ids, {
+      name: 'the owner',
+      company: 'demo',
+      authorization: `Bearer ${owner.token}`,
+      customerId: owner.id,
+      guestId: null,
+    });
+    return [
+      finding(
+        `${codes.length} requests by ${strangers.length} strangers show nothing of the owner's: ${countEach(codes)}`,
+        leaks,
+      ),
+      finding('and change nothing of theirs', before === after ? [] : [`${before}\n${after}`]),
+      finding('without a 5xx', [...broken, ...restaurant.reported.map(String)]),
+      finding(
+        `whereas the owner is shown it by ${shown} requests`,
+        shown < SEEN_BY_OWNER ? ['too few to hold anything'] : [],
+      ),
+    ];
+  } finally {
+    await restaurant.close();
+  }
+}
+
+/** Gives a member something of every kind, and answers the ids of it all. */
+async function own(restaurant: Restaurant, { id, sdk, who }: Joined): Promise<readonly string[]> {
+  await restaurant.db.execute(
+    sql`update members set full_name = 'Owner Oh', email = 'owner@example.test' where id = ${id}`,
+  );
+  const cart = await sdk.cartCreate({ body: addition(who) });
+  const body = { ...checkout(who), total_point_get: 22, buyer_remark: 'mine alone' };
+  const placed = await order({ sdk }, body, 'key-of-the-owners-order');
+  const [line] = cart.lines;
+  const things = await ownMemberThings(restaurant, { id, sdk, who, token: '' });
+  return [
+    id,
+    things.addressId,
+    things.topUpId,
+    things.claimedVoucherId,
+    things.transactionId,
+    things.notificationId,
+    placed.id,
+    line?.id ?? '',
+  ];
+}
+
+async function strangersTo(restaurant: Restaurant, owner: Joined): Promise<readonly Asker[]> {
+  const other = await joinMember(restaurant, '+60129990002');
+  const rival = await joinMember(restaurant, '+60129990001', { company: 'rival' });
+  const gone = await joinMember(restaurant, '+60129990003');
+  await gone.sdk.authLogout({});
+  const asOwner = { company: 'demo', customerId: owner.id, guestId: null };
+  const by = (name: string, authorization: string | null, changes: Partial<Asker> = {}): Asker => ({
+    name,
+    authorization,
+    ...asOwner,
+    ...changes,
+  });
+  return [
+    by('nobody', null),
+    by('an empty token', 'Bearer '),
+    by('a token nobody has', `Bearer ${randomUUID()}`),
+    by('the token and a letter', `Bearer ${owner.token}x`),
+    by('the token in capitals', `Bearer ${owner.token.toUpperCase()}`),
+    by('the token by another scheme', `Basic ${owner.token}`),
+    by('another member', `Bearer ${other.token}`),
+    by('another member, as themself', `Bearer ${other.token}`, { customerId: other.id }),
+    by('a member of another company', `Bearer ${rival.token}`),
+    by('a member of another company, there', `Bearer ${rival.token}`, { company: 'rival' }),
+    by('the owner at another company', `Bearer ${owner.token}`, { company: 'rival' }),
+    by('whoever is signed out', `Bearer ${gone.token}`),
+    by('a guest', null, { customerId: null, guestId: randomUUID() }),
+    by('a guest who calls themself by the member’s id', null, {
+      customerId: null,
+      guestId: owner.id,
+    }),
+  ];
+}
+
+interface Question {
+  readonly about: string;
+  readonly isRead: boolean;
+  readonly answer: (
+    restaurant: Restaurant,
+  ) => Promise<{ status: number; text: string; code: string }>;
+}
+
+/** Every operation, once for each of the ids where its path or its body has room for one. */
+function* ask(asker: Asker, ids: readonly string[]): Generator<Question> {
+  for (const { operation, body } of goodRequests) {
+    const hasRoom = operation.path.includes('{') || JSON.stringify(body)?.includes('_id"');
+    for (const id of hasRoom ? ids : ids.slice(0, 1)) {
+      const path = operation.path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
+      yield {
+        about: `${operation.id} ${path}`,
+        isRead: costOf(operation.id) === 1,
+        answer: (restaurant) => send(restaurant, asker, operation, path, named(body, asker, id)),
+      };
+    }
+  }
+}
+
+/** The body in the asker's name, about the thing of this id. */
+function named(body: unknown, { customerId, guestId }: Asker, id: string): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const owner = { customer_id: customerId, guest_id: guestId };
+  const things = ['claimed_voucher_id', 'sales_order_id', 'id', 'up_to'];
+  const entries = Object.entries(body).map(([name, value]): [string, unknown] => {
+    if (name === 'customer_id' || name === 'guest_id') return [name, owner[name] ?? null];
+    return [name, things.includes(name) ? id : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+async function send(
+  { fetch }: Restaurant,
+  { authorization, company }: Asker,
+  { method, body: takes }: (typeof goodRequests)[number]['operation'],
+  path: string,
+  body: unknown,
+) {
+  const isForm = takes?.files != null;
+  const response = await fetch(
+    new Request(`http://${company}.localhost/api${path}`, {
+      method,
+      headers: {
+        ...(!isForm && { 'content-type': 'application/json' }),
+        ...(authorization !== null && { authorization }),
+        'idempotency-key': randomUUID(),
+      },
+      ...(takes !== null && { body: isForm ? formOf(body) : JSON.stringify(body) }),
+    }),
+  );
+  const text = await response.text();
+  const { msgCode } = JSON.parse(text) as { msgCode: string };
+  return { status: response.status, text, code: `${response.status} ${msgCode}` };
+}
+
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (typeof value === 'string') form.append(name, value);
+  }
+  return form;
+}
+
+/** All that is stored of a member, but when they were last seen. */
+async function everythingOf({ db }: Restaurant, id: string): Promise<string> {
+  const rows = await db.query<{ text: string }>(sql`
+    select m::text as text from members m where id = ${id}
+    union all select s.token_hash from member_sessions s where member_id = ${id}
+    union all select a::text from addresses a where member_id = ${id}
+    union all select c::text from carts c where customer_id = ${id}
+    union all select o::text from orders o where customer_id = ${id}
+    union all select e::text from point_entries e where member_id = ${id}
+    union all select v::text from claimed_vouchers v where member_id = ${id}
+    order by 1`);
+  return rows.map(({ text }) => text).join('\n');
+}
+
+/** Short ones are words that may stand anywhere; the member's own is what strangers ask with. */
+function marksOf([, ...ids]: readonly string[]): readonly string[] {
+  return [...MARKS, ...ids.filter((id) => id.length > 10)];
+}
+
+async function countShown(
+  restaurant: Restaurant,
+  ids: readonly string[],
+  owner: Asker,
+): Promise<number> {
+  let shown = 0;
+  // What changes something would end with the owner's own sign-out.
+  for (const { answer, isRead } of ask(owner, ids)) {
+    if (!isRead) continue;
+    const { text } = await answer(restaurant);
+    if (marksOf(ids).some((mark) => text.includes(mark))) shown += 1;
+  }
+  return shown;
+}

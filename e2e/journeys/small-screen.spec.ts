@@ -58,3 +58,18 @@ test('a thousand dishes and a name of 80 characters lose nothing at 320 px or at
   await expect(guest.status('PREPARING')).toBeVisible();
   await expectNothingLost(page);
 });
+
+test('on a phone on its side menu and dish begin with what can be had and chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const guest = await Guest.speaking('en', page);
+  await guest.prepare();
+  await page.goto('/menu');
+  const first = page.getByRole('main').locator('li a[href^="/menuDetail/"]').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: guest.words.dish }).first().click();
+  await page.waitForURL('**/menuDetail/**');
+  await expect(page.getByRole('radio').first()).toBeInViewport();
+  await expectNothingLost(page);
+});

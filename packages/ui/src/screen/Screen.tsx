@@ -12,6 +12,8 @@ interface ScreenProps {
   readonly ground?: 'page' | 'surface';
   /** `none` for content that brings its own margins. */
   readonly padding?: 'gutter' | 'none';
+  /** Puts things side by side where the window is low and wide, and wants all of its width then. */
+  readonly sideways?: boolean;
   /** Content is being loaded. */
   readonly busy?: boolean;
 }
@@ -23,10 +25,11 @@ export function Screen({
   children,
   ground = 'page',
   padding = 'gutter',
+  sideways = false,
   busy,
 }: ScreenProps) {
   return (
-    <div className={cx(styles.screen, styles[ground])}>
+    <div className={cx(styles.screen, styles[ground])} data-sideways={sideways || undefined}>
       {top}
       <main aria-busy={busy} className={styles.main}>
         <div className={cx(styles.content, padding === 'gutter' && styles.gutter)}>{children}</div>

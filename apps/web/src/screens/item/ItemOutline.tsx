@@ -20,6 +20,7 @@ export function ItemOutline({ title, back }: ItemOutlineProps) {
         </ActionBar>
       }
       padding="none"
+      sideways
       ground="surface"
       busy
     >

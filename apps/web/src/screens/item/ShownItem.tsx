@@ -26,6 +26,7 @@ export function ShownItem({ title, face, children, ...props }: ShownItemProps) {
       top={<ItemHead title={title} back={back} name={face.name} hero={hero} />}
       bottom={<AddBar {...props} name={face.name} />}
       padding="none"
+      sideways
       busy={item.status === 'loading'}
     >
       <article ref={article} className={styles.item}>

@@ -27,6 +27,7 @@ export function MenuView(props: MenuViewProps) {
         bottom={<CartBar cart={cart} />}
         ground="surface"
         padding="none"
+        sideways
         busy={menu.status === 'loading'}
       >
         <div className={styles.stack}>

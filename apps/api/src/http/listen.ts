@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Drainable } from './drain.ts';
+import { inTurns } from './in-turns.ts';
 import { throwAwayRest } from './throw-away-rest.ts';
 
 /** The address cannot be listened on; the message says what to do. */
@@ -33,6 +34,10 @@ const SILENCE = 10_000;
 /** Connections at once: each takes memory, and one address does not take all of them. */
 const MOST = 4_000;
 const MOST_OF_ADDRESS = 1_000;
+
+/** Requests that are begun before others are read: some milliseconds of work. */
+const AT_ONCE = 16;
+const HEALTH = '/healthz';
 
 /** How often a stopping server looks for idle connections, in ms. */
 const SWEEP = 50;
@@ -79,8 +84,14 @@ export async function listen(
   port: number,
   { silence = SILENCE, most = { inAll: MOST, ofAddress: MOST_OF_ADDRESS } }: Limits = {},
 ): Promise<Listening> {
+  const turn = inTurns(AT_ONCE);
   const http = createAdaptorServer({
-    fetch: (request, { incoming }) => server.fetch(request, incoming.socket.remoteAddress),
+    async fetch(request, { incoming }) {
+      // Whoever asks whether the server is well asks because of a crowd.
+      const mine = incoming.url === HEALTH ? null : turn();
+      if (mine !== null) await mine;
+      return server.fetch(request, incoming.socket.remoteAddress);
+    },
     serverOptions: LIMITS,
     // It would take in hundreds of megabytes, and leaves alone what comes with a GET.
     autoCleanupIncoming: false,

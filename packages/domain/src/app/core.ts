@@ -55,7 +55,7 @@ export function createCore(deps: CoreDeps) {
 
   const spoken = ports.language.get();
   const preloaded = { company: deps.company, language: spoken };
-  const company = createActor(createCompany({ api, line: ports.line, subdomain, preloaded }), {
+  const company = createActor(createCompany({ ...ports, subdomain, preloaded }), {
     input: spoken,
   }).start();
 

@@ -152,15 +152,26 @@ describe('coming back to the menu', () => {
   });
 
   it('keeps what it shows when the newer one does not come, and says so', async () => {
-    const { api, opened } = setUp();
-    const { send, view } = await opened();
+    const { api, open, opened, ports } = setUp();
+    await opened();
+    ports.clock.advance(MENU_STALE_AFTER);
     api.dishList.mockRejectedValueOnce(LOST);
-    send({ type: 'REFRESH' });
+    const { send, view } = open();
     await replies();
     expect(view()).toMatchObject({ status: 'ready', stale: true, error: 'ERROR' });
     send({ type: 'RETRY' });
     await replies();
     expect(view()).toMatchObject({ status: 'ready', stale: false, error: null });
+  });
+
+  it('stays where the customer comes back to the tab; only whether it is open is asked', async () => {
+    const { api, opened } = setUp();
+    const { send } = await opened();
+    const asked = () => [api.dishList.mock.calls.length, api.branchDetail.mock.calls.length];
+    const [dishes = 0, branches = 0] = asked();
+    send({ type: 'REFRESH' });
+    await replies();
+    expect(asked()).toEqual([dishes, branches + 1]);
   });
 
   it('to another branch begins anew', async () => {

@@ -50,7 +50,7 @@ export const catalogueMachine = setup({
     activate: assign({ active: (_, params: { category_id: string }) => params.category_id }),
     chooseBranch: unprovidedAction('chooseBranch'),
     renew: renewSnapshot(),
-    askMenu: sendTo('menu', (_, params: { type: 'RETRY' | 'REFRESH' }) => params),
+    askMenu: sendTo('menu', (_, params: { type: 'RETRY' }) => params),
     askBranch: sendTo('branch', { type: 'REFRESH' }),
     // They keep for a day: only those that did not come are asked for again.
     askBanners: sendTo('banners', { type: 'RETRY' }),
@@ -108,9 +108,7 @@ export const catalogueMachine = setup({
         RETRY: {
           actions: [{ type: 'askMenu', params: ({ event }) => event }, 'askBranch', 'askBanners'],
         },
-        REFRESH: {
-          actions: [{ type: 'askMenu', params: ({ event }) => event }, 'askBranch', 'askBanners'],
-        },
+        REFRESH: { actions: 'askBranch' },
       },
       initial: 'following',
       states: {

@@ -31,5 +31,5 @@ export type CatalogueEvent =
   | { type: 'SCROLL_SETTLED' }
   /** The customer asks again after a failure. */
   | { type: 'RETRY' }
-  /** Loads menu and branch anew behind what is shown, as in a tab come back to. */
+  /** Asks whether the branch is open, as in a tab come back to; the menu itself stays (spec §9). */
   | { type: 'REFRESH' };

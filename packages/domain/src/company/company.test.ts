@@ -5,16 +5,19 @@ import { createActor } from 'xstate';
 import { ALWAYS_UP } from '../ports.ts';
 import { selectQuery } from '../query/query.selectors.ts';
 import { deferred, stubSdk } from '../testing/fakes.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { replies } from '../testing/replies.ts';
 import { createCompany } from './company.live.ts';
 import { selectCompany, selectCompanyStatus, selectTimeZone } from './company.selectors.ts';
 
 function setUp(company: Company | null = null) {
+  const storage = memoryStorage();
   const companyInfo = vi.fn<(input: unknown, options?: unknown) => Promise<Company>>();
   const open = () => {
     const machine = createCompany({
       api: stubSdk({ companyInfo }),
       line: ALWAYS_UP,
+      storage,
       subdomain: 'demo',
       preloaded: { company, language: 'en' },
     });
@@ -52,6 +55,21 @@ describe('the company', () => {
     const { companyInfo, open } = setUp(aCompany());
     expect(open().status()).toBe('ready');
     expect(companyInfo).not.toHaveBeenCalled();
+  });
+
+  test('that was loaded once is there at once at the next visit, and asked for behind that', async () => {
+    const { companyInfo, open } = setUp();
+    companyInfo.mockResolvedValue(aCompany({ company_name: 'Old House' }));
+    const first = open();
+    await replies();
+    first.stop();
+    const reply = deferred<Company>();
+    companyInfo.mockReturnValue(reply.promise);
+    const { company, refreshing, status } = open();
+    expect([status(), refreshing(), company()?.company_name]).toEqual(['ready', true, 'Old House']);
+    reply.resolve(aCompany({ company_name: 'New House' }));
+    await replies();
+    expect([refreshing(), company()?.company_name]).toEqual([false, 'New House']);
   });
 
   test.each(['COMPANY_NOT_FOUND', 'NOT_FOUND'])('does not exist: %s', async (code) => {

@@ -33,6 +33,8 @@ export interface QueryOptions<TInput, TData> {
    * again behind that.
    */
   known?: (input: TInput) => TData | undefined;
+  /** What an earlier visit has left: shown while nothing else is known, and never as good as loaded. */
+  recalled?: (input: TInput) => TData | undefined;
   /** What others have told is as good as loaded: nothing is loaded behind it. */
   trustsKnown?: boolean;
   /** What follows when what is shown could not be brought up to date. */
@@ -55,6 +57,7 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     reloadAfter = () => null,
     keepsPrevious = false,
     known = () => undefined,
+    recalled = () => undefined,
     trustsKnown = false,
     onStale = () => undefined,
   } = options;
@@ -62,8 +65,10 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
   const peek = (input: TInput): Loaded<TData> | undefined => {
     const data = cache.peek(key(input)) ?? known(input);
     if (data !== undefined) return loaded(data, cache.loadedAt(key(input)));
-    const recalled = cache.recall(key(input));
-    return recalled && loaded(recalled.data, recalled.loadedAt);
+    const kept = cache.recall(key(input));
+    if (kept) return loaded(kept.data, kept.loadedAt);
+    const left = recalled(input);
+    return left === undefined ? undefined : loaded(left, undefined);
   };
   const loaded = (data: TData, loadedAt: number | undefined): Loaded<TData> => ({
     data,

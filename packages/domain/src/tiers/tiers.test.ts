@@ -25,9 +25,9 @@ test('the tiers are those of the company, asked for once', async () => {
 
 test('the amounts that are offered are the company’s, and none before it is known', async () => {
   const companyInfo = vi.fn(async () => aCompany());
-  const { api, line } = fakePorts({ companyInfo });
+  const ports = fakePorts({ companyInfo });
   const preloaded = { company: null, language: 'en' as const };
-  const actor = createActor(createCompany({ api, line, subdomain: 'demo', preloaded }), {
+  const actor = createActor(createCompany({ ...ports, subdomain: 'demo', preloaded }), {
     input: 'en',
   });
   actor.start();

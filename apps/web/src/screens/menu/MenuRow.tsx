@@ -1,3 +1,4 @@
+import { badge } from '@claypot/domain';
 import type { Format, Translate } from '@claypot/i18n';
 import type { DishSummary, DishTag } from '@claypot/sdk';
 import { Badge, cx, Icon, Picture, plusIcon, VisuallyHidden } from '@claypot/ui';
@@ -83,7 +84,7 @@ function Quantity({ qty, t }: { readonly qty: number; readonly t: Words }) {
   }
   return (
     <span className={cx(styles.add, styles.added)}>
-      <span aria-hidden="true">{qty}</span>
+      <span aria-hidden="true">{badge(qty, 'list')}</span>
       <VisuallyHidden>{t('inCart', { count: qty })}</VisuallyHidden>
     </span>
   );

@@ -115,6 +115,19 @@ export const Ready: Story = {
   },
 };
 
+/** Above 99 a count only says so; who hears the words hears it whole. */
+export const FullCart: Story = {
+  args: {
+    quantities: { 'signature-claypot-chicken-rice': 120 },
+    cart: { total_qty: 120, total_price: cents(226800) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('99+')).toHaveLength(2);
+    await expect(canvas.getByRole('complementary')).toHaveTextContent('120');
+  },
+};
+
 /** Quantities stand on the dishes, the total over the end of the list. */
 export const WithCart: Story = {
   args: {

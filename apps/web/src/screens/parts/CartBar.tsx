@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { badge, ROUTES } from '@claypot/domain';
 import type { Cents } from '@claypot/sdk';
 import { bagIcon, Icon } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
@@ -22,7 +22,7 @@ export function CartBar({ cart: { total_qty, total_price } }: CartBarProps) {
           <Icon drawing={bagIcon} />
           {/* Another one for each number, so that it leaps with every piece. */}
           <span key={total_qty} aria-hidden="true" className={styles.count}>
-            {total_qty}
+            {badge(total_qty, 'list')}
           </span>
         </span>
         <span className={styles.words}>

@@ -4,6 +4,7 @@
  * Nothing else depends on these figures.
  */
 import 'temporal-polyfill/global';
+import { benchOrderCost } from './bench/order-cost.ts';
 import { benchPricing } from './bench/pricing.ts';
 import { benchRoutes } from './bench/routes.ts';
 import { benchServer } from './bench/server.ts';
@@ -16,6 +17,7 @@ const parts = {
   routes: () => benchRoutes(paths),
   taps: benchTaps,
   server: benchServer,
+  order: benchOrderCost,
   pricing: benchPricing,
 };
 const asked = words.filter((word) => !paths.includes(word));

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Product, startProduct } from '../../e2e/support/product.ts';
+import { clientOf } from '../faults/ask-again.ts';
+import { withFreshDatabase } from '../faults/fresh-database.ts';
+import { visitOnce } from '../faults/guests.ts';
+import { chooseOrder } from './demo.ts';
+import { type Row, table } from './report.ts';
+
+const WARM_UP = 50;
+const ORDERS = 200;
+const AT_ONCE = 4;
+/** Of the kernel's clock, which counts the time of a process in these. */
+const MS_A_TICK = 10;
+
+interface Cost {
+  /** CPU ms an order. */
+  readonly app: number;
+  readonly database: number;
+  /** The most memory that the server had, in MB. */
+  readonly memory: number;
+}
+
+/**
+ * What an order costs, each added, totalled, ordered twice under one key and paid by a guest over
+ * HTTP: on the embedded database and, where `DATABASE_URL` names a PostgreSQL server of this machine,
+ * there, with statements that are prepared and without. CPU is that of the processes, so it says the
+ * same on a machine that does something else. Linux alone counts it so.
+ */
+export async function benchOrderCost(): Promise<void> {
+  const rows: Row[] = [];
+  const add = (name: string, { app, database, memory }: Cost) =>
+    rows.push([name, app.toFixed(1), database.toFixed(1), memory.toFixed(0)]);
+  add('embedded (its CPU is the app’s)', await costOn({}));
+  const { DATABASE_URL: server } = process.env;
+  for (const prepared of server ? ['off', 'on'] : []) {
+    const cost = await withFreshDatabase(server ?? '', (env) =>
+      costOn({ ...env, PREPARED_STATEMENTS: prepared }),
+    );
+    add(`PostgreSQL, prepared statements ${prepared}`, cost);
+  }
+  const columns = ['CPU ms app', 'CPU ms PostgreSQL', 'most MB'];
+  console.log(table(`An order, over ${ORDERS} with ${AT_ONCE} at once`, columns, rows));
+}
+
+async function costOn(env: Readonly<Record<string, string>>): Promise<Cost> {
+  const product = await startProduct(env);
+  try {
+    await orderInTurn(product, WARM_UP);
+    const before = cpuOf(product);
+    await orderInTurn(product, ORDERS);
+    const after = cpuOf(product);
+    return {
+      app: (after.app - before.app) / ORDERS,
+      database: (after.database - before.database) / ORDERS,
+      memory: memoryOf(product),
+    };
+  } finally {
+    await product.dispose();
+  }
+}
+
+async function orderInTurn({ port }: Product, count: number): Promise<void> {
+  const url = `http://127.0.0.1:${port}`;
+  const sdk = clientOf(url);
+  const order = await chooseOrder(sdk, { customer_id: null, guest_id: randomUUID() });
+  let begun = 0;
+  const next = async () => {
+    while (begun < count) {
+      begun += 1;
+      const { faults } = await visitOnce(url, sdk, order);
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/** CPU ms so far of the server and of all that is PostgreSQL's. */
+function cpuOf(product: Product) {
+  const database = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => statOf(pid))
+    .filter((stat) => stat?.name === 'postgres');
+  return {
+    app: statOf(String(product.pid()))?.cpu ?? Number.NaN,
+    database: database.reduce((sum, stat) => sum + (stat?.cpu ?? 0), 0),
+  };
+}
+
+/** Null for a process that has ended meanwhile. */
+function statOf(pid: string): { name: string; cpu: number } | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const name = /\((.*)\)/.exec(text)?.[1] ?? '';
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    // In user mode and in the kernel's.
+    const cpu = (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
+    return { name, cpu };
+  } catch {
+    return null;
+  }
+}
+
+function memoryOf(product: Product): number {
+  const status = readFileSync(`/proc/${product.pid()}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}

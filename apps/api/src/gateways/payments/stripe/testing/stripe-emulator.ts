@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { EmulatedBooks, type EmulatedSession } from './emulator-books.ts';
 import { invalid, StripeFault } from './emulator-errors.ts';
+import { payPage } from './emulator-page.ts';
 import { type SessionView, viewRefund, viewSession } from './emulator-views.ts';
 import { type FormValue, readForm, textAt } from './form.ts';
 
@@ -34,6 +35,8 @@ export class StripeEmulator {
   readonly books = new EmulatedBooks();
   readonly asked: Asked[] = [];
   behaviour: Behaviour = 'well';
+  /** Told of who has paid on the page, before they are led back. */
+  onPaid: (session: EmulatedSession) => Promise<void> = async () => undefined;
   readonly #clock: { now(): Temporal.Instant };
   readonly #keys = new Map<string, Kept>();
   readonly #server: Server;
@@ -111,6 +114,9 @@ export class StripeEmulator {
     const body = await text(request);
     const key = request.headers['idempotency-key'];
     const url = new URL(request.url ?? '/', 'http://stripe');
+    const page = /^\/c\/pay\/(cs_\w+)$/.exec(url.pathname)?.[1];
+    if (page !== undefined)
+      return this.#visit(page, request.method === 'POST' ? body : null, response);
     const asked = {
       method: request.method ?? '',
       path: url.pathname,
@@ -121,6 +127,19 @@ export class StripeEmulator {
     const { status, answer } = this.#answer(request, asked, url, body);
     if (this.behaviour === 'lost') return void response.destroy();
     response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
+  }
+
+  /** A browser: it looks at the page, or has pressed one of its buttons. */
+  async #visit(id: string, form: string | null, response: ServerResponse): Promise<void> {
+    const session = this.books.findSession(id, this.#now());
+    if (form === null) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(payPage(session.parameters));
+      return;
+    }
+    const by = new URLSearchParams(form).get('by') === 'bank' ? 'bank' : 'card';
+    await this.onPaid(this.books.pay(id, by, this.#now()));
+    response.writeHead(303, { location: textAt(session.parameters, 'success_url') ?? '/' }).end();
   }
 
   #answer(request: IncomingMessage, asked: Asked, url: URL, body: string) {

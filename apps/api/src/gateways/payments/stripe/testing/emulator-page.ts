@@ -1,0 +1,19 @@
+import { type FormValue, textAt } from './form.ts';
+
+/** The page on which a customer pays: no script, and Stripe's choices as plain buttons. */
+export function payPage(parameters: Record<string, FormValue>): string {
+  const product = textAt(parameters, 'line_items', '0', 'price_data', 'product_data', 'name') ?? '';
+  const amount = textAt(parameters, 'line_items', '0', 'price_data', 'unit_amount') ?? '0';
+  const leave = textAt(parameters, 'cancel_url') ?? '/';
+  const language = textAt(parameters, 'locale') ?? 'en';
+  return `<!doctype html><html lang="${language}"><title>Stripe emulator</title>
+<meta name="viewport" content="width=device-width"><h1>${escapeHtml(product)}</h1>
+<p>RM${(Number(amount) / 100).toFixed(2)}</p>
+<form method="post"><button name="by" value="card">card</button>
+<button name="by" value="bank">fpx</button></form>
+<a href="${escapeHtml(leave)}">leave</a></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

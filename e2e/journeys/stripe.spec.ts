@@ -1,0 +1,54 @@
+import { Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
+import { expect, test } from '../support/stripe.ts';
+
+test('a card is charged on Stripe’s page, and the order is made', async ({ page, stripe }) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.comeToCheckout();
+  await guest.button(guest.t('checkout:orderNow')).click();
+  await guest.button(guest.t('checkout:guestConfirm')).click();
+  await page.waitForURL(`${stripe.url}/c/pay/**`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order CP-/);
+
+  // Leaving says so at once, and leads back to the same page.
+  await page.getByRole('link', { name: 'leave' }).click();
+  await expect(guest.heading(guest.t('checkout:unpaidTitle'))).toBeVisible();
+  await guest.button(guest.t('checkout:continuePayment')).click();
+  await page.waitForURL(`${stripe.url}/c/pay/**`);
+  await page.getByRole('button', { name: 'card' }).click();
+  await page.waitForURL('**/orderDetail/**');
+  await expect(guest.status('PREPARING')).toBeVisible();
+  expect(stripe.books.sessions.size).toBe(1);
+});
+
+test('who pays by FPX waits for the bank, and is told nothing else until it has answered', async ({
+  page,
+  stripe,
+  tell,
+}) => {
+  const guest = await Guest.speaking('zh_CN', page);
+  await guest.comeToCheckout();
+  await guest.button(guest.t('checkout:orderNow')).click();
+  await guest.button(guest.t('checkout:guestConfirm')).click();
+  await page.waitForURL(`${stripe.url}/c/pay/**`);
+  await page.getByRole('button', { name: 'fpx' }).click();
+
+  await expect(guest.heading(guest.t('checkout:processingTitle'))).toBeVisible();
+  await expect(page.getByRole('button', { name: guest.t('checkout:cancelOrder') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: guest.t('checkout:continuePayment') })).toHaveCount(
+    0,
+  );
+  await guest.expectAccessible();
+  // The order says the same, and after a reload as well.
+  await page.goto('/order');
+  await page.getByRole('main').locator('a[href^="/orderDetail/"]').first().click();
+  await expect(shown(page, guest.t('orders:processingText'))).toBeVisible();
+  await expect(guest.button(guest.t('orders:completePayment'))).toHaveCount(0);
+  await guest.expectAccessible();
+
+  const [session] = stripe.books.sessions.values();
+  if (session === undefined) throw new Error('Nobody has paid');
+  stripe.books.decide(session.id, true, Math.floor(Date.now() / 1000));
+  await tell('checkout.session.async_payment_succeeded', session);
+  await expect(guest.status('PREPARING')).toBeVisible();
+});

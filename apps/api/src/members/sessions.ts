@@ -61,7 +61,7 @@ export async function listSessions(
   const current = hashToken(token);
   const rows = await db.query<Row>(sql`
     select token_hash, created_at, used_at, browser, system from member_sessions
-    where member_id = ${memberId} and expires_at > ${now} and created_at > ${oldest(now)}
+    where member_id = ${memberId} and expires_at > ${now}
     order by token_hash = ${current} desc, used_at desc, created_at desc, token_hash
     limit ${MOST}`);
   return rows.map(({ token_hash, created_at, used_at, browser, system }) => ({
@@ -74,9 +74,11 @@ export async function listSessions(
   }));
 }
 
-/** What was signed in before then is out by now. */
-function oldest(now: Temporal.Instant): Temporal.Instant {
-  return now.subtract({ hours: LIFE_HOURS });
+/** When a device is out that is used now and never again. */
+function endOf(signedInAt: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
+  const idle = now.add({ hours: IDLE_HOURS });
+  const last = signedInAt.add({ hours: LIFE_HOURS });
+  return Temporal.Instant.compare(idle, last) < 0 ? idle : last;
 }
 
 /**
@@ -90,16 +92,21 @@ export async function findSessionMember(
   now: Temporal.Instant,
 ): Promise<string | null> {
   const hash = hashToken(token);
-  const session = await db.one<{ member_id: string; used_at: Temporal.Instant }>(sql`
-    select s.member_id, s.used_at
+  interface Row {
+    readonly member_id: string;
+    readonly created_at: Temporal.Instant;
+    readonly used_at: Temporal.Instant;
+  }
+  const session = await db.one<Row>(sql`
+    select s.member_id, s.created_at, s.used_at
     from member_sessions s join members m on m.id = s.member_id
-    where s.token_hash = ${hash} and s.expires_at > ${now} and s.created_at > ${oldest(now)}
+    where s.token_hash = ${hash} and s.expires_at > ${now}
       and m.company_id = ${companyId}`);
   if (session === null) return null;
-  const { member_id, used_at } = session;
+  const { created_at, member_id, used_at } = session;
   if (Temporal.Instant.compare(used_at.add({ hours: NOTED_HOURS }), now) <= 0) {
     await db.execute(sql`
-      update member_sessions set used_at = ${now}, expires_at = ${now.add({ hours: IDLE_HOURS })}
+      update member_sessions set used_at = ${now}, expires_at = ${endOf(created_at, now)}
       where token_hash = ${hash}`);
   }
   return member_id;
@@ -134,7 +141,7 @@ export async function closeSessions(
 /** Lets go of sessions that have run out. */
 export async function dropEndedSessions(db: Queryable, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`
-    delete from member_sessions where expires_at <= ${now} or created_at <= ${oldest(now)}`);
+    delete from member_sessions where expires_at <= ${now}`);
 }
 
 function hashToken(token: string): string {

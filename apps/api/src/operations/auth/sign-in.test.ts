@@ -263,6 +263,7 @@ test('a password that is changed while it is being checked lets nobody in', asyn
     address: 'somewhere',
     memberKey: Buffer.from('a key'),
     device: { proofs: [], keep: () => undefined },
+    noteMember: () => undefined,
   } as unknown as Context;
   const body = { company_id: 'demo', phone_no: PHONE, password: PASSWORD };
   await expect(authLogin(context, { path: {}, headers: {}, body })).rejects.toMatchObject({

@@ -35,7 +35,7 @@ export const orders: Translation<typeof english> = {
   bannerOther: '最新进展会显示在这里。',
   unpaidTitle: '就差一步',
   unpaidText: '付款后，厨房马上开始准备。',
-  processingTitle: '银行正在确认付款',
+  processingTitle: '等待银行确认',
   processingText: '可能需要几分钟，请不要重复付款。',
   payBefore: '请在 {{time}} 前付款。',
   completePayment: '完成付款',

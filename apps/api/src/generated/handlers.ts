@@ -16,6 +16,7 @@ import { branchAvailableHour } from '../operations/branches/branchAvailableHour.
 import { branchDetail } from '../operations/branches/branchDetail.ts';
 import { branchList } from '../operations/branches/branchList.ts';
 import { cartCalculateTotal } from '../operations/cart/cartCalculateTotal.ts';
+import { cartChangeBranch } from '../operations/cart/cartChangeBranch.ts';
 import { cartCreate } from '../operations/cart/cartCreate.ts';
 import { cartCreateOrder } from '../operations/cart/cartCreateOrder.ts';
 import { cartDelete } from '../operations/cart/cartDelete.ts';
@@ -90,6 +91,7 @@ export const handlers: Handlers = {
   branchDetail,
   branchList,
   cartCalculateTotal,
+  cartChangeBranch,
   cartCreate,
   cartCreateOrder,
   cartDelete,

@@ -3,7 +3,7 @@ import type { OperationId } from '@claypot/sdk/contract-types';
 import { expect } from 'vitest';
 import { BOOKING_KEY, book } from './booking.ts';
 import { addition, checkout, familySet, KEY, order } from './ordering.ts';
-import { SS2 } from './seed.ts';
+import { KLANG, SS2 } from './seed.ts';
 
 /** Who asks, and at which company. */
 export interface Asker {
@@ -149,6 +149,17 @@ export const ownedThings: readonly OwnedThing[] = [
     ask: ({ sdk, who }, { orderId }) =>
       sdk.makeReorder({ body: { ...who, sales_order_id: orderId } }),
     answer: 'NOT_FOUND',
+  },
+  {
+    operation: 'cartChangeBranch',
+    ask: async ({ sdk, who }, { owner }) => {
+      const of = async () => (await owner.sdk.cartLoad({ body: owner.who })).branch_id;
+      const before = await of();
+      const branch_id = before === KLANG ? SS2 : KLANG;
+      await sdk.cartChangeBranch({ body: { ...who, branch_id, delivery_method: 'pickup' } });
+      return { moved: (await of()) !== before };
+    },
+    answer: { moved: false },
   },
   {
     operation: 'cartRemoveAll',

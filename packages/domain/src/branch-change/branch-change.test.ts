@@ -14,11 +14,13 @@ const BANGSAR = { id: 'bangsar', branch_name: 'CCH Bangsar' };
 const OF_KLCC: Cart = { ...aCart([aLine()]), branch_id: 'klcc' };
 const LOST = new ApiError({ kind: 'network' });
 
-async function selected(cart: Cart | Error) {
+async function selected(cart: Cart | Error, returnTo: string | null = null) {
   const cartLoad = vi.fn<() => Promise<Cart>>();
   if (cart instanceof Error) cartLoad.mockRejectedValue(cart);
   else cartLoad.mockResolvedValue(cart);
   const cartRemoveAll = vi.fn<() => Promise<Cart>>().mockResolvedValue(aCart([]));
+  const cartChangeBranch = vi.fn<(input: unknown) => Promise<Cart>>();
+  cartChangeBranch.mockResolvedValue({ ...OF_KLCC, branch_id: 'bangsar' });
   const chosen: string[] = [];
   const shared: Cart[] = [];
   const toasts: ToastContent[] = [];
@@ -28,18 +30,18 @@ async function selected(cart: Cart | Error) {
     'branch.chosen': ({ id, method }) => void (method === 'delivery' && chosen.push(id)),
     'cart.replaced': ({ cart: newer }) => void shared.push(newer),
   });
-  const { api } = fakePorts({ cartLoad, cartRemoveAll });
+  const { api } = fakePorts({ cartLoad, cartRemoveAll, cartChangeBranch });
   const identity = () => ({ customer_id: null, guest_id: 'guest' });
   const machine = createBranchChange({ api, identity, emit: events.emit }, 'delivery');
   const actor = createActor(machine).start();
-  actor.send({ type: 'RUN', input: BANGSAR });
+  actor.send({ type: 'RUN', input: { ...BANGSAR, returnTo } });
   await replies();
   const say = async (type: 'CONFIRM' | 'CANCEL') => {
     actor.send({ type });
     await replies();
   };
   const view = () => selectMutation(actor.getSnapshot());
-  return { say, view, chosen, shared, toasts, cartRemoveAll };
+  return { say, view, chosen, shared, toasts, cartChangeBranch, cartRemoveAll };
 }
 
 describe('the change to another branch', () => {
@@ -59,6 +61,24 @@ describe('the change to another branch', () => {
     expect([chosen, cartRemoveAll.mock.calls]).toEqual([[], []]);
     await say('CONFIRM');
     expect([chosen, shared]).toEqual([['bangsar'], [aCart([])]]);
+  });
+
+  it('for an order takes the cart along, without a question', async () => {
+    const { view, chosen, shared, cartChangeBranch, cartRemoveAll } = await selected(
+      OF_KLCC,
+      '/orderConfirmation',
+    );
+    expect(view().status).toBe('done');
+    expect(cartChangeBranch.mock.calls[0]?.[0]).toEqual({
+      body: {
+        customer_id: null,
+        guest_id: 'guest',
+        branch_id: 'bangsar',
+        delivery_method: 'delivery',
+      },
+    });
+    expect([chosen, shared]).toEqual([['bangsar'], [{ ...OF_KLCC, branch_id: 'bangsar' }]]);
+    expect(cartRemoveAll).not.toHaveBeenCalled();
   });
 
   it('leaves everything as it was after no', async () => {

@@ -57,8 +57,14 @@ type BookingEvent =
   | { type: 'bookings.outdated' };
 
 type BranchEvent =
-  /** The customer has chosen a branch to order from, and how its orders are handed over. */
-  | { type: 'branch.chosen'; id: string; name: string; method: CartMethod }
+  /** The customer has chosen a branch to order from, how its orders are handed over, and where to go on. */
+  | {
+      type: 'branch.chosen';
+      id: string;
+      name: string;
+      method: CartMethod;
+      returnTo?: string | null;
+    }
   /** A cart that was filled elsewhere is of this branch. */
   | { type: 'branch.adopted'; id: string; name: string; method: CartMethod }
   /** There is no branch to order from; `asked` where the customer wanted to choose one. */

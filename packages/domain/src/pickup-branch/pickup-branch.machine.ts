@@ -12,6 +12,8 @@ import { selectQuery } from '../query/query.selectors.ts';
 
 export interface PickupBranchInput {
   branch_id: string;
+  /** The order that it is chosen for; null where the menu comes next. */
+  returnTo?: string | null;
 }
 
 export interface PickupBranchContext extends PickupBranchInput {
@@ -54,9 +56,9 @@ export const pickupBranchMachine = setup({
   actions: {
     know: assign({ branch: (_, params: { branch: Branch | null }) => params.branch }),
     ask: sendTo('detail', (_, params: { type: 'RETRY' | 'REFRESH' }) => params),
-    choose: sendTo('choice', (_, params: { branch: ChosenBranch | null }) => ({
+    choose: sendTo('choice', ({ context }, params: { branch: ChosenBranch | null }) => ({
       type: 'RUN',
-      input: params.branch,
+      input: params.branch && { ...params.branch, returnTo: context.returnTo ?? null },
     })),
     confirm: sendTo('choice', { type: 'CONFIRM' }),
     cancel: sendTo('choice', { type: 'CANCEL' }),
@@ -64,7 +66,12 @@ export const pickupBranchMachine = setup({
   },
 }).createMachine({
   id: 'pickupBranch',
-  context: ({ input }) => ({ branch_id: input.branch_id, branch: null, choice: IDLE }),
+  context: ({ input: { branch_id, returnTo = null } }) => ({
+    branch_id,
+    returnTo,
+    branch: null,
+    choice: IDLE,
+  }),
   invoke: [
     {
       src: 'detail',

@@ -16,7 +16,7 @@ export interface BranchPolicyDeps {
 
 /**
  * The branch and how it hands over are the session's. One to pick up at is chosen on its own page, and
- * ordering goes on at the menu. Without one the customer chooses it, or makes the address that it is
+ * ordering goes on at the menu, or at the order it was changed for. Without one the customer chooses it, or makes the address that it is
  * found by.
  */
 export function followBranch(deps: BranchPolicyDeps): () => void {
@@ -29,7 +29,8 @@ export function followBranch(deps: BranchPolicyDeps): () => void {
     'branch.adopted': take,
     'branch.chosen': (event) => {
       take(event);
-      if (event.method === 'pickup') navigation.to(pathTo('menu'));
+      if (event.returnTo) navigation.end(event.returnTo);
+      else if (event.method === 'pickup') navigation.to(pathTo('menu'));
     },
     'delivery.chosen': () =>
       session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' }),

@@ -22,6 +22,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     branchDetail: call("branchDetail", (init) => client.POST("/branch_detail/{id}", init)),
     branchList: call("branchList", (init) => client.POST("/branch_list/{companyId}", init)),
     cartCalculateTotal: call("cartCalculateTotal", (init) => client.POST("/cart/calculate_total", init)),
+    cartChangeBranch: call("cartChangeBranch", (init) => client.POST("/cart/change_branch", init)),
     cartCreate: call("cartCreate", (init) => client.POST("/cart/create", init)),
     cartCreateOrder: call("cartCreateOrder", (init) => client.POST("/cart/create_order", init)),
     cartDelete: call("cartDelete", (init) => client.POST("/cart/delete/{id}", init)),

@@ -18,6 +18,7 @@ export type BranchHoursDay = InCents<Schemas['BranchHoursDay']>;
 export type BranchImage = InCents<Schemas['BranchImage']>;
 export type BranchList = InCents<Schemas['BranchList']>;
 export type BranchListRequest = InCents<Schemas['BranchListRequest']>;
+export type BranchOfCart = InCents<Schemas['BranchOfCart']>;
 export type BranchPlace = InCents<Schemas['BranchPlace']>;
 export type BranchStatus = InCents<Schemas['BranchStatus']>;
 export type CancelReason = InCents<Schemas['CancelReason']>;

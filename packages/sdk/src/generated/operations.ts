@@ -77,6 +77,11 @@ export const operations = {
     "request": "Identity",
     "response": "CartTotal"
   },
+  "cartChangeBranch": {
+    "wrapped": null,
+    "request": "BranchOfCart",
+    "response": "Cart"
+  },
   "cartCreate": {
     "wrapped": null,
     "request": "CartCreateRequest",

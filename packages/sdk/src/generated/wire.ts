@@ -282,6 +282,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/change_branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the cart to another branch
+         * @description All lines stay. A line that cannot be had there says why in `unavailable_reason`, and keeps the order from being made until it is removed. Asked again it answers the same; an empty cart stays free. A branch of another company is NOT_FOUND.
+         */
+        post: operations["cartChangeBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/create": {
         parameters: {
             query?: never;
@@ -1500,6 +1520,12 @@ export interface components {
             /** @description Only branches where a wallet can be topped up. */
             topup?: boolean | null;
         };
+        BranchOfCart: {
+            branch_id: components["schemas"]["Id"];
+            customer_id: components["schemas"]["NullableCustomerId"];
+            delivery_method: components["schemas"]["CartMethod"];
+            guest_id: components["schemas"]["NullableGuestId"];
+        } & components["schemas"]["OneOwner"];
         BranchPlace: {
             address: components["schemas"]["Text"];
             branch_name: components["schemas"]["Label"];
@@ -3993,6 +4019,41 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CartTotal"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cartChangeBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchOfCart"];
+            };
+        };
+        responses: {
+            /** @description The cart as it can be had there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
                         msg: components["schemas"]["Message"];
                         msgCode: components["schemas"]["Ok"];
                     };

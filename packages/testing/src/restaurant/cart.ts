@@ -55,6 +55,11 @@ export function createCart({ branches, menu, cart: filled }: CartDeps) {
     cartUpdate: async ({ path, body }) => change(path.id, body.qty),
     cartDelete: async ({ path }) => change(path.id, 0),
     cartRemoveAll: async () => hold([]),
+    cartChangeBranch: async ({ body: { branch_id, delivery_method } }) => {
+      const branch_name = branches.find(({ id }) => id === branch_id)?.branch_name ?? null;
+      cart = { ...cart, branch_id, branch_name, delivery_method };
+      return cart;
+    },
   } satisfies Partial<Sdk>;
 
   return {

@@ -67,6 +67,29 @@ describe('changing', () => {
   });
 });
 
+describe('another branch', () => {
+  const move = (branch_id: string, delivery_method: 'pickup' | 'delivery' = 'pickup') =>
+    restaurant.sdk.cartChangeBranch({ body: { ...as(GUEST), branch_id, delivery_method } });
+
+  test('takes all lines along, and says which cannot be had there', async () => {
+    const { lines } = await add();
+    const moved = await move(KLANG, 'delivery');
+    expect(moved).toMatchObject({ branch_id: KLANG, delivery_method: 'delivery' });
+    expect(moved.lines.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
+    expect(moved.lines.map(({ unavailable_reason }) => unavailable_reason)).not.toEqual([null]);
+    expect(await move(KLANG, 'delivery')).toEqual(moved);
+    expect(await load()).toEqual(moved);
+  });
+
+  test('of an empty cart binds nothing, and one that is not there is not found', async () => {
+    expect(await move(KLANG)).toEqual(EMPTY);
+    await add();
+    const before = await load();
+    await expect(move('nowhere')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await load()).toEqual(before);
+  });
+});
+
 describe('the total', () => {
   test('of nothing is nothing', async () => {
     const total = await restaurant.sdk.cartCalculateTotal({ body: as(GUEST) });

@@ -1,5 +1,6 @@
-import { branchOpening, pathTo } from '@claypot/domain';
+import { branchOpening, keepReturnTo, pathTo } from '@claypot/domain';
 import { Badge } from '@claypot/ui';
+import { usePath } from '../../app/PathContext.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { OpenBadge } from '../parts/OpenBadge.tsx';
 import { useOpeningText } from '../parts/useOpeningText.ts';
@@ -11,11 +12,12 @@ import { Distance } from './Distance.tsx';
 export function PickupBranchCard({ branch, now, nearest, chosen, priority }: BranchCardProps) {
   const { t } = useTranslation('branches');
   const openingText = useOpeningText();
+  const { full: from } = usePath();
   const opening = branchOpening(branch, now);
   return (
     <BranchCard
       branch={branch}
-      href={pathTo('pickupBranch', { id: branch.id })}
+      href={keepReturnTo(pathTo('pickupBranch', { id: branch.id }), from)}
       muted={!opening.open}
       priority={priority}
       badges={

@@ -1,8 +1,9 @@
-import { type ClosedHours, isOpenAllDay, ROUTES } from '@claypot/domain';
+import { type ClosedHours, isOpenAllDay } from '@claypot/domain';
 import { closedText } from '@claypot/i18n';
 import { Button, LinkButton, Popup } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { OTHER_BRANCH } from './other-branch.ts';
 
 interface ClosedPopupProps {
   readonly open: boolean;
@@ -26,7 +27,7 @@ export function ClosedPopup({ open, hours, onDismiss }: ClosedPopupProps) {
           <Button wide size="lg" onClick={onDismiss}>
             {t('common:ok')}
           </Button>
-          <LinkButton wide variant="quiet" href={ROUTES.branchList.path}>
+          <LinkButton wide variant="quiet" href={OTHER_BRANCH}>
             {t('changeBranch')}
           </LinkButton>
         </>

@@ -26,6 +26,7 @@ import styles from './FulfilmentCard.module.css';
 import { FulfilmentTime } from './FulfilmentTime.tsx';
 import type { FormActions } from './form-actions.ts';
 import { FULFILMENT_WORDS } from './fulfilment-words.ts';
+import { OTHER_BRANCH } from './other-branch.ts';
 
 interface FulfilmentCardProps {
   readonly method: FulfilmentMethod;
@@ -55,12 +56,7 @@ export function FulfilmentCard(props: FulfilmentCardProps) {
         value={data?.branch.branch_name ?? branchName}
         text={data?.branch.address ?? (status === 'loading' && <Waiting />)}
         action={
-          <LinkButton
-            href={words.changeBranch}
-            size="sm"
-            variant="quiet"
-            aria-label={t('changeBranch')}
-          >
+          <LinkButton href={OTHER_BRANCH} size="sm" variant="quiet" aria-label={t('changeBranch')}>
             {t('change')}
           </LinkButton>
         }

@@ -1,4 +1,4 @@
-import { type FulfilmentMethod, ROUTES } from '@claypot/domain';
+import type { FulfilmentMethod } from '@claypot/domain';
 
 interface FulfilmentWords {
   /** What the branch is to the order. */
@@ -9,8 +9,6 @@ interface FulfilmentWords {
   readonly about: 'pickupAbout' | 'deliveryAbout';
   /** Whoever has it in the end. */
   readonly buyer: 'buyer' | 'receiver';
-  /** Where another branch is chosen. */
-  readonly changeBranch: string;
 }
 
 /** What differs, in catalogue keys, between an order that is picked up and one that is delivered. */
@@ -21,7 +19,6 @@ export const FULFILMENT_WORDS: Record<FulfilmentMethod, FulfilmentWords> = {
     chooseTime: 'choosePickupTime',
     about: 'pickupAbout',
     buyer: 'buyer',
-    changeBranch: ROUTES.branchList.path,
   },
   delivery: {
     branch: 'servedBy',
@@ -29,6 +26,5 @@ export const FULFILMENT_WORDS: Record<FulfilmentMethod, FulfilmentWords> = {
     chooseTime: 'chooseDeliveryTime',
     about: 'deliveryAbout',
     buyer: 'receiver',
-    changeBranch: ROUTES.menu.path,
   },
 };

@@ -76,7 +76,7 @@ export const Asking: Story = {
 export const Done: Story = {
   args: {
     branch: { id: 'klcc', name: 'CCH KLCC' },
-    servedBy: inState({ waiting: 'done' }, { output: { cleared: null } }),
+    servedBy: inState({ waiting: 'done' }, { output: { changed: null } }),
   },
 };
 

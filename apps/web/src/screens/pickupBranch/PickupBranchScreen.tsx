@@ -1,5 +1,6 @@
-import { branchMachines, selectPickupBranch } from '@claypot/domain';
+import { branchMachines, returnToOf, selectPickupBranch } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
+import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';
@@ -10,7 +11,7 @@ import { PickupBranchView } from './PickupBranchView.tsx';
 
 export function PickupBranchScreen({ params }: ScreenProps) {
   const machines = useMachines(branchMachines);
-  const input = { branch_id: params.id ?? '' };
+  const input = { branch_id: params.id ?? '', returnTo: returnToOf(usePath().full) };
   const pickupBranch = useActorRef(machines.pickupBranch, { input });
   const view = useSelector(pickupBranch, selectPickupBranch);
   useNamedTitle(view.branch?.branch_name);

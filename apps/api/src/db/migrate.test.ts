@@ -68,3 +68,9 @@ it('is safe for several instances that start at once', async () => {
   expect(applied.flat()).toEqual(['0001_first.sql']);
   expect(await db.query(sql`select a from t`)).toEqual([{ a: 1 }]);
 });
+
+it('refuses two migrations of one number, which were written side by side', async () => {
+  await write('0001_first.sql', 'create table first (id integer)');
+  await write('0001_other.sql', 'create table other (id integer)');
+  await expect(migrate(db, folder)).rejects.toThrow(/number of 0001_other\.sql/);
+});

@@ -85,6 +85,12 @@ function findPending(
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).sort();
+  const twin = names.find((name, index) => name.slice(0, 4) === names[index - 1]?.slice(0, 4));
+  if (twin !== undefined) {
+    throw new MigrationError(
+      `Two migrations have the number of ${twin}: give it the next free one.`,
+    );
+  }
   return Promise.all(
     names.map(async (name) => {
       // A checkout with other line ends is the same migration.

@@ -1,0 +1,18 @@
+import { BUYER, Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
+import { expect, test } from '../support/test.ts';
+
+test('another branch, chosen at the checkout, takes the order along', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.comeToCheckout();
+  await page.getByRole('link', { name: guest.t('checkout:changeBranch') }).click();
+  await page.waitForURL('**/branchList*');
+  await page.getByRole('link', { name: guest.words.otherBranch }).click();
+  await guest.button(guest.t('branches:select')).click();
+
+  await page.waitForURL('**/orderConfirmation');
+  await expect(shown(page, guest.words.otherBranch).first()).toBeVisible();
+  await expect(guest.heading(guest.words.dish)).toBeVisible();
+  await expect(page.getByLabel(guest.t('checkout:fullName'))).toHaveValue(BUYER.fullName);
+  await guest.expectAccessible();
+});

@@ -18,7 +18,10 @@ export function holdFace(view: Window, root: HTMLElement): void {
     const held = document.createElement('div');
     held.className = HELD;
     held.inert = true;
+    held.ariaHidden = 'true';
     held.append(...face);
+    // A page has one voice, and it is the app's.
+    for (const voice of held.querySelectorAll('[role="log"],[aria-live]')) voice.remove();
     root.after(held);
     const letGo = () => {
       held.remove();

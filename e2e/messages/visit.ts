@@ -13,7 +13,7 @@ import {
 import { type CartCreateRequest, createSdk } from '@claypot/sdk';
 import { createActor, waitFor } from 'xstate';
 import { addition } from '../../apps/api/src/testing/ordering.ts';
-import { as, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
+import { as, type Changes, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { SS2 } from '../../apps/api/src/testing/seed.ts';
 import { fakePorts } from '../../packages/domain/src/testing/fakes.ts';
 
@@ -117,7 +117,7 @@ export async function openVisit(
     restaurant,
     run,
     /** Something is in the cart; two large claypots unless told otherwise. */
-    fill: async (changes: Partial<CartCreateRequest> = {}) => {
+    fill: async (changes: Changes<CartCreateRequest> = {}) => {
       const body = addition({ ...guest, ...changes });
       app.cart.send({ type: 'REPLACE', cart: await restaurant.sdk.cartCreate({ body }) });
     },

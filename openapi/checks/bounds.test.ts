@@ -39,6 +39,18 @@ test('a fault deep inside is named with its place', () => {
   expect(findIn(schema)).toEqual(['Thing.names[]: a string without maxLength']);
 });
 
+test('what another is made of is open, and bounded all the same', () => {
+  const refer = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+  const schemas: Record<string, Schema> = {
+    Thing: { type: 'object', additionalProperties: false, allOf: [refer('Owner')] },
+    Owner: { oneOf: [refer('Member')] },
+    Member: { type: 'object', properties: { id: { type: 'string' } } },
+  };
+  expect(findUnboundedSchemas({ paths: {}, components: { schemas } })).toEqual([
+    'Member.id: a string without maxLength',
+  ]);
+});
+
 test('a map is looked into', () => {
   expect(findIn(MAP)).toEqual([]);
   expect(findIn({ ...MAP, additionalProperties: { type: 'string' } })).toEqual([

@@ -9,11 +9,26 @@ export function findUnboundedSchemas(document: Document): string[] {
       return { where: `${operationId} ${name}`, schema };
     }),
   );
+  const parts = partsOfOthers(document);
   const named = Object.entries(document.components.schemas).map(([where, schema]) => ({
     where,
-    schema,
+    schema: parts.has(where) ? { ...schema, additionalProperties: false } : schema,
   }));
   return [...named, ...inline, ...parameters].flatMap(({ where, schema }) => faults(where, schema));
+}
+
+/** What others are made of with `allOf`, by name: it has to be open, and who is made of it is closed. */
+function partsOfOthers({ components: { schemas } }: Document): ReadonlySet<string> {
+  const parts = new Set<string>();
+  const add = ({ $ref }: Schema) => {
+    const name = $ref?.split('/').at(-1) ?? '';
+    const part = schemas[name];
+    if (part === undefined || parts.has(name)) return;
+    parts.add(name);
+    part.oneOf?.forEach(add);
+  };
+  for (const { allOf = [] } of Object.values(schemas)) allOf.forEach(add);
+  return parts;
 }
 
 /** References are not followed: what they name is looked at under its own name. */

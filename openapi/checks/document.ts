@@ -17,6 +17,7 @@ export interface Schema {
   maxProperties?: number;
   propertyNames?: Schema;
   oneOf?: Schema[];
+  allOf?: Schema[];
 }
 
 interface Reference {

@@ -60,6 +60,11 @@ export const checks: readonly Check[] = [
     remedy: 'make the example agree with its schema, or the schema with the example',
   },
   {
+    name: 'other generators understand the contract',
+    command: ['node', 'packages/sdk/scripts/check-other-clients.ts'],
+    remedy: 'say it in openapi/ as both can read it, or mend what the check says of it',
+  },
+  {
     name: 'stories cover the states',
     command: ['node', 'scripts/check/state-stories.ts'],
     remedy: 'add the missing story beside its view',

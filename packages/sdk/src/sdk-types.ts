@@ -11,7 +11,7 @@ import type { InCents } from './in-cents.ts';
 
 type Part<Name extends string, Value> = unknown extends Value
   ? unknown
-  : Value extends undefined
+  : [Value] extends [undefined]
     ? unknown
     : keyof Value extends never
       ? unknown

@@ -1,4 +1,4 @@
-import type { Sdk } from '@claypot/sdk';
+import type { Identity, Sdk } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toStatement } from '../db/sql.ts';
 import { openTestDb } from '../db/testing.ts';
@@ -28,7 +28,7 @@ async function during<Answer>(work: () => Promise<Answer>) {
 
 interface Customer {
   readonly sdk: Sdk;
-  readonly who: { customer_id: string | null; guest_id: string | null };
+  readonly who: Identity;
   readonly points: number;
 }
 

@@ -2,11 +2,11 @@ import type { Branch, Reservation, StoreReservationRequest } from '@claypot/sdk'
 import { moveReservation, type ReservationStep } from '../booking/move-reservation.ts';
 import { sql } from '../db/sql.ts';
 import { simulateHost } from '../jobs/host-simulator.ts';
-import { as, GUEST, type Restaurant } from './restaurant.ts';
+import { as, type Changes, GUEST, type Restaurant } from './restaurant.ts';
 import { SS2 } from './seed.ts';
 
 /** A request for a table at ss2, tomorrow at seven for four, unless told otherwise. */
-export function booking(changes: Partial<StoreReservationRequest> = {}): StoreReservationRequest {
+export function booking(changes: Changes<StoreReservationRequest> = {}): StoreReservationRequest {
   return {
     ...as(GUEST),
     branch_id: SS2,
@@ -25,7 +25,7 @@ export const BOOKING_KEY = 'key-of-the-first-booking';
 /** Books a table. */
 export function book(
   { sdk }: Pick<Restaurant, 'sdk'>,
-  changes: Partial<StoreReservationRequest> = {},
+  changes: Changes<StoreReservationRequest> = {},
   key: string = BOOKING_KEY,
 ): Promise<Reservation> {
   return sdk.reservationStore({ body: booking(changes), headers: { 'Idempotency-Key': key } });

@@ -6,14 +6,14 @@ import {
   type DeliveryAddress,
   type SalesOrder,
 } from '@claypot/sdk';
-import { as, GUEST, type Restaurant } from './restaurant.ts';
+import { as, type Changes, GUEST, type Restaurant } from './restaurant.ts';
 import { SS2 } from './seed.ts';
 
 export const LARGE = { dish_option_id: 'size', dish_option_variation_id: 'large' };
 export const REGULAR = { dish_option_id: 'size', dish_option_variation_id: 'regular' };
 
 /** What goes into a cart: two large claypots at ss2, unless told otherwise. */
-export function addition(changes: Partial<CartCreateRequest> = {}): CartCreateRequest {
+export function addition(changes: Changes<CartCreateRequest> = {}): CartCreateRequest {
   return {
     ...as(GUEST),
     item_id: 'claypot',
@@ -27,14 +27,14 @@ export function addition(changes: Partial<CartCreateRequest> = {}): CartCreateRe
 }
 
 /** One crab, of which five portions are left. */
-export function crab(changes: Partial<CartCreateRequest> = {}): CartCreateRequest {
+export function crab(changes: Changes<CartCreateRequest> = {}): CartCreateRequest {
   return addition({ item_id: 'crab', qty: 1, variation: [], ...changes });
 }
 
 const POT = { dish_option_id: 'pot', dish_option_variation_id: 'family-claypot' };
 
 /** One family set with a large claypot for RM 59.00, see the seed. */
-export function familySet(changes: Partial<CartCreateRequest> = {}): CartCreateRequest {
+export function familySet(changes: Changes<CartCreateRequest> = {}): CartCreateRequest {
   const size = { dish_variation_id: 'size', dish_variation_option_id: 'large' };
   return addition({
     item_id: 'family',
@@ -46,7 +46,7 @@ export function familySet(changes: Partial<CartCreateRequest> = {}): CartCreateR
 }
 
 /** One lunch deal with the solo set, a regular claypot in it, hot, for RM 20.50. */
-export function lunchDeal(changes: Partial<CartCreateRequest> = {}): CartCreateRequest {
+export function lunchDeal(changes: Changes<CartCreateRequest> = {}): CartCreateRequest {
   return addition({
     item_id: 'lunch',
     type: 'hot_deal',
@@ -84,7 +84,7 @@ export const HOME: DeliveryAddress = {
 };
 
 /** A checkout of what {@link addition} puts in: a pickup as soon as possible for RM 45.80. */
-export function checkout(changes: Partial<CreateOrderRequest> = {}): CreateOrderRequest {
+export function checkout(changes: Changes<CreateOrderRequest> = {}): CreateOrderRequest {
   return {
     ...as(GUEST),
     branch_id: SS2,
@@ -113,7 +113,7 @@ export const KEY = 'key-of-the-first-checkout';
 /** {@link checkout} of another amount than the usual one. */
 export function checkoutOf(
   amount: number,
-  changes: Partial<CreateOrderRequest> = {},
+  changes: Changes<CreateOrderRequest> = {},
 ): CreateOrderRequest {
   return checkout({ subtotal: cents(amount), final_total_amount: cents(amount), ...changes });
 }

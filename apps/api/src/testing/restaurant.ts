@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cents, createSdk, type Sdk } from '@claypot/sdk';
+import { cents, createSdk, type Identity, type Sdk } from '@claypot/sdk';
 import { Hono } from 'hono';
 import { memberKeyOf } from '../config/member-key.ts';
 import type { Db } from '../db/db.ts';
@@ -47,6 +47,10 @@ export const OTHER_GUEST = '7b9e0d54-1c3a-4f6b-8d2e-0a1b2c3d4e5f';
 export function as(guestId: string): { customer_id: null; guest_id: string } {
   return { customer_id: null, guest_id: guestId };
 }
+
+/** What a test says otherwise than a usual body of a request: who asks, if at all, by both fields. */
+export type Changes<Body extends Identity> = Partial<Omit<Body, keyof Identity>> &
+  (Identity | { [Field in keyof Identity]?: never });
 
 /** A whole server in process, its clock in the test's hands. Answers are held to the contract. */
 export interface Restaurant {

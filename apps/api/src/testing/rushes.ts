@@ -86,7 +86,7 @@ async function joinHungry(restaurant: Restaurant): Promise<Joined> {
   return mei;
 }
 
-function order(mei: Joined, each: number, off: Partial<Parameters<typeof checkout>[0]>) {
+function order(mei: Joined, each: number, off: Parameters<typeof checkout>[0]) {
   return mei.sdk.cartCreateOrder({
     headers: { 'Idempotency-Key': `key-number-${each}-of-this-rush` },
     body: checkout({

@@ -1,6 +1,8 @@
+import type { Identity } from '@claypot/sdk';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createGate } from '../machine/gate.ts';
+import { NO_OWNER } from '../session/no-owner.ts';
 import { countingRandom, stubSdk } from '../testing/fakes.ts';
 import { type MemoryStorage, memoryStorage } from '../testing/memory-storage.ts';
 import { createAddressesImplementations } from './addresses.live.ts';
@@ -10,8 +12,8 @@ import { anAddress } from './testing/samples.ts';
 const KEY = 'claypot:demo:addresses';
 const { id: _id, customer_id: _owner, ...NAMED } = anAddress();
 
-function open(storage: MemoryStorage = memoryStorage(), guest: string | null = 'guest') {
-  const who = { guest };
+function open(storage: MemoryStorage = memoryStorage(), guest = 'guest') {
+  const who: { now: Identity } = { now: { customer_id: null, guest_id: guest } };
   let removed = 0;
   const machine = createAddressesImplementations({
     storage,
@@ -19,7 +21,7 @@ function open(storage: MemoryStorage = memoryStorage(), guest: string | null = '
     gate: createGate(true),
     random: countingRandom(),
     api: stubSdk({}),
-    identity: () => ({ customer_id: null, guest_id: who.guest }),
+    identity: () => who.now,
     emit: ({ type }) => {
       if (type === 'address.removed') removed += 1;
     },
@@ -57,7 +59,7 @@ describe('the addresses of a guest', () => {
     const { send, list, storage, who } = open();
     send({ type: 'SAVE', address: { ...NAMED, id: null } });
     expect(open(storage, 'another').list()).toEqual([]);
-    who.guest = null;
+    who.now = NO_OWNER;
     send({ type: 'RESTORE' });
     expect(list()).toEqual([]);
     expect(storage.entries.has(KEY)).toBe(false);

@@ -1,7 +1,8 @@
-import { ApiError, type ErrorCode, type Sdk } from '@claypot/sdk';
+import { ApiError, type ErrorCode, type Identity, type Sdk } from '@claypot/sdk';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createGate } from '../machine/gate.ts';
+import { NO_OWNER } from '../session/no-owner.ts';
 import { countingRandom, stubSdk } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { replies } from '../testing/replies.ts';
@@ -54,14 +55,11 @@ function setUp() {
   };
   const api = stubSdk(operations);
   const storage = memoryStorage();
-  const who: { customer_id: string | null; guest_id: string | null } = {
-    ...member,
-    guest_id: null,
-  };
+  const who: { now: Identity } = { now: { ...member, guest_id: null } };
   const told: (ErrorCode | 'removed')[] = [];
 
   const open = () => {
-    const identity = () => who;
+    const identity = () => who.now;
     const machine = createAddressesImplementations({
       api,
       storage,
@@ -201,7 +199,7 @@ describe('the addresses of a member', () => {
     const { open, storage, who } = setUp();
     const { ids, send } = open();
     await replies();
-    who.customer_id = null;
+    who.now = NO_OWNER;
     send({ type: 'RESTORE' });
     expect(ids()).toEqual([]);
     expect(storage.entries.size).toBe(0);
@@ -209,10 +207,10 @@ describe('the addresses of a member', () => {
 
   test('leave a guest’s own on the device until those are handed over', async () => {
     const { open, storage, who } = setUp();
-    Object.assign(who, { customer_id: null, guest_id: 'guest' });
+    who.now = { customer_id: null, guest_id: 'guest' };
     const { send } = open();
     send({ type: 'SAVE', address: anAddress() });
-    Object.assign(who, { customer_id: 'member-1', guest_id: null });
+    who.now = { customer_id: 'member-1', guest_id: null };
     send({ type: 'RESTORE' });
     await replies();
     expect([...storage.entries.keys()].sort()).toEqual(['claypot:demo:addresses', KEY]);

@@ -20,10 +20,10 @@ test.each(['guest', 'member'] as const)('every state and event of a %s can be re
     random: countingRandom(),
     api: stubSdk({}),
     emit: () => {},
-    identity: () => ({
-      customer_id: who === 'member' ? 'member-1' : null,
-      guest_id: who === 'guest' ? 'guest' : null,
-    }),
+    identity: () =>
+      who === 'member'
+        ? { customer_id: 'member-1', guest_id: null }
+        : { customer_id: null, guest_id: 'guest' },
   });
   const dark = unvisited(machine, {
     events: [

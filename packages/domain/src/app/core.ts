@@ -1,4 +1,3 @@
-import type { Identity } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { createCompany } from '../company/company.live.ts';
 import { selectCompany } from '../company/company.selectors.ts';
@@ -9,6 +8,7 @@ import { followLanguage } from '../policies/language.ts';
 import { followSession } from '../policies/session.ts';
 import { showToasts } from '../policies/toast.ts';
 import type { OuterPorts, Ports } from '../ports.ts';
+import { NO_OWNER } from '../session/no-owner.ts';
 import { createSessionImplementations } from '../session/session.live.ts';
 import { selectOwner, selectToken } from '../session/session.selectors.ts';
 import { createTypedNumber } from '../sign-in/typed-number.ts';
@@ -22,8 +22,6 @@ export interface CoreDeps {
 }
 
 export type Core = ReturnType<typeof createCore>;
-
-const NOBODY: Identity = { customer_id: null, guest_id: null };
 
 /**
  * What every visit needs from its first screen on, running: whose restaurant it is, who is looking,
@@ -82,7 +80,7 @@ export function createCore(deps: CoreDeps) {
     notify,
     companyId,
     actors: { company, language, toasts, session },
-    identity: () => selectOwner(session.getSnapshot()) ?? NOBODY,
+    identity: () => selectOwner(session.getSnapshot()) ?? NO_OWNER,
     /** What the machines of the first screens are made from. */
     parts: { api, companyId, session, typed: createTypedNumber() },
     stop: () => {

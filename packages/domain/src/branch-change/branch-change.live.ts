@@ -30,9 +30,8 @@ export function createBranchChange(deps: BranchChangeDeps, method: CartMethod) {
     },
     run: async (chosen, { confirmed, signal }) => {
       if (chosen.returnTo) {
-        const { customer_id, guest_id } = identity();
         const to = { branch_id: chosen.id, delivery_method: wayOf(chosen) };
-        const body = { customer_id, guest_id, ...to };
+        const body = { ...identity(), ...to };
         return { changed: await api.cartChangeBranch({ body }, { signal }) };
       }
       return {

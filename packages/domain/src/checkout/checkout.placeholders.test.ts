@@ -11,7 +11,7 @@ it('nothing of the checkout is left unprovided', () => {
     ...ports,
     stored,
     draft: stored,
-    identity: () => ({ customer_id: null, guest_id: null }),
+    identity: () => ({ customer_id: null, guest_id: 'guest' }),
     emit: () => {},
   });
   expect(unprovidedIn(machine)).toEqual([]);

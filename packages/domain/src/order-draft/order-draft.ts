@@ -5,6 +5,7 @@ import type { ClosedHours, FulfilmentHours } from '../fulfilment/fulfilment-time
 import type { PricedPoints } from '../pricing/index.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
 import type { Member } from '../session/member.ts';
+import { NO_OWNER } from '../session/no-owner.ts';
 import type { OrderVoucher } from '../vouchers/order-voucher.ts';
 
 /** Whom the branch may call, and what it should know. */
@@ -62,7 +63,7 @@ export type OrderObstacle =
 
 /** A draft of nobody's, about nothing. */
 export const EMPTY_DRAFT: OrderDraft = {
-  identity: { customer_id: null, guest_id: null },
+  identity: NO_OWNER,
   member: null,
   cart: null,
   branch_id: null,

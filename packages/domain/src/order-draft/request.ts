@@ -15,8 +15,7 @@ export function orderRequest(draft: OrderDraft, fee: Cents | null): CreateOrderR
   if (branch_id === null) throw new Error('An order was to be sent to no branch');
   const total = draftTotal(draft, fee);
   return {
-    customer_id: identity.customer_id,
-    guest_id: identity.guest_id,
+    ...identity,
     branch_id,
     address: method === 'delivery' && address !== null ? deliveryAddress(address) : null,
     delivery_method: method,

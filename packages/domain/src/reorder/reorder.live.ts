@@ -19,8 +19,7 @@ export function createReorder({ api, emit, identity }: ReorderDeps) {
         mustAsk: async (_, signal) =>
           (await api.cartLoad({ body: identity() }, { signal })).lines.length > 0,
         run: ({ order_id }, { signal }) => {
-          const { customer_id, guest_id } = identity();
-          const body = { customer_id, guest_id, sales_order_id: order_id };
+          const body = { ...identity(), sales_order_id: order_id };
           return api.makeReorder({ body }, { signal });
         },
         onDone: ({ cart, skipped }) => {

@@ -1436,14 +1436,14 @@ export interface components {
             contact_no: components["schemas"]["Phone"];
             /** @description For each day of date_list the times that a table can be booked at, by the clock of the company's zone: every half hour from opening, as long as the party can stay its time until the branch closes. branch_list leaves it out. */
             date_dropdown_list?: {
-                date: components["schemas"]["Date"];
+                date: components["schemas"]["PlainDate"];
                 /** @description Times at which it has none. */
                 full_time_list: components["schemas"]["TimeList"];
                 /** @description Times at which the party has room. */
                 time_list: components["schemas"]["TimeList"];
             }[];
             /** @description Days of the next 30 on which a party can be received, be it that every table is taken. branch_list leaves it out. */
-            date_list?: components["schemas"]["Date"][];
+            date_list?: components["schemas"]["PlainDate"][];
             /** @description Kilometres from the coordinates asked with, to one decimal; null when none were given. */
             distance: number | null;
             /** @description When today's opening ends; null on a day the branch stays closed. */
@@ -1502,7 +1502,7 @@ export interface components {
             time_zone: string;
         };
         BranchHoursDay: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["PlainDate"];
             /** @description Times an order can be asked for, in steps of 15 minutes; empty when the branch is closed that day. */
             time_list: components["schemas"]["Instant"][];
         };
@@ -1757,8 +1757,6 @@ export interface components {
             total_point_get: components["schemas"]["Points"];
             voucher_use_amount: components["schemas"]["Price"];
         } & components["schemas"]["OneOwner"];
-        /** Format: date */
-        Date: string;
         DefaultAddressRequest: {
             customer_id: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
@@ -1976,6 +1974,11 @@ export interface components {
              */
             keep: "both" | "guest" | "member";
         };
+        /** @description A guest's thing. */
+        GuestOwner: {
+            customer_id: null;
+            guest_id: components["schemas"]["GuestId"];
+        };
         Highlight: {
             highlight_image: components["schemas"]["Url"];
             id: components["schemas"]["Id"];
@@ -2162,6 +2165,11 @@ export interface components {
             member_no: components["schemas"]["MemberNo"];
             password: components["schemas"]["GivenPassword"];
         };
+        /** @description A member's thing. */
+        MemberOwner: {
+            customer_id: components["schemas"]["Id"];
+            guest_id: null;
+        };
         MemberSession: {
             /** @description The browser's name, such as Chrome; null where the device did not say. */
             browser: components["schemas"]["DevicePart"] | null;
@@ -2271,7 +2279,7 @@ export interface components {
         /** @constant */
         Ok: "OK";
         /** @description Exactly one of customer_id and guest_id is set. */
-        OneOwner: unknown;
+        OneOwner: components["schemas"]["MemberOwner"] | components["schemas"]["GuestOwner"];
         OptionalText: string | null;
         /** @description An https address; null when the company has none. */
         OptionalUrl: components["schemas"]["Url"] | null;
@@ -2531,6 +2539,11 @@ export interface components {
          * @enum {string}
          */
         PlaceSource: "bundled" | "google";
+        /**
+         * Format: date
+         * @description A day of the calendar, such as 2026-11-21.
+         */
+        PlainDate: string;
         Points: number;
         PointTransaction: {
             balance: components["schemas"]["Points"];
@@ -2580,7 +2593,7 @@ export interface components {
             /** @description A JPEG, PNG, WebP, AVIF or GIF picture of at most 5 MB. Of one that moves the first frame is taken. */
             avatar?: Blob;
             /** @description From 1910-01-01 to today. */
-            date_of_birth: components["schemas"]["Date"];
+            date_of_birth: components["schemas"]["PlainDate"];
             /** @description The one that is set, where one is. */
             email: components["schemas"]["Email"];
             full_name: components["schemas"]["FullName"];
@@ -2641,7 +2654,7 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             customer_name: components["schemas"]["Label"];
             /** @description The day of reservation_time in the company's zone. */
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["PlainDate"];
             /** @description Until when the table is theirs. */
             end_time: components["schemas"]["Instant"];
             id: components["schemas"]["Id"];
@@ -2841,7 +2854,7 @@ export interface components {
             branch_id: components["schemas"]["Id"];
             customer_id: components["schemas"]["NullableCustomerId"];
             customer_name: string;
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["PlainDate"];
             guest_id: components["schemas"]["NullableGuestId"];
             number_of_seats: components["schemas"]["PartySize"];
             phone_no: components["schemas"]["Phone"];
@@ -3001,8 +3014,8 @@ export interface components {
         /** @description Days by the company's zone, both included; ten years at most. */
         TransactionRange: {
             /** @description Not before startDate. */
-            endDate: components["schemas"]["Date"];
-            startDate: components["schemas"]["Date"];
+            endDate: components["schemas"]["PlainDate"];
+            startDate: components["schemas"]["PlainDate"];
         };
         TransactionScope: {
             customer_id: components["schemas"]["Id"];
@@ -3085,7 +3098,7 @@ export interface components {
             avatar: components["schemas"]["Url"] | null;
             created_at: components["schemas"]["Instant"];
             /** @description Null until the member has told it. */
-            date_of_birth: components["schemas"]["Date"] | null;
+            date_of_birth: components["schemas"]["PlainDate"] | null;
             /** @description Null until the member has told it, and never changed after. */
             email: components["schemas"]["Email"] | null;
             /** @description When the tier ends; null for one that does not. */
@@ -3122,7 +3135,7 @@ export interface components {
         };
         /** @description A time in the company's zone. */
         VisitTime: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["PlainDate"];
             time: components["schemas"]["HourMinute"];
         };
         /** @description A voucher that can be claimed, or one that a member holds. */
@@ -3140,7 +3153,7 @@ export interface components {
             /** @description What it takes off the member's cart; null where no cart was asked about. */
             discount_amount: components["schemas"]["Price"] | null;
             /** @description The last such day, until 23:59:59 of the company's zone; null for no end. */
-            end_date: components["schemas"]["Date"] | null;
+            end_date: components["schemas"]["PlainDate"] | null;
             /** @description How many days it counts, that of claiming included. */
             expiring_days: number;
             /** @description Null where no cart was asked about. */
@@ -3166,10 +3179,10 @@ export interface components {
             /** @description How many can still be claimed; null for no limit. */
             remaining: number | null;
             /** @description The first day on which it can be claimed, or, once it is held, used. */
-            start_date: components["schemas"]["Date"];
+            start_date: components["schemas"]["PlainDate"];
             total_max_given_amount: components["schemas"]["Price"] | null;
             /** @description Which of the coming days are such, at the branch that was asked about or else anywhere. */
-            unavailable_dates: components["schemas"]["Date"][];
+            unavailable_dates: components["schemas"]["PlainDate"][];
             used_at: components["schemas"]["NullableInstant"];
             /** @description The order that it was used for; null for one that was used at the counter, or not yet. */
             used_order_id: components["schemas"]["Id"] | null;

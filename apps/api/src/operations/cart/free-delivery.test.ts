@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 import { beginWithMember } from '../../testing/begin-with-member.ts';
 import type { Joined } from '../../testing/join-member.ts';
 import { addition, checkout, HOME } from '../../testing/ordering.ts';
-import type { Restaurant } from '../../testing/restaurant.ts';
+import type { Changes, Restaurant } from '../../testing/restaurant.ts';
 import { holdOne, offerVoucher } from '../../testing/vouchers.ts';
 import { payIn } from '../../testing/wallet.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 /** Orders RM45.80 of food to {@link HOME}, whose delivery the voucher pays. */
-function order(changes: Partial<CreateOrderRequest> = {}) {
+function order(changes: Changes<CreateOrderRequest> = {}) {
   return mei.sdk.cartCreateOrder({
     headers: { 'Idempotency-Key': 'key-of-a-free-delivery' },
     body: checkout({
@@ -68,7 +68,7 @@ test('is not refused when the courier asks more since', async () => {
   expect(await order()).toMatchObject({ final_total_amount: 4580 });
 });
 
-test.each<[string, () => Partial<CreateOrderRequest>, object]>([
+test.each<[string, () => Changes<CreateOrderRequest>, object]>([
   ['no voucher', () => without, { delivery_fee: FEE, final_total_amount: 4580 + FEE }],
   [
     'no voucher and no courier',

@@ -4,7 +4,13 @@ import { sql } from '../../db/sql.ts';
 import { simulateOrders } from '../../jobs/order-simulator.ts';
 import { asMember, type SignedIn, signUp } from '../../testing/members.ts';
 import { addition, checkoutOf, decide, KEY, placeOrder } from '../../testing/ordering.ts';
-import { GUEST, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import {
+  type Changes,
+  GUEST,
+  NOON,
+  openRestaurant,
+  type Restaurant,
+} from '../../testing/restaurant.ts';
 import { grantLevel, payIn } from '../../testing/wallet.ts';
 
 let restaurant: Restaurant;
@@ -20,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => restaurant.close());
 
 const total = () => member.sdk.cartCalculateTotal({ body: asMember(member) });
-const order = (amount: number, changes: Partial<CreateOrderRequest> = {}) =>
+const order = (amount: number, changes: Changes<CreateOrderRequest> = {}) =>
   member.sdk.cartCreateOrder({
     headers: { 'Idempotency-Key': KEY },
     body: checkoutOf(4580, {

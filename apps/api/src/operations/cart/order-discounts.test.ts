@@ -5,7 +5,7 @@ import { moveOrder } from '../../ordering/transition.ts';
 import { beginWithMember } from '../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../testing/join-member.ts';
 import { addition, checkout, decide } from '../../testing/ordering.ts';
-import { at, type Restaurant } from '../../testing/restaurant.ts';
+import { at, type Changes, type Restaurant } from '../../testing/restaurant.ts';
 import { givePoints, holdOne, OFFERED, offerVoucher } from '../../testing/vouchers.ts';
 import { payIn, sweep } from '../../testing/wallet.ts';
 
@@ -23,7 +23,7 @@ const fill = () => mei.sdk.cartCreate({ body: addition(mei.who) });
 
 let keys = 0;
 /** Orders the RM45.80 in the cart. */
-function order(changes: Partial<CreateOrderRequest>, key?: string) {
+function order(changes: Changes<CreateOrderRequest>, key?: string) {
   keys += 1;
   return mei.sdk.cartCreateOrder({
     headers: { 'Idempotency-Key': key ?? `key-number-${keys}-of-this-test` },
@@ -121,7 +121,7 @@ describe('a voucher', () => {
   });
 
   test('that cannot be used says why, and no order is made', async () => {
-    const refused = (id: string, changes: Partial<CreateOrderRequest> = {}) =>
+    const refused = (id: string, changes: Changes<CreateOrderRequest> = {}) =>
       order({ ...using(id), ...changes }).catch(({ code, data }) => [code, data?.reason]);
     await offerVoucher(restaurant, { id: 'large', minPurchase: 5000 });
     await offerVoucher(restaurant, { id: 'counter', use: 'dine_in' });

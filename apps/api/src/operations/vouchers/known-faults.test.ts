@@ -6,7 +6,7 @@ import { refundPoints } from '../../ordering/order-discounts.ts';
 import { beginWithMember } from '../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../testing/join-member.ts';
 import { addition, checkout, decide } from '../../testing/ordering.ts';
-import { at, NOON, type Restaurant } from '../../testing/restaurant.ts';
+import { at, type Changes, NOON, type Restaurant } from '../../testing/restaurant.ts';
 import { givePoints, holdOne, nameMember, OFFERED, offerVoucher } from '../../testing/vouchers.ts';
 import { grantLevel, payIn, topUp } from '../../testing/wallet.ts';
 
@@ -24,14 +24,14 @@ beforeEach(async () => {
 
 let keys = 0;
 /** Orders the RM45.80 in the cart. */
-function order(changes: Partial<CreateOrderRequest> = {}) {
+function order(changes: Changes<CreateOrderRequest> = {}) {
   keys += 1;
   return mei.sdk.cartCreateOrder({
     headers: { 'Idempotency-Key': `key-number-${keys}-of-known-faults` },
     body: checkout({ ...mei.who, total_point_get: 22, ...changes }),
   });
 }
-const refusalOf = async (changes: Partial<CreateOrderRequest>) => {
+const refusalOf = async (changes: Changes<CreateOrderRequest>) => {
   const made = await orders();
   const refused = await order(changes).catch(({ code, data }) => ({ code, data }));
   expect(await orders()).toBe(made);

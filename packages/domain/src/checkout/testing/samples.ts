@@ -1,4 +1,11 @@
-import { ApiError, type Cart, type CartTotal, type CreateOrderRequest, cents } from '@claypot/sdk';
+import {
+  ApiError,
+  type Cart,
+  type CartTotal,
+  type CreateOrderRequest,
+  cents,
+  type Identity,
+} from '@claypot/sdk';
 import { aCart, aLine, aTotal } from '@claypot/testing';
 import type { ClosedHours } from '../../fulfilment/fulfilment-time.ts';
 import type { OrderDraftRecord } from '../../order-draft/record.ts';
@@ -20,7 +27,9 @@ export function aDraft(): OrderDraftRecord {
   };
 }
 
-export function aRequest(changes: Partial<CreateOrderRequest> = {}): CreateOrderRequest {
+export function aRequest(
+  changes: Partial<Omit<CreateOrderRequest, keyof Identity>> = {},
+): CreateOrderRequest {
   return {
     customer_id: null,
     guest_id: '00000000-0000-4000-8000-00000000000a',

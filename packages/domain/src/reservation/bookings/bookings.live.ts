@@ -46,8 +46,7 @@ export function createBookings(deps: BookingsDeps) {
         async load({ reservation_id: id }, signal) {
           if (id === null) return api.reservationList({ body: identity() }, { signal });
           const { latitude, longitude } = coordinatesOf(place.known());
-          const { customer_id, guest_id } = identity();
-          const body = { customer_id, guest_id, latitude, longitude };
+          const body = { ...identity(), latitude, longitude };
           return [await api.reservationDetail({ path: { id }, body }, { signal })];
         },
         known: ({ reservation_id }) => {

@@ -24,8 +24,7 @@ export function createBookingForm(deps: BookingFormDeps) {
       const owner = ownerId(identity);
       if (owner !== null) deps.contact.write({ owner, customer_name, phone_no });
       deps.send({
-        customer_id: identity.customer_id,
-        guest_id: identity.guest_id,
+        ...identity,
         branch_id,
         date: date.toString(),
         time,

@@ -1,0 +1,63 @@
+/** Holds that what other generators make of the contract compiles, and knows what the contract says. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const CLIENTS = ['hey-api/index.ts', 'orval/client.ts'];
+
+const OPTIONS = {
+  target: 'es2024',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  allowImportingTsExtensions: true,
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  types: [],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+};
+
+/** What a stranger's program may say of the types at `path`, and what it may not. */
+const usageOf = (path: string) => `
+import type { CartCreateRequest, Identity, ProfileRequest, User } from './${path}';
+
+export const member: Identity = { customer_id: 'ann', guest_id: null };
+export const guest: Identity = { customer_id: null, guest_id: '6f1c' };
+// @ts-expect-error Somebody has to ask.
+export const nobody: Identity = { customer_id: null, guest_id: null };
+// @ts-expect-error Only one can ask.
+export const both: Identity = { customer_id: 'ann', guest_id: '6f1c' };
+
+const dish = { item_id: 'claypot', type: 'dish', qty: 1, variation: [] } as const;
+export const added: CartCreateRequest = { ...guest, ...dish, variation: [] };
+// @ts-expect-error Somebody has to add it.
+export const addedByNobody: CartCreateRequest = { ...dish, variation: [] };
+
+export const profile: ProfileRequest = {
+  full_name: 'Ann',
+  email: 'ann@example.com',
+  date_of_birth: '1990-01-31',
+  avatar: new Blob(),
+};
+// @ts-expect-error A picture is no text.
+export const drawn: ProfileRequest = { ...profile, avatar: 'picture' };
+
+export const named = (user: User): string => user.full_name ?? user.phone_no;
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'other-clients-'));
+try {
+  execFileSync('node', [resolve(import.meta.dirname, 'generate-other-clients.ts'), folder]);
+  for (const [index, path] of CLIENTS.entries()) {
+    writeFileSync(join(folder, `usage-${index}.ts`), usageOf(path));
+  }
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: OPTIONS, include: ['.'] }),
+  );
+  const { status } = spawnSync('tsc', ['-p', folder], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Db, DbError, isStalePlan, type Queryable, type Transaction } from './db.ts';
 import { decodeRows, type RawResult } from './decode.ts';
-import type { Connection, Driver } from './driver.ts';
+import { BEGIN, type Connection, type Driver } from './driver.ts';
 import { encode } from './encode.ts';
 import { createQueue } from './queue.ts';
 import { type Sql, toStatement } from './sql.ts';
@@ -93,25 +93,35 @@ async function runInTransaction<Result>(
       throw error;
     }
   };
+  // It is begun with its first statement: one way to the server less, and none for work that asks nothing.
+  let isOpen = false;
+  const opens = (): boolean => {
+    const first = !isOpen;
+    isOpen = true;
+    return first;
+  };
   const tx: Transaction = {
     ...queryable((statement) => {
       const { text, values } = toStatement(statement);
-      return guarded(() => connection.run(text, values.map(encode)));
+      return guarded(() => connection.run(text, values.map(encode), opens()));
     }),
-    script: (text) => guarded(() => connection.script(text)),
+    script: (text) =>
+      guarded(async () => {
+        if (opens()) await connection.run(BEGIN, []);
+        await connection.script(text);
+      }),
   };
 
-  await connection.run('begin isolation level read committed', []);
   try {
     const result = await work(tx);
     over = true;
     if (refusal) throw refusal.error;
-    await connection.run('commit', []);
+    if (isOpen) await connection.run('commit', []);
     return result;
   } catch (error) {
     over = true;
     // The first error is the one worth telling; a connection that is gone has rolled back already.
-    await connection.run('rollback', []).catch(() => undefined);
+    if (isOpen) await connection.run('rollback', []).catch(() => undefined);
     throw error;
   }
 }

@@ -1,9 +1,16 @@
 import type { RawResult } from './decode.ts';
 import type { TextValue } from './encode.ts';
 
+/** How every transaction begins. */
+export const BEGIN = 'begin isolation level read committed';
+
 /** One session with PostgreSQL. Errors are already `DbError`, `DbUnavailable` or `StorageFull`. */
 export interface Connection {
-  run(text: string, values: readonly TextValue[]): Promise<RawResult>;
+  /**
+   * @param opens begins a transaction with it, in the same message: where the one is refused, nothing
+   * is done of the other.
+   */
+  run(text: string, values: readonly TextValue[], opens?: boolean): Promise<RawResult>;
   script(text: string): Promise<void>;
 }
 

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Statement } from '../batch.ts';
 import { createDb } from '../create-db.ts';
-import type { Db } from '../db.ts';
-import type { RawResult } from '../decode.ts';
-import type { Connection, Driver } from '../driver.ts';
+import { type Db, isStalePlan } from '../db.ts';
+import type { Column, RawResult } from '../decode.ts';
+import { BEGIN, type Connection, type Driver } from '../driver.ts';
 import { createQueue } from '../queue.ts';
+import { createStatementNames } from '../statement-names.ts';
 import { freeSpace, guardSpace } from './free-space.ts';
 import { keepPrivate, makeFilesPrivate } from './keep-private.ts';
 import { DataFolderInUse, lockFolder } from './lock.ts';
+import type { Told } from './session.ts';
 import { type DatabaseThread, startThread } from './thread.ts';
 
 /** The data folder cannot be made, or what is in it cannot be read. */
@@ -99,18 +102,17 @@ export async function openInMemory({ name, prepare }: Template = EMPTY): Promise
 function createDriver(thread: DatabaseThread, free: () => Promise<number>): Driver {
   // There is one session: whatever is not part of a transaction has to wait for its end.
   const queue = createQueue();
-  const connection: Connection = {
-    async run(text, values) {
-      await guardSpace(text, free);
-      return expectResult(await thread.ask({ kind: 'run', text, values }));
-    },
-    async script(text) {
-      await guardSpace(text, free);
-      await thread.ask({ kind: 'script', text });
-    },
-  };
+  const connection = connectionOver(thread, free);
   return {
-    run: (text, values) => queue(() => connection.run(text, values)),
+    run: (text, values) =>
+      queue(async () => {
+        try {
+          return await connection.run(text, values);
+        } catch (error) {
+          if (!isStalePlan(error)) throw error;
+          return connection.run(text, values);
+        }
+      }),
     withConnection: (work) => queue(() => work(connection)),
     close: () =>
       queue(async () => {
@@ -120,7 +122,35 @@ function createDriver(thread: DatabaseThread, free: () => Promise<number>): Driv
   };
 }
 
-function expectResult(result: RawResult | null): RawResult {
-  if (result === null) throw new Error('The database thread answered a statement with nothing');
-  return result;
+function connectionOver(thread: DatabaseThread, free: () => Promise<number>): Connection {
+  const names = createStatementNames();
+  const named = (text: string) => ({ name: names.nameOf(text), text });
+  const columnsOf = new Map<string, readonly Column[]>();
+
+  function resultOf({ name }: Pick<Statement, 'name'>, told: Told | null): RawResult {
+    const columns = told?.columns ?? columnsOf.get(name ?? '');
+    if (told === null || columns === undefined) {
+      throw new Error('The database thread answered a statement with nothing');
+    }
+    if (name !== undefined) columnsOf.set(name, columns);
+    return { ...told, columns };
+  }
+
+  return {
+    async run(text, values, opens = false) {
+      await guardSpace(text, free);
+      const statement = { ...named(text), values };
+      const statements = opens ? [{ ...named(BEGIN), values: [] }, statement] : [statement];
+      try {
+        return resultOf(statement, await thread.ask({ kind: 'run', statements }));
+      } catch (error) {
+        if (isStalePlan(error)) names.forget(text);
+        throw error;
+      }
+    },
+    async script(text) {
+      await guardSpace(text, free);
+      await thread.ask({ kind: 'script', text });
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import type { RawResult } from '../decode.ts';
-import type { TextValue } from '../encode.ts';
+import type { Statement } from '../batch.ts';
+import type { Told } from './session.ts';
 
 /** What the database thread is started with. */
 export type WorkerSettings =
@@ -9,7 +9,7 @@ export type WorkerSettings =
   | { folder: null; template: string };
 
 export type Request =
-  | { id: number; kind: 'run'; text: string; values: readonly TextValue[] }
+  | { id: number; kind: 'run'; statements: readonly Statement[] }
   | { id: number; kind: 'script'; text: string }
   /** Keeps the database in a file that others can start from, for tests. */
   | { id: number; kind: 'keep'; template: string }
@@ -19,7 +19,7 @@ export type Failure =
   | { outcome: 'refused'; message: string; sqlState: string; constraint: string | null }
   | { outcome: 'broken'; message: string };
 
-export type Reply = { id: number } & (Failure | { outcome: 'done'; result: RawResult | null });
+export type Reply = { id: number } & (Failure | { outcome: 'done'; result: Told | null });
 
 /** The first message, sent when the database is open or could not be opened. */
 export type Opening = { outcome: 'open' } | { outcome: 'failed'; message: string };

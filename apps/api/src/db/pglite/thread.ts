@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { DbError, DbUnavailable } from '../db.ts';
-import type { RawResult } from '../decode.ts';
 import type { Failure, Opening, Reply, Request, WorkerSettings } from './protocol.ts';
+import type { Told } from './session.ts';
 
 type Ask = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
 
 interface Waiting {
-  resolve(result: RawResult | null): void;
+  resolve(result: Told | null): void;
   reject(error: Error): void;
 }
 
 /** The database's thread, seen from outside. */
 export interface DatabaseThread {
-  ask(request: Ask): Promise<RawResult | null>;
+  ask(request: Ask): Promise<Told | null>;
   /** Resolves when the thread has ended; with a message when it was not asked to. */
   readonly ended: Promise<string | null>;
 }

@@ -7,24 +7,15 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createQueue } from '../queue.ts';
 import { keepTemplate, startInMemory } from './in-memory.ts';
 import type { Failure, Opening, Reply, Request, WorkerSettings } from './protocol.ts';
+import { createSession, type Session } from './session.ts';
 import { startPostgres } from './start-postgres.ts';
 
-async function answer(pglite: PGlite, request: Request): Promise<Reply> {
+async function answer(pglite: PGlite, session: Session, request: Request): Promise<Reply> {
   const { id } = request;
   try {
     switch (request.kind) {
-      case 'run': {
-        const { text, values } = request;
-        const result = await pglite.query<(string | null)[]>(text, [...values], {
-          rowMode: 'array',
-        });
-        const columns = result.fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
-        return {
-          id,
-          outcome: 'done',
-          result: { columns, rows: result.rows, count: result.rowCount ?? 0 },
-        };
-      }
+      case 'run':
+        return { id, outcome: 'done', result: await session.ask(request.statements) };
       case 'script':
         await pglite.exec(request.text);
         return { id, outcome: 'done', result: null };
@@ -51,20 +42,12 @@ function failure(error: unknown): Failure {
   return { outcome: 'refused', message, sqlState: String(error.code), constraint };
 }
 
-/** Values stay in PostgreSQL's text form both ways: the port decodes them, for every adapter. */
-function leaveAsText(pglite: PGlite): PGlite {
-  for (const type of Object.keys(pglite.parsers)) pglite.parsers[type] = (text) => text;
-  for (const type of Object.keys(pglite.serializers)) {
-    pglite.serializers[type] = (text: string) => text;
-  }
-  return pglite;
-}
-
 function serve(pglite: PGlite): void {
   const queue = createQueue();
+  const session = createSession(pglite);
   parentPort?.on('message', (request: Request) => {
     void queue(async () => {
-      parentPort?.postMessage(await answer(pglite, request));
+      parentPort?.postMessage(await answer(pglite, session, request));
       if (request.kind === 'close') parentPort?.close();
     });
   });
@@ -74,9 +57,7 @@ const settings = workerData as WorkerSettings;
 let opening: Opening = { outcome: 'open' };
 try {
   const { folder } = settings;
-  serve(
-    leaveAsText(await (folder === null ? startInMemory(settings.template) : startPostgres(folder))),
-  );
+  serve(await (folder === null ? startInMemory(settings.template) : startPostgres(folder)));
 } catch (error) {
   opening = { outcome: 'failed', message: error instanceof Error ? error.message : String(error) };
 }

@@ -1,11 +1,10 @@
 import { Pool, type PoolClient } from 'pg';
 import { createDb } from '../create-db.ts';
 import { type Db, DbUnavailable, isStalePlan } from '../db.ts';
-import type { RawResult } from '../decode.ts';
-import type { Connection, Driver } from '../driver.ts';
-import type { TextValue } from '../encode.ts';
+import { BEGIN, type Connection, type Driver } from '../driver.ts';
+import { createStatementNames, NO_NAMES, type StatementNames } from '../statement-names.ts';
+import { ask } from './ask.ts';
 import { translateError } from './errors.ts';
-import { createStatementNames, NO_NAMES, type StatementNames } from './statement-names.ts';
 
 export interface ServerOptions {
   /** Most connections held at once; default 10. */
@@ -15,9 +14,6 @@ export interface ServerOptions {
   /** Told when an idle connection breaks; the next statement opens another. */
   onIdleError?: (error: Error) => void;
 }
-
-/** Values stay in PostgreSQL's text form: the port decodes them, for every adapter. */
-const AS_TEXT = { getTypeParser: () => (text: string) => text };
 
 /** A pool of connections to the server at `url`. Opens the first one when it is needed. */
 export function openPostgres(url: string, options: ServerOptions = {}): Db {
@@ -40,73 +36,60 @@ export function openPostgres(url: string, options: ServerOptions = {}): Db {
 }
 
 function createDriver(pool: Pool, names: StatementNames): Driver {
+  const withConnection: Driver['withConnection'] = async (work) => {
+    const client = await translated(() => pool.connect());
+    let broken: Error | undefined;
+    // A checked-out client reports a lost server here first, and nobody else listens to it.
+    const onError = (error: Error): void => {
+      broken = error;
+    };
+    client.on('error', onError);
+    try {
+      return await work(connectionOver(client, names));
+    } catch (error) {
+      if (error instanceof DbUnavailable) broken ??= error;
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  };
+  const run: Driver['run'] = (text, values) =>
+    withConnection((connection) => connection.run(text, values));
   return {
     async run(text, values) {
       try {
-        return await runOn(pool, names, text, values);
+        return await run(text, values);
       } catch (error) {
         if (!isStalePlan(error)) throw error;
-        return runOn(pool, names, text, values);
+        return run(text, values);
       }
     },
-    async withConnection(work) {
-      const client = await translated(() => pool.connect());
-      let broken: Error | undefined;
-      // A checked-out client reports a lost server here first, and nobody else listens to it.
-      const onError = (error: Error): void => {
-        broken = error;
-      };
-      client.on('error', onError);
-      try {
-        return await work(connectionOver(client, names));
-      } catch (error) {
-        if (error instanceof DbUnavailable) broken ??= error;
-        throw error;
-      } finally {
-        client.off('error', onError);
-        client.release(broken);
-      }
-    },
+    withConnection,
     close: () => pool.end(),
   };
 }
 
 function connectionOver(client: PoolClient, names: StatementNames): Connection {
+  const named = (text: string) => ({ name: names.nameOf(text), text });
   return {
-    run: (text, values) => runOn(client, names, text, values),
+    async run(text, values, opens = false) {
+      const statement = { ...named(text), values };
+      const statements = opens ? [{ ...named(BEGIN), values: [] }, statement] : [statement];
+      try {
+        return await translated(() => ask(client, statements));
+      } catch (error) {
+        if (isStalePlan(error)) names.forget(text);
+        throw error;
+      }
+    },
     script: (text) => translated(async () => void (await client.query(text))),
   };
 }
 
-async function runOn(
-  client: Pool | PoolClient,
-  names: StatementNames,
-  text: string,
-  values: readonly TextValue[],
-): Promise<RawResult> {
-  const name = names.nameOf(text);
-  const result = await translated(() =>
-    client.query<(string | null)[]>({
-      ...(name !== undefined && { name }),
-      text,
-      values: [...values],
-      rowMode: 'array',
-      types: AS_TEXT,
-    }),
-  ).catch((error: unknown) => {
-    if (isStalePlan(error)) names.forget(text);
-    throw error;
-  });
-  return {
-    columns: result.fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })),
-    rows: result.rows,
-    count: result.rowCount ?? 0,
-  };
-}
-
-async function translated<Result>(ask: () => Promise<Result>): Promise<Result> {
+async function translated<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    return await ask();
+    return await work();
   } catch (error) {
     throw translateError(error);
   }

@@ -1,5 +1,6 @@
 import { cartMachine, pathTo } from '@claypot/domain';
 import { putInCart } from '@claypot/testing';
+import { dishes } from '../../../apps/web/src/screens/menu/samples.ts';
 import { BANGSAR } from '../../sandbox/branches.ts';
 import { explore } from '../exploration.ts';
 
@@ -31,6 +32,13 @@ export const cartExploration = explore<typeof cartMachine>({
           type: 'PUT_BACK',
           removed: { line, branch_id: BANGSAR.id, delivery_method: 'pickup' },
         },
+      ]),
+      ADD_ONE: dishes
+        .filter((dish) => !dish.needs_choice)
+        .map((dish) => [dish.name, { type: 'ADD_ONE', dish }]),
+      TAKE_ONE: lines.map(({ id, dish }) => [
+        dish?.name ?? id,
+        { type: 'TAKE_ONE', dish_id: dish?.id ?? '' },
       ]),
       REMOVE: lines.map(({ id, dish }) => [dish?.name ?? id, { type: 'REMOVE', id }]),
     };

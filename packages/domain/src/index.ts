@@ -64,6 +64,7 @@ export { cartMachine } from './cart/cart.machine.ts';
 export {
   type CartSnapshot,
   type CartView,
+  isCartOf,
   selectCart,
   selectCartSummary,
   selectQtyByItem,
@@ -181,6 +182,7 @@ export {
   selectItem,
 } from './item/item.selectors.ts';
 export type { ItemEvent, LoadedItem } from './item/item.types.ts';
+export { MOST_OF_ONE_LINE } from './item/most-of-one-line.ts';
 export {
   keyedRequestMachine,
   unprovidedKeyedRequest,

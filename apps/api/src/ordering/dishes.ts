@@ -21,6 +21,8 @@ export interface BranchDish {
   readonly images: readonly [string, ...string[]];
   readonly tags: Schemas['DishTags'];
   readonly has_options: boolean;
+  /** Something of it has to be chosen, or is chosen beforehand. */
+  readonly needs_choice: boolean;
   /** Itself, or every dish that something required offers to choose. */
   readonly sold_out: boolean;
   /** Null where nobody counts. */
@@ -69,6 +71,11 @@ function findRows(
         select from dish_options o
         where o.company_id = d.company_id and o.dish_id = d.id and not o.retired
       ) as has_options,
+      exists (
+        select from dish_options o
+        where o.company_id = d.company_id and o.dish_id = d.id and not o.retired
+          and (o.is_required or o.default_variation_id is not null)
+      ) as needs_choice,
       exists (
         select from dish_options o
         join dish_option_variations v on v.company_id = o.company_id and v.dish_option_id = o.id

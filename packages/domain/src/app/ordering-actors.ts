@@ -9,6 +9,7 @@ import { storedOrderDraft } from '../order-draft/record.ts';
 import { storedPayment } from '../payment/record.ts';
 import { createQuotationImplementations } from '../quotation/quotation.live.ts';
 import { storedSettledBranch } from '../served-by/settled-branch.ts';
+import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
 import { ownOf } from '../storage/own-of.ts';
 import { ownerId } from '../storage/owner-id.ts';
 import { createTabSignal } from '../storage/tab-signal.ts';
@@ -32,12 +33,20 @@ export function createOrderingActors(core: Core, gates: Gates) {
     }),
   ).start();
 
+  const order = () => {
+    const now = core.actors.session.getSnapshot();
+    const branch = selectBranch(now);
+    return (
+      branch && { branch_id: branch.id, delivery_method: selectDeliveryMethod(now) ?? 'pickup' }
+    );
+  };
   const cartChanged = createTabSignal(ports, subdomain, 'cart-changed');
   const cart = createActor(
     createCartImplementations({
       ...ports,
       emit,
       identity,
+      order,
       gate: gates.cart,
     }),
     { input: { owner: ownerId(identity()) } },

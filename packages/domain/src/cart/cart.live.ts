@@ -1,4 +1,4 @@
-import type { Cart, Identity } from '@claypot/sdk';
+import type { Cart, CartMethod, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Emit } from '../events/event-bus.ts';
 import type { RemovedLine } from '../events/product-events.ts';
@@ -7,12 +7,15 @@ import type { Gate } from '../machine/gate.ts';
 import { required } from '../machine/required.ts';
 import type { Ports } from '../ports.ts';
 import { STALE_AFTER_A_SECOND } from '../query/query.live.ts';
+import { lineOf, oneMore, type SentAddition } from './additions.ts';
 import { cartMachine } from './cart.machine.ts';
-import { putBackRequest } from './put-back.ts';
+import { lineRequest } from './line-request.ts';
 
 export interface CartDeps extends Pick<Ports, 'api' | 'clock'> {
   /** Whose cart it is; asked for at each request. */
   identity: () => Identity;
+  /** Where an order is from now, and how it is to be handed over; null while no branch is chosen. */
+  order: () => { branch_id: string; delivery_method: CartMethod } | null;
   emit: Emit;
   /** Before it the first load waits. */
   gate: Gate;
@@ -39,7 +42,13 @@ export function createCartImplementations(deps: CartDeps) {
         },
       ),
       putBack: fromRequest<Cart, { removed: RemovedLine | null }>(({ input, signal }) => {
-        const body = putBackRequest(required(input.removed), deps.identity());
+        const body = lineRequest(required(input.removed), deps.identity());
+        return api.cartCreate({ body }, { signal });
+      }),
+      add: fromRequest<Cart, { addition: SentAddition | null }>(({ input, signal }) => {
+        const addition = required(input.addition);
+        const line = { ...lineOf(addition), qty: addition.qty };
+        const body = lineRequest({ ...addition, line }, deps.identity());
         return api.cartCreate({ body }, { signal });
       }),
       clear: fromRequest<Cart>(({ signal }) =>
@@ -52,6 +61,10 @@ export function createCartImplementations(deps: CartDeps) {
     },
     actions: {
       stamp: assign({ takenAt: () => clock.now().epochMilliseconds }),
+      wantOne: assign(({ context }, { dish }) => {
+        const order = deps.order();
+        return order === null ? {} : oneMore(context, { ...order, dish });
+      }),
       notify: (_, { code }) => emit({ type: 'action.refused', code }),
       notifyRemoved: (_, { removed }) => emit({ type: 'item.removed', removed }),
       tellLoaded: (_, { cart }) => emit({ type: 'cart.loaded', cart }),

@@ -15,12 +15,16 @@ export const cartMachine = cartSetup.createMachine({
     cart: null,
     takenAt: 0,
     wanted: {},
+    additions: {},
     sent: null,
+    adding: null,
     putBack: null,
     recheck: false,
     error: null,
   }),
   on: {
+    ADD_ONE: { actions: { type: 'wantOne', params: ({ event }) => event } },
+    TAKE_ONE: { actions: { type: 'wantOneLess', params: ({ event }) => event } },
     OWNER: { target: '.opening', actions: { type: 'own', params: ({ event }) => event } },
   },
   initial: 'opening',
@@ -51,6 +55,10 @@ export const cartMachine = cartSetup.createMachine({
         RETRY: 'loading',
         SHOWN: 'loading',
         REFRESH: 'loading',
+        ADD_ONE: {
+          target: 'loading',
+          actions: { type: 'wantOne', params: ({ event }) => event },
+        },
         REPLACE: { target: 'shown', actions: { type: 'take', params: ({ event }) => event } },
       },
     },
@@ -72,6 +80,7 @@ export const cartMachine = cartSetup.createMachine({
           always: [
             { guard: 'isWished', target: 'saving' },
             { guard: 'isPutBack', target: 'puttingBack' },
+            { guard: 'isAdded', target: 'adding' },
             { guard: 'mustRecheck', ...reloaded },
           ],
           on: {
@@ -159,9 +168,85 @@ export const cartMachine = cartSetup.createMachine({
             },
           },
         },
+        adding: {
+          entry: 'sendAddition',
+          on: {
+            REPLACE: { actions: { type: 'takeMeanwhile', params: ({ event }) => event } },
+            REFRESH: { actions: 'recheckLater' },
+          },
+          invoke: {
+            src: 'add',
+            id: 'add',
+            input: ({ context }) => ({ addition: context.adding }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                { type: 'take', params: ({ event }) => ({ cart: event.output }) },
+                'settleAddition',
+                'announce',
+              ],
+            },
+            onError: [
+              // To add twice makes two: the cart itself says whether it is in.
+              { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'checking' },
+              {
+                actions: [
+                  'dropAddition',
+                  { type: 'notify', params: ({ event }) => ({ code: failureCode(event.error) }) },
+                ],
+                ...reloaded,
+              },
+            ],
+          },
+        },
+        checking: {
+          on: {
+            REPLACE: { actions: 'recheckLater' },
+            REFRESH: { actions: 'recheckLater' },
+          },
+          invoke: {
+            src: 'load',
+            id: 'check',
+            onDone: [
+              {
+                guard: { type: 'hasLanded', params: ({ event }) => ({ cart: event.output }) },
+                target: 'resting',
+                actions: [
+                  { type: 'take', params: ({ event }) => ({ cart: event.output }) },
+                  'settleAddition',
+                  'announce',
+                ],
+              },
+              {
+                target: 'resting',
+                actions: [
+                  'dropAddition',
+                  { type: 'take', params: ({ event }) => ({ cart: event.output }) },
+                  { type: 'notify', params: { code: 'ERROR' } },
+                ],
+              },
+            ],
+            onError: {
+              target: 'resting',
+              actions: [
+                'dropAddition',
+                { type: 'fail', params: ({ event }) => event },
+                { type: 'notify', params: { code: 'ERROR' } },
+              ],
+            },
+          },
+        },
         refreshing: {
           entry: 'recheckNow',
           on: {
+            ADD_ONE: {
+              target: 'resting',
+              actions: { type: 'wantOne', params: ({ event }) => event },
+            },
+            TAKE_ONE: {
+              target: 'resting',
+              actions: { type: 'wantOneLess', params: ({ event }) => event },
+            },
             CHANGE_QTY: {
               target: 'resting',
               actions: { type: 'want', params: ({ event }) => event },
@@ -191,7 +276,14 @@ export const cartMachine = cartSetup.createMachine({
         },
         clearing: {
           tags: 'clearing',
-          on: { CHANGE_QTY: {}, REMOVE: {}, PUT_BACK: {}, REPLACE: { actions: 'recheckLater' } },
+          on: {
+            CHANGE_QTY: {},
+            REMOVE: {},
+            ADD_ONE: {},
+            TAKE_ONE: {},
+            PUT_BACK: {},
+            REPLACE: { actions: 'recheckLater' },
+          },
           invoke: {
             src: 'clear',
             id: 'clear',

@@ -1,11 +1,20 @@
 import { ApiError } from '@claypot/sdk';
 import { aCart, aLine } from '@claypot/testing';
 import { expect, it } from 'vitest';
+import { assign } from 'xstate';
+import { aMenuDish } from '../catalogue/testing/samples.ts';
 import { unvisited } from '../testing/paths.ts';
+import { oneMore } from './additions.ts';
 import { cartMachine } from './cart.machine.ts';
 
+const order = { branch_id: 'b', delivery_method: 'pickup' } as const;
+
 /** A cart that is always old enough to be asked for again. */
-const machine = cartMachine.provide({ guards: { isStale: () => true } });
+const machine = cartMachine.provide({
+  guards: { isStale: () => true },
+  actions: { wantOne: assign(({ context }, { dish }) => oneMore(context, { ...order, dish })) },
+});
+const dish = aMenuDish({ needs_choice: false });
 const cart = aCart([aLine()]);
 const lost = new ApiError({ kind: 'network' });
 const gone = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
@@ -24,8 +33,10 @@ it('reaches every state by every event', () => {
         { type: 'CHANGE_QTY', id: 'line-1', qty: 2 },
         { type: 'REMOVE', id: 'line-1' },
         { type: 'PUT_BACK', removed: { line: aLine(), branch_id: 'b', delivery_method: 'pickup' } },
+        { type: 'ADD_ONE', dish },
+        { type: 'TAKE_ONE', dish_id: dish.id },
         { type: 'CLEAR' },
-        ...['load', 'reload', 'saveLine', 'putBack', 'clear'].flatMap((id) => [
+        ...['load', 'reload', 'saveLine', 'putBack', 'add', 'check', 'clear'].flatMap((id) => [
           { type: `xstate.done.actor.${id}`, output: cart },
           { type: `xstate.error.actor.${id}`, error: lost },
           { type: `xstate.error.actor.${id}`, error: gone },
@@ -33,8 +44,9 @@ it('reaches every state by every event', () => {
       ],
       distinguish: ({ context }) => [
         context.owner,
-        context.wanted,
-        context.putBack,
+        Object.entries(context.wanted).length > 0,
+        Object.values(context.additions).length > 0,
+        context.putBack !== null,
         context.recheck,
       ],
     }),

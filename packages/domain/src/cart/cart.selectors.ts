@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from './cart.machine.ts';
-import { type ShownCart, shownCart } from './lines.ts';
+import { addedLines, type ShownCart, shownCart } from './lines.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -27,7 +27,7 @@ export function selectCart(snapshot: CartSnapshot): CartView {
 }
 
 export function selectShownCart({ context }: CartSnapshot): ShownCart | null {
-  return context.cart && shownCart(context.cart, context.wanted);
+  return context.cart && shownCart(context.cart, context.wanted, context.additions);
 }
 
 /** Pieces and price for the estimation bar and the tab's badge; zero while nothing is known. */
@@ -45,11 +45,18 @@ export function selectCartSummary(snapshot: CartSnapshot): {
  */
 export function selectQtyByItem(snapshot: CartSnapshot): Record<string, number> {
   const quantities: Record<string, number> = {};
-  for (const line of selectShownCart(snapshot)?.lines ?? []) {
+  const lines = selectShownCart(snapshot)?.lines ?? addedLines(snapshot.context.additions);
+  for (const line of lines) {
     const item = line.hot_deal ?? line.package ?? line.dish;
     if (item !== null) quantities[item.id] = (quantities[item.id] ?? 0) + line.qty;
   }
   return quantities;
+}
+
+/** Whether what is ordered from a branch can go into the cart: it is that branch's, or nobody's yet. */
+export function isCartOf({ context }: CartSnapshot, branchId: string): boolean {
+  const bound = context.cart?.branch_id ?? null;
+  return bound === null || bound === branchId;
 }
 
 /** Nothing is on its way: what is shown is what the server would sell. */
@@ -59,7 +66,7 @@ export function selectIsSettled(snapshot: CartSnapshot): boolean {
 
 /** The customer has changed what the server does not know of yet. */
 export function selectIsChanging({ context }: Pick<CartSnapshot, 'context'>): boolean {
-  return Object.keys(context.wanted).length > 0;
+  return Object.keys({ ...context.wanted, ...context.additions }).length > 0;
 }
 
 function statusOf(snapshot: CartSnapshot, cart: ShownCart | null): CartView['status'] {

@@ -1,20 +1,29 @@
-import type { Cart, ErrorCode } from '@claypot/sdk';
+import type { Cart, DishSummary, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import type { RemovedLine } from '../events/product-events.ts';
-import { failureCode } from '../machine/failure.ts';
+import { failureCode, isRefusal } from '../machine/failure.ts';
 import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../machine/placeholder.ts';
-import type { WantedQuantities } from './lines.ts';
+import {
+  afterAddition,
+  oneLess,
+  plainPieces,
+  type SentAddition,
+  type Wishes,
+  without,
+  withQuantity,
+} from './additions.ts';
 
-export interface CartContext {
+export interface CartContext extends Wishes {
   /** Whose cart it is: a guest's or member's id; null before anybody is known. */
   owner: string | null;
   /** What the server last answered. */
   cart: Cart | null;
   /** When it answered so, in epoch milliseconds. */
   takenAt: number;
-  wanted: WantedQuantities;
   /** The wish that is on its way. */
   sent: { id: string; qty: number } | null;
+  /** The addition that is on its way. */
+  adding: SentAddition | null;
   /** What the customer wants back; null when nothing is. */
   putBack: RemovedLine | null;
   /** Something else changed the cart while a wish was on its way: look again afterwards. */
@@ -34,6 +43,9 @@ export type CartEvent =
   /** `qty` is at least 1. */
   | { type: 'CHANGE_QTY'; id: string; qty: number }
   | { type: 'REMOVE'; id: string }
+  /** One more, or less, of a dish without any choice, from a list of dishes. */
+  | { type: 'ADD_ONE'; dish: DishSummary }
+  | { type: 'TAKE_ONE'; dish_id: string }
   | { type: 'PUT_BACK'; removed: RemovedLine }
   | { type: 'CLEAR' };
 
@@ -49,15 +61,20 @@ export const cartSetup = setup({
     load: unprovidedActor<Cart>('load'),
     saveLine: unprovidedActor<Cart, { sent: CartContext['sent'] }>('saveLine'),
     putBack: unprovidedActor<Cart, { removed: RemovedLine | null }>('putBack'),
+    add: unprovidedActor<Cart, { addition: SentAddition | null }>('add'),
     clear: unprovidedActor<Cart>('clear'),
   },
   guards: {
     isOwned: ({ context }) => context.owner !== null,
     isStale: unprovidedGuard('isStale'),
     isWished: ({ context }) => Object.keys(context.wanted).length > 0,
+    isAdded: ({ context }) => Object.keys(context.additions).length > 0,
     isPutBack: ({ context }) => context.putBack !== null,
     mustRecheck: ({ context }) => context.recheck,
     wasRemoval: ({ context }) => context.sent?.qty === 0,
+    isUnknown: (_, params: { error: unknown }) => !isRefusal(params.error),
+    hasLanded: ({ context: { adding } }, params: { cart: Cart }) =>
+      adding !== null && plainPieces(params.cart, adding.dish.id) >= adding.inCart + adding.qty,
     isGone: (_, params: { error: unknown }) => failureCode(params.error) === 'NOT_FOUND',
   },
   actions: {
@@ -66,7 +83,9 @@ export const cartSetup = setup({
       cart: null,
       takenAt: 0,
       wanted: {},
+      additions: {},
       sent: null,
+      adding: null,
       putBack: null,
       recheck: false,
       error: null,
@@ -76,12 +95,26 @@ export const cartSetup = setup({
     recheckNow: assign({ recheck: false }),
     takeMeanwhile: assign({ cart: (_, params: { cart: Cart }) => params.cart, recheck: true }),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
-    want: assign({
-      wanted: ({ context }, params: { id: string; qty: number }) => ({
-        ...context.wanted,
-        [params.id]: params.qty,
-      }),
+    want: assign(({ context }, params: { id: string; qty: number }) =>
+      withQuantity(context, params),
+    ),
+    /** Notes that one more of the dish is wanted, from where and how it is ordered now. */
+    wantOne: unprovidedAction<{ dish: DishSummary }>('wantOne'),
+    wantOneLess: assign(({ context }, params: { dish_id: string }) =>
+      oneLess(context, params.dish_id),
+    ),
+    sendAddition: assign({
+      adding: ({ context: { additions, cart } }): SentAddition | null => {
+        const [next] = Object.values(additions);
+        return next ? { ...next, inCart: plainPieces(cart, next.dish.id) } : null;
+      },
     }),
+    /** The cart has taken the addition: what was pressed since is a wish for its line. */
+    settleAddition: assign(({ context }) => ({ ...afterAddition(context), adding: null })),
+    dropAddition: assign(({ context: { adding, additions } }) => ({
+      additions: adding === null ? additions : without(additions, adding.dish.id),
+      adding: null,
+    })),
     send: assign({
       sent: ({ context }) => {
         const [next] = Object.entries(context.wanted);
@@ -97,7 +130,7 @@ export const cartSetup = setup({
       const { [sent.id]: _done, ...rest } = wanted;
       return { sent: null, wanted: rest };
     }),
-    forgetWishes: assign({ wanted: {}, sent: null }),
+    forgetWishes: assign({ wanted: {}, additions: {}, sent: null }),
     wantBack: assign({ putBack: (_, params: { removed: RemovedLine }) => params.removed }),
     forgetPutBack: assign({ putBack: null }),
     notify: unprovidedAction<{ code: ErrorCode }>('notify'),

@@ -1,8 +1,6 @@
 import type { Cart, CartLine } from '@claypot/sdk';
 import { cents, lineTotal } from '../pricing/index.ts';
-
-/** Quantities the customer has asked for and the server has not confirmed; 0 removes the line. */
-export type WantedQuantities = Record<string, number>;
+import { lineOf, type Wishes } from './additions.ts';
 
 /** A line as it is shown: with the quantity the customer wants, at today's price. */
 export interface ShownLine extends CartLine {
@@ -22,8 +20,15 @@ export interface ShownCart {
 }
 
 /** The cart with the customer's unconfirmed wishes in it, so that a press shows at once. */
-export function shownCart(cart: Cart, wanted: WantedQuantities): ShownCart {
-  const lines = cart.lines.flatMap((line) => shownLine(line, wanted[line.id]));
+export function shownCart(
+  cart: Cart,
+  wanted: Wishes['wanted'],
+  additions: Wishes['additions'] = {},
+): ShownCart {
+  const lines = [
+    ...cart.lines.flatMap((line) => shownLine(line, wanted[line.id])),
+    ...addedLines(additions),
+  ];
   const orderable = lines.filter((line) => line.unavailable_reason === null);
   return {
     branch_id: cart.branch_id,
@@ -33,6 +38,11 @@ export function shownCart(cart: Cart, wanted: WantedQuantities): ShownCart {
     total_price: cents(orderable.reduce((sum, line) => sum + line.line_total, 0)),
     blocked: orderable.length < lines.length,
   };
+}
+
+/** What is on its way into the cart, as lines of it. */
+export function addedLines(additions: Wishes['additions']): ShownLine[] {
+  return Object.values(additions).flatMap((addition) => shownLine(lineOf(addition), addition.qty));
 }
 
 function shownLine(line: CartLine, wanted: number | undefined): ShownLine[] {

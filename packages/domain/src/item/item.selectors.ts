@@ -3,8 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import { selectChildQuery } from '../query/child-query.ts';
 import type { ChoiceGroup } from './choice-group.ts';
 import type { itemMachine } from './item.machine.ts';
-import { MOST_OF_ONE_LINE } from './item.setup.ts';
 import { questionsOf } from './item.ts';
+import { MOST_OF_ONE_LINE } from './most-of-one-line.ts';
 import { isFull, leastOf, missingGroups } from './selection.ts';
 import { itemTotal } from './total.ts';
 

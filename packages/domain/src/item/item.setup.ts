@@ -16,11 +16,9 @@ import type {
   LoadedItem,
 } from './item.types.ts';
 import { hasLanded, piecesIn } from './landing.ts';
+import { MOST_OF_ONE_LINE } from './most-of-one-line.ts';
 import { missingGroups, reconciled, toggled } from './selection.ts';
 import { lowestItemPrice } from './total.ts';
-
-/** A line holds no more (the contract's bound); the specification names no upper limit. */
-export const MOST_OF_ONE_LINE = 99;
 
 /** Refusals that tell that the menu has changed since the item was loaded. */
 const OUTDATED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([

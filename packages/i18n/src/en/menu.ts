@@ -35,6 +35,8 @@ export const menu = {
   showAll: 'Show the whole menu',
   wasPrice: 'Was',
   inCart: '{{count}} in your cart',
+  addOne: 'Add {{name}}',
+  takeOne: 'Remove one {{name}}',
   tagSignature: 'Signature',
   tagSpicy: 'Spicy',
   tagVegetarian: 'Vegetarian',

@@ -37,6 +37,8 @@ export const menu: Translation<typeof english> = {
   showAll: '查看完整菜单',
   wasPrice: '原价',
   inCart: '购物车里有 {{count}} 份',
+  addOne: '加一份{{name}}',
+  takeOne: '减一份{{name}}',
   tagSignature: '招牌',
   tagSpicy: '辣',
   tagVegetarian: '素食',

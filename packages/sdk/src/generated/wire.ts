@@ -1834,6 +1834,7 @@ export interface components {
             has_options: boolean;
             id: components["schemas"]["Id"];
             name: components["schemas"]["Label"];
+            needs_choice: boolean;
             point: components["schemas"]["Points"];
             price: components["schemas"]["Price"];
             price_after_discount: components["schemas"]["DiscountedPrice"];
@@ -1885,6 +1886,7 @@ export interface components {
             has_options: boolean;
             id: components["schemas"]["Id"];
             name: components["schemas"]["Label"];
+            needs_choice: boolean;
             point: components["schemas"]["Points"];
             price: components["schemas"]["Price"];
             price_after_discount: components["schemas"]["DiscountedPrice"];

@@ -50,7 +50,10 @@ export function createCart({ branches, menu, cart: filled }: CartDeps) {
         branch_name: bound?.branch_name ?? null,
         delivery_method: body.delivery_method ?? cart.delivery_method,
       };
-      return hold([...cart.lines, line]);
+      const same = cart.lines.find((each) => isSame(each, line));
+      return same === undefined
+        ? hold([...cart.lines, line])
+        : change(same.id, same.qty + line.qty);
     },
     cartUpdate: async ({ path, body }) => change(path.id, body.qty),
     cartDelete: async ({ path }) => change(path.id, 0),
@@ -87,6 +90,15 @@ export function createCart({ branches, menu, cart: filled }: CartDeps) {
         }),
       ),
   };
+}
+
+/** Of the same dish or package, with nothing chosen. */
+function isSame(one: CartLine, other: CartLine): boolean {
+  return (
+    one.dish?.id === other.dish?.id &&
+    one.package?.id === other.package?.id &&
+    one.variation_list.length === 0
+  );
 }
 
 /** A line of a dish or package of the menu; of what the menu has not, its first dish. */

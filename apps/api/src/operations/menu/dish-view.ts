@@ -28,6 +28,7 @@ export function viewDish(
     point: dish.point,
     tags: dish.tags,
     has_options: dish.has_options,
+    needs_choice: dish.needs_choice,
   };
 }
 

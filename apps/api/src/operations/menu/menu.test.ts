@@ -56,7 +56,19 @@ describe('the menu', () => {
       point: 10,
       tags: [],
       has_options: true,
+      needs_choice: true,
     });
+  });
+
+  test('says what has to be chosen of, or is chosen beforehand', async () => {
+    const choosing = async () =>
+      (await dishes('all')).filter(({ needs_choice }) => needs_choice).map(({ id }) => id);
+    expect(await choosing()).toContain('claypot');
+    expect(await choosing()).not.toContain('tea');
+    await restaurant.db.execute(
+      sql`update dish_options set is_required = false, default_variation_id = null`,
+    );
+    expect(await choosing()).toEqual([]);
   });
 
   test('counts what is in a cart of this branch', async () => {

@@ -72,6 +72,7 @@ export const dish: Dish = {
   point: 15,
   tags: ['signature', 'spicy'],
   has_options: true,
+  needs_choice: true,
   dish_option: [size, noodles, sides, extras],
 };
 

@@ -1,11 +1,7 @@
-import { OTHER_ADDRESS_PATH, ROUTES } from '@claypot/domain';
-import { errorMessage } from '@claypot/i18n';
-import { Button, Callout, EmptyState, LinkButton, useAnnouncement, warningIcon } from '@claypot/ui';
+import { Button, Callout, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { AsOf } from '../parts/AsOf.tsx';
-import { DoorArt } from '../parts/art/DoorArt.tsx';
-import { LensArt } from '../parts/art/LensArt.tsx';
-import { PotArt } from '../parts/art/PotArt.tsx';
+import { Deferred } from '../parts/Deferred.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { itemsIn } from './beginning-of.ts';
 import styles from './MenuBody.module.css';
@@ -18,9 +14,12 @@ interface MenuBodyProps extends MenuViewProps {
   readonly headHeight: number;
 }
 
+/** What few menus ever show comes when it is wanted. */
+const loadNothing = () => import('./NothingListed.tsx');
+
 /** What is sold, or what stands in its place. */
 export function MenuBody(props: MenuBodyProps) {
-  const { t, i18n } = useTranslation(['menu', 'common']);
+  const { t } = useTranslation('menu');
   const { menu, companyPicture, onRetry, onSearch } = props;
   switch (menu.status) {
     case 'loading':
@@ -33,23 +32,17 @@ export function MenuBody(props: MenuBodyProps) {
     case 'failed':
       if (menu.error === 'ERR_OUT_OF_SERVICE_AREA') {
         return (
-          <EmptyState
-            art={<DoorArt />}
-            title={errorMessage(i18n, menu.error)}
-            text={t('outOfAreaText')}
-            action={<LinkButton href={OTHER_ADDRESS_PATH}>{t('changeAddress')}</LinkButton>}
-          />
+          <Deferred load={loadNothing} outline={null}>
+            {({ OutOfArea }) => <OutOfArea />}
+          </Deferred>
         );
       }
       return <LoadFailed title={t('failedTitle')} onRetry={onRetry} />;
     case 'empty':
       return (
-        <EmptyState
-          art={<PotArt />}
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={<LinkButton href={ROUTES.branchList.path}>{t('chooseBranch')}</LinkButton>}
-        />
+        <Deferred load={loadNothing} outline={null}>
+          {({ NothingSold }) => <NothingSold />}
+        </Deferred>
       );
     default:
       return (
@@ -57,16 +50,11 @@ export function MenuBody(props: MenuBodyProps) {
           {menu.stale && <Stale asOf={menu.asOf} onRetry={onRetry} />}
           <Found count={menu.search === '' ? null : itemsIn(menu)} />
           {menu.status === 'noMatch' ? (
-            <EmptyState
-              art={<LensArt />}
-              title={t('noMatchTitle', { search: menu.search.trim() })}
-              text={t('noMatchText')}
-              action={
-                <Button variant="secondary" onClick={() => onSearch('')}>
-                  {t('showAll')}
-                </Button>
-              }
-            />
+            <Deferred load={loadNothing} outline={null}>
+              {({ NothingFound }) => (
+                <NothingFound search={menu.search.trim()} onShowAll={() => onSearch('')} />
+              )}
+            </Deferred>
           ) : (
             <MenuColumns {...props} />
           )}

@@ -16,7 +16,8 @@ type MenuColumnsProps = Pick<
   | 'menu'
   | 'companyPicture'
   | 'offer'
-  | 'quantities'
+  | 'inCart'
+  | 'adds'
   | 'onSelectCategory'
   | 'onCategoryInView'
   | 'onScrollSettled'
@@ -28,7 +29,8 @@ export function MenuColumns(props: MenuColumnsProps) {
     menu,
     companyPicture,
     offer,
-    quantities,
+    inCart,
+    adds,
     headHeight,
     onSelectCategory,
     onCategoryInView,
@@ -84,7 +86,8 @@ export function MenuColumns(props: MenuColumnsProps) {
           menu={{ packageSection, sections }}
           whole={menu}
           isLong={isLong({ packageSection, sections }) || place !== null}
-          quantities={quantities}
+          inCart={inCart}
+          adds={adds}
           element={list}
         />
       </div>

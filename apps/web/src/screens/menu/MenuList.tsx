@@ -3,6 +3,7 @@ import { cx } from '@claypot/ui';
 import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
+import type { CartOfRows } from './cart-of-rows.ts';
 import styles from './MenuList.module.css';
 import { MenuRow } from './MenuRow.tsx';
 
@@ -16,8 +17,9 @@ interface MenuListProps {
   readonly whole: Listed;
   /** What is far from view keeps a guessed height. */
   readonly isLong: boolean;
-  /** Pieces in the cart by the id of the dish, package or deal. */
-  readonly quantities: Readonly<Record<string, number>>;
+  readonly inCart: CartOfRows;
+  /** A dish that needs no choice can be put into the cart from here. */
+  readonly adds: boolean;
   readonly element: RefObject<HTMLDivElement | null>;
 }
 
@@ -25,7 +27,7 @@ interface MenuListProps {
 const IN_FIRST_VIEW = 4;
 
 /** All that is sold, packages first. Each section is a child of the list, in their order. */
-export function MenuList({ menu, whole, isLong, quantities, element }: MenuListProps) {
+export function MenuList({ menu, whole, isLong, inCart, adds, element }: MenuListProps) {
   // Asked for once and handed down: a thousand rows would each listen for a change of language.
   const { t } = useTranslation(['menu', 'common']);
   const format = useFormat();
@@ -38,6 +40,7 @@ export function MenuList({ menu, whole, isLong, quantities, element }: MenuListP
           {packageSection.packages.map(({ package: listed, type, ...shown }, position) => (
             <MenuRow
               key={listed.id}
+              id={listed.id}
               name={listed.package_name}
               description={listed.description}
               image={listed.package_image[0]?.image ?? null}
@@ -46,7 +49,8 @@ export function MenuList({ menu, whole, isLong, quantities, element }: MenuListP
               from={shown.from}
               path={shown.path}
               soldOut={shown.soldOut}
-              qty={quantities[listed.id] ?? 0}
+              addable={null}
+              inCart={inCart}
               priority={position < IN_FIRST_VIEW}
               t={t}
               format={format}
@@ -64,6 +68,7 @@ export function MenuList({ menu, whole, isLong, quantities, element }: MenuListP
           {dishes.map(({ dish, path, soldOut }, position) => (
             <MenuRow
               key={dish.id}
+              id={dish.id}
               name={dish.name}
               description={dish.description}
               image={dish.dish_image[0]?.image ?? null}
@@ -71,7 +76,8 @@ export function MenuList({ menu, whole, isLong, quantities, element }: MenuListP
               priced={dish}
               path={path}
               soldOut={soldOut}
-              qty={quantities[dish.id] ?? 0}
+              addable={adds && !dish.needs_choice ? dish : null}
+              inCart={inCart}
               priority={packageSection === null && index === 0 && position < IN_FIRST_VIEW}
               t={t}
               format={format}

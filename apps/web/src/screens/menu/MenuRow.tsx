@@ -1,15 +1,18 @@
-import { badge } from '@claypot/domain';
 import type { Format, Translate } from '@claypot/i18n';
 import type { DishSummary, DishTag } from '@claypot/sdk';
-import { Badge, cx, Icon, Picture, plusIcon, VisuallyHidden } from '@claypot/ui';
+import { Badge, cx, Picture } from '@claypot/ui';
 import { memo } from 'react';
 import { DishPrice } from '../parts/DishPrice.tsx';
 import { DishTags } from '../parts/DishTags.tsx';
+import type { CartOfRows } from './cart-of-rows.ts';
 import styles from './MenuRow.module.css';
+import { RowQuantity } from './RowQuantity.tsx';
 
 type Words = Translate<'menu', 'common'>;
 
 interface MenuRowProps {
+  /** What the menu lists it by. */
+  readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly image: string | null;
@@ -22,18 +25,19 @@ interface MenuRowProps {
   readonly soldOut: boolean;
   /** Its own screen; null for what does not open. */
   readonly path: string | null;
-  /** Pieces of it in the cart. */
-  readonly qty: number;
+  /** The dish, where a press on its + puts it into the cart; null for what opens instead. */
+  readonly addable: DishSummary | null;
+  readonly inCart: CartOfRows;
   /** In the first view: its picture is fetched at once. */
   readonly priority: boolean;
   readonly t: Words;
   readonly format: Format;
 }
 
-/** One dish, package or deal; all of the row leads to it, unless it is sold out. */
+/** One dish, package or deal; all of the row but its + leads to it, unless it is sold out. */
 export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
-  const { name, description, image, tags, priced, deal, from, soldOut, path, qty } = props;
-  const { priority, t, format } = props;
+  const { name, description, image, tags, priced, deal, from, soldOut, path } = props;
+  const { id, addable, inCart, priority, t, format } = props;
   return (
     <li className={cx(styles.row, soldOut && styles.gone)}>
       <div className={styles.photo} data-item-picture="">
@@ -66,26 +70,9 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
               prefix={from ? t('from') : undefined}
             />
           )}
-          {!soldOut && <Quantity qty={qty} t={t} />}
+          {!soldOut && <RowQuantity id={id} name={name} dish={addable} inCart={inCart} t={t} />}
         </div>
       </div>
     </li>
   );
 });
-
-/** How many are in the cart already, or that one can be added. */
-function Quantity({ qty, t }: { readonly qty: number; readonly t: Words }) {
-  if (qty === 0) {
-    return (
-      <span className={styles.add}>
-        <Icon drawing={plusIcon} size={16} />
-      </span>
-    );
-  }
-  return (
-    <span className={cx(styles.add, styles.added)}>
-      <span aria-hidden="true">{badge(qty, 'list')}</span>
-      <VisuallyHidden>{t('inCart', { count: qty })}</VisuallyHidden>
-    </span>
-  );
-}

@@ -1,19 +1,20 @@
 import {
+  isCartOf,
   menuMachines,
   selectBranch,
   selectCartSummary,
   selectCatalogue,
   selectCompany,
   selectDeliveryMethod,
-  selectQtyByItem,
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useCart } from '../../app/useHeld.ts';
 import { useMachines } from '../../app/useMachines.ts';
+import { createCartOfRows } from './cart-of-rows.ts';
 import { FulfilmentChoice } from './FulfilmentChoice.tsx';
 import { MenuView } from './MenuView.tsx';
 import { useOnReturn } from './useOnReturn.ts';
@@ -22,14 +23,15 @@ import { useOnReturn } from './useOnReturn.ts';
 export function MenuScreen() {
   const { session } = useApp();
   const branchId = useSelector(session, (snapshot) => selectBranch(snapshot)?.id ?? '');
-  return <BranchMenu key={branchId} />;
+  return <BranchMenu key={branchId} branchId={branchId} />;
 }
 
-function BranchMenu() {
+function BranchMenu({ branchId }: { readonly branchId: string }) {
   const { company, session } = useApp();
   const cart = useCart();
   const machines = useMachines(menuMachines);
   const menu = useActorRef(machines.menu);
+  const [inCart] = useState(() => createCartOfRows(cart));
 
   useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
   useOnReturn(() => menu.send({ type: 'REFRESH' }));
@@ -45,7 +47,8 @@ function BranchMenu() {
         (snapshot) => selectCompany(snapshot)?.company_banner ?? null,
       )}
       offer={useSelector(company, (snapshot) => selectCompany(snapshot)?.company_offer ?? '')}
-      quantities={useSelector(cart, selectQtyByItem, shallowEqual)}
+      inCart={inCart}
+      adds={useSelector(cart, (snapshot) => isCartOf(snapshot, branchId))}
       cart={useSelector(cart, selectCartSummary, shallowEqual)}
       now={useBranchNow()}
       onSearch={(text) => menu.send({ type: 'SEARCH', text })}

@@ -13,7 +13,15 @@ import { viewOf } from '../parts/in-state.ts';
 import { queryActorIn } from '../parts/query-in.ts';
 import { withChildren } from '../parts/with-children.ts';
 import { MenuView } from './MenuView.tsx';
-import { banners, categories, dishes, OFFER, packages, thousandDishes } from './samples.ts';
+import {
+  aCartOfRows,
+  banners,
+  categories,
+  dishes,
+  OFFER,
+  packages,
+  thousandDishes,
+} from './samples.ts';
 
 type Context = CatalogueSnapshot['context'];
 type Children = CatalogueSnapshot['children'];
@@ -62,7 +70,8 @@ const meta = {
     guestMigration: null,
     companyPicture: null,
     offer: OFFER,
-    quantities: {},
+    inCart: aCartOfRows(),
+    adds: true,
     cart: { total_qty: 0, total_price: null },
     now: NOW,
     onSearch: fn(),
@@ -118,7 +127,7 @@ export const Ready: Story = {
 /** Above 99 a count only says so; who hears the words hears it whole. */
 export const FullCart: Story = {
   args: {
-    quantities: { 'signature-claypot-chicken-rice': 120 },
+    inCart: aCartOfRows({ 'signature-claypot-chicken-rice': 120 }),
     cart: { total_qty: 120, total_price: cents(226800) },
   },
   play: async ({ canvasElement }) => {
@@ -131,13 +140,55 @@ export const FullCart: Story = {
 /** Quantities stand on the dishes, the total over the end of the list. */
 export const WithCart: Story = {
   args: {
-    quantities: { 'family-claypot-feast': 1, 'signature-claypot-chicken-rice': 2 },
-    cart: { total_qty: 3, total_price: cents(4770) },
+    inCart: aCartOfRows({
+      'family-claypot-feast': 1,
+      'signature-claypot-chicken-rice': 2,
+      'teh-tarik': 2,
+    }),
+    cart: { total_qty: 5, total_price: cents(5550) },
   },
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('complementary'));
     await expect(bar.getByRole('link')).toHaveAttribute('href', '/orderConfirmation');
-    await expect(bar.getByText('RM 47.70')).toBeInTheDocument();
+    await expect(bar.getByText('RM 55.50')).toBeInTheDocument();
+  },
+};
+
+/** What needs no choice goes into the cart from its row; its name stays the way to it. */
+export const AddedFromTheList: Story = {
+  args: { inCart: aCartOfRows() },
+  play: async ({ canvasElement, globals, args }) => {
+    const row = within(
+      within(canvasElement).getByRole('link', { name: 'Teh Tarik' }).closest('li') ?? canvasElement,
+    );
+    const chinese = globals.locale === 'zh_CN';
+    const more = row.getByRole('button', { name: chinese ? '加一份Teh Tarik' : 'Add Teh Tarik' });
+    await expect(row.getAllByRole('button')).toHaveLength(1);
+    row.getByRole('link').focus();
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(row.getByText('2')).toBeVisible();
+    // The + stays where it was pressed, and keeps the focus.
+    await expect(more).toHaveFocus();
+    const name = chinese ? '减一份Teh Tarik' : 'Remove one Teh Tarik';
+    const less = row.getByRole('button', { name });
+    await userEvent.click(less);
+    await userEvent.click(less);
+    await expect(row.queryByRole('button', { name })).toBeNull();
+    await expect(more).toHaveFocus();
+    await expect(args.inCart.qtyOf('teh-tarik')).toBe(0);
+  },
+};
+
+/** Of what is chosen of, the row opens; so does every row while the cart is another branch’s. */
+export const NothingAdded: Story = {
+  args: { adds: false },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('li h3')?.closest('section');
+    await expect(within(list ?? canvasElement).queryByRole('button')).toBeNull();
+    const tea = within(canvasElement).getByRole('link', { name: 'Teh Tarik' }).closest('li');
+    await expect(tea?.querySelector('button')).toBeNull();
   },
 };
 
@@ -228,9 +279,10 @@ export const Found: Story = {
 export const NoMatch: Story = {
   args: { menu: inState('following', {}, { search: 'pizza' }) },
   play: async ({ canvasElement, args }) => {
-    const buttons = within(canvasElement).getAllByRole('button');
-    const showAll = buttons.at(-1);
-    if (showAll) await userEvent.click(showAll);
+    const main = within(canvasElement.querySelector('main') ?? canvasElement);
+    await userEvent.click(
+      await main.findByRole('button', { name: /Show the whole menu|查看完整菜单/ }),
+    );
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },
 };
@@ -275,6 +327,7 @@ export const OutOfArea: Story = {
   args: { menu: outside('notFound', 'ERR_OUT_OF_SERVICE_AREA'), delivered: true },
   play: async ({ canvasElement }) => {
     const main = within(canvasElement.querySelector('main') ?? canvasElement);
-    await expect(main.getByRole('link')).toHaveAttribute('href', '/updateAddress?returnTo=%2Fmenu');
+    const change = await main.findByRole('link');
+    await expect(change).toHaveAttribute('href', '/updateAddress?returnTo=%2Fmenu');
   },
 };

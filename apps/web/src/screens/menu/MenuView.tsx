@@ -1,4 +1,5 @@
-import { Screen } from '@claypot/ui';
+import { Screen, useAnnouncedChange } from '@claypot/ui';
+import { useTranslation } from '../../app/useTranslation.ts';
 import { CartBar } from '../parts/CartBar.tsx';
 import { MenuBody } from './MenuBody.tsx';
 import { MenuHead } from './MenuHead.tsx';
@@ -24,7 +25,12 @@ export function MenuView(props: MenuViewProps) {
             refreshing={menu.refreshing}
           />
         }
-        bottom={<CartBar cart={cart} />}
+        bottom={
+          <>
+            <CartBar cart={cart} />
+            {cart.total_price !== null && <Spoken qty={cart.total_qty} />}
+          </>
+        }
         ground="surface"
         padding="none"
         sideways
@@ -40,4 +46,11 @@ export function MenuView(props: MenuViewProps) {
       </Screen>
     </div>
   );
+}
+
+/** A press in the list is heard by what the cart then holds. */
+function Spoken({ qty }: { readonly qty: number }) {
+  const { t } = useTranslation('menu');
+  useAnnouncedChange(t('inCart', { count: qty }));
+  return null;
 }

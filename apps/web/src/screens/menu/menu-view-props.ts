@@ -2,6 +2,7 @@ import type { CatalogueView } from '@claypot/domain';
 import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import type { CartBar } from '../parts/CartBar.tsx';
+import type { CartOfRows } from './cart-of-rows.ts';
 
 export interface MenuViewProps {
   readonly back: Back;
@@ -15,7 +16,9 @@ export interface MenuViewProps {
   /** The company's offer; empty when there is none. */
   readonly offer: string;
   /** Pieces in the cart by the id of the dish, package or deal. */
-  readonly quantities: Readonly<Record<string, number>>;
+  readonly inCart: CartOfRows;
+  /** Dishes can be put into the cart from the list; not where it is of another branch. */
+  readonly adds: boolean;
   readonly cart: Parameters<typeof CartBar>[0]['cart'];
   readonly now: Temporal.ZonedDateTime;
   readonly onSearch: (text: string) => void;

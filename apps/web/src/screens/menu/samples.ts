@@ -8,6 +8,7 @@ import type {
   PackageSummary,
 } from '@claypot/sdk';
 import { cents } from '@claypot/sdk';
+import type { CartOfRows } from './cart-of-rows.ts';
 
 export const categories: DishCategory[] = [
   ['rice', 'Claypot Rice'],
@@ -25,6 +26,8 @@ interface Sample {
   readonly reduced?: number;
   readonly tags?: DishTag[];
   readonly soldOut?: boolean;
+  /** It comes as it is. */
+  readonly plain?: boolean;
 }
 
 function dish(id: string, dish_category_id: string, sample: Sample): DishSummary {
@@ -41,7 +44,8 @@ function dish(id: string, dish_category_id: string, sample: Sample): DishSummary
     cart_qty: 0,
     point: 12,
     tags: sample.tags ?? [],
-    has_options: true,
+    has_options: sample.plain !== true,
+    needs_choice: sample.plain !== true,
   };
 }
 
@@ -89,9 +93,14 @@ export const dishes: DishSummary[] = [
     price: 1290,
     tags: ['vegetarian'],
   }),
-  dish('cendol', 'desserts', { name: 'Gula Melaka Cendol', price: 790, tags: ['signature'] }),
-  dish('teh-tarik', 'drinks', { name: 'Teh Tarik', price: 390 }),
-  dish('barley-lime', 'drinks', { name: 'Iced Barley Lime', price: 490 }),
+  dish('cendol', 'desserts', {
+    name: 'Gula Melaka Cendol',
+    price: 790,
+    tags: ['signature'],
+    plain: true,
+  }),
+  dish('teh-tarik', 'drinks', { name: 'Teh Tarik', price: 390, plain: true }),
+  dish('barley-lime', 'drinks', { name: 'Iced Barley Lime', price: 490, plain: true }),
 ];
 
 function listed(
@@ -143,3 +152,22 @@ export const banners: Banner[] = ['banner-1', 'banner-2'].map((id) => ({
 }));
 
 export const OFFER = '50% off the second chicken claypot set, based on the lowest price';
+
+/** A cart with these pieces of items in it, which takes what is put in. */
+export function aCartOfRows(quantities: Readonly<Record<string, number>> = {}): CartOfRows {
+  const now = new Map(Object.entries(quantities));
+  const listening = new Set<() => void>();
+  const change = (id: string, by: number) => {
+    now.set(id, Math.max(0, (now.get(id) ?? 0) + by));
+    for (const changed of listening) changed();
+  };
+  return {
+    qtyOf: (id) => now.get(id) ?? 0,
+    subscribe: (_, changed) => {
+      listening.add(changed);
+      return () => void listening.delete(changed);
+    },
+    addOne: ({ id }) => change(id, 1),
+    takeOne: (id) => change(id, -1),
+  };
+}

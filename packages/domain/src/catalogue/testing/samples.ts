@@ -30,6 +30,7 @@ export function aMenuDish(changes: Partial<DishSummary> = {}): DishSummary {
     point: 15,
     tags: [],
     has_options: true,
+    needs_choice: true,
     ...changes,
   };
 }

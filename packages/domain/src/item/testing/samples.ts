@@ -51,6 +51,7 @@ export function aDish(changes: Partial<Dish> = {}): Dish {
     point: 15,
     tags: [],
     has_options: true,
+    needs_choice: true,
     dish_option: [anOption(), extras()],
     ...changes,
   };

@@ -1,9 +1,9 @@
 import type { CartCreateRequest, CartLine, Identity, Selection } from '@claypot/sdk';
 import type { RemovedLine } from '../events/product-events.ts';
 
-/** The request that puts a line back as it was: the same item, choices and quantity, at today's prices. */
-export function putBackRequest(removed: RemovedLine, identity: Identity): CartCreateRequest {
-  const { branch_id, delivery_method, line } = removed;
+/** The request for another line like one that is or was there: the same item, choices and quantity, at today’s prices. */
+export function lineRequest(placed: RemovedLine, identity: Identity): CartCreateRequest {
+  const { branch_id, delivery_method, line } = placed;
   return {
     ...identity,
     ...itemOf(line),

@@ -6,7 +6,7 @@ import {
   openRestaurant,
   type Restaurant,
 } from '../../apps/api/src/testing/restaurant.ts';
-import { putBackRequest } from '../../packages/domain/src/cart/put-back.ts';
+import { lineRequest } from '../../packages/domain/src/cart/line-request.ts';
 import type { Cart } from '../../packages/sdk/src/index.ts';
 
 let restaurant: Restaurant;
@@ -31,7 +31,7 @@ test.each([
     throw new Error('Nothing was put in');
   }
   await restaurant.sdk.cartDelete({ path: { id: line.id }, body: as(GUEST) });
-  const request = putBackRequest({ line, branch_id, delivery_method }, as(GUEST));
+  const request = lineRequest({ line, branch_id, delivery_method }, as(GUEST));
   const after = await restaurant.sdk.cartCreate({ body: request });
   expect(contents(after)).toEqual(contents(before));
 });

@@ -1,0 +1,182 @@
+import { ApiError } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
+import { describe, expect, it } from 'vitest';
+import { aMenuDish } from '../catalogue/testing/samples.ts';
+import { selectCartSummary, selectIsSettled, selectQtyByItem } from './cart.selectors.ts';
+import { filled, identity, lost, ORDER, setUp } from './testing/asked-cart.ts';
+
+const dish = aMenuDish({ needs_choice: false });
+const plain = aLine({ variation_list: [] });
+const soldOut = new ApiError({ kind: 'refused', code: 'ITEM_UNAVAILABLE', status: 422 });
+const add = { type: 'ADD_ONE', dish } as const;
+const take = { type: 'TAKE_ONE', dish_id: dish.id } as const;
+
+async function listed(lines = [] as Parameters<typeof filled>[0]) {
+  const cart = await filled(lines);
+  const shown = () => selectQtyByItem(cart.actor.getSnapshot())[dish.id] ?? 0;
+  return { ...cart, shown };
+}
+
+describe('one more of a dish', () => {
+  it('shows at once, with its price, and goes out once', async () => {
+    const { actor, answer, shown, view, announce } = await listed();
+    actor.send(add);
+    expect(shown()).toBe(1);
+    expect(selectCartSummary(actor.getSnapshot())).toEqual({ total_qty: 1, total_price: 1500 });
+    expect(view().cart?.lines).toMatchObject([{ pending: true, dish: { name: dish.name } }]);
+    expect(selectIsSettled(actor.getSnapshot())).toBe(false);
+    const { name, input } = await answer([plain]);
+    expect([name, input]).toEqual([
+      'create',
+      { body: { ...identity, ...ORDER, item_id: dish.id, type: 'dish', qty: 1, variation: [] } },
+    ]);
+    expect(shown()).toBe(1);
+    expect(announce).toHaveBeenCalledOnce();
+    expect(selectIsSettled(actor.getSnapshot())).toBe(true);
+  });
+
+  it('pressed while it is on its way becomes a quantity of its line', async () => {
+    const { actor, answer, requests, shown } = await listed();
+    for (const _ of [1, 2, 3]) actor.send(add);
+    expect([shown(), requests.length]).toEqual([3, 1]);
+    await answer([plain]);
+    expect(shown()).toBe(3);
+    const { name, input } = await answer([{ ...plain, qty: 3 }]);
+    expect([name, input]).toMatchObject(['update', { path: { id: plain.id }, body: { qty: 3 } }]);
+    expect([shown(), requests]).toEqual([3, []]);
+  });
+
+  it('is one more of the line that holds it without choices, and leaves others alone', async () => {
+    const chosen = aLine({ id: 'chosen' });
+    const { actor, next, shown } = await listed([chosen, plain]);
+    expect(chosen.variation_list).not.toEqual([]);
+    actor.send(add);
+    expect(shown()).toBe(3);
+    expect(next()).toMatchObject({
+      name: 'update',
+      input: { path: { id: plain.id }, body: { qty: 2 } },
+    });
+  });
+
+  it('pressed before the cart has come is in it once it has', async () => {
+    const { actor, answer, requests } = setUp();
+    actor.send(add);
+    expect(selectQtyByItem(actor.getSnapshot())).toEqual({ [dish.id]: 1 });
+    await answer([]);
+    expect(requests.map(({ name }) => name)).toEqual(['create']);
+  });
+
+  it('pressed where the cart did not come asks for it again first', async () => {
+    const { actor, answer, fail, requests } = setUp();
+    await fail(lost);
+    actor.send(add);
+    await answer([]);
+    expect(requests.map(({ name }) => name)).toEqual(['create']);
+  });
+
+  it('stops at what a line holds', async () => {
+    const { actor, requests, shown } = await listed([{ ...plain, qty: 99 }]);
+    actor.send(add);
+    expect(shown()).toBe(99);
+    expect(requests).toMatchObject([{ input: { body: { qty: 99 } } }]);
+  });
+
+  it('that is refused is taken back and said, and what is there is looked at', async () => {
+    const { actor, answer, fail, onFailure, shown } = await listed();
+    actor.send(add);
+    actor.send(add);
+    await fail(soldOut);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith('ITEM_UNAVAILABLE');
+    expect(shown()).toBe(0);
+    const { name } = await answer([]);
+    expect(name).toBe('load');
+  });
+});
+
+describe('an addition whose answer is lost', () => {
+  it('is never sent again, and stays where the cart holds it', async () => {
+    const { actor, answer, fail, onFailure, requests, shown } = await listed();
+    actor.send(add);
+    await fail(lost);
+    expect(shown()).toBe(1);
+    const { name } = await answer([plain]);
+    expect([name, shown(), requests]).toEqual(['load', 1, []]);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('counts the pieces of before', async () => {
+    const { actor, answer, fail, onFailure, shown } = await listed([aLine({ id: 'chosen' })]);
+    actor.send(add);
+    await fail(lost);
+    await answer([aLine({ id: 'chosen' })]);
+    expect(shown()).toBe(1);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith('ERROR');
+  });
+
+  it('is not counted where the cart cannot be looked at either', async () => {
+    const { actor, fail, onFailure, requests, shown, view } = await listed();
+    actor.send(add);
+    await fail(lost);
+    await fail(lost);
+    expect([shown(), view().error, requests]).toEqual([0, 'ERROR', []]);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith('ERROR');
+  });
+
+  it('lets another tab’s news wait until it is settled', async () => {
+    const { actor, answer, fail, requests } = await listed();
+    actor.send(add);
+    await fail(lost);
+    actor.send({ type: 'REPLACE', cart: aCart([]) });
+    await answer([plain]);
+    expect(requests.map(({ name }) => name)).toEqual(['load']);
+  });
+});
+
+describe('one less of a dish', () => {
+  it('takes of those without choices first, and removes the last', async () => {
+    const { actor, answer, onRemoved, shown } = await listed([plain, aLine({ id: 'chosen' })]);
+    actor.send(take);
+    expect(shown()).toBe(1);
+    const { name } = await answer([aLine({ id: 'chosen' })]);
+    expect(name).toBe('delete');
+    expect(onRemoved).toHaveBeenCalledOnce();
+    actor.send(take);
+    expect(shown()).toBe(0);
+  });
+
+  it('takes back what is on its way, once it has arrived', async () => {
+    const { actor, answer, requests, shown } = await listed();
+    actor.send(add);
+    actor.send(take);
+    expect(shown()).toBe(0);
+    await answer([plain]);
+    expect(shown()).toBe(0);
+    expect(requests.map(({ name }) => name)).toEqual(['delete']);
+  });
+
+  it('takes back what has not gone out, and says nothing to anybody', async () => {
+    const other = aMenuDish({ id: 'tea', needs_choice: false });
+    const { actor, answer, requests, shown } = await listed();
+    actor.send({ type: 'ADD_ONE', dish: other });
+    actor.send(add);
+    actor.send(take);
+    expect(shown()).toBe(0);
+    await answer([]);
+    expect(requests).toEqual([]);
+  });
+
+  it('of what is not there is nothing', async () => {
+    const { actor, requests, shown } = await listed();
+    actor.send(take);
+    expect([shown(), requests]).toEqual([0, []]);
+  });
+});
+
+it('another quantity of a line that is on its way is the addition’s', async () => {
+  const { actor, answer, next, view } = await listed();
+  actor.send(add);
+  const [line] = view().cart?.lines ?? [];
+  actor.send({ type: 'CHANGE_QTY', id: line?.id ?? '', qty: 4 });
+  await answer([plain]);
+  expect(next()).toMatchObject({ name: 'update', input: { body: { qty: 4 } } });
+});

@@ -4,6 +4,7 @@ import { Announcer } from '@claypot/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { COLOUR_RULES, checkDark } from './check-dark.ts';
+import { checkHtml } from './check-html.ts';
 import { loadLocale, withLocale } from './with-locale.tsx';
 import { loadScheme, SCHEMES } from './with-scheme.ts';
 import { withTimeZone } from './with-time-zone.tsx';
@@ -33,7 +34,7 @@ const withAnnouncer: Decorator = (Story) => (
 
 const preview: Preview = {
   loaders: [loadLocale, loadScheme],
-  afterEach: [checkDark],
+  afterEach: [checkDark, checkHtml],
   decorators: [withLocale, withTimeZone, withAnnouncer],
   globalTypes: {
     locale: {

@@ -30,6 +30,7 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
         'react-aria-components/Tabs',
         'mermaid',
         '@storybook/addon-a11y/preview',
+        'html-validate/browser',
       ],
     },
     test: {

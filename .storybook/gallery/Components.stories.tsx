@@ -13,8 +13,9 @@ const meta = {
   parameters: {
     // It shows both schemes at once.
     night: false,
-    // Each specimen is put before axe by its own story; here it is the page around them. Screens
-    // among them have a main part each.
+    // Screens among them have a main part each.
+    screens: 'several',
+    // Each specimen is put before axe by its own story; here it is the page around them.
     a11y: {
       context: { include: ['body'], exclude: ['[data-specimen]'] },
       config: { rules: [{ id: 'landmark-no-duplicate-main', enabled: false }] },

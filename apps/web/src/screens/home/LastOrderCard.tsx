@@ -39,7 +39,7 @@ export function LastOrderCard({ order, reorder }: LastOrderCardProps) {
       </p>
       <footer className={styles.foot}>
         <Price amount={format.amount(order.final_total_amount)} />
-        <span className={styles.actions}>
+        <div className={styles.actions}>
           <LinkButton
             variant="quiet"
             size="sm"
@@ -49,7 +49,7 @@ export function LastOrderCard({ order, reorder }: LastOrderCardProps) {
             {t('viewOrder')}
           </LinkButton>
           <ReorderButton order={order} reorder={reorder} />
-        </span>
+        </div>
       </footer>
     </Card>
   );

@@ -19,8 +19,8 @@ export function OrderTiles({ branchName, onDeliver }: OrderTilesProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.ways}>
-      <VisuallyHidden>
-        <h2 id={headingId}>{t('order')}</h2>
+      <VisuallyHidden as="h2" id={headingId}>
+        {t('order')}
       </VisuallyHidden>
       <ul className={styles.tiles}>
         <Tile

@@ -7,7 +7,10 @@ type PhoneFieldProps = Pick<
   'action' | 'error' | 'onChange' | 'onKeyDown' | 'readOnly' | 'value'
 >;
 
-/** The mobile number a member signs in with: the user name that password managers keep. */
+/**
+ * The mobile number a member signs in with: the user name that password managers keep. HTML lets a
+ * field of type `tel` hold no user name, so it is a text that is typed on the keys of a telephone.
+ */
 export function PhoneField(props: PhoneFieldProps) {
   const { t } = useTranslation('login');
   return (
@@ -15,7 +18,6 @@ export function PhoneField(props: PhoneFieldProps) {
       {...props}
       name="phone_no"
       label={t('phone')}
-      type="tel"
       inputMode="tel"
       autoComplete="username"
       placeholder="012-345 6789"

@@ -183,6 +183,7 @@ export {
 } from './item/item.selectors.ts';
 export type { ItemEvent, LoadedItem } from './item/item.types.ts';
 export { MOST_OF_ONE_LINE } from './item/most-of-one-line.ts';
+export { type OfferedPrice, offeredChoice } from './item/total.ts';
 export {
   keyedRequestMachine,
   unprovidedKeyedRequest,

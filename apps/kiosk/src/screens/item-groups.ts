@@ -5,6 +5,7 @@ import {
   type ItemEvent,
   type ItemGroup,
   type ItemSnapshot,
+  offeredChoice,
   selectItem,
 } from '@claypot/domain';
 import { choiceRuleText, missingChoiceText } from '@claypot/i18n';
@@ -96,6 +97,10 @@ function labelOf({ words: { format, t } }: Visit, choice: Choice): string {
   const { additional_price, offer, variation_name } = choice;
   const name = offer && offer.qty > 1 ? `${offer.qty} × ${variation_name}` : variation_name;
   if (!canBeHad(choice)) return `${name} · ${t('common:soldOut')}`;
-  if (offer?.price !== undefined) return `${name} · ${format.money(offer.price)}`;
+  const offered = offeredChoice(choice);
+  if (offered !== null) {
+    const amount = format.money(offered.price);
+    return `${name} · ${offered.from ? `${t('menu:from')} ${amount}` : amount}`;
+  }
   return additional_price > 0 ? `${name} · +${format.money(additional_price)}` : name;
 }

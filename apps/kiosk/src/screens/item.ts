@@ -7,6 +7,7 @@ import {
   selectItem,
   selectPackageItem,
 } from '@claypot/domain';
+import { sellingPrice } from '@claypot/domain/pricing';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
 import { askQuantity, confirm } from '../terminal/choose.ts';
@@ -57,14 +58,16 @@ function tellGone({ terminal, words }: Visit, { status }: ItemView): void {
 
 function tell({ terminal, words }: Visit, actor: ItemActor): void {
   const snapshot = actor.getSnapshot();
-  const { dish } = selectItem(snapshot);
-  const { package: ordered, sideDishes } = selectPackageItem(snapshot);
+  const { dish, offered: ofDish } = selectItem(snapshot);
+  const { offered: ofPackage, package: ordered, sideDishes } = selectPackageItem(snapshot);
   const { deal, from, price } = selectHotDealItem(snapshot);
+  const offered = ofDish ?? ofPackage;
+  const least = deal !== null ? from && price : offered?.from && sellingPrice(offered);
   terminal.title(dish?.name ?? ordered?.package_name ?? deal?.name ?? '');
   const about = dish?.description ?? ordered?.description ?? deal?.offer_note;
   if (about) terminal.say(about);
-  if (from && price !== null) {
-    terminal.say(`${words.t('menu:from')} ${words.format.money(price)}`);
+  if (typeof least === 'number') {
+    terminal.say(`${words.t('menu:from')} ${words.format.money(least)}`);
   }
   for (const { dish, qty } of sideDishes) {
     terminal.say(`${words.t('item:comesWith')}: ${qty} × ${dish.name}`);

@@ -78,9 +78,30 @@ describe('a hot deal', () => {
     actor.send({ type: 'INCREASE' });
     expect(view()).toMatchObject({ price: 3250, total: 6500 });
     choose(PACKAGE_GROUP, 'couple');
-    expect(view()).toMatchObject({ price: 3000, from: false, total: 6500 });
+    expect(view()).toMatchObject({ price: 3250, from: true, total: 6500 });
     choose('deal/drink', 'tea');
-    expect(view()).toMatchObject({ price: 3000, total: 6500 });
+    expect(view()).toMatchObject({ price: 3250, total: 6500 });
+  });
+
+  it('says of each package what it can be had for in the deal', async () => {
+    const { view } = await loaded();
+    expect(view().packages.map(({ offered }) => offered)).toEqual([
+      { price: 3000, price_after_discount: null, from: false },
+      { price: 6800, price_after_discount: 5990, from: false },
+    ]);
+    const dear = aHotDeal();
+    // Of the rice that comes with the drink only the dearer kinds are left.
+    const [rice] = dear.package_list[1]?.package_dish[0]?.package_dish_variation ?? [];
+    const [white] = rice?.dish_option_variation ?? [];
+    if (white) white.stock_status = 'Sold Out';
+    const other = await loaded(dear);
+    expect(other.view().packages[1]?.offered).toEqual({
+      price: 6950,
+      price_after_discount: 6140,
+      from: true,
+    });
+    other.choose(PACKAGE_GROUP, 'family');
+    expect(other.view()).toMatchObject({ price: 6140, before: 6950, from: true, total: 6140 });
   });
 
   it('cannot be had with an option that is sold out', async () => {

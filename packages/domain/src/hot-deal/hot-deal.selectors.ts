@@ -6,7 +6,7 @@ import {
   type ItemSnapshot,
   selectItemBasics,
 } from '../item/item.selectors.ts';
-import { lowestItemPrice } from '../item/total.ts';
+import { lowestItemPrice, type OfferedPrice, offeredPrice } from '../item/total.ts';
 import { sideDishes } from '../package/package.selectors.ts';
 import { minus, sellingPrice, sum, ZERO } from '../pricing/index.ts';
 
@@ -15,6 +15,8 @@ export interface DealPackage {
   package: Package;
   chosen: boolean;
   soldOut: boolean;
+  /** What the package is offered for in the deal. */
+  offered: OfferedPrice;
   sideDishes: readonly PackageDish[];
 }
 
@@ -23,11 +25,11 @@ export interface HotDealItemView extends ItemBasics {
   /** Null while loading; `preview` then knows name, picture and price, if the menu does. */
   deal: HotDeal | null;
   preview: PackageSummary | null;
-  /** In cents: the chosen package's price, else the lowest; null where there is none to be had. */
+  /** In cents: the least that the chosen package can be had for, else any; null where none can. */
   price: Cents | null;
   /** What that would be without the deal's discount; null where there is none, or no price. */
   before: Cents | null;
-  /** The price is the least the deal can be bought for ("From"), as no package is chosen. */
+  /** The price is the least it can be bought for ("From"), as something that adds to it is to be chosen. */
   from: boolean;
   /**
    * To choose one of: a press sends `CHOOSE` with `option_id: packageGroup.option.id` and the
@@ -43,8 +45,8 @@ export function selectHotDealItem(snapshot: ItemSnapshot): HotDealItemView {
   const deal = item?.type === 'hot_deal' ? item.deal : null;
   const picked = deal && chosenPackage(deal, chosen ?? {});
   const known = preview?.type === 'hot_deal' ? preview.package : null;
-  const lowest = item && deal ? lowestItemPrice(item) : listedPrice(known);
-  const price = picked && lowest !== null ? sellingPrice(picked) : lowest;
+  const asChosen = picked === null ? {} : { [PACKAGE_GROUP]: [picked.id] };
+  const price = item && deal ? lowestItemPrice(item, asChosen) : listedPrice(known);
   const saved = discountOf(picked ?? cheapestOf(deal) ?? known);
   return {
     ...basics,
@@ -52,11 +54,12 @@ export function selectHotDealItem(snapshot: ItemSnapshot): HotDealItemView {
     preview: known,
     price,
     before: price === null || saved === 0 ? null : sum([price, saved]),
-    from: picked === null && lowest !== null,
+    from: price !== null && (picked === null || price > sellingPrice(picked)),
     packages: (deal?.package_list ?? []).map((included) => ({
       package: included,
       chosen: included === picked,
       soldOut: included.stock_status === 'Sold Out',
+      offered: offeredPrice({ type: 'package', package: included }, included),
       sideDishes: sideDishes(included),
     })),
     packageGroup: basics.groups.find(({ option }) => option.id === PACKAGE_GROUP) ?? null,

@@ -1,9 +1,9 @@
-import { ApiError } from '@claypot/sdk';
+import { ApiError, cents } from '@claypot/sdk';
 import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { replies } from '../testing/replies.ts';
 import { identity, LOST, loaded, refused, setUp } from './testing/harness.ts';
-import { aDish } from './testing/samples.ts';
+import { aDish, anOption, extras } from './testing/samples.ts';
 
 describe('a dish', () => {
   it('shows what the menu knows while the rest is loading', async () => {
@@ -16,6 +16,22 @@ describe('a dish', () => {
     });
     await replies();
     expect(view()).toMatchObject({ status: 'editing', dish: { name: aDish().name }, total: 1500 });
+  });
+
+  it('is offered for no less than it can be bought for', async () => {
+    const plain = await loaded({ answer: aDish({ price_after_discount: cents(1200) }) });
+    const asListed = { price: 1500, price_after_discount: 1200, from: false };
+    expect(plain.view().offered).toEqual(asListed);
+    const [white, ...others] = anOption().dish_option_variation;
+    const gone = white ? [{ ...white, stock_status: 'Sold Out' as const }] : [];
+    const dish_option = [anOption({ dish_option_variation: [...gone, ...others] }), extras()];
+    const dear = await loaded({
+      answer: aDish({ price_after_discount: cents(1200), dish_option }),
+    });
+    expect(dear.view().offered).toEqual({ price: 1650, price_after_discount: 1350, from: true });
+    expect(dear.view().total).toBe(1350);
+    const soldOut = aDish({ price_after_discount: cents(1200), stock_status: 'Sold Out' });
+    expect((await loaded({ answer: soldOut })).view().offered).toEqual(asListed);
   });
 
   it('sends a customer without a branch to choose one', () => {

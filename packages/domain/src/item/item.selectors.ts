@@ -6,7 +6,7 @@ import type { itemMachine } from './item.machine.ts';
 import { questionsOf } from './item.ts';
 import { MOST_OF_ONE_LINE } from './most-of-one-line.ts';
 import { isFull, leastOf, missingGroups } from './selection.ts';
-import { itemTotal } from './total.ts';
+import { itemTotal, type OfferedPrice, offeredPrice } from './total.ts';
 
 export type ItemSnapshot = SnapshotFrom<typeof itemMachine>;
 
@@ -57,6 +57,8 @@ export interface ItemBasics {
 export interface ItemView extends ItemBasics {
   /** The dish; while it is loading, what the menu knows of it, if anything. */
   dish: Dish | DishSummary | null;
+  /** What it is offered for; while it is loading, what the menu says. */
+  offered: OfferedPrice | null;
 }
 
 export function selectItem(snapshot: ItemSnapshot): ItemView {
@@ -65,6 +67,8 @@ export function selectItem(snapshot: ItemSnapshot): ItemView {
   return {
     ...selectItemBasics(snapshot),
     dish: item?.type === 'dish' ? item.dish : known,
+    offered:
+      item?.type === 'dish' ? offeredPrice(item, item.dish) : known && { ...known, from: false },
   };
 }
 

@@ -1,10 +1,12 @@
-import type { Cents } from '@claypot/sdk';
+import type { Cents, DishSummary } from '@claypot/sdk';
 import {
   lineTotal,
   lowestPrice,
+  minus,
   type PricedChoice,
   type PricedGroup,
   sellingPrice,
+  sum,
   ZERO,
 } from '../pricing/index.ts';
 import { type Choice, type ChoiceGroup, type ChosenVariations, canBeHad } from './choice-group.ts';
@@ -23,6 +25,41 @@ export function lowestItemPrice(item: Item, chosen: ChosenVariations = NOTHING):
     sold_out: recordOf(item).stock_status === 'Sold Out',
     groups: groupsOf(item).map((group) => pricedGroup(group, chosen)),
   });
+}
+
+/** What a menu says of an item's price, in cents. */
+type ListedPrice = Pick<DishSummary, 'price' | 'price_after_discount'>;
+
+/** What an item is offered for, in cents. */
+export interface OfferedPrice extends ListedPrice {
+  /** Something that has to be chosen adds to it, and the least of that is in it ("From"). */
+  readonly from: boolean;
+}
+
+/**
+ * What an item is offered for before anything of it is chosen: what its record says, and what has to
+ * be chosen at the least. Nobody could buy it for less. What is sold out keeps the price of its record.
+ */
+export function offeredPrice(item: Item, listed: ListedPrice): OfferedPrice {
+  const lowest = lowestItemPrice(item);
+  const added = lowest === null ? ZERO : minus(lowest, sellingPrice(listed));
+  const { price, price_after_discount: discounted } = listed;
+  return {
+    price: sum([price, added]),
+    price_after_discount: discounted === null ? null : sum([discounted, added]),
+    from: added > 0,
+  };
+}
+
+/**
+ * What a choice that has a price of its own is offered for, as {@link offeredPrice} says it of an
+ * item; null for one that only adds to a price, and where it cannot be bought.
+ */
+export function offeredChoice(choice: Choice): Pick<OfferedPrice, 'price' | 'from'> | null {
+  const own = choice.offer?.price;
+  const lowest = lowestPrice(pricedChoice(choice, null));
+  if (own === undefined || lowest === null) return null;
+  return { price: lowest, from: lowest > own };
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { Package, PackageDish, PackageSummary } from '@claypot/sdk';
 import { type ItemBasics, type ItemSnapshot, selectItemBasics } from '../item/item.selectors.ts';
+import { type OfferedPrice, offeredPrice } from '../item/total.ts';
 
 /** All that a view of a package may ask. */
 export interface PackageItemView extends ItemBasics {
   /** The package; while it is loading, what the menu knows of it, if anything. */
   package: Package | PackageSummary | null;
+  /** What it is offered for; while it is loading, what the menu says. */
+  offered: OfferedPrice | null;
   /** What comes with it whatever is chosen. */
   sideDishes: readonly PackageDish[];
 }
@@ -16,6 +19,10 @@ export function selectPackageItem(snapshot: ItemSnapshot): PackageItemView {
   return {
     ...selectItemBasics(snapshot),
     package: loaded ?? known,
+    offered:
+      item?.type === 'package'
+        ? offeredPrice(item, item.package)
+        : known && { ...known, from: false },
     sideDishes: loaded ? sideDishes(loaded) : [],
   };
 }

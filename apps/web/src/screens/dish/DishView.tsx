@@ -6,12 +6,19 @@ import type { ItemProps } from '../item/item-props.ts';
 /** One dish: what it is, how one would like it, and into the cart. */
 export function DishView(props: ItemProps<ItemView>) {
   const { t } = useTranslation('item');
-  const { dish } = props.item;
+  const { dish, offered } = props.item;
   return (
     <ItemPage
       {...props}
       title={t('title')}
-      face={dish && { ...dish, images: dish.dish_image, priced: dish }}
+      face={
+        dish && {
+          ...dish,
+          images: dish.dish_image,
+          priced: offered,
+          from: offered?.from ?? false,
+        }
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { DealPackage, ItemGroup } from '@claypot/domain';
+import type { DealPackage, ItemGroup, OfferedPrice } from '@claypot/domain';
 import { sellingPrice } from '@claypot/domain/pricing';
 import { IconButton, infoIcon, OptionGroup, Picture } from '@claypot/ui';
 import { useState } from 'react';
@@ -18,11 +18,15 @@ interface DealPackagesProps extends Pick<ItemActions, 'onChoose'> {
 
 /** The packages of a deal, one to be chosen; each can be looked into first. */
 export function DealPackages({ group, packages, locked, onChoose }: DealPackagesProps) {
-  const { t } = useTranslation(['item', 'common']);
+  const { t } = useTranslation(['item', 'menu', 'common']);
   const format = useFormat();
   const words = useGroupWords();
   const [looked, setLooked] = useState<DealPackage | null>(null);
   const { option, chosen } = group;
+  const priceText = (price: OfferedPrice) => {
+    const amount = format.money(sellingPrice(price));
+    return price.from ? `${t('menu:from')} ${amount}` : amount;
+  };
   return (
     <div data-group={option.id} className={styles.packages}>
       <OptionGroup
@@ -30,12 +34,12 @@ export function DealPackages({ group, packages, locked, onChoose }: DealPackages
         label={t('dealPackages')}
         {...words(group)}
         choices={packages.map((offered) => {
-          const { package: included, soldOut } = offered;
+          const { offered: price, package: included, soldOut } = offered;
           const { id, package_name, package_image } = included;
           return {
             id,
             label: package_name,
-            detail: soldOut ? t('common:soldOut') : format.money(sellingPrice(included)),
+            detail: soldOut ? t('common:soldOut') : priceText(price),
             picture: (
               <Picture
                 src={package_image[0]?.image ?? null}

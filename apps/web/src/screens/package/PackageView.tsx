@@ -8,9 +8,13 @@ import { SideDishes } from './SideDishes.tsx';
 /** One package: what comes with it, what is to be chosen, and into the cart. */
 export function PackageView(props: ItemProps<PackageItemView>) {
   const { t } = useTranslation('item');
-  const { package: shown, sideDishes } = props.item;
+  const { offered, package: shown, sideDishes } = props.item;
   return (
-    <ItemPage {...props} title={t('packageTitle')} face={shown && packageFace(shown)}>
+    <ItemPage
+      {...props}
+      title={t('packageTitle')}
+      face={shown && { ...packageFace(shown), priced: offered, from: offered?.from ?? false }}
+    >
       {sideDishes.length > 0 && <SideDishes dishes={sideDishes} />}
     </ItemPage>
   );

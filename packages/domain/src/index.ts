@@ -64,15 +64,14 @@ export { cartMachine } from './cart/cart.machine.ts';
 export {
   type CartSnapshot,
   type CartView,
-  isCartOf,
   selectCart,
   selectCartSummary,
-  selectQtyByItem,
 } from './cart/cart.selectors.ts';
 export type { CartEvent } from './cart/cart.setup.ts';
 export { lineContents } from './cart/line-contents.ts';
 export { type LineItem, lineItem } from './cart/line-item.ts';
 export type { ShownCart, ShownLine } from './cart/lines.ts';
+export { isCartOf, selectQtyByItem } from './cart/on-the-menu.ts';
 export { catalogueMachine } from './catalogue/catalogue.machine.ts';
 export {
   type CatalogueSnapshot,

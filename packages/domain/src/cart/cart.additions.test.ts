@@ -2,7 +2,8 @@ import { ApiError } from '@claypot/sdk';
 import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { aMenuDish } from '../catalogue/testing/samples.ts';
-import { selectCartSummary, selectIsSettled, selectQtyByItem } from './cart.selectors.ts';
+import { selectCartSummary, selectIsSettled } from './cart.selectors.ts';
+import { selectQtyByItem } from './on-the-menu.ts';
 import { filled, identity, lost, ORDER, setUp } from './testing/asked-cart.ts';
 
 const dish = aMenuDish({ needs_choice: false });

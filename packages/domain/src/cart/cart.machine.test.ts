@@ -2,7 +2,8 @@ import { ApiError, cents } from '@claypot/sdk';
 import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { replies } from '../testing/replies.ts';
-import { selectCartSummary, selectQtyByItem } from './cart.selectors.ts';
+import { selectCartSummary } from './cart.selectors.ts';
+import { selectQtyByItem } from './on-the-menu.ts';
 import { filled, identity, lost, setUp } from './testing/asked-cart.ts';
 
 describe('the cart', () => {

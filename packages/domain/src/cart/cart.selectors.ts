@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from './cart.machine.ts';
-import { addedLines, type ShownCart, shownCart } from './lines.ts';
+import { type ShownCart, shownCart } from './lines.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -37,26 +37,6 @@ export function selectCartSummary(snapshot: CartSnapshot): {
 } {
   const cart = selectShownCart(snapshot);
   return { total_qty: cart?.total_qty ?? 0, total_price: cart?.total_price ?? null };
-}
-
-/**
- * Pieces of each item in the cart, for the marks on the menu: by the id of the hot deal, package or
- * dish, which the menu lists side by side.
- */
-export function selectQtyByItem(snapshot: CartSnapshot): Record<string, number> {
-  const quantities: Record<string, number> = {};
-  const lines = selectShownCart(snapshot)?.lines ?? addedLines(snapshot.context.additions);
-  for (const line of lines) {
-    const item = line.hot_deal ?? line.package ?? line.dish;
-    if (item !== null) quantities[item.id] = (quantities[item.id] ?? 0) + line.qty;
-  }
-  return quantities;
-}
-
-/** Whether what is ordered from a branch can go into the cart: it is that branch's, or nobody's yet. */
-export function isCartOf({ context }: CartSnapshot, branchId: string): boolean {
-  const bound = context.cart?.branch_id ?? null;
-  return bound === null || bound === branchId;
 }
 
 /** Nothing is on its way: what is shown is what the server would sell. */

@@ -66,7 +66,8 @@ export const Running: Story = {
 export const Asking: Story = {
   args: { servedBy: inState('asking') },
   play: async ({ canvasElement, args }) => {
-    const [keep] = within(within(canvasElement).getByRole('dialog')).getAllByRole('button');
+    const dialog = await within(canvasElement).findByRole('dialog');
+    const [keep] = within(dialog).getAllByRole('button');
     if (keep) await userEvent.click(keep);
     await expect(args.actions.cancel).toHaveBeenCalledOnce();
     await expect(args.actions.confirm).not.toHaveBeenCalled();

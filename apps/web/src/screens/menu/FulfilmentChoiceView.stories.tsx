@@ -142,7 +142,7 @@ export const FollowingTheAddress: Story = {
     servedBy: servedByIn('ready', someDeliveryOptions(), { choice: asking, following: true }),
   },
   play: async ({ canvasElement, args }) => {
-    const dialog = within(within(canvasElement).getByRole('dialog'));
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
     const [keep] = dialog.getAllByRole('button');
     await expect(keep).toHaveFocus();
     if (keep) await userEvent.click(keep);

@@ -8,11 +8,11 @@ import {
 } from '@claypot/domain';
 import type { DeliveryOption } from '@claypot/sdk';
 import { ListRow, pinIcon, storeIcon, ToggleBar } from '@claypot/ui';
+import { useState } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
-import { SwitchBranchPopup } from '../pickupBranch/SwitchBranchPopup.tsx';
+import { Deferred } from '../parts/Deferred.tsx';
 import { DeliveryCallout } from './DeliveryCallout.tsx';
 import styles from './FulfilmentChoiceView.module.css';
-import { NoAddressPopup } from './NoAddressPopup.tsx';
 import { ServedBy } from './ServedBy.tsx';
 
 export interface FulfilmentChoiceViewProps {
@@ -37,10 +37,17 @@ export interface FulfilmentChoiceViewProps {
   };
 }
 
+/** Few are asked anything: the questions come with the first of them. */
+const loadPopups = () => import('./FulfilmentPopups.tsx');
+
 /** How the order reaches the customer: delivered or picked up, where to, and who cooks it. */
 export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
   const { method, address, branch, servedBy, now, needsAddress, actions } = props;
   const { t } = useTranslation(['menu', 'common']);
+  const isAsking = needsAddress || servedBy?.choice.status === 'asking';
+  // What was asked fades out where it was.
+  const [asks, setAsks] = useState(isAsking);
+  if (isAsking && !asks) setAsks(true);
   return (
     <>
       <ToggleBar
@@ -86,19 +93,13 @@ export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
           onPickUp={actions.pickUp}
         />
       )}
-      <NoAddressPopup
-        open={needsAddress}
-        onCreate={actions.createAddress}
-        onPickUp={actions.pickUp}
-        onDismiss={actions.dismiss}
-      />
-      <SwitchBranchPopup
-        open={servedBy?.choice.status === 'asking'}
-        branchName={servedBy?.choice.input?.branch_name ?? ''}
-        following={servedBy?.following}
-        onConfirm={actions.confirm}
-        onCancel={actions.cancel}
-      />
+      {asks && (
+        <Deferred load={loadPopups} outline={null}>
+          {({ FulfilmentPopups }) => (
+            <FulfilmentPopups needsAddress={needsAddress} servedBy={servedBy} actions={actions} />
+          )}
+        </Deferred>
+      )}
     </>
   );
 }

@@ -24,10 +24,10 @@ export function Face() {
           <li className={styles.line} {...about({ of: '/cart/load', in: 'lines' })}>
             <div className={styles.picture}>
               <div {...about({ when: 'package' })}>
-                <Picture src={at('package.image')} alt="" ratio="1/1" rounded />
+                <Picture src={at('package.image')} alt="" ratio="1/1" rounded priority />
               </div>
               <div {...about({ unless: 'package' })}>
-                <Picture src={at('dish.image')} alt="" ratio="1/1" rounded />
+                <Picture src={at('dish.image')} alt="" ratio="1/1" rounded priority />
               </div>
             </div>
             <div className={styles.words}>

@@ -18,7 +18,16 @@ export function encode(value: SqlValue): TextValue {
   if (value instanceof Json) return encodeJson(value.value);
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
   if (isArray(value)) return `{${value.map(encodeElement).join(',')}}`;
-  return value.toString();
+  return textOf(value);
+}
+
+/** Moments as text: a request says its own with every statement. */
+const texts = new WeakMap<object, string>();
+
+function textOf(moment: Temporal.Instant | Temporal.PlainDate | Temporal.PlainTime): string {
+  const text = texts.get(moment) ?? moment.toString();
+  texts.set(moment, text);
+  return text;
 }
 
 function encodeJson(value: unknown): string {

@@ -35,6 +35,10 @@ export class Sql {
  * There is no way to interpolate an identifier: names of tables and columns are written out.
  */
 export function sql(strings: TemplateStringsArray, ...inserts: readonly (SqlValue | Sql)[]): Sql {
+  // The list of parts is the same each time, and so is what is kept of it.
+  if (!inserts.some((insert) => insert instanceof Sql)) {
+    return new Sql(strings, inserts as readonly SqlValue[]);
+  }
   const parts = [strings[0] ?? ''];
   const values: SqlValue[] = [];
   inserts.forEach((insert, index) => {
@@ -65,7 +69,11 @@ export function json(value: unknown): Json {
 }
 
 /** The statement as PostgreSQL wants it: `$1`, `$2` … in the text, the values beside it. */
-export function toStatement(fragment: Sql): { text: string; values: readonly SqlValue[] } {
-  const text = fragment.parts.reduce((before, part, index) => `${before}$${index}${part}`);
-  return { text, values: fragment.values };
+export function toStatement({ parts, values }: Sql): { text: string; values: readonly SqlValue[] } {
+  const text = texts.get(parts) ?? parts.reduce((before, part, n) => `${before}$${n}${part}`);
+  texts.set(parts, text);
+  return { text, values };
 }
+
+/** Texts by their parts: those of a statement without fragments are the same each time. */
+const texts = new WeakMap<readonly string[], string>();

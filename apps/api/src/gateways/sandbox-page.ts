@@ -5,7 +5,6 @@ import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { type Language, negotiateLanguage } from '../http/language.ts';
 import { limitBody, limitTo } from '../http/limit-bodies.ts';
-import { Refusal } from '../http/refusal.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -56,10 +55,9 @@ export function pageLanguage(call: Call): Language {
 /** The fields of a page's form; none of one that cannot be read. */
 export async function readPageForm(call: Call): Promise<object> {
   limitBody(call, FORM);
-  return call.req.parseBody().catch((error: unknown) => {
-    if (error instanceof Refusal) throw error;
-    return {};
-  });
+  const type = call.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded') return {};
+  return Object.fromEntries(new URLSearchParams(await call.req.text()));
 }
 
 /** Serves a page's style sheet: what all of them share, and then its own, if it has one. */

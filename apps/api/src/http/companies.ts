@@ -29,6 +29,9 @@ export async function findCompanyOf(
   const subdomain = named ?? subdomainOf(host) ?? defaultCompany;
   if (subdomain === null) return null;
   return db.one<Company>(
-    sql`select id, subdomain, company_name, time_zone from companies where subdomain = ${subdomain}`,
+    sql`
+      select c.id, c.subdomain, c.company_name, c.time_zone, r.revision as menu_revision
+      from companies c left join menu_revisions r on r.company_id = c.id
+      where c.subdomain = ${subdomain}`,
   );
 }

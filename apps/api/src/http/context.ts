@@ -6,6 +6,7 @@ import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import type { DeviceName } from '../members/device-name.ts';
+import type { MenuVersion } from '../ordering/kept-by-menu.ts';
 import type { KeptMenu } from '../ordering/kept-menu.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
 import type { Language } from './language.ts';
@@ -61,7 +62,7 @@ export interface Context {
 
 export type MapProvider = 'google' | 'none';
 
-export interface Company {
+export interface Company extends MenuVersion {
   readonly id: string;
   readonly subdomain: string;
   readonly company_name: TranslatedText;

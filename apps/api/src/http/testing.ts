@@ -32,7 +32,7 @@ export const demoOnly: Db = {
   // A stub cannot know the caller's row type.
   one: async <Row extends object>(statement: { values: readonly unknown[] }) =>
     (statement.values[0] === 'demo'
-      ? { id: 'cmp_demo', subdomain: 'demo' }
+      ? { id: 'cmp_demo', subdomain: 'demo', menu_revision: null }
       : null) as unknown as Row | null,
   execute: async () => 0,
   transaction: () => Promise.reject(new Error('no transactions here')),

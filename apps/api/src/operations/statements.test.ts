@@ -1,10 +1,10 @@
 import type { Identity, Sdk } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toStatement } from '../db/sql.ts';
+import { sql, toStatement } from '../db/sql.ts';
 import { openTestDb } from '../db/testing.ts';
 import { joinMember } from '../testing/join-member.ts';
 import { addition, checkout, decide, order } from '../testing/ordering.ts';
-import { as, GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import { as, GUEST, OTHER_GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 import { watchDb } from '../testing/watch-db.ts';
 
 let restaurant: Restaurant;
@@ -32,8 +32,12 @@ interface Customer {
   readonly points: number;
 }
 
+/** Somebody has ordered here before, so that the menu is known. */
+const readMenu = () => restaurant.sdk.cartCreate({ body: addition(as(OTHER_GUEST)) });
+
 /** What each step of a customer's first order of one dish asks, beside beginning and committing. */
 async function askedByOrder({ points, sdk, who }: Customer) {
+  await readMenu();
   const add = await during(() => sdk.cartCreate({ body: addition(who) }));
   const total = await during(() => sdk.cartCalculateTotal({ body: who }));
   const body = checkout({ ...who, total_point_get: points });
@@ -60,13 +64,25 @@ const UNDER_LOCK = /^select o\.id, .* o\.idempotency_key = /;
 
 test('a guest’s order asks little, and nothing twice', async () => {
   const steps = await askedByOrder({ sdk: restaurant.sdk, who: as(GUEST), points: 0 });
-  expect(counted(steps)).toEqual({ add: 12, total: 5, order: 17, pay: 13 });
+  expect(counted(steps)).toEqual({ add: 5, total: 3, order: 11, pay: 8 });
   expect(readTwice(steps)).toEqual([expect.stringMatching(UNDER_LOCK)]);
 });
 
 test('a member’s order asks little, and nothing twice', async () => {
   const mei = await joinMember(restaurant);
   const steps = await askedByOrder({ ...mei, points: 22 });
-  expect(counted(steps)).toEqual({ add: 13, total: 7, order: 19, pay: 15 });
+  expect(counted(steps)).toEqual({ add: 6, total: 5, order: 13, pay: 10 });
   expect(readTwice(steps)).toEqual([expect.stringMatching(UNDER_LOCK)]);
+});
+
+test('what the menu says is read again when it was changed, and once', async () => {
+  await readMenu();
+  const total = () => during(() => restaurant.sdk.cartCalculateTotal({ body: as(OTHER_GUEST) }));
+  const usual = await total();
+  expect(usual.answer.total_qty).toBeGreaterThan(0);
+  await restaurant.db.execute(sql`update branch_dishes set sold_out = true`);
+  const changed = await total();
+  expect(changed.answer.total_qty).toBe(0);
+  expect(changed.statements.length).toBe(usual.statements.length + 2);
+  expect((await total()).statements.length).toBe(usual.statements.length);
 });

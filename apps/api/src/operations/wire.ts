@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 export type Wire = Schemas;
 
 /** Where a file of the company's media is served. */
-export function mediaUrl(company: Company, file: string): string {
+export function mediaUrl(company: Pick<Company, 'subdomain'>, file: string): string {
   return `/media/${company.subdomain}/${file}`;
 }
 

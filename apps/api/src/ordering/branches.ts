@@ -1,8 +1,8 @@
 import type { OpeningHours, OpeningRange } from '@claypot/domain/time';
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../db/db.ts';
-import { oncePerTransaction } from '../db/once-per-transaction.ts';
 import { sql } from '../db/sql.ts';
+import { keptByMenu, type MenuVersion } from './kept-by-menu.ts';
 import type { TranslatedText } from './translated-text.ts';
 
 /** A branch as the database keeps it, with the zone its hours are meant in. */
@@ -52,11 +52,22 @@ export function findBranches(db: Queryable, companyId: string): Promise<Branch[]
   );
 }
 
-export const findBranch = oncePerTransaction((db: Queryable, companyId: string, branchId: string) =>
+const readBranch = keptByMenu((db, companyId, branchId: string) =>
   db.one<Branch>(
     sql`${select} where b.company_id = ${companyId} and b.id = ${branchId} and not b.retired`,
   ),
 );
+
+/** A branch that is in business. */
+export async function findBranch(
+  db: Queryable,
+  company: MenuVersion & Pick<Branch, 'time_zone'>,
+  branchId: string,
+): Promise<Branch | null> {
+  const branch = await readBranch(db, company, branchId);
+  // The zone is the company's, which is no part of its menu.
+  return branch === null ? null : { ...branch, time_zone: company.time_zone };
+}
 
 /** When the branch takes customers: a temporarily closed one opens on no day. */
 export function hoursOf(branch: Branch): OpeningHours {

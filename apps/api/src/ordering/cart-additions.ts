@@ -32,35 +32,24 @@ export async function addToCart(
 ): Promise<string | null> {
   const key = selectionKey(addition.choices);
   const { dish_id, package_id, hot_deal_id } = addition.item;
-  const found = await tx.one<{ id: string; qty: number }>(
-    sql`select id, qty from cart_lines
-      where cart_id = ${cart.id} and selection_key = ${key}
-        and dish_id is not distinct from ${dish_id}
-        and package_id is not distinct from ${package_id}
-        and hot_deal_id is not distinct from ${hot_deal_id}`,
-  );
-  if (found !== null) {
-    const qty = found.qty + addition.qty;
-    if (qty > MOST_PIECES) return null;
-    await tx.execute(
-      sql`update cart_lines set qty = ${qty}, updated_at = ${now} where id = ${found.id}`,
-    );
-    return found.id;
-  }
-  if (await isFull(tx, cart)) return null;
-  await tx.execute(sql`
-    insert into cart_lines
+  const line = await tx.one<{ id: string }>(sql`
+    insert into cart_lines as line
       (id, cart_id, company_id, dish_id, package_id, hot_deal_id, selection, selection_key, qty,
        created_at, updated_at)
-    values (${addition.lineId}, ${cart.id}, ${companyId}, ${dish_id}, ${package_id},
+    select ${addition.lineId}, ${cart.id}, ${companyId}, ${dish_id}, ${package_id},
       ${hot_deal_id}, ${json(sortedChoices(addition.choices))}, ${key}, ${addition.qty}, ${now},
-      ${now})`);
-  return addition.lineId;
-}
-
-async function isFull(tx: Transaction, cart: Cart): Promise<boolean> {
-  const counted = await tx.one<{ lines: number }>(
-    sql`select count(*) as lines from cart_lines where cart_id = ${cart.id}`,
-  );
-  return (counted?.lines ?? 0) >= MOST_LINES;
+      ${now}
+    where (select count(*) from cart_lines where cart_id = ${cart.id}) < ${MOST_LINES}
+      or exists (
+        select from cart_lines
+        where cart_id = ${cart.id} and selection_key = ${key}
+          and dish_id is not distinct from ${dish_id}
+          and package_id is not distinct from ${package_id}
+          and hot_deal_id is not distinct from ${hot_deal_id}
+      )
+    on conflict on constraint cart_lines_merge
+      do update set qty = line.qty + excluded.qty, updated_at = excluded.updated_at
+      where line.qty + excluded.qty <= ${MOST_PIECES}
+    returning line.id`);
+  return line?.id ?? null;
 }

@@ -5,6 +5,7 @@ import type { Cart } from './carts.ts';
 import { dishItem } from './items/dish-item.ts';
 import { type Item, portionsOf } from './items/item.ts';
 import { findPackageItems } from './items/package-items.ts';
+import type { MenuVersion } from './kept-by-menu.ts';
 import { findOptionGroups } from './option-groups.ts';
 import { type Choice, checkSelection } from './selection.ts';
 import { findStock, hasPortions, type StockList } from './stock.ts';
@@ -41,11 +42,11 @@ interface LineRow {
 /** The lines of a cart, oldest first. */
 export async function findCartLines(
   db: Queryable,
-  companyId: string,
+  company: MenuVersion,
   cart: Cart,
 ): Promise<CartLine[]> {
-  const rows = await findRows(db, companyId, cart);
-  return judgeLines(db, companyId, cart, await readItems(db, companyId, cart, rows));
+  const rows = await findRows(db, company.id, cart);
+  return judgeLines(db, company, cart, await readItems(db, company, cart, rows));
 }
 
 /**
@@ -54,12 +55,12 @@ export async function findCartLines(
  */
 export async function judgeLines(
   db: Queryable,
-  companyId: string,
+  company: MenuVersion,
   cart: Cart,
   lines: readonly Omit<CartLine, 'unavailable'>[],
 ): Promise<CartLine[]> {
   const needed = piecesOf(lines);
-  const shelf = { companyId, branchId: cart.branch_id };
+  const shelf = { company, branchId: cart.branch_id };
   const stock = await findStock(db, shelf, [...needed.keys()], cart.id);
   return lines.map((line) => ({ ...line, unavailable: findReason(line, stock, needed) }));
 }
@@ -90,13 +91,13 @@ function findRows(db: Queryable, companyId: string, cart: Cart): Promise<LineRow
 
 async function readItems(
   db: Queryable,
-  companyId: string,
+  company: MenuVersion,
   { branch_id }: Cart,
   rows: readonly LineRow[],
 ): Promise<Omit<CartLine, 'unavailable'>[]> {
   const dishIds = [...new Set(rows.flatMap(({ dish }) => dish?.id ?? []))];
-  const groups = await findOptionGroups(db, companyId, dishIds);
-  const packages = await findPackageItems(db, companyId, branch_id, rows);
+  const groups = await findOptionGroups(db, company, dishIds);
+  const packages = await findPackageItems(db, company, branch_id, rows);
   return rows.flatMap(({ id, qty, dish, selection, ...row }) => {
     const item =
       dish === null

@@ -42,18 +42,30 @@ export function lockCartOfOrder(tx: Transaction, orderId: string): Promise<Cart 
     where o.id = ${orderId} for update of k`);
 }
 
-/** {@link lockCart}, after making a cart for an owner who has none. */
+/** What a cart is bound to when its first line comes. */
+type Binding = Pick<Cart, 'branch_id' | 'delivery_method'>;
+
+const UNBOUND: Binding = { branch_id: null, delivery_method: null };
+
+/**
+ * {@link lockCart}, after making a cart for an owner who has none: nobody else sees that one yet.
+ * @param bound what a cart that is made is bound to.
+ */
 export async function lockOrMakeCart(
   tx: Transaction,
   companyId: string,
   owner: Owner,
   id: string,
   now: Temporal.Instant,
+  bound: Binding = UNBOUND,
 ): Promise<Cart> {
-  await tx.execute(sql`
-    insert into carts (id, company_id, guest_hash, customer_id, created_at, updated_at)
-    values (${id}, ${companyId}, ${owner.guestHash}, ${owner.customerId}, ${now}, ${now})
+  const made = await tx.execute(sql`
+    insert into carts
+      (id, company_id, guest_hash, customer_id, branch_id, delivery_method, created_at, updated_at)
+    values (${id}, ${companyId}, ${owner.guestHash}, ${owner.customerId}, ${bound.branch_id},
+      ${bound.delivery_method}, ${now}, ${now})
     on conflict (company_id, owner) do nothing`);
+  if (made === 1) return { id, ...bound };
   const cart = await lockCart(tx, companyId, owner);
   if (cart === null) throw new Error('The cart that was just made is gone');
   return cart;

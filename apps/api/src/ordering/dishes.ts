@@ -3,6 +3,7 @@ import type { Cents } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/contract-types';
 import type { Queryable } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
+import type { MenuVersion } from './kept-by-menu.ts';
 import { dishesInChoices, groupOffer } from './offers.ts';
 import { findOptionGroups } from './option-groups.ts';
 import { findStock } from './stock.ts';
@@ -35,15 +36,15 @@ export interface BranchDish {
  */
 export async function findDishes(
   db: Queryable,
-  companyId: string,
+  company: MenuVersion,
   branchId: string,
   where: Sql = sql`true`,
 ): Promise<BranchDish[]> {
-  const dishes = await findRows(db, companyId, branchId, where);
+  const dishes = await findRows(db, company.id, branchId, where);
   const ids = dishes.filter((dish) => dish.requires_dishes && !dish.sold_out).map(({ id }) => id);
-  const groups = await findOptionGroups(db, companyId, ids);
+  const groups = await findOptionGroups(db, company, ids);
   const choices = dishesInChoices([...groups.values()].flat());
-  const stock = await findStock(db, { companyId, branchId }, choices);
+  const stock = await findStock(db, { company, branchId }, choices);
   return dishes.map(({ requires_dishes, ...dish }) => {
     if (!requires_dishes || dish.sold_out) return dish;
     const asked = (groups.get(dish.id) ?? []).map((group) => groupOffer(group, stock));

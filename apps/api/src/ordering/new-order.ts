@@ -1,14 +1,13 @@
 import type { OrderTotal } from '@claypot/domain/pricing';
 import type { Transaction } from '../db/db.ts';
 import { json, sql } from '../db/sql.ts';
-import { insertPayment, type PaymentTerms } from '../payments/new-payment.ts';
+import { type PaymentTerms, paymentInsertion } from '../payments/new-payment.ts';
 import { type CartLine, piecesOf } from './cart-lines.ts';
 import type { CartMethod } from './carts.ts';
 import { insertDelivery, type NewDelivery } from './deliveries.ts';
 import { insertOrderLines } from './new-order-lines.ts';
 import type { Owner } from './owner.ts';
 import { recordPortions, type Taken } from './portions.ts';
-import { recordStatus } from './transition.ts';
 import type { TranslatedText } from './translated-text.ts';
 
 /** All that is stored of an order when it is placed. */
@@ -58,9 +57,6 @@ export async function insertOrder(
   await insertOrderLines(tx, order);
   await recordPortions(tx, order, [...piecesOf(order.lines)], order.taken);
   if (order.delivery !== null) await insertDelivery(tx, order.id, order.delivery, order.now);
-  await recordStatus(tx, order.id, 'MAKING PAYMENT', null, order.now);
-  const due = { order_id: order.id, top_up_id: null, amount: order.total.total };
-  await insertPayment(tx, order.payment, due, order.now);
   return number;
 }
 
@@ -79,7 +75,10 @@ async function insertNumbered(
 async function insertHead(tx: Transaction, order: NewOrder, number: string): Promise<boolean> {
   const { owner, buyer, total, now } = order;
   const address = order.delivery?.address ?? null;
-  const inserted = await tx.execute(sql`
+  const due = { order_id: order.id, top_up_id: null, amount: total.total };
+  // A number that is taken leaves nothing behind.
+  const stored = await tx.one<{ id: string }>(sql`
+    with head as (
     insert into orders
       (id, company_id, guest_hash, customer_id, sales_order_tx_id, idempotency_key, request_hash,
        status, status_changed_at, branch_id, delivery_method, delivery_time, full_address,
@@ -100,6 +99,12 @@ async function insertHead(tx: Transaction, order: NewOrder, number: string): Pro
        ${total.total}, ${total.points_earned},
        ${order.voucherName === null ? null : json(order.voucherName)}, ${order.pointsSpent},
        ${order.placedFrom}, ${now})
-    on conflict (company_id, sales_order_tx_id) do nothing`);
-  return inserted === 1;
+    on conflict (company_id, sales_order_tx_id) do nothing
+    returning id
+    ), recorded as (
+      insert into order_status_history (order_id, status, reason, at)
+      select id, 'MAKING PAYMENT', null, ${now} from head
+    ), payment as (${paymentInsertion(order.payment, due, now, sql`exists (select from head)`)})
+    select id from head`);
+  return stored !== null;
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/db.ts';
-import { oncePerTransaction } from '../db/once-per-transaction.ts';
 import { sql } from '../db/sql.ts';
 import type { ChoiceGroup } from './items/item.ts';
+import { keptByMenu } from './kept-by-menu.ts';
 
 /** A group of choices of one dish. */
 export interface OptionGroup extends ChoiceGroup {
@@ -11,7 +11,7 @@ export interface OptionGroup extends ChoiceGroup {
 }
 
 /** The option groups of dishes, by dish, as the menu orders them. A group without choices is left out. */
-export const findOptionGroups = oncePerTransaction(async function read(
+export const findOptionGroups = keptByMenu(async function read(
   db: Queryable,
   companyId: string,
   dishIds: readonly string[],

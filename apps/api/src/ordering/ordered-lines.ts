@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/db.ts';
-import { type Sql, sql } from '../db/sql.ts';
-import { lockCartOfOrder, releaseEmptyCart } from './carts.ts';
+import { sql } from '../db/sql.ts';
+import { lockCartOfOrder } from './carts.ts';
 
 /**
  * Takes out of the owner's cart what an order bought, and nothing else: what was added to a line
@@ -13,22 +13,24 @@ export async function removeOrderedLines(
 ): Promise<void> {
   const cart = await lockCartOfOrder(tx, orderId);
   if (cart === null) return;
-  // Two statements, because a quantity of zero is never stored.
+  // What is taken out is still seen by the last part: all of a statement looks at the same moment.
   await tx.execute(sql`
-    delete from cart_lines l using (${boughtBy(orderId)}) o
-    where l.cart_id = ${cart.id} and l.id = o.cart_line_id and l.qty <= o.qty`);
-  await tx.execute(sql`
-    update cart_lines l set qty = l.qty - o.qty, updated_at = ${now}
-    from (${boughtBy(orderId)}) o
-    where l.cart_id = ${cart.id} and l.id = o.cart_line_id`);
-  await releaseEmptyCart(tx, cart, now);
-}
-
-/** The cart lines an order was made from. The dishes of a package have none of their own. */
-function boughtBy(orderId: string): Sql {
-  return sql`
-    select cart_line_id, qty from order_lines
-    where order_id = ${orderId} and cart_line_id is not null
-    union all
-    select cart_line_id, qty from order_packages where order_id = ${orderId}`;
+    with bought as (
+      select cart_line_id, qty from order_lines
+      where order_id = ${orderId} and cart_line_id is not null
+      union all
+      select cart_line_id, qty from order_packages where order_id = ${orderId}
+    ), taken as (
+      delete from cart_lines l using bought b
+      where l.cart_id = ${cart.id} and l.id = b.cart_line_id and l.qty <= b.qty
+      returning l.id
+    ), lessened as (
+      update cart_lines l set qty = l.qty - b.qty, updated_at = ${now}
+      from bought b
+      where l.cart_id = ${cart.id} and l.id = b.cart_line_id and l.qty > b.qty
+    )
+    update carts set branch_id = null, delivery_method = null, updated_at = ${now}
+    where id = ${cart.id} and not exists (
+      select from cart_lines where cart_id = ${cart.id} and id not in (select id from taken)
+    )`);
 }

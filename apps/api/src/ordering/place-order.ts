@@ -2,6 +2,7 @@ import type { Transaction } from '../db/db.ts';
 import { type CartLine, findCartLines, piecesOf } from './cart-lines.ts';
 import { type Cart, lockCart } from './carts.ts';
 import { portionsOf } from './items/item.ts';
+import type { MenuVersion } from './kept-by-menu.ts';
 import type { Owner } from './owner.ts';
 import { type Taken, takePortions } from './portions.ts';
 
@@ -14,11 +15,11 @@ export interface Checkout {
 /** The owner's cart, locked. Null where there is nothing in it. */
 export async function lockCheckout(
   tx: Transaction,
-  companyId: string,
+  company: MenuVersion,
   owner: Owner,
 ): Promise<Checkout | null> {
-  const cart = await lockCart(tx, companyId, owner);
-  const lines = cart === null ? [] : await findCartLines(tx, companyId, cart);
+  const cart = await lockCart(tx, company.id, owner);
+  const lines = cart === null ? [] : await findCartLines(tx, company, cart);
   if (cart === null || lines.length === 0) return null;
   return { cart, lines };
 }

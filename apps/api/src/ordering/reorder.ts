@@ -3,6 +3,7 @@ import { sql } from '../db/sql.ts';
 import { addToCart, type ItemReference } from './cart-additions.ts';
 import { type CartLine, findCartLines } from './cart-lines.ts';
 import { bindCart, type Cart, type CartMethod } from './carts.ts';
+import type { MenuVersion } from './kept-by-menu.ts';
 import type { Choice } from './selection.ts';
 
 /** A line of an old order, as it would go into a cart. */
@@ -23,7 +24,7 @@ export interface RefilledCart {
  */
 export async function refillCart(
   tx: Transaction,
-  companyId: string,
+  company: MenuVersion,
   cart: Cart,
   order: { readonly id: string; readonly branchId: string; readonly method: CartMethod },
   makeId: () => string,
@@ -33,9 +34,15 @@ export async function refillCart(
   await bindCart(tx, cart, order.branchId, order.method, now);
   const bound = { ...cart, branch_id: order.branchId, delivery_method: order.method };
   for (const { selection, qty, ...item } of await findOldLines(tx, order.id)) {
-    await addToCart(tx, companyId, bound, { lineId: makeId(), item, choices: selection, qty }, now);
+    await addToCart(
+      tx,
+      company.id,
+      bound,
+      { lineId: makeId(), item, choices: selection, qty },
+      now,
+    );
   }
-  const lines = await findCartLines(tx, companyId, bound);
+  const lines = await findCartLines(tx, company, bound);
   const skipped = lines.filter(({ unavailable }) => unavailable !== null);
   await tx.execute(sql`delete from cart_lines where id = any(${skipped.map(({ id }) => id)})`);
   return { cart: bound, kept: lines.filter(({ unavailable }) => unavailable === null), skipped };

@@ -25,12 +25,18 @@ export async function moveOrder(
   now: Temporal.Instant,
 ): Promise<boolean> {
   if (!mayFollow(step.from, step.to)) throw new Error(`No order goes ${step.from} → ${step.to}`);
+  const reason = 'reason' in step ? step.reason : null;
   const moved = await tx.one<Moved>(sql`
-    update orders set status = ${step.to}, status_changed_at = ${now}
-    where id = ${orderId} and status = ${step.from}
-    returning customer_id, sales_order_tx_id, point_earn`);
+    with moved as (
+      update orders set status = ${step.to}, status_changed_at = ${now}
+      where id = ${orderId} and status = ${step.from}
+      returning id, customer_id, sales_order_tx_id, point_earn
+    ), recorded as (
+      insert into order_status_history (order_id, status, reason, at)
+      select id, ${step.to}, ${reason}, ${now} from moved
+    )
+    select customer_id, sales_order_tx_id, point_earn from moved`);
   if (moved === null) return false;
-  await recordStatus(tx, orderId, step.to, 'reason' in step ? step.reason : null, now);
   if (step.to === 'CANCELLED') await returnPortions(tx, orderId);
   // Guests look at the order itself, and have neither vouchers nor points.
   const { customer_id: memberId, sales_order_tx_id: number, point_earn } = moved;
@@ -56,17 +62,4 @@ async function settleDiscounts(
 ): Promise<void> {
   if (status === 'PREPARING') await useReserved(tx, orderId, now);
   if (status === 'CANCELLED') await returnDiscounts(tx, orderId, now);
-}
-
-/** Appends to the order's history. */
-export async function recordStatus(
-  tx: Transaction,
-  orderId: string,
-  status: OrderStatus,
-  reason: CancelReason | null,
-  now: Temporal.Instant,
-): Promise<void> {
-  await tx.execute(sql`
-    insert into order_status_history (order_id, status, reason, at)
-    values (${orderId}, ${status}, ${reason}, ${now})`);
 }

@@ -1,6 +1,5 @@
 import type { Cents } from '@claypot/sdk';
-import type { Transaction } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import type { Language } from '../http/language.ts';
 import { randomCode } from '../ordering/order-number.ts';
 import type { PaidFor } from './payable.ts';
@@ -22,17 +21,21 @@ export function paymentReference(random: Parameters<typeof randomCode>[0]): stri
   return `PAY${randomCode(random, 16)}`;
 }
 
-/** Stores the payment of something that has just been stored itself. */
-export async function insertPayment(
-  tx: Transaction,
+/**
+ * Stores the payment of something that has just been stored itself.
+ * @param where whether it is to be.
+ */
+export function paymentInsertion(
   { id, provider, returnPath, returnOrigin, language }: PaymentTerms,
   { order_id, top_up_id, amount }: PaidFor & { readonly amount: Cents },
   now: Temporal.Instant,
-): Promise<void> {
-  await tx.execute(sql`
+  where: Sql = sql`true`,
+): Sql {
+  return sql`
     insert into payments
       (id, order_id, top_up_id, provider, amount, state, return_path, return_origin, language,
        created_at, updated_at)
-    values (${id}, ${order_id}, ${top_up_id}, ${provider}, ${amount}, 'pending', ${returnPath},
-      ${returnOrigin}, ${language}, ${now}, ${now})`);
+    select ${id}, ${order_id}, ${top_up_id}, ${provider}, ${amount}, 'pending', ${returnPath},
+      ${returnOrigin}, ${language}, ${now}, ${now}
+    where ${where}`;
 }

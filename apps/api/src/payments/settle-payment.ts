@@ -47,8 +47,8 @@ export async function settleIn(
   const standing = await payable.lock(tx);
   const payment = await findPayment(tx, webhook.reference);
   const { effect, settlement } = judge(payment, standing, webhook);
-  if (!(await recordWebhook(tx, webhook, effect, now))) return 'repeated';
-  if (settlement !== null) await apply(tx, webhook.reference, payable, settlement, now);
+  if (!(await record(tx, webhook, effect, settlement, now))) return 'repeated';
+  if (settlement !== null) await apply(tx, payable, settlement, now);
   return effect;
 }
 
@@ -77,30 +77,36 @@ function judge(
   return { effect: settlement === null ? 'outdated' : 'applied', settlement };
 }
 
-async function recordWebhook(
+/** Keeps the webhook, and what the payment becomes by it; answers whether it is the first of its id. */
+async function record(
   tx: Transaction,
   webhook: PaymentWebhook,
   effect: SettlementEffect,
+  settlement: Settlement | null,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const inserted = await tx.execute(sql`
-    insert into payment_notifications
-      (provider, event_id, payment_id, outcome, occurred_at, received_at, effect)
-    values (${webhook.provider}, ${webhook.eventId}, ${webhook.reference}, ${webhook.outcome},
-      ${webhook.occurredAt}, ${now}, ${effect})
-    on conflict (provider, event_id) do nothing`);
-  return inserted === 1;
+  const recorded = await tx.one<{ effect: SettlementEffect }>(sql`
+    with recorded as (
+      insert into payment_notifications
+        (provider, event_id, payment_id, outcome, occurred_at, received_at, effect)
+      values (${webhook.provider}, ${webhook.eventId}, ${webhook.reference}, ${webhook.outcome},
+        ${webhook.occurredAt}, ${now}, ${effect})
+      on conflict (provider, event_id) do nothing
+      returning payment_id, effect
+    ), settled as (
+      update payments set state = ${settlement?.payment ?? null}, updated_at = ${now}
+      where id = (select payment_id from recorded) and ${settlement !== null}
+    )
+    select effect from recorded`);
+  return recorded !== null;
 }
 
 async function apply(
   tx: Transaction,
-  paymentId: string,
   payable: Payable,
-  { payment, becomes, reason }: Settlement,
+  { becomes, reason }: Settlement,
   now: Temporal.Instant,
 ): Promise<void> {
-  await tx.execute(sql`
-    update payments set state = ${payment}, updated_at = ${now} where id = ${paymentId}`);
   if (becomes === 'paid') await payable.pay(tx, now);
   else if (reason !== null) await payable.cancel(tx, reason, now);
 }

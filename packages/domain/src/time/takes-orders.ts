@@ -1,5 +1,5 @@
-import { currentOpening, isOpen } from './open.ts';
-import { isBefore, type OpeningHours } from './opening-hours.ts';
+import { currentOpening } from './open.ts';
+import { isBefore, type Opening, type OpeningHours } from './opening-hours.ts';
 import { type OrderTaking, orderTaking } from './order-taking.ts';
 import { ASAP_MINUTES } from './slots.ts';
 
@@ -12,14 +12,24 @@ export function lastOrder(
   now: Temporal.Instant,
   minutes: number = ASAP_MINUTES,
 ): Temporal.Instant | null {
-  const opening = currentOpening(hours, now);
+  return lastOrderIn(currentOpening(hours, now), now, minutes);
+}
+
+function lastOrderIn(
+  opening: Opening | null,
+  now: Temporal.Instant,
+  minutes: number,
+): Temporal.Instant | null {
   if (opening === null || isBefore(now.add({ hours: 24 }), opening.closes)) return null;
   return opening.closes.subtract({ minutes });
 }
 
 /** What a branch with these hours takes orders for now. */
 export function takesOrders(hours: OpeningHours, now: Temporal.Instant): OrderTaking {
-  return orderTaking({ open: isOpen(hours, now), lastOrder: lastOrder(hours, now) }, now);
+  // Openings take long to work out, so once.
+  const opening = currentOpening(hours, now);
+  const window = { open: opening !== null, lastOrder: lastOrderIn(opening, now, ASAP_MINUTES) };
+  return orderTaking(window, now);
 }
 
 /** When an order placed now is ready; null where none is taken for as soon as possible. */

@@ -1,6 +1,7 @@
 import { findBranchTimes, takesReservations } from '../../booking/branch-times.ts';
 import type { OfferedTime } from '../../booking/offered-times.ts';
 import type { Queryable } from '../../db/db.ts';
+import type { Company } from '../../http/context.ts';
 import type { RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Branch, findBranch } from '../../ordering/branches.ts';
@@ -8,7 +9,7 @@ import { invalidTime, notTaken, partyTooLarge } from './refusals.ts';
 
 /** A table that is asked for, and when. */
 export interface Asked {
-  readonly companyId: string;
+  readonly company: Company;
   readonly body: RequestOf<'reservationStore'>['body'];
   readonly now: Temporal.Instant;
 }
@@ -28,8 +29,8 @@ export interface Found {
  * @throws Refusal where the branch books no tables, has too few seats for the party, or does not
  * offer the time.
  */
-export async function findTable(db: Queryable, { companyId, body, now }: Asked): Promise<Found> {
-  const branch = await findBranch(db, companyId, body.branch_id);
+export async function findTable(db: Queryable, { company, body, now }: Asked): Promise<Found> {
+  const branch = await findBranch(db, company, body.branch_id);
   if (branch === null) throw new Refusal('NOT_FOUND');
   if (!takesReservations(branch)) throw notTaken(branch);
   if (body.number_of_seats > branch.number_of_seats) throw partyTooLarge(branch);

@@ -50,7 +50,7 @@ async function take(
   request: Request,
 ): Promise<{ readonly made: Reservation } | Found> {
   const { db, company, now } = context;
-  const asked = { companyId: company.id, body: request.body, now };
+  const asked = { company, body: request.body, now };
   try {
     return await db.transaction((tx) => takeOnce(tx, context, { owner, asked, request }));
   } catch (error) {

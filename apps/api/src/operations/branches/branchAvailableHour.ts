@@ -28,7 +28,7 @@ export const branchAvailableHour: Handler<'branchAvailableHour'> = async (
   { db, company, now },
   { path },
 ) => {
-  const branch = await findBranch(db, company.id, path.id);
+  const branch = await findBranch(db, company, path.id);
   if (branch === null) throw new Refusal('NOT_FOUND');
   const hours = hoursOf(branch);
   const earliest = now.add({ minutes: ASAP_MINUTES }).epochMilliseconds;

@@ -8,7 +8,7 @@ import { readPlace, viewBranch } from './branch-view.ts';
 /** One branch, with the days and times a party can be received at. */
 export const branchDetail: Handler<'branchDetail'> = async (context, { path, body }) => {
   const { db, company, now } = context;
-  const branch = await findBranch(db, company.id, path.id);
+  const branch = await findBranch(db, company, path.id);
   if (branch === null) throw new Refusal('NOT_FOUND');
   const { offered, free } = await findBranchTimes(db, branch, body.number_of_seats ?? 1, now);
   const isFree = new Set(free);

@@ -24,7 +24,7 @@ export async function viewCart(
   context: Context,
   cart: Cart | null,
 ): Promise<Wire['Cart']> {
-  const lines = cart === null ? [] : await findCartLines(db, context.company.id, cart);
+  const lines = cart === null ? [] : await findCartLines(db, context.company, cart);
   if (cart === null || lines.length === 0) return EMPTY;
   return viewCartLines(db, context, cart, lines);
 }
@@ -37,7 +37,7 @@ export async function viewCartLines(
   lines: readonly CartLine[],
 ): Promise<Wire['Cart']> {
   const { company, language } = context;
-  const branch = cart.branch_id === null ? null : await findBranch(db, company.id, cart.branch_id);
+  const branch = cart.branch_id === null ? null : await findBranch(db, company, cart.branch_id);
   return {
     branch_id: cart.branch_id,
     branch_name: branch === null ? null : inLanguage(branch.branch_name, language),

@@ -10,7 +10,7 @@ export const cartCalculateTotal: Handler<'cartCalculateTotal'> = async (context,
   const { db, company, now } = context;
   const owner = await ownerOf(context, body);
   const cart = await findCart(db, company.id, owner);
-  const lines = cart === null ? [] : await findCartLines(db, company.id, cart);
+  const lines = cart === null ? [] : await findCartLines(db, company, cart);
   const buyer = await findBuyer(db, company.id, owner, now);
   return viewTotal(lines, { method: cart?.delivery_method ?? null, buyer });
 };

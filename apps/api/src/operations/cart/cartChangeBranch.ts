@@ -11,11 +11,11 @@ export const cartChangeBranch: Handler<'cartChangeBranch'> = async (context, { b
   const { db, company, now } = context;
   const owner = await ownerOf(context, body);
   return db.transaction(async (tx) => {
-    const branch = await findBranch(tx, company.id, body.branch_id);
+    const branch = await findBranch(tx, company, body.branch_id);
     if (branch === null) throw new Refusal('NOT_FOUND');
     const cart = await lockCart(tx, company.id, owner);
     // A cart without lines belongs to no branch.
-    if (cart === null || (await findCartLines(tx, company.id, cart)).length === 0) {
+    if (cart === null || (await findCartLines(tx, company, cart)).length === 0) {
       return viewCart(tx, context, null);
     }
     await bindCart(tx, cart, branch.id, body.delivery_method, now);

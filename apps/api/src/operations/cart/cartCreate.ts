@@ -22,8 +22,9 @@ export const cartCreate: Handler<'cartCreate'> = async (context, { body }) => {
   const { db, company, now, random } = context;
   const owner = await ownerOf(context, body);
   return db.transaction(async (tx) => {
-    const unbound = await lockOrMakeCart(tx, company.id, owner, random.uuid(), now);
-    const cart = await bindToRequest(tx, context, unbound, body);
+    const bound = await bindingOf(tx, context, body);
+    const found = await lockOrMakeCart(tx, company.id, owner, random.uuid(), now, bound);
+    const cart = await bindToRequest(tx, context, found, body);
     const { item, reference } = await readRequestedItem(tx, context, cart.branch_id, body);
     requireChoices(item, body, context);
     await requireShownPrices(tx, context, owner, cart, item, body);
@@ -35,7 +36,7 @@ export const cartCreate: Handler<'cartCreate'> = async (context, { body }) => {
       now,
     );
     if (lineId === null) throw new Refusal('CART_LIMIT_EXCEEDED');
-    const lines = await findCartLines(tx, company.id, cart);
+    const lines = await findCartLines(tx, company, cart);
     const added = lines.find(({ id }) => id === lineId);
     if (added && added.unavailable !== null) throw itemUnavailable([added], context);
     return viewCartLines(tx, context, cart, lines);
@@ -43,6 +44,19 @@ export const cartCreate: Handler<'cartCreate'> = async (context, { body }) => {
 };
 
 type BoundCart = Cart & { branch_id: string; delivery_method: CartMethod };
+
+const DEFAULT_METHOD: CartMethod = 'pickup';
+
+/** What a cart is bound to that is made for a request; to nothing where there is no such branch. */
+async function bindingOf(
+  tx: Transaction,
+  { company }: Context,
+  { branch_id: id, delivery_method: method }: Body,
+): Promise<Omit<Cart, 'id'>> {
+  const branch = id == null ? null : await findBranch(tx, company, id);
+  if (branch === null) return { branch_id: null, delivery_method: null };
+  return { branch_id: branch.id, delivery_method: method ?? DEFAULT_METHOD };
+}
 
 async function bindToRequest(
   tx: Transaction,
@@ -52,8 +66,8 @@ async function bindToRequest(
 ): Promise<BoundCart> {
   const branchId = body.branch_id ?? cart.branch_id;
   if (branchId === null) throw invalidRequest('body.branch_id');
-  const method = body.delivery_method ?? cart.delivery_method ?? 'pickup';
-  const branch = await findBranch(tx, context.company.id, cart.branch_id ?? branchId);
+  const method = body.delivery_method ?? cart.delivery_method ?? DEFAULT_METHOD;
+  const branch = await findBranch(tx, context.company, cart.branch_id ?? branchId);
   if (branch === null) throw new Refusal('NOT_FOUND');
   if (branch.id !== branchId) {
     throw cartBranchMismatch(branch, cart.delivery_method ?? method, context);
@@ -80,7 +94,7 @@ async function requireShownPrices(
   });
   if (!changed) return;
   const { company, now } = context;
-  const lines = await findCartLines(tx, company.id, cart);
+  const lines = await findCartLines(tx, company, cart);
   const buyer = await findBuyer(tx, company.id, owner, now);
   throw await priceChanged(tx, context, cart, lines, { buyer });
 }

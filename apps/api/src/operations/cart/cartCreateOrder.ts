@@ -81,7 +81,7 @@ async function placeOnce(
 ): Promise<PlacedOrder> {
   const { company } = context;
   const key = request.headers['Idempotency-Key'];
-  const checkout = await lockCheckout(tx, company.id, owner);
+  const checkout = await lockCheckout(tx, company, owner);
   const earlier = await findPlacedOrder(tx, company.id, owner, key);
   if (earlier !== null) return earlier;
   if (checkout === null) throw new Refusal('NOTHING_TO_CHECK_OUT');

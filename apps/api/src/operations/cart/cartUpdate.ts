@@ -19,7 +19,7 @@ export const cartUpdate: Handler<'cartUpdate'> = async (context, { path, body })
     await tx.execute(sql`
       update cart_lines set qty = ${body.qty}, updated_at = ${context.now}
       where id = ${path.id} and cart_id = ${cart.id}`);
-    const lines = await findCartLines(tx, company.id, cart);
+    const lines = await findCartLines(tx, company, cart);
     const line = lines.find(({ id }) => id === path.id);
     // Less of it is always a step towards a cart that can be ordered.
     if (line && line.unavailable !== null && body.qty >= before) {

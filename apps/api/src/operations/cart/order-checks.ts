@@ -28,7 +28,7 @@ export async function requireBranch(
   cart: Cart,
   body: Body,
 ): Promise<Branch> {
-  const branch = await findBranch(tx, context.company.id, cart.branch_id ?? body.branch_id);
+  const branch = await findBranch(tx, context.company, cart.branch_id ?? body.branch_id);
   if (branch === null) throw new Refusal('NOT_FOUND');
   if (branch.id !== body.branch_id) {
     throw cartBranchMismatch(branch, cart.delivery_method ?? body.delivery_method, context);

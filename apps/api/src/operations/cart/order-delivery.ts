@@ -20,7 +20,7 @@ export async function askCourier(context: Context, body: Body): Promise<Quoted> 
   const { delivery_method, address } = body;
   if (delivery_method !== 'delivery' || address === null) return null;
   const to = { latitude: Number(address.latitude), longitude: Number(address.longitude) };
-  const branch = await findBranch(context.db, context.company.id, body.branch_id);
+  const branch = await findBranch(context.db, context.company, body.branch_id);
   if (branch === null) return null;
   const quoted = await quoteDelivery(context, branch, to).catch(keepRefusal);
   // Where nobody goes, what stands there is no matter.

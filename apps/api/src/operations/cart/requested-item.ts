@@ -61,9 +61,9 @@ async function requireDish(
   branchId: string,
   { item_id: id, variation }: Body,
 ): Promise<RequestedItem> {
-  const [found] = await findDishes(tx, context.company.id, branchId, sql`d.id = ${id}`);
+  const [found] = await findDishes(tx, context.company, branchId, sql`d.id = ${id}`);
   if (found === undefined) throw new Refusal('NOT_FOUND');
-  const groups = await findOptionGroups(tx, context.company.id, [id]);
+  const groups = await findOptionGroups(tx, context.company, [id]);
   const item = dishItem(toSold(found), groups.get(id) ?? [], variation);
   if (found.sold_out) throw itemUnavailable([{ id: null, item, unavailable: 'SOLD_OUT' }], context);
   return { item, reference: { dish_id: id, package_id: null, hot_deal_id: null } };
@@ -86,7 +86,7 @@ async function requirePackage(
   branchId: string,
   { item_id: id, variation }: Body,
 ): Promise<RequestedItem> {
-  const [found] = await findPackages(tx, company.id, branchId, sql`p.id = ${id}`);
+  const [found] = await findPackages(tx, company, branchId, sql`p.id = ${id}`);
   const item = found === undefined ? null : packageItem(found, variation);
   if (item === null || item.gone) throw new Refusal('NOT_FOUND');
   return { item, reference: { dish_id: null, package_id: id, hot_deal_id: null } };
@@ -102,7 +102,7 @@ async function requireHotDeal(
   const { item_id: id, variation } = body;
   const [deal] = await findHotDeals(tx, company.id, sql`h.id = ${id} and not h.retired`);
   const ids = deal?.packages.map(({ package_id }) => package_id) ?? [];
-  const all = await findPackages(tx, company.id, branchId, sql`p.id = any(${ids})`);
+  const all = await findPackages(tx, company, branchId, sql`p.id = any(${ids})`);
   const packages = all.filter(({ offered }) => offered);
   if (deal === undefined || packages.length === 0) throw new Refusal('NOT_FOUND');
   const named = variation.filter((choice) => choice.dish_option_id === deal.id);

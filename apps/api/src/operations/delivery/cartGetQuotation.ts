@@ -6,7 +6,7 @@ import { quoteDelivery } from './quote.ts';
 
 /** What a delivery would cost. It only reads, whatever becomes of the order. */
 export const cartGetQuotation: Handler<'cartGetQuotation'> = async (context, { body }) => {
-  const branch = await findBranch(context.db, context.company.id, body.branch_id);
+  const branch = await findBranch(context.db, context.company, body.branch_id);
   if (branch === null) throw new Refusal('NOT_FOUND');
   const { fee } = await quoteDelivery(context, branch, {
     latitude: Number(body.customer_delivery_address_latitude),

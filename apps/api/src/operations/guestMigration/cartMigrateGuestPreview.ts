@@ -36,14 +36,14 @@ async function viewMerged(
   if (outcome === 'conflict') return null;
   if (outcome === 'nothing' || guestCart === null) return viewCart(db, context, memberCart);
   const lines = [
-    ...(memberCart === null ? [] : await findCartLines(db, company.id, memberCart)),
-    ...(await findCartLines(db, company.id, guestCart)),
+    ...(memberCart === null ? [] : await findCartLines(db, company, memberCart)),
+    ...(await findCartLines(db, company, guestCart)),
   ];
   const byId = new Map(lines.map((line) => [line.id, line]));
   const together = merged.flatMap(({ id, qty }) => {
     const line = byId.get(id);
     return line === undefined ? [] : [{ ...line, qty }];
   });
-  const judged = await judgeLines(db, company.id, guestCart, together);
+  const judged = await judgeLines(db, company, guestCart, together);
   return viewCartLines(db, context, guestCart, judged);
 }

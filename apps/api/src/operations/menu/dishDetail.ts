@@ -14,11 +14,11 @@ import { viewDish, viewOption } from './dish-view.ts';
 export const dishDetail: Handler<'dishDetail'> = async (context, { path, body }) => {
   const { db, company } = context;
   const { branch_id: branchId, dish_id: dishId } = path;
-  if ((await findBranch(db, company.id, branchId)) === null) throw new Refusal('NOT_FOUND');
-  const [dish] = await findDishes(db, company.id, branchId, sql`d.id = ${dishId}`);
+  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
+  const [dish] = await findDishes(db, company, branchId, sql`d.id = ${dishId}`);
   if (dish === undefined) throw new Refusal('NOT_FOUND');
-  const groups = (await findOptionGroups(db, company.id, [dish.id])).get(dish.id) ?? [];
-  const shelf = { companyId: company.id, branchId };
+  const groups = (await findOptionGroups(db, company, [dish.id])).get(dish.id) ?? [];
+  const shelf = { company, branchId };
   const stock = await findStock(db, shelf, dishesInChoices(groups));
   const viewer = await viewerOf(context, body);
   const inCart = await cartQuantities(db, company.id, viewer, branchId);

@@ -33,10 +33,10 @@ async function viewAll(
   categoryId: string,
 ): Promise<readonly Wire['DishSummary'][]> {
   const { db, company } = context;
-  if ((await findBranch(db, company.id, branchId)) === null) throw new Refusal('NOT_FOUND');
+  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
   const whole = categoryId === ALL;
   if (!whole && !(await hasCategory(db, company.id, categoryId))) throw new Refusal('NOT_FOUND');
   const where = whole ? sql`true` : sql`d.dish_category_id = ${categoryId}`;
-  const dishes = await findDishes(db, company.id, branchId, where);
+  const dishes = await findDishes(db, company, branchId, where);
   return dishes.map((dish) => viewDish(dish, context, 0));
 }

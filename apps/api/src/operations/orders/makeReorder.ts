@@ -18,12 +18,12 @@ export const makeReorder: Handler<'makeReorder'> = async (context, { body }) => 
   return db.transaction(async (tx) => {
     const order = await findOrder(tx, company.id, owner, body.sales_order_id);
     if (order === null) throw new Refusal('NOT_FOUND');
-    const branch = await findBranch(tx, company.id, order.branch_id);
+    const branch = await findBranch(tx, company, order.branch_id);
     if (branch === null) throw new Refusal('UNABLE_TO_REORDER');
     const cart = await lockOrMakeCart(tx, company.id, owner, random.uuid(), now);
     const method = order.delivery_method === 'delivery' ? 'delivery' : 'pickup';
     const wanted = { id: order.id, branchId: branch.id, method } as const;
-    const refilled = await refillCart(tx, company.id, cart, wanted, random.uuid, now);
+    const refilled = await refillCart(tx, company, cart, wanted, random.uuid, now);
     if (refilled.kept.length === 0) throw new Refusal('UNABLE_TO_REORDER');
     return {
       cart: await viewCartLines(tx, context, refilled.cart, refilled.kept),

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/db.ts';
 import { type Sql, sql } from '../../db/sql.ts';
+import type { MenuVersion } from '../../ordering/kept-by-menu.ts';
 import { findHotDeals, type HotDeal, priceInDeal } from '../../ordering/packages/hot-deals.ts';
 import { findPackages, type Package } from '../../ordering/packages/packages.ts';
 import type { DealAtBranch } from './hot-deal-view.ts';
@@ -10,14 +11,14 @@ import type { DealAtBranch } from './hot-deal-view.ts';
  */
 export async function findDealsAtBranch(
   db: Queryable,
-  companyId: string,
+  company: MenuVersion,
   branchId: string,
   where: Sql,
 ): Promise<DealAtBranch[]> {
-  const deals = await findHotDeals(db, companyId, sql`not h.retired and ${where}`);
+  const deals = await findHotDeals(db, company.id, sql`not h.retired and ${where}`);
   const ids = deals.flatMap((deal) => deal.packages.map(({ package_id }) => package_id));
   if (ids.length === 0) return [];
-  const packages = await findPackages(db, companyId, branchId, sql`p.id = any(${ids})`);
+  const packages = await findPackages(db, company, branchId, sql`p.id = any(${ids})`);
   return deals.flatMap((deal) => {
     const [first, ...others] = packagesOf(deal, packages);
     return first === undefined ? [] : [{ deal, packages: [first, ...others] as const }];

@@ -11,9 +11,9 @@ import { viewDeal } from './hot-deal-view.ts';
 export const hotDealDetail: Handler<'hotDealDetail'> = async (context, { path }) => {
   const { db, company } = context;
   const { branch_id: branchId, hot_deal_id: id } = path;
-  if ((await findBranch(db, company.id, branchId)) === null) throw new Refusal('NOT_FOUND');
-  const [found] = await findDealsAtBranch(db, company.id, branchId, sql`h.id = ${id}`);
+  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
+  const [found] = await findDealsAtBranch(db, company, branchId, sql`h.id = ${id}`);
   if (found === undefined) throw new Refusal('NOT_FOUND');
-  const shelf = { companyId: company.id, branchId };
+  const shelf = { company, branchId };
   return viewDeal(found, context, await findStock(db, shelf, dishesInDeal(found)));
 };

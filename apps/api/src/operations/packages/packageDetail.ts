@@ -13,15 +13,15 @@ import { viewPackage } from './package-view.ts';
 export const packageDetail: Handler<'packageDetail'> = async (context, { path, body }) => {
   const { db, company } = context;
   const { branch_id: branchId, package_id: id } = path;
-  if ((await findBranch(db, company.id, branchId)) === null) throw new Refusal('NOT_FOUND');
+  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
   const [found] = await findPackages(
     db,
-    company.id,
+    company,
     branchId,
     sql`p.id = ${id} and not p.only_in_deals`,
   );
   if (found === undefined || !found.offered) throw new Refusal('NOT_FOUND');
-  const stock = await findStock(db, { companyId: company.id, branchId }, dishesIn([found]));
+  const stock = await findStock(db, { company, branchId }, dishesIn([found]));
   const viewer = await viewerOf(context, body);
   const inCart = await cartQuantities(db, company.id, viewer, branchId);
   const cartQty = inCart.packages.get(found.id) ?? 0;

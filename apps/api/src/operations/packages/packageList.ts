@@ -38,12 +38,12 @@ async function viewAll(
   branchId: string,
 ): Promise<readonly Wire['PackageSummary'][]> {
   const { db, company } = context;
-  if ((await findBranch(db, company.id, branchId)) === null) throw new Refusal('NOT_FOUND');
-  const found = await findPackages(db, company.id, branchId, sql`not p.only_in_deals`);
+  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
+  const found = await findPackages(db, company, branchId, sql`not p.only_in_deals`);
   const packages = found.filter(({ offered }) => offered);
-  const deals = await findDealsAtBranch(db, company.id, branchId, sql`true`);
+  const deals = await findDealsAtBranch(db, company, branchId, sql`true`);
   const dishIds = [...dishesIn(packages), ...deals.flatMap(dishesInDeal)];
-  const stock = await findStock(db, { companyId: company.id, branchId }, dishIds);
+  const stock = await findStock(db, { company, branchId }, dishIds);
   const seen = { stock, cartQty: NOTHING };
   return [
     ...deals.map((deal) => viewDealSummary(deal, context, seen)),

@@ -21,10 +21,10 @@ export const claimedVoucherListAvailable: Handler<'claimedVoucherListAvailable'>
   const { db, company } = context;
   const viewer = await viewerOfVouchers(context, body.customer_id);
   const { member, today } = viewer;
-  const branch = await findBranch(db, company.id, body.branch_id);
+  const branch = await findBranch(db, company, body.branch_id);
   if (branch === null) throw new Refusal('NOT_FOUND');
   const cart = await findCart(db, company.id, memberOwner(member.id));
-  const lines = cart === null ? [] : await findCartLines(db, company.id, cart);
+  const lines = cart === null ? [] : await findCartLines(db, company, cart);
   const subtotal = priceLines(orderable(lines));
   const use = {
     place: body.delivery_method ?? cart?.delivery_method ?? 'pickup',

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
+import type { MenuVersion } from '../kept-by-menu.ts';
 import { findHotDeals } from '../packages/hot-deals.ts';
 import { findPackages } from '../packages/packages.ts';
 import type { Choice } from '../selection.ts';
@@ -16,7 +17,7 @@ export interface PackageReference {
 /** Reads what references need in one go; the answer turns each of them into its item. */
 export async function findPackageItems(
   db: Queryable,
-  companyId: string,
+  company: MenuVersion,
   branchId: string | null,
   references: readonly PackageReference[],
 ): Promise<(reference: PackageReference) => Item | null> {
@@ -24,10 +25,10 @@ export async function findPackageItems(
   const packageIds = unique(references.map(({ package_id }) => package_id));
   if (dealIds.length + packageIds.length === 0) return () => null;
   const deals =
-    dealIds.length === 0 ? [] : await findHotDeals(db, companyId, sql`h.id = any(${dealIds})`);
+    dealIds.length === 0 ? [] : await findHotDeals(db, company.id, sql`h.id = any(${dealIds})`);
   const inDeals = deals.flatMap((deal) => deal.packages.map(({ package_id }) => package_id));
   const all = unique([...packageIds, ...inDeals]);
-  const packages = await findPackages(db, companyId, branchId, sql`p.id = any(${all})`);
+  const packages = await findPackages(db, company, branchId, sql`p.id = any(${all})`);
   return ({ package_id, hot_deal_id, selection }) => {
     const found = packages.find(({ id }) => id === package_id);
     if (found === undefined) return null;

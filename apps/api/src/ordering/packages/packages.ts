@@ -1,6 +1,7 @@
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../../db/db.ts';
 import { type Sql, sql } from '../../db/sql.ts';
+import type { MenuVersion } from '../kept-by-menu.ts';
 import { findOptionGroups, type OptionGroup } from '../option-groups.ts';
 import type { TranslatedText } from '../translated-text.ts';
 
@@ -57,7 +58,7 @@ type DishRow = Omit<PackageDish, 'groups'> & { package_id: string; asked: string
  */
 export async function findPackages(
   db: Queryable,
-  companyId: string,
+  company: MenuVersion,
   branchId: string | null,
   where: Sql,
 ): Promise<Package[]> {
@@ -69,13 +70,13 @@ export async function findPackages(
     from packages p
     left join branch_packages b
       on b.company_id = p.company_id and b.branch_id = ${branchId} and b.package_id = p.id
-    where p.company_id = ${companyId} and ${where}
+    where p.company_id = ${company.id} and ${where}
     order by p.position, p.id`);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const options = Map.groupBy(await findOptions(db, companyId, ids), (row) => row.package_id);
-  const dishes = Map.groupBy(await findDishes(db, companyId, ids), (row) => row.package_id);
-  const groups = await findOptionGroups(db, companyId, dishIdsOf([...dishes.values()].flat()));
+  const options = Map.groupBy(await findOptions(db, company.id, ids), (row) => row.package_id);
+  const dishes = Map.groupBy(await findDishes(db, company.id, ids), (row) => row.package_id);
+  const groups = await findOptionGroups(db, company, dishIdsOf([...dishes.values()].flat()));
   return rows.map((row) =>
     assemble(row, options.get(row.id) ?? [], dishes.get(row.id) ?? [], groups),
   );

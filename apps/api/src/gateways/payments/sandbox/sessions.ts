@@ -24,12 +24,14 @@ export async function openSession(
   request: PaymentRequest,
   now: Temporal.Instant,
 ): Promise<SandboxSession> {
-  await db.execute(sql`
+  const opened = await db.one<SandboxSession>(sql`
     insert into sandbox_sessions
       (token, reference, state, merchant, description, amount, return_path, created_at)
     values (${token}, ${request.reference}, 'open', ${json(request.merchant)},
       ${json(request.description)}, ${request.amount}, ${request.returnPath}, ${now})
-    on conflict (reference) do nothing`);
+    on conflict (reference) do nothing
+    returning ${columns}`);
+  if (opened !== null) return opened;
   const session = await db.one<SandboxSession>(
     sql`select ${columns} from sandbox_sessions where reference = ${request.reference}`,
   );
@@ -55,8 +57,8 @@ export async function endSession(
   state: 'voided' | PaymentEnd,
 ): Promise<SandboxSession | null> {
   const which = 'token' in key ? sql`token = ${key.token}` : sql`reference = ${key.reference}`;
-  await db.execute(
-    sql`update sandbox_sessions set state = ${state} where ${which} and state = 'open'`,
-  );
-  return db.one(sql`select ${columns} from sandbox_sessions where ${which}`);
+  const ended = await db.one<SandboxSession>(sql`
+    update sandbox_sessions set state = ${state} where ${which} and state = 'open'
+    returning ${columns}`);
+  return ended ?? db.one(sql`select ${columns} from sandbox_sessions where ${which}`);
 }

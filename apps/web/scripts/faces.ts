@@ -1,5 +1,5 @@
 import type { Page } from '../src/entry-prerender.tsx';
-import { ATTRIBUTES } from '../src/face/places.ts';
+import { ADDRESSES, ATTRIBUTES } from '../src/face/places.ts';
 import { partPictures } from './order-head.ts';
 
 /** Whether the server writes into a drawn screen what the app would have to ask for. */
@@ -35,7 +35,7 @@ export function holdToRequests(
   face: string | null,
 ): void {
   if (face !== null && isTakenOver) throw new Error(`The app takes ${name} over without its face`);
-  const asked = new Set(firstRequests.map(({ path }) => path));
+  const asked = new Set<string>([ADDRESSES, ...firstRequests.map(({ path }) => path)]);
   const about = [...(face ?? '').matchAll(new RegExp(`${ATTRIBUTES.of}="([^"]*)"`, 'g'))];
   for (const [, path = ''] of about) {
     if (!asked.has(path))

@@ -5,8 +5,17 @@
  * what the page says that its screen will need, which then travels beside the app's code and not
  * after it, and shows what of it the page has a face for.
  */
-import { type FirstRequest, fillRequests, guard, readVisitor, storageKey } from '@claypot/domain';
-import { showFace } from './face/show-face.ts';
+import {
+  type FirstRequest,
+  fillRequests,
+  guard,
+  type RouteParams,
+  readKept,
+  readVisitor,
+  storageKey,
+  type Visitor,
+} from '@claypot/domain';
+import { type Awaited, showFace } from './face/show-face.ts';
 import { historyDays } from './platform/history-days.ts';
 import { preloadRequests } from './platform/preloaded-requests.ts';
 
@@ -28,25 +37,29 @@ function read(thing: string): string | null | undefined {
 
 if (company !== '') {
   const stored = read('session');
-  const visitor = readVisitor((thing) => read(thing) ?? null);
+  const readThing = (thing: string) => read(thing) ?? null;
+  const visitor = readVisitor(readThing);
   const known = visitor?.token ? 'member' : 'guest';
   const shown = guard(location.pathname + location.search, stored === null ? 'none' : known);
   if ('redirect' in shown) {
     if (stored === null) location.replace(shown.redirect + location.hash);
-  } else if (visitor !== null) {
-    const { token } = visitor;
-    const language = document.documentElement.lang;
-    const firstRequests: readonly FirstRequest[] = JSON.parse(requests);
-    const days = timeZone && historyDays(location.search, timeZone, new Date());
-    const page = { companyId, params: { ...days, ...shown.params }, subdomain: company };
-    const filled = firstRequests.flatMap((request) =>
-      fillRequests([request], page, visitor).map((each) => ({ ...each, name: request.path })),
-    );
-    const answers = preloadRequests(globalThis, filled, { language, token });
-    const awaited = new Map(filled.map(({ name }, index) => [name, answers[index]]));
-    // Without it the outline stays, and the app says what there is to say.
-    showFace(awaited, { params: shown.params, visitor: known }).catch(() => undefined);
   } else {
-    showFace(new Map(), { params: shown.params, visitor: known }).catch(() => undefined);
+    const kept = readKept(visitor, readThing);
+    const awaited = visitor === null ? new Map() : ask(visitor, shown.params);
+    // Without it the outline stays, and the app says what there is to say.
+    showFace(awaited, known, { kept, params: shown.params }).catch(() => undefined);
   }
+}
+
+/** Asks what the screen begins with. @returns the answers, by the paths that it names */
+function ask(visitor: Visitor, params: RouteParams): Awaited {
+  const language = document.documentElement.lang;
+  const firstRequests: readonly FirstRequest[] = JSON.parse(requests);
+  const days = timeZone && historyDays(location.search, timeZone, new Date());
+  const page = { companyId, params: { ...days, ...params }, subdomain: company };
+  const filled = firstRequests.flatMap((request) =>
+    fillRequests([request], page, visitor).map((each) => ({ ...each, name: request.path })),
+  );
+  const answers = preloadRequests(globalThis, filled, { language, token: visitor.token });
+  return new Map(filled.map(({ name }, index) => [name, answers[index]]));
 }

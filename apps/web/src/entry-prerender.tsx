@@ -6,7 +6,6 @@ import {
   type App as Product,
   parentOf,
   ROUTES,
-  type Route,
   type RouteName,
   type ScreenName,
 } from '@claypot/domain';
@@ -39,7 +38,7 @@ export interface Page {
   readonly firstRequests: readonly FirstRequest[];
   /**
    * Whether the app goes on with what is drawn, so that what was typed meanwhile stays. It is so where
-   * nobody has to be known, and so nobody can have another look; elsewhere it draws in its place.
+   * nobody has another look; elsewhere it draws in its place.
    */
   readonly isTakenOver: boolean;
 }
@@ -58,14 +57,13 @@ export function listPages(): readonly Page[] {
 
 function pageOf(name: string, paths: readonly string[], screen: Screen): Page {
   const [path] = paths;
-  const isOpen = Object.values<Route>(ROUTES).some((route) => route.open && route.path === path);
+  const { prerenderedFor } = screen;
   return {
     name,
     paths,
-    kind: screen.prerenderedFor === 'everyone' ? 'screen' : 'shell',
+    kind: prerenderedFor === 'everyone' ? 'screen' : 'shell',
     screen: screen.name,
-    isTakenOver:
-      screen.prerenderedFor === 'everyone' || (isOpen && screen.prerenderedFor === 'guest'),
+    isTakenOver: prerenderedFor === 'everyone' || prerenderedFor === 'anybody',
     route: (path && matchRoute(path)?.name) || null,
     firstRequests: (screen.firstRequests ?? []).filter(({ only = name }) => only === name),
   };
@@ -84,7 +82,7 @@ interface Drawn {
  */
 export async function drawPage(page: Page, language: Language): Promise<Drawn> {
   const i18n = await createI18n(language).then(loadAllTexts);
-  await loadScreen(page.screen);
+  const Screen = await loadScreen(page.screen);
   const company = tokenCompany();
   const product = createApp(createPrerenderPorts(language), { subdomain: 'prerender', company });
   if (page.kind === 'shell') {
@@ -104,7 +102,7 @@ export async function drawPage(page: Page, language: Language): Promise<Drawn> {
       ? null
       : await draw(
           <ParentContext value={parentOf(path) ?? ROUTES.home.path}>
-            <Face />
+            <Face screen={<Screen params={{}} />} />
           </ParentContext>,
         );
   const title =

@@ -304,7 +304,7 @@ export {
   TRANSACTIONS_REQUESTS,
   VOUCHERS_REQUESTS,
 } from './preload/first-requests.ts';
-export { readVisitor } from './preload/visitor.ts';
+export { type Kept, readKept, readVisitor, type Visitor } from './preload/visitor.ts';
 export type { OrderTotal, VoucherReason } from './pricing/index.ts';
 export { EARLIEST_BIRTH, type ProfileValues } from './profile/profile.schema.ts';
 export {

@@ -1,7 +1,12 @@
 import type { ScreenName } from '@claypot/domain';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
-const FACES = import.meta.glob<ComponentType>('../screens/*/*.face.tsx', {
+export interface FaceProps {
+  /** The screen itself, as a guest is shown it before anything has been answered. */
+  readonly screen: ReactNode;
+}
+
+const FACES = import.meta.glob<ComponentType<FaceProps>>('../screens/*/*.face.tsx', {
   eager: true,
   import: 'Face',
 });
@@ -12,6 +17,6 @@ const FACES = import.meta.glob<ComponentType>('../screens/*/*.face.tsx', {
  * plain texts and pictures of the answers, and outlines for all that has to be worked out. Only the
  * build draws it: none of it is in the app that browsers load.
  */
-export function faceOf(screen: ScreenName): ComponentType | undefined {
+export function faceOf(screen: ScreenName): ComponentType<FaceProps> | undefined {
   return Object.entries(FACES).find(([file]) => file.endsWith(`/${screen}.face.tsx`))?.[1];
 }

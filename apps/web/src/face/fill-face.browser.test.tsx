@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fillFace } from './fill-face.ts';
+import { fillFace, keepFor } from './fill-face.ts';
 import { holdFace } from './hold-face.ts';
 
 const BRANCHES = [
@@ -15,8 +15,8 @@ function filled(
 ) {
   const template = document.createElement('template');
   template.innerHTML = html;
-  const visitor = 'guest' as const;
-  const known = { answers: new Map(Object.entries(answers)), params, visitor };
+  const kept = { session: { user: { full_name: 'Mei' } }, addresses: [{ id: 'home' }] };
+  const known = { answers: new Map(Object.entries(answers)), kept, params };
   return fillFace(template.content, known) ? template.innerHTML : null;
 }
 
@@ -46,8 +46,35 @@ describe('a face', () => {
   });
 
   test('is shown to whom it is for, and to nobody else', () => {
-    expect(filled('<p data-face-for="guest">Join</p>')).toBe('<p>Join</p>');
-    expect(filled('<p>Welcome</p><p data-face-for="member">Points</p>')).toBeNull();
+    const template = document.createElement('template');
+    template.innerHTML =
+      '<i>Back</i><face-part data-face-for="guest"><main>Join</main></face-part><u data-face-for="member">!</u>';
+    const ofGuest = template.content.cloneNode(true) as DocumentFragment;
+    expect(keepFor(ofGuest, 'guest')).toBe(true);
+    expect(ofGuest.textContent).toBe('BackJoin');
+    expect(keepFor(template.content, 'member')).toBe(false);
+  });
+
+  test('is about what the device keeps, without anybody being asked', () => {
+    const html = '<h2>~~user.full_name~~</h2><p data-face-of="addresses">~~id~~</p>';
+    expect(filled(html, {})).toBe('<h2>Mei</h2><p>home</p>');
+  });
+
+  test('has no element where none is needed', () => {
+    const html =
+      '<ul><li data-face-of="/list"><face-part data-face-when="note"><b>!</b></face-part>~~id~~</li></ul>';
+    expect(filled(html)).toBe('<ul><li>a/b</li><li><b>!</b>c</li></ul>');
+  });
+
+  test('says the first thing that there is, and leaves out what may be', () => {
+    const html = '<p data-face-of="/list">~~note?: ~~~~note|branch_name~~</p>';
+    expect(filled(html)).toBe('<p>Bangsar</p><p>New: New</p>');
+  });
+
+  test('has a look for each thing that a field may say', () => {
+    const html =
+      '<b data-face-of="/list"><i data-face-when="id=c">C</i><i data-face-unless="id=c">other</i></b>';
+    expect(filled(html)).toBe('<b><i>other</i></b><b><i>C</i></b>');
   });
 
   test('goes into what is listed in an answer', () => {

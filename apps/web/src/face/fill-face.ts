@@ -1,5 +1,5 @@
-import type { RouteParams } from '@claypot/domain';
-import { ATTRIBUTES, PLACE } from './places.ts';
+import type { Kept, RouteParams } from '@claypot/domain';
+import { ADDRESSES, ATTRIBUTES, PART, PLACE } from './places.ts';
 
 /** What a page's first requests brought, by their paths as the screen names them. */
 export type Answers = ReadonlyMap<string, unknown>;
@@ -11,7 +11,17 @@ const MOST = 12;
 export interface Known {
   readonly answers: Answers;
   readonly params: RouteParams;
-  readonly visitor: 'guest' | 'member';
+  readonly kept: Kept;
+}
+
+export type VisitorKind = 'guest' | 'member';
+
+/** Leaves of a face what is for the visitor. @returns whether it has anything for them. */
+export function keepFor(face: ParentNode, visitor: VisitorKind): boolean {
+  for (const part of face.querySelectorAll(`[${ATTRIBUTES.for}]`)) {
+    if (takeAttribute(part, ATTRIBUTES.for) !== visitor) part.remove();
+  }
+  return face.querySelector('main') !== null;
 }
 
 /**
@@ -20,7 +30,7 @@ export interface Known {
  * @returns whether there is all that the face is about; where not, it is not to be shown.
  */
 export function fillFace(face: ParentNode, known: Known): boolean {
-  return fillChildren(face, null, known);
+  return fillChildren(face, known.kept.session, known);
 }
 
 function fillChildren(parent: ParentNode, scope: unknown, known: Known): boolean {
@@ -28,42 +38,48 @@ function fillChildren(parent: ParentNode, scope: unknown, known: Known): boolean
 }
 
 function fillElement(element: Element, outer: unknown, known: Known): boolean {
-  const whose = takeAttribute(element, ATTRIBUTES.for);
-  if (whose !== null && whose !== known.visitor) return false;
   const { scope, isWanted } = scopeOf(element, outer, known);
   if (!isWanted) element.remove();
   if (!isWanted || element instanceof HTMLTemplateElement) return true;
   if (scope === undefined) return false;
-  if (!Array.isArray(scope)) {
-    fillPlaces(element, scope);
-    return fillChildren(element, scope, known);
-  }
+  if (!Array.isArray(scope)) return fillWith(element, scope, known);
   const copies = scope.slice(0, MOST).map((each: unknown) => {
     const copy = element.cloneNode(true);
     if (!(copy instanceof Element)) return false;
     element.before(copy);
-    fillPlaces(copy, each);
-    return fillChildren(copy, each, known);
+    return fillWith(copy, each, known);
   });
   element.remove();
   return copies.length > 0 && copies.every(Boolean);
 }
 
+function fillWith(element: Element, scope: unknown, known: Known): boolean {
+  fillPlaces(element, scope);
+  const isFilled = fillChildren(element, scope, known);
+  if (element.localName === PART) element.replaceWith(...element.childNodes);
+  return isFilled;
+}
+
 /** What the places of an element are about: what is so of those around it, unless it says otherwise. */
-function scopeOf(element: Element, outer: unknown, { answers, params }: Known) {
+function scopeOf(element: Element, outer: unknown, { answers, kept, params }: Known) {
   const take = (name: string) => takeAttribute(element, name);
   const of = take(ATTRIBUTES.of);
   const within = take(ATTRIBUTES.in);
   const named = take(ATTRIBUTES.named);
   const when = take(ATTRIBUTES.when);
   const unless = take(ATTRIBUTES.unless);
-  let scope = of === null ? outer : answers.get(of);
+  const stated = of === ADDRESSES ? kept.addresses : answers.get(of ?? '');
+  let scope = of === null ? outer : stated;
   if (within !== null) scope = valueAt(scope, within);
   if (named !== null) {
     const id = Object.values(params)[0];
     scope = Array.isArray(scope) ? scope.find((each) => valueAt(each, named) === id) : undefined;
   }
-  const isThere = (path: string) => Boolean(valueAt(scope, path));
+  const isThere = (condition: string) => {
+    const [path = '', wanted] = condition.split('=');
+    const value = valueAt(scope, path);
+    return wanted === undefined ? Boolean(value) : String(value) === wanted;
+  };
   const isWanted = (when === null || isThere(when)) && (unless === null || !isThere(unless));
   return { scope, isWanted };
 }
@@ -74,7 +90,7 @@ function takeAttribute(element: Element, name: string): string | null {
   return value;
 }
 
-const FILLED_ATTRIBUTES = ['src', 'href', 'alt', 'aria-label'];
+const FILLED_ATTRIBUTES = ['src', 'href', 'alt', 'aria-label', 'value'];
 
 function fillPlaces(element: Element, scope: unknown): void {
   const attributes = [...element.attributes].filter(({ name }) => FILLED_ATTRIBUTES.includes(name));
@@ -87,7 +103,8 @@ function fillPlaces(element: Element, scope: unknown): void {
       scope,
       place.nodeName === 'href' ? encodeURIComponent : undefined,
     );
-    if (filled === null) element.remove();
+    // A field is there to be filled in.
+    if (filled === null && place.nodeName !== 'value') element.remove();
     else place.nodeValue = filled;
   }
 }
@@ -95,13 +112,21 @@ function fillPlaces(element: Element, scope: unknown): void {
 /** Null where one of the places has no words. */
 function filledIn(text: string, scope: unknown, write = (word: string) => word): string | null {
   let isWhole = true;
-  const filled = text.replace(PLACE.pattern, (_, path: string) => {
-    const value = valueAt(scope, path);
-    if (typeof value === 'string' && value.trim() !== '') return write(value);
-    isWhole = false;
+  const filled = text.replace(PLACE.pattern, (_, paths: string, followedBy?: string) => {
+    const value = wordsAt(scope, paths);
+    if (value !== undefined) return write(value) + (followedBy?.slice(1) ?? '');
+    isWhole &&= followedBy !== undefined;
     return '';
   });
   return isWhole ? filled : null;
+}
+
+/** What the first of some paths says that says something. */
+function wordsAt(scope: unknown, paths: string): string | undefined {
+  return paths
+    .split('|')
+    .map((path) => valueAt(scope, path))
+    .find((value): value is string => typeof value === 'string' && value.trim() !== '');
 }
 
 function valueAt(scope: unknown, path: string): unknown {

@@ -1,10 +1,15 @@
+import type { FirstRequest, Member } from '@claypot/domain';
+
 /**
  * How a face says what of an answer stands where. A face is drawn when the app is built and filled
  * before it has started (`fill-face.ts`), so its places are part of the HTML: in a text or in the
  * address of a picture or link, the path of a field between two marks; and at an element, what the
  * places in it are about.
  */
-export const PLACE = { mark: '~~', pattern: /~~([\w.]+)~~/g } as const;
+export const PLACE = { mark: '~~', pattern: /~~([\w.|]+)(\?[^~]*)?~~/g } as const;
+
+/** An element that is never shown: what is in it stands in its place. */
+export const PART = 'face-part';
 
 export const ATTRIBUTES = {
   of: 'data-face-of',
@@ -26,29 +31,58 @@ export type TextPath<Thing> = {
         : never;
 }[keyof Thing & string];
 
-/** Writes the place of a record's text, e.g. `placesOf<Branch>()('branch_name')`. */
-export function placesOf<Thing>(): (path: TextPath<Thing>) => string {
-  return (path) => `~~${path}~~`;
+/**
+ * Writes the place of a record's text, e.g. `placesOf<Branch>()('branch_name')`; of several the first
+ * that says something.
+ */
+export function placesOf<Thing>(): (...paths: TextPath<Thing>[]) => string {
+  return (...paths) => `~~${paths.join('|')}~~`;
 }
 
-/** What an element is about. */
-interface About {
-  /** The answer to a first request of the screen, by the path that the screen names. */
-  readonly of?: string;
+/** A place that may stay empty, without what else follows it: `maybe(at('unit_no'), ', ')`. */
+export function maybe(place: string, followedBy = ''): string {
+  return `${place.slice(0, -PLACE.mark.length)}?${followedBy}${PLACE.mark}`;
+}
+
+/** What a face may be about without anybody being asked: a guest's addresses, which the device keeps. */
+export const ADDRESSES = 'addresses';
+
+/** The paths that a screen's first requests name. */
+export type PathIn<Requests extends readonly FirstRequest[]> = Requests[number]['path'];
+
+/**
+ * The places of whoever is looking, as the device keeps them. Wherever an element says nothing of what
+ * it is about, it is about them.
+ */
+export const ofVisitor = placesOf<{
+  readonly user: Member;
+  readonly branch_name: string | null;
+  readonly guest_name: string;
+}>();
+
+/** What something is about. */
+export interface About<Path extends string> {
+  /** The answer to a first request of the screen, by the path that the screen names; or what the device keeps. */
+  readonly of?: Path | typeof ADDRESSES;
   /** A field of that, or of what the element stands in. */
   readonly in?: string;
   /** The one of a list whose field holds what the page's path names. */
   readonly named?: string;
-  /** It stands only where a field holds something. */
+  /** It stands only where a field holds something, or just that: `delivery_method=pickup`. */
   readonly when?: string;
-  /** It stands only where a field holds nothing. */
+  /** It does not stand there. */
   readonly unless?: string;
-  /** The face is for one kind of visitor; others are shown none. */
+  /** It is for one kind of visitor. A face of which nothing is left for somebody is not shown to them. */
   readonly for?: 'guest' | 'member';
 }
 
-/** The attributes that say what an element is about. It is repeated for each entry of a list. */
-export function about(what: About): Readonly<Record<string, string>> {
+/**
+ * The attributes that say what an element is about, e.g. `about<typeof DISH_REQUESTS>({ of: '…' })`.
+ * It is repeated for each entry of a list. What needs no element of its own is a `Part`.
+ */
+export function about<Requests extends readonly FirstRequest[] = readonly never[]>(
+  what: About<PathIn<Requests>>,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(what).map(([about, value]) => [`data-face-${about}`, value]),
   );

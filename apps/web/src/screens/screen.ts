@@ -52,10 +52,13 @@ export interface Screen<Name extends ScreenName = ScreenName> {
   /** Fetches its code, from a file named after it: `MenuScreen.tsx` draws `menu`. */
   readonly load: () => Promise<ScreenComponent>;
   /**
-   * For whom the built page has the screen itself drawn; without it, its bar and outline. `everyone`: all of it, which needs no machine and comes with the first load. `guest`, and
-   * `guestAtBranch` who has chosen one: waiting for its data, and the same for all of them until then.
+   * For whom the built page has the screen itself drawn; without it, its bar and outline. `everyone`:
+   * all of it, which needs no machine and comes with the first load. `anybody`: as guests and members
+   * see it alike before anything is known of them; the app goes on with it, and what was typed
+   * meanwhile stays. `guest`, and `guestAtBranch` who has chosen one: waiting for its data, and the same
+   * for all of them until then; the app draws in its place.
    */
-  readonly prerenderedFor?: 'everyone' | 'guest' | 'guestAtBranch';
+  readonly prerenderedFor?: 'everyone' | 'anybody' | 'guest' | 'guestAtBranch';
   /**
    * What it asks for first, cart and addresses among it where it shows them (`useCart`,
    * `useAddresses`): its page does so before the screen's code has come, with the ids of its path put in. Only the page has

@@ -7,10 +7,10 @@ import type { RouteName } from '../routes/table.ts';
  * (whoever is looking), `latitude` and `longitude` (where distances are measured from), `from` and
  * `to` (the days that a history shows), and each parameter of the route.
  */
-export interface FirstRequest {
+export interface FirstRequest<Path extends string = string> {
   readonly method: 'GET' | 'POST';
   /** Below the API's base. It is not asked where an id in it is not known. */
-  readonly path: string;
+  readonly path: Path;
   /** A text that is only a name is null where that is not known. A GET has no body. */
   readonly body?: Readonly<Record<string, string | number | boolean | null>>;
   /** Asked only where a branch is chosen. */
@@ -29,23 +29,34 @@ const ANYWHERE = { latitude: null, longitude: null };
 const OWNER = { customer_id: ':customer', guest_id: ':guest' };
 const HERE = { latitude: ':latitude', longitude: ':longitude' };
 
-const get = (path: string): FirstRequest => ({ method: 'GET', path });
-const post = (path: string, body: NonNullable<FirstRequest['body']>): FirstRequest => ({
-  method: 'POST',
-  path,
-  body,
+const get = <Path extends string>(path: Path): FirstRequest<Path> => ({ method: 'GET', path });
+const post = <Path extends string>(
+  path: Path,
+  body: NonNullable<FirstRequest['body']>,
+): FirstRequest<Path> => ({ method: 'POST', path, body });
+const atBranch = <Path extends string>(request: FirstRequest<Path>): FirstRequest<Path> => ({
+  ...request,
+  atBranch: true,
 });
-const atBranch = (request: FirstRequest): FirstRequest => ({ ...request, atBranch: true });
+const ofMembers = <Path extends string>(request: FirstRequest<Path>): FirstRequest<Path> => ({
+  ...request,
+  membersOnly: true,
+});
+const onlyOn = <Path extends string>(
+  only: RouteName,
+  request: FirstRequest<Path>,
+): FirstRequest<Path> => ({ ...request, only });
+/** A screen's list, of which the paths are known to whoever compiles against it. */
+const list = <Path extends string>(
+  ...requests: FirstRequest<Path>[]
+): readonly FirstRequest<Path>[] => requests;
 
 const BANNERS = post('/banner_list', { company_id: ':company' });
 const HIGHLIGHTS = post('/highlight_list', { company_id: ':company' });
 const COMPANY = post('/company/info', { subdomain: ':subdomain' });
 const BRANCH = post('/branch_detail/:branch', ANYWHERE);
 const OF_COMPANY = { company_id: ':company', customer_id: ':customer' };
-const HELD_VOUCHERS: FirstRequest = {
-  ...post('/claimed/voucher_list', OF_COMPANY),
-  membersOnly: true,
-};
+const HELD_VOUCHERS = ofMembers(post('/claimed/voucher_list', OF_COMPANY));
 const UNREAD = get('/unread_count/:customer');
 const MEMBER = get('/customer/:customer');
 const TIERS = post('/tier_list', { company_id: ':company' });
@@ -53,17 +64,17 @@ const TIERS = post('/tier_list', { company_id: ':company' });
 const CART = post('/cart/load', OWNER);
 const ADDRESSES = get('/address_list/:customer');
 
-export const HOME_REQUESTS: readonly FirstRequest[] = [
+export const HOME_REQUESTS = list(
   BANNERS,
   HIGHLIGHTS,
   post('/last_order', OWNER),
   UNREAD,
   HELD_VOUCHERS,
-  { ...post('/reservation_list', OWNER), membersOnly: true },
+  ofMembers(post('/reservation_list', OWNER)),
   CART,
-];
+);
 
-export const MENU_REQUESTS: readonly FirstRequest[] = [
+export const MENU_REQUESTS = list(
   post('/dish_list/:branch/all', ANYBODY),
   atBranch(post('/dish_category_list/:company', ANYBODY)),
   post('/package_list/:company/:branch', ANYBODY),
@@ -71,87 +82,78 @@ export const MENU_REQUESTS: readonly FirstRequest[] = [
   BANNERS,
   CART,
   ADDRESSES,
-];
+);
 
-export const DISH_REQUESTS: readonly FirstRequest[] = [post('/dish_detail/:branch/:id', OWNER)];
+export const DISH_REQUESTS = list(post('/dish_detail/:branch/:id', OWNER));
 
-export const PACKAGE_REQUESTS: readonly FirstRequest[] = [
-  post('/package_detail/:branch/:id', OWNER),
-];
+export const PACKAGE_REQUESTS = list(post('/package_detail/:branch/:id', OWNER));
 
-export const HOT_DEAL_REQUESTS: readonly FirstRequest[] = [
-  get('/hot_deal_detail/:branch/:id'),
-  CART,
-];
+export const HOT_DEAL_REQUESTS = list(get('/hot_deal_detail/:branch/:id'), CART);
 
-export const CHECKOUT_REQUESTS: readonly FirstRequest[] = [
+export const CHECKOUT_REQUESTS = list(
   BRANCH,
   get('/branch_available_hour/:branch'),
   CART,
   ADDRESSES,
-];
+);
 
-export const ORDERS_REQUESTS: readonly FirstRequest[] = [post('/order_list', OWNER)];
+export const ORDERS_REQUESTS = list(post('/order_list', OWNER));
 
-export const ORDER_REQUESTS: readonly FirstRequest[] = [post('/order_detail/:id', OWNER)];
+export const ORDER_REQUESTS = list(post('/order_detail/:id', OWNER));
 
-export const BRANCHES_REQUESTS: readonly FirstRequest[] = [post('/branch_list/:company', HERE)];
+export const BRANCHES_REQUESTS = list(post('/branch_list/:company', HERE));
 
-export const PICKUP_BRANCH_REQUESTS: readonly FirstRequest[] = [post('/branch_detail/:id', HERE)];
+export const PICKUP_BRANCH_REQUESTS = list(post('/branch_detail/:id', HERE));
 
-export const BOOK_TABLE_REQUESTS: readonly FirstRequest[] = [
+export const BOOK_TABLE_REQUESTS = list(
   post('/branch_detail/:id', { latitude: null, longitude: null, number_of_seats: 2 }),
-];
+);
 
-export const BOOKINGS_REQUESTS: readonly FirstRequest[] = [post('/reservation_list', OWNER)];
+export const BOOKINGS_REQUESTS = list(post('/reservation_list', OWNER));
 
-export const BOOKING_REQUESTS: readonly FirstRequest[] = [
+export const BOOKING_REQUESTS = list(
   post('/reservation_detail/:id', {
     customer_id: ':customer',
     guest_id: ':guest',
     latitude: ':latitude',
     longitude: ':longitude',
   }),
-];
+);
 
-export const ADDRESS_BOOK_REQUESTS: readonly FirstRequest[] = [ADDRESSES];
+export const ADDRESS_BOOK_REQUESTS = list(ADDRESSES);
 
-export const ADDRESS_FORM_REQUESTS: readonly FirstRequest[] = [
+export const ADDRESS_FORM_REQUESTS = list(
   ADDRESSES,
-  { ...post('/place_detail/:id', { session_token: null }), only: 'bookmarkAddress' },
-];
+  onlyOn('bookmarkAddress', post('/place_detail/:id', { session_token: null })),
+);
 
-export const ME_REQUESTS: readonly FirstRequest[] = [HIGHLIGHTS, MEMBER, UNREAD];
+export const ME_REQUESTS = list(HIGHLIGHTS, MEMBER, UNREAD);
 
-export const FAMILY_REQUESTS: readonly FirstRequest[] = [TIERS, MEMBER];
+export const FAMILY_REQUESTS = list(TIERS, MEMBER);
 
-export const TOP_UP_REQUESTS: readonly FirstRequest[] = [
+export const TOP_UP_REQUESTS = list(
   TIERS,
   post('/branch_list/:company', { latitude: ':latitude', longitude: ':longitude', topup: true }),
-];
+);
 
-export const HIGHLIGHT_REQUESTS: readonly FirstRequest[] = [HIGHLIGHTS, COMPANY];
+export const HIGHLIGHT_REQUESTS = list(HIGHLIGHTS, COMPANY);
 
-export const COMPANY_TEXT_REQUESTS: readonly FirstRequest[] = [COMPANY];
+export const COMPANY_TEXT_REQUESTS = list(COMPANY);
 
-export const NOTIFICATIONS_REQUESTS: readonly FirstRequest[] = [get('/notifications/:customer')];
+export const NOTIFICATIONS_REQUESTS = list(get('/notifications/:customer'));
 
-export const SETTING_REQUESTS: readonly FirstRequest[] = [
-  { ...get('/session_list/:customer'), membersOnly: true },
-];
+export const SETTING_REQUESTS = list(ofMembers(get('/session_list/:customer')));
 
-export const POINTS_REQUESTS: readonly FirstRequest[] = [get('/point_list/:customer')];
+export const POINTS_REQUESTS = list(get('/point_list/:customer'));
 
-export const MY_VOUCHERS_REQUESTS: readonly FirstRequest[] = [HELD_VOUCHERS];
+export const MY_VOUCHERS_REQUESTS = list(HELD_VOUCHERS);
 
-export const VOUCHERS_REQUESTS: readonly FirstRequest[] = [
-  { ...post('/voucher_list', OF_COMPANY), membersOnly: true },
-];
+export const VOUCHERS_REQUESTS = list(ofMembers(post('/voucher_list', OF_COMPANY)));
 
-export const TRANSACTIONS_REQUESTS: readonly FirstRequest[] = [
+export const TRANSACTIONS_REQUESTS = list(
   post('/transaction_history_list/:customer', { startDate: ':from', endDate: ':to' }),
-];
+);
 
-export const TRANSACTION_REQUESTS: readonly FirstRequest[] = [
+export const TRANSACTION_REQUESTS = list(
   post('/transaction_history_details/:id', { customer_id: ':customer' }),
-];
+);

@@ -20,13 +20,23 @@ interface Loose {
   readonly branch_id?: unknown;
 }
 
+interface LooseAddress {
+  readonly is_default?: unknown;
+  readonly latitude?: unknown;
+  readonly longitude?: unknown;
+}
+
 interface LooseAddresses {
   readonly owner?: unknown;
-  readonly addresses?: readonly {
-    readonly is_default?: unknown;
-    readonly latitude?: unknown;
-    readonly longitude?: unknown;
-  }[];
+  readonly addresses?: readonly LooseAddress[];
+}
+
+/** What the device keeps of whoever is looking, as it is kept: whether it is as it should be, nobody knows. */
+export interface Kept {
+  /** A `SessionRecord`; null for nobody. */
+  readonly session: unknown;
+  /** Those of a guest, who has none elsewhere. */
+  readonly addresses: readonly unknown[];
 }
 
 /**
@@ -50,15 +60,26 @@ export function readVisitor(read: (thing: string) => string | null): Visitor | n
   return { owner, token: null, branchId, place: placeOf(owner, read('addresses')) };
 }
 
+/**
+ * What is shown of whoever is looking before anybody is asked.
+ * @param read what the device keeps of a thing of the company's, by the thing's name
+ */
+export function readKept(visitor: Visitor | null, read: (thing: string) => string | null): Kept {
+  const addresses = visitor === null ? [] : addressesOf(visitor.owner, read('addresses'));
+  return { session: parse(read('session')), addresses };
+}
+
 function placeOf(owner: Identity, stored: string | null): Visitor['place'] {
-  const record = parse<LooseAddresses>(stored);
-  if (record === null || record.owner !== ownerId(owner) || !Array.isArray(record.addresses)) {
-    return null;
-  }
-  const used = record.addresses.find((address) => address?.is_default === 1);
+  const used = addressesOf(owner, stored).find((address) => address?.is_default === 1);
   const latitude = text(used?.latitude);
   const longitude = text(used?.longitude);
   return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+function addressesOf(owner: Identity, stored: string | null): readonly LooseAddress[] {
+  const record = parse<LooseAddresses>(stored);
+  const isTheirs = record?.owner === ownerId(owner) && Array.isArray(record.addresses);
+  return isTheirs ? record.addresses : [];
 }
 
 function parse<Value>(stored: string | null): Value | null {

@@ -6,6 +6,6 @@ export const aboutScreen: Screen<'about'> = {
   title: 'info:about',
   outline: 'text',
   load: () => import('./AboutScreen.tsx').then((code) => code.AboutScreen),
-  prerenderedFor: 'guest',
+  prerenderedFor: 'anybody',
   firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
 };

@@ -1,15 +1,5 @@
 import type { Address } from '@claypot/domain';
-import {
-  ActionBar,
-  Card,
-  EmptyState,
-  Icon,
-  LinkButton,
-  plusIcon,
-  Screen,
-  Skeleton,
-  TopBar,
-} from '@claypot/ui';
+import { Card, EmptyState, Skeleton } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
@@ -17,6 +7,7 @@ import { DoorArt } from '../parts/art/DoorArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
 import { WhenSeen } from '../parts/WhenSeen.tsx';
+import { AddressBookFrame } from './AddressBookFrame.tsx';
 import { AddressRow } from './AddressRow.tsx';
 
 interface AddressBookViewProps {
@@ -40,18 +31,7 @@ export function AddressBookView(props: AddressBookViewProps) {
     props;
   const { t } = useTranslation('addresses');
   return (
-    <Screen
-      top={<TopBar title={choosing ? t('chooseTitle') : t('title')} back={back} />}
-      bottom={
-        <ActionBar>
-          <LinkButton href={newHref} size="lg" wide>
-            <Icon drawing={plusIcon} size={20} />
-            {t('addNew')}
-          </LinkButton>
-        </ActionBar>
-      }
-      busy={status === 'loading'}
-    >
+    <AddressBookFrame back={back} choosing={choosing} newHref={newHref} busy={status === 'loading'}>
       {status === 'loading' && (
         <LoadingOutline>
           <Skeleton shape="row" count={3} />
@@ -78,6 +58,6 @@ export function AddressBookView(props: AddressBookViewProps) {
           </ul>
         </Card>
       )}
-    </Screen>
+    </AddressBookFrame>
   );
 }

@@ -6,7 +6,10 @@ import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './AddressRow.module.css';
 
 interface AddressRowProps {
-  readonly address: Address;
+  readonly address: Pick<
+    Address,
+    'full_address' | 'id' | 'is_default' | 'mail_name' | 'mail_phone' | 'mail_type' | 'mail_unit_no'
+  >;
   readonly choosing: boolean;
   readonly editHref: string;
   /** Whether an order can be brought there. */

@@ -4,4 +4,5 @@ export const newAddressScreen: Screen<'newAddress'> = {
   name: 'newAddress',
   title: 'addresses:newTitle',
   load: () => import('./NewAddressScreen.tsx').then((code) => code.NewAddressScreen),
+  prerenderedFor: 'anybody',
 };

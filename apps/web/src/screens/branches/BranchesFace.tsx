@@ -1,8 +1,9 @@
-import { pathTo, type RouteName } from '@claypot/domain';
+import { type BRANCHES_REQUESTS, pathTo, type RouteName } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
 import { Screen, Skeleton, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useBack } from '../../app/useBack.ts';
+import { Part } from '../../face/Part.tsx';
 import { about, placesOf } from '../../face/places.ts';
 import { BranchCard } from './BranchCard.tsx';
 import styles from './BranchesView.module.css';
@@ -31,13 +32,13 @@ export function BranchesFace({ hours, leadsTo, title }: BranchesFaceProps) {
       <BranchFinder search="" disabled locating={false} onSearch={nothing} onLocate={nothing} />
       <p className={styles.found}>{'\u00a0'}</p>
       <ul className={styles.list}>
-        <li {...about({ of: '/branch_list/:company' })}>
-          <div {...about({ unless: 'distance' })}>
+        <li {...about<typeof BRANCHES_REQUESTS>({ of: '/branch_list/:company' })}>
+          <Part unless="distance">
             <Card hours={hours} leadsTo={leadsTo} badges={null} />
-          </div>
-          <div {...about({ when: 'distance' })}>
+          </Part>
+          <Part when="distance">
             <Card hours={hours} leadsTo={leadsTo} badges={<Skeleton />} />
-          </div>
+          </Part>
         </li>
       </ul>
     </Screen>

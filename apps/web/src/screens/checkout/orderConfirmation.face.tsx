@@ -1,7 +1,9 @@
+import type { CHECKOUT_REQUESTS } from '@claypot/domain';
 import type { Cart } from '@claypot/sdk';
 import { Card, Picture, Screen, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { Part } from '../../face/Part.tsx';
 import { about, placesOf } from '../../face/places.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
 import { OutlineRow } from './CheckoutOutline.tsx';
@@ -21,21 +23,24 @@ export function Face() {
       </Card>
       <TitledCard title={t('items')}>
         <ul className={items.list}>
-          <li className={styles.line} {...about({ of: '/cart/load', in: 'lines' })}>
+          <li
+            className={styles.line}
+            {...about<typeof CHECKOUT_REQUESTS>({ of: '/cart/load', in: 'lines' })}
+          >
             <div className={styles.picture}>
-              <div {...about({ when: 'package' })}>
+              <Part when="package">
                 <Picture src={at('package.image')} alt="" ratio="1/1" rounded priority />
-              </div>
-              <div {...about({ unless: 'package' })}>
+              </Part>
+              <Part unless="package">
                 <Picture src={at('dish.image')} alt="" ratio="1/1" rounded priority />
-              </div>
+              </Part>
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>{at('hot_deal.name')}</h3>
-              <div {...about({ unless: 'hot_deal' })}>
+              <Part unless="hot_deal">
                 <h3 className={styles.name}>{at('package.package_name')}</h3>
                 <h3 className={styles.name}>{at('dish.name')}</h3>
-              </div>
+              </Part>
             </div>
           </li>
         </ul>

@@ -5,5 +5,5 @@ export const forgotPasswordScreen: Screen<'forgotPassword'> = {
   title: 'account:resetTitle',
   outline: 'form',
   load: () => import('./ForgotPasswordScreen.tsx').then((code) => code.ForgotPasswordScreen),
-  prerenderedFor: 'guest',
+  prerenderedFor: 'anybody',
 };

@@ -1,13 +1,16 @@
+import type { DISH_REQUESTS, HOT_DEAL_REQUESTS, PACKAGE_REQUESTS } from '@claypot/domain';
 import { ActionBar, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';
-import { about } from '../../face/places.ts';
-import styles from './ItemSummary.module.css';
+import { about, type PathIn } from '../../face/places.ts';
+import { ItemWords } from './ItemWords.tsx';
 import shown from './ShownItem.module.css';
+
+type Requests = typeof DISH_REQUESTS | typeof HOT_DEAL_REQUESTS | typeof PACKAGE_REQUESTS;
 
 interface FaceOfItemProps {
   readonly title: string;
   /** The request that tells of it. */
-  readonly of: string;
+  readonly of: PathIn<Requests>;
   // The places of its texts in the answer.
   readonly name: string;
   readonly image: string;
@@ -15,7 +18,7 @@ interface FaceOfItemProps {
 }
 
 /** An item by its picture, name and words, before it is known what it costs and what is asked. */
-export function FaceOfItem({ description, image, name, of, title }: FaceOfItemProps) {
+export function FaceOfItem({ description = '', image, name, of, title }: FaceOfItemProps) {
   return (
     <Screen
       top={<TopBar title={title} back={useBack()} look="over" />}
@@ -27,13 +30,9 @@ export function FaceOfItem({ description, image, name, of, title }: FaceOfItemPr
       padding="none"
       ground="surface"
     >
-      <article className={shown.item} {...about({ of })}>
+      <article className={shown.item} {...about<Requests>({ of })}>
         <Picture src={image} alt={name} priority />
-        <div className={styles.summary}>
-          <h2 className={styles.name}>{name}</h2>
-          <Skeleton />
-          {description !== undefined && <p className={styles.description}>{description}</p>}
-        </div>
+        <ItemWords name={name} price={<Skeleton />} description={description} />
       </article>
     </Screen>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from '../../app/useTranslation.ts';
 import { DishPrice } from '../parts/DishPrice.tsx';
 import { DishTags } from '../parts/DishTags.tsx';
 import { OfferNote } from '../parts/OfferNote.tsx';
-import styles from './ItemSummary.module.css';
+import { ItemWords } from './ItemWords.tsx';
 import type { ItemFace } from './item-props.ts';
 
 interface ItemSummaryProps {
@@ -16,20 +16,26 @@ export function ItemSummary({ face }: ItemSummaryProps) {
   const format = useFormat();
   const { name, description, note, priced, tags, from } = face;
   return (
-    <div className={styles.summary}>
-      {tags !== undefined && tags.length > 0 && <DishTags tags={tags} />}
-      {note !== undefined && note !== '' && <OfferNote text={note} />}
-      <h2 className={styles.name}>{name}</h2>
-      {priced && (
-        <DishPrice
-          dish={priced}
-          format={format}
-          wasLabel={t('wasPrice')}
-          prefix={from ? t('from') : undefined}
-          size="lg"
-        />
-      )}
-      {description !== '' && <p className={styles.description}>{description}</p>}
-    </div>
+    <ItemWords
+      before={
+        <>
+          {tags !== undefined && tags.length > 0 && <DishTags tags={tags} />}
+          {note !== undefined && note !== '' && <OfferNote text={note} />}
+        </>
+      }
+      name={name}
+      price={
+        priced && (
+          <DishPrice
+            dish={priced}
+            format={format}
+            wasLabel={t('wasPrice')}
+            prefix={from ? t('from') : undefined}
+            size="lg"
+          />
+        )
+      }
+      description={description}
+    />
   );
 }

@@ -5,5 +5,5 @@ export const landingScreen: Screen<'landing'> = {
   title: null,
   outline: 'bare',
   load: () => import('./LandingScreen.tsx').then((code) => code.LandingScreen),
-  prerenderedFor: 'guest',
+  prerenderedFor: 'anybody',
 };

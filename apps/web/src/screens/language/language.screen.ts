@@ -4,5 +4,5 @@ export const languageScreen: Screen<'language'> = {
   name: 'language',
   title: 'system:languageTitle',
   load: () => import('./LanguageScreen.tsx').then((code) => code.LanguageScreen),
-  prerenderedFor: 'guest',
+  prerenderedFor: 'anybody',
 };

@@ -6,6 +6,6 @@ export const privacyScreen: Screen<'privacy'> = {
   title: 'info:privacy',
   outline: 'text',
   load: () => import('./PrivacyScreen.tsx').then((code) => code.PrivacyScreen),
-  prerenderedFor: 'guest',
+  prerenderedFor: 'anybody',
   firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
 };

@@ -6,6 +6,6 @@ export const refundScreen: Screen<'refund'> = {
   title: 'info:refund',
   outline: 'text',
   load: () => import('./RefundScreen.tsx').then((code) => code.RefundScreen),
-  prerenderedFor: 'guest',
+  prerenderedFor: 'anybody',
   firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
 };

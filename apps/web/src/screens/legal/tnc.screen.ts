@@ -6,6 +6,6 @@ export const tncScreen: Screen<'tnc'> = {
   title: 'info:tnc',
   outline: 'text',
   load: () => import('./TncScreen.tsx').then((code) => code.TncScreen),
-  prerenderedFor: 'guest',
+  prerenderedFor: 'anybody',
   firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
 };

@@ -3,7 +3,7 @@ import { Card, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
-import { about } from '../../face/places.ts';
+import { Part } from '../../face/Part.tsx';
 import { SignUpBanner } from '../parts/SignUpBanner.tsx';
 import { Entries } from './Entries.tsx';
 import styles from './GuestView.module.css';
@@ -14,7 +14,7 @@ export function Face() {
   const { t } = useTranslation('me');
   const programme = useSelector(company, selectCompany)?.company_family_name ?? '';
   return (
-    <div {...about({ for: 'guest' })}>
+    <Part for="guest">
       <Screen top={<TopBar title={t('title')} look="large" />}>
         <SignUpBanner
           programme={programme}
@@ -29,6 +29,6 @@ export function Face() {
         </Card>
         <Entries isMember={false} branchName={'\u00a0'} />
       </Screen>
-    </div>
+    </Part>
   );
 }

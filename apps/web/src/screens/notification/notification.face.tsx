@@ -1,3 +1,4 @@
+import type { NOTIFICATIONS_REQUESTS } from '@claypot/domain';
 import type { Notification } from '@claypot/sdk';
 import { bellIcon, Card, Screen, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';
@@ -15,7 +16,7 @@ export function Face() {
       <Card padding="none">
         <ul>
           <NotificationShape
-            about={about({ of: '/notifications/:customer' })}
+            about={about<typeof NOTIFICATIONS_REQUESTS>({ of: '/notifications/:customer' })}
             isNew={false}
             icon={bellIcon}
             message={at('message')}

@@ -1,4 +1,4 @@
-import { pathTo } from '@claypot/domain';
+import { type ORDERS_REQUESTS, pathTo } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
@@ -14,7 +14,7 @@ export function Face() {
   return (
     <Screen top={<TopBar title={t('title')} look="large" />}>
       <ul className={list.list}>
-        <li {...about({ of: '/order_list' })}>
+        <li {...about<typeof ORDERS_REQUESTS>({ of: '/order_list' })}>
           <Card>
             <div className={styles.outline}>
               <h2 className={styles.branch}>

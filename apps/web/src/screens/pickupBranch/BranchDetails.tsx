@@ -1,7 +1,7 @@
 import { branchOpening, googleDirectionsLink, wazeLink } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
-import { clockIcon, LinkButton, Picture, phoneIcon, pinIcon } from '@claypot/ui';
+import { LinkButton, Picture } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Distance } from '../branches/Distance.tsx';
@@ -12,7 +12,7 @@ import { useOpeningText } from '../parts/useOpeningText.ts';
 import { useUsualHours } from '../parts/useUsualHours.ts';
 import { WholeTimes } from '../parts/WholeTimes.tsx';
 import styles from './BranchDetails.module.css';
-import { Fact } from './Fact.tsx';
+import { BranchSheet } from './BranchSheet.tsx';
 
 interface BranchDetailsProps {
   readonly branch: Branch;
@@ -29,60 +29,52 @@ export function BranchDetails({ branch, now, map }: BranchDetailsProps) {
   const opening = branchOpening(branch, now);
   const photo = branch.branch_image[0];
   return (
-    <>
-      {map}
-      <div className={styles.sheet}>
-        <div className={styles.head}>
-          <h2 className={styles.name}>{branch.branch_name}</h2>
-          <p className={styles.status}>
-            <OpenBadge orders={opening.orders} />
-            <Distance kilometres={branch.distance} />
-          </p>
-        </div>
-        {opening.orders === 'none' && (
-          <ClosedCallout opening={opening} title={t('closedTitle')} text={t('closedText')} />
-        )}
-        {opening.orders === 'later' && <LastOrdersCallout opening={opening} />}
-        <dl className={styles.facts}>
-          <Fact
-            icon={clockIcon}
-            term={t('hours')}
-            note={
-              opening.orders === 'now' && !opening.asUsual ? (
-                <WholeTimes>{openingText(opening)}</WholeTimes>
-              ) : null
-            }
-          >
-            <WholeTimes>{usualHours(branch)}</WholeTimes>
-          </Fact>
-          <Fact
-            icon={pinIcon}
-            term={t('address')}
-            action={
-              <span className={styles.ways}>
-                <Directions map={t('directionsGoogle')} href={googleDirectionsLink(branch)} />
-                <Directions map={t('directionsWaze')} href={wazeLink(branch)} />
-              </span>
-            }
-          >
-            {branch.address}
-          </Fact>
-          <Fact icon={phoneIcon} term={t('phone')}>
-            <a href={`tel:${branch.contact_no}`} className={styles.phone}>
-              {formatPhone(branch.contact_no)}
-            </a>
-          </Fact>
-        </dl>
-        {photo && (
+    <BranchSheet
+      map={map}
+      name={branch.branch_name}
+      status={
+        <>
+          <OpenBadge orders={opening.orders} />
+          <Distance kilometres={branch.distance} />
+        </>
+      }
+      notice={
+        <>
+          {opening.orders === 'none' && (
+            <ClosedCallout opening={opening} title={t('closedTitle')} text={t('closedText')} />
+          )}
+          {opening.orders === 'later' && <LastOrdersCallout opening={opening} />}
+        </>
+      }
+      hours={<WholeTimes>{usualHours(branch)}</WholeTimes>}
+      hoursNote={
+        opening.orders === 'now' && !opening.asUsual ? (
+          <WholeTimes>{openingText(opening)}</WholeTimes>
+        ) : null
+      }
+      address={branch.address}
+      directions={
+        <>
+          <Directions map={t('directionsGoogle')} href={googleDirectionsLink(branch)} />
+          <Directions map={t('directionsWaze')} href={wazeLink(branch)} />
+        </>
+      }
+      phone={
+        <a href={`tel:${branch.contact_no}`} className={styles.phone}>
+          {formatPhone(branch.contact_no)}
+        </a>
+      }
+      photo={
+        photo && (
           <Picture
             src={photo.image}
             alt={t('branchPhoto', { branch: branch.branch_name })}
             ratio="16/9"
             rounded
           />
-        )}
-      </div>
-    </>
+        )
+      }
+    />
   );
 }
 

@@ -5,5 +5,5 @@ export const signUpScreen: Screen<'signUp'> = {
   title: 'account:signUpTitle',
   outline: 'form',
   load: () => import('./SignUpScreen.tsx').then((code) => code.SignUpScreen),
-  prerenderedFor: 'guest',
+  prerenderedFor: 'anybody',
 };

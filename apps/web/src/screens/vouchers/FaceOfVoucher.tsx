@@ -1,15 +1,19 @@
+import type { MY_VOUCHERS_REQUESTS, VOUCHERS_REQUESTS } from '@claypot/domain';
 import type { Voucher } from '@claypot/sdk';
 import { Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
-import { about, placesOf } from '../../face/places.ts';
+import { Part } from '../../face/Part.tsx';
+import { type PathIn, placesOf } from '../../face/places.ts';
 import { VoucherCover } from './VoucherCover.tsx';
+
+type Requests = typeof MY_VOUCHERS_REQUESTS | typeof VOUCHERS_REQUESTS;
 
 const at = placesOf<Pick<Voucher, 'voucher_image' | 'voucher_name' | 'voucher_text'>>();
 
 interface FaceOfVoucherProps {
   /** The request that brings the list it is in. */
-  readonly of: string;
+  readonly of: PathIn<Requests>;
   /** The field by which that list names what the page's path does. */
   readonly named: string;
 }
@@ -19,7 +23,7 @@ export function FaceOfVoucher({ named, of }: FaceOfVoucherProps) {
   const { t } = useTranslation('vouchers');
   return (
     <Screen top={<TopBar title={t('detail')} back={useBack()} />}>
-      <div {...about({ of, named })}>
+      <Part<Requests> of={of} named={named}>
         <VoucherCover
           voucher={{
             voucher_image: at('voucher_image'),
@@ -28,7 +32,7 @@ export function FaceOfVoucher({ named, of }: FaceOfVoucherProps) {
           }}
           badge={<Skeleton />}
         />
-      </div>
+      </Part>
     </Screen>
   );
 }

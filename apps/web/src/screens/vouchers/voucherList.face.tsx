@@ -1,4 +1,4 @@
-import { pathTo } from '@claypot/domain';
+import { pathTo, type VOUCHERS_REQUESTS } from '@claypot/domain';
 import type { Voucher } from '@claypot/sdk';
 import { Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';
@@ -16,7 +16,7 @@ export function Face() {
     <Screen top={<TopBar title={t('offers')} back={useBack()} />}>
       <Skeleton shape="button" />
       <ul className={styles.list}>
-        <li {...about({ of: '/voucher_list' })}>
+        <li {...about<typeof VOUCHERS_REQUESTS>({ of: '/voucher_list' })}>
           <VoucherTicket
             voucher={{ voucher_image: at('voucher_image'), voucher_name: at('voucher_name') }}
             href={pathTo('availableVoucher', { voucher_id: at('voucher_id') })}

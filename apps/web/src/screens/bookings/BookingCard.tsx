@@ -1,12 +1,10 @@
 import { isPending, pathTo } from '@claypot/domain';
 import type { Reservation } from '@claypot/sdk';
-import { Button, CardAction, CardLink, LinkCard } from '@claypot/ui';
+import { Button, CardAction, CardLink } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
-import { DateLeaf } from '../parts/DateLeaf.tsx';
-import { ReservationStatusBadge } from '../parts/ReservationStatusBadge.tsx';
 import { useVisitTime } from '../parts/useVisitTime.ts';
-import styles from './BookingCard.module.css';
+import { BookingCardShape } from './BookingCardShape.tsx';
 
 interface BookingCardProps {
   readonly booking: Reservation;
@@ -28,40 +26,34 @@ export function BookingCard(props: BookingCardProps) {
   const time = format.dateTime(Temporal.Instant.from(booking.reservation_time));
   const pending = isPending(booking);
   return (
-    <LinkCard>
-      <div className={styles.row}>
-        <DateLeaf date={Temporal.PlainDate.from(booking.date)} faded={past} />
-        <div className={styles.words}>
-          <div className={styles.head}>
-            <h3 className={styles.time}>
-              <CardLink
-                href={pathTo('reviewBookTable', { id })}
-                aria-label={t('open', { branch: branch.branch_name, time })}
-              >
-                {words.time(booking.time)}
-              </CardLink>
-            </h3>
-            <ReservationStatusBadge status={reservation_status} />
-          </div>
-          <p className={styles.where}>{branch.branch_name}</p>
-          <p className={styles.text}>{t('party', { count: number_of_seats })}</p>
-          {pending && onCancel && (
-            <div className={styles.action}>
-              <CardAction>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  pending={cancelling}
-                  aria-label={t('cancelOf', { time })}
-                  onClick={() => onCancel(booking)}
-                >
-                  {t('cancel')}
-                </Button>
-              </CardAction>
-            </div>
-          )}
-        </div>
-      </div>
-    </LinkCard>
+    <BookingCardShape
+      status={reservation_status}
+      date={Temporal.PlainDate.from(booking.date)}
+      past={past}
+      time={
+        <CardLink
+          href={pathTo('reviewBookTable', { id })}
+          aria-label={t('open', { branch: branch.branch_name, time })}
+        >
+          {words.time(booking.time)}
+        </CardLink>
+      }
+      branchName={branch.branch_name}
+      party={t('party', { count: number_of_seats })}
+    >
+      {pending && onCancel && (
+        <CardAction>
+          <Button
+            size="sm"
+            variant="quiet"
+            pending={cancelling}
+            aria-label={t('cancelOf', { time })}
+            onClick={() => onCancel(booking)}
+          >
+            {t('cancel')}
+          </Button>
+        </CardAction>
+      )}
+    </BookingCardShape>
   );
 }

@@ -7,6 +7,9 @@ const WORDS = {
   COMPLETED: { title: 'now_COMPLETED', text: 'now_COMPLETEDText' },
 } as const;
 
+/** How a booking can stand, as far as it is known here. */
+export const STANDINGS = Object.keys(WORDS);
+
 type Known = keyof typeof WORDS;
 
 function isKnown(status: string): status is Known {

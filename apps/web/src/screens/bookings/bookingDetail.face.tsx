@@ -1,0 +1,60 @@
+import type { BOOKING_REQUESTS } from '@claypot/domain';
+import type { Reservation } from '@claypot/sdk';
+import { Button, Icon, phoneIcon, Screen, TopBar } from '@claypot/ui';
+import { useBack } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
+import { Part } from '../../face/Part.tsx';
+import { placesOf } from '../../face/places.ts';
+import styles from './BookingFacts.module.css';
+import { BookingFactsShape } from './BookingFactsShape.tsx';
+import { BookingStanding } from './BookingStanding.tsx';
+import { isOver, STANDINGS } from './standing-words.ts';
+
+const at = placesOf<Reservation>();
+/** The room of a line that is worked out. */
+const LINE = '\u00a0';
+/** That of a telephone number, digit for digit. */
+const PHONE = '\u2007'.repeat(11);
+
+/** A booking by how it stands, where it is and who comes, before its times are put into words. */
+export function Face() {
+  const { t } = useTranslation('booking');
+  return (
+    <Screen top={<TopBar title={t('detailTitle')} back={useBack()} />}>
+      <Part<typeof BOOKING_REQUESTS> of="/reservation_detail/:id">
+        {STANDINGS.map((status) => (
+          <Part key={status} when={`reservation_status=${status}`}>
+            <BookingStanding status={status} date={null} />
+            <BookingFactsShape
+              when={LINE}
+              until={isOver(status) ? undefined : LINE}
+              party={LINE}
+              branch={{ branch_name: at('branch.branch_name'), address: at('branch.address') }}
+              ways={<Ways />}
+              name={at('customer_name')}
+              phone={LINE}
+              number={at('reservation_no')}
+              made={LINE}
+              reminder={null}
+            />
+          </Part>
+        ))}
+      </Part>
+    </Screen>
+  );
+}
+
+/** How to get to the branch, before it is known which way that is. */
+function Ways() {
+  const { t } = useTranslation('booking');
+  return (
+    <span className={styles.ways}>
+      {[t('googleMaps'), 'Waze', PHONE].map((words) => (
+        <Button key={words} size="sm" variant="secondary">
+          {words === PHONE && <Icon drawing={phoneIcon} size={20} />}
+          {words}
+        </Button>
+      ))}
+    </span>
+  );
+}

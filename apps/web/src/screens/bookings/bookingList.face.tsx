@@ -1,0 +1,61 @@
+import { type BOOKINGS_REQUESTS, isPending, pathTo } from '@claypot/domain';
+import type { Reservation } from '@claypot/sdk';
+import { ActionBar, Button, CardAction, CardLink, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { useBack } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
+import { Part } from '../../face/Part.tsx';
+import { placesOf } from '../../face/places.ts';
+import { Section } from '../parts/Section.tsx';
+import { BookingCardShape } from './BookingCardShape.tsx';
+import styles from './BookingListView.module.css';
+import { isOver, STANDINGS } from './standing-words.ts';
+
+const at = placesOf<Reservation>();
+/** The room of a line that is worked out. */
+const LINE = '\u00a0';
+
+/** The bookings to come by where they are and how they stand, before their times are put into words. */
+export function Face() {
+  const { t } = useTranslation('booking');
+  return (
+    <Screen
+      top={<TopBar title={t('listTitle')} back={useBack()} />}
+      bottom={
+        <ActionBar>
+          <Skeleton shape="button" />
+        </ActionBar>
+      }
+    >
+      <Section heading={t('upcoming')}>
+        <ul className={styles.list}>
+          <Part<typeof BOOKINGS_REQUESTS> of="/reservation_list">
+            {STANDINGS.filter((status) => !isOver(status)).map((reservation_status) => (
+              <Part key={reservation_status} when={`reservation_status=${reservation_status}`}>
+                <li>
+                  <BookingCardShape
+                    status={reservation_status}
+                    date={null}
+                    past={false}
+                    time={
+                      <CardLink href={pathTo('reviewBookTable', { id: at('id') })}>{LINE}</CardLink>
+                    }
+                    branchName={at('branch.branch_name')}
+                    party={LINE}
+                  >
+                    {isPending({ reservation_status }) && (
+                      <CardAction>
+                        <Button size="sm" variant="quiet">
+                          {t('cancel')}
+                        </Button>
+                      </CardAction>
+                    )}
+                  </BookingCardShape>
+                </li>
+              </Part>
+            ))}
+          </Part>
+        </ul>
+      </Section>
+    </Screen>
+  );
+}

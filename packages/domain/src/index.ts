@@ -459,7 +459,9 @@ export {
 } from './transactions/transaction-history.ts';
 export {
   isIncoming,
+  passes,
   TRANSACTION_FILTERS,
+  type TransactionFilter,
 } from './transactions/transaction-kind.ts';
 export { groupVouchers, type VoucherGroup } from './vouchers/group-vouchers.ts';
 export { type HeldVoucher, type HeldVouchers, isForCounter } from './vouchers/held-vouchers.ts';

@@ -1,5 +1,5 @@
 import type { Kept, RouteParams } from '@claypot/domain';
-import { ADDRESSES, ATTRIBUTES, PART, PLACE } from './places.ts';
+import { ADDRESSES, ATTRIBUTES, EACH, PART, PLACE } from './places.ts';
 
 /** What a page's first requests brought, by their paths as the screen names them. */
 export type Answers = ReadonlyMap<string, unknown>;
@@ -30,7 +30,8 @@ export function keepFor(face: ParentNode, visitor: VisitorKind): boolean {
  * @returns whether there is all that the face is about; where not, it is not to be shown.
  */
 export function fillFace(face: ParentNode, known: Known): boolean {
-  return fillChildren(face, known.kept.session, known);
+  const { kept, params } = known;
+  return fillChildren(face, { ...Object(kept.session), params }, known);
 }
 
 function fillChildren(parent: ParentNode, scope: unknown, known: Known): boolean {
@@ -38,25 +39,27 @@ function fillChildren(parent: ParentNode, scope: unknown, known: Known): boolean
 }
 
 function fillElement(element: Element, outer: unknown, known: Known): boolean {
+  const isForList = takeAttribute(element, ATTRIBUTES.listed) !== null;
   const { scope, isWanted } = scopeOf(element, outer, known);
   if (!isWanted) element.remove();
   if (!isWanted || element instanceof HTMLTemplateElement) return true;
   if (scope === undefined) return false;
-  if (!Array.isArray(scope)) return fillWith(element, scope, known);
+  if (!Array.isArray(scope)) return fillWith(element, scope, known, isForList);
   const copies = scope.slice(0, MOST).map((each: unknown) => {
     const copy = element.cloneNode(true);
     if (!(copy instanceof Element)) return false;
     element.before(copy);
-    return fillWith(copy, each, known);
+    return fillWith(copy, each, known, isForList);
   });
   element.remove();
   return copies.length > 0 && copies.every(Boolean);
 }
 
-function fillWith(element: Element, scope: unknown, known: Known): boolean {
+function fillWith(element: Element, scope: unknown, known: Known, isForList: boolean): boolean {
   fillPlaces(element, scope);
   const isFilled = fillChildren(element, scope, known);
-  if (element.localName === PART) element.replaceWith(...element.childNodes);
+  if (isForList && element.querySelector('li') === null) element.remove();
+  else if (element.localName === PART) element.replaceWith(...element.childNodes);
   return isFilled;
 }
 
@@ -70,7 +73,7 @@ function scopeOf(element: Element, outer: unknown, { answers, kept, params }: Kn
   const unless = take(ATTRIBUTES.unless);
   const stated = of === ADDRESSES ? kept.addresses : answers.get(of ?? '');
   let scope = of === null ? outer : stated;
-  if (within !== null) scope = valueAt(scope, within);
+  if (within !== null) scope = within === EACH ? entriesOf(scope) : valueAt(scope, within);
   if (named !== null) {
     const id = Object.values(params)[0];
     scope = Array.isArray(scope) ? scope.find((each) => valueAt(each, named) === id) : undefined;
@@ -82,6 +85,10 @@ function scopeOf(element: Element, outer: unknown, { answers, kept, params }: Kn
   };
   const isWanted = (when === null || isThere(when)) && (unless === null || !isThere(unless));
   return { scope, isWanted };
+}
+
+function entriesOf(scope: unknown): unknown {
+  return scope && Object.entries(scope).map(([name, value]) => ({ name, value }));
 }
 
 function takeAttribute(element: Element, name: string): string | null {

@@ -11,6 +11,9 @@ export const PLACE = { mark: '~~', pattern: /~~([\w.|]+)(\?[^~]*)?~~/g } as cons
 /** An element that is never shown: what is in it stands in its place. */
 export const PART = 'face-part';
 
+/** For all fields of a record in turn, each as its `name` and its `value`. */
+export const EACH = '*';
+
 export const ATTRIBUTES = {
   of: 'data-face-of',
   in: 'data-face-in',
@@ -18,6 +21,7 @@ export const ATTRIBUTES = {
   when: 'data-face-when',
   unless: 'data-face-unless',
   for: 'data-face-for',
+  listed: 'data-face-listed',
 } as const;
 
 /** The paths to all texts of a record. */
@@ -60,11 +64,19 @@ export const ofVisitor = placesOf<{
   readonly guest_name: string;
 }>();
 
+/** The room of a line that a face has no words for. */
+export const LINE = '\u00a0';
+
+/** The room of some digits. */
+export function digits(count: number): string {
+  return '\u2007'.repeat(count);
+}
+
 /** What something is about. */
 export interface About<Path extends string> {
   /** The answer to a first request of the screen, by the path that the screen names; or what the device keeps. */
   readonly of?: Path | typeof ADDRESSES;
-  /** A field of that, or of what the element stands in. */
+  /** A field of that, or of what the element stands in; `EACH` for all of its fields in turn. */
   readonly in?: string;
   /** The one of a list whose field holds what the page's path names. */
   readonly named?: string;
@@ -72,6 +84,8 @@ export interface About<Path extends string> {
   readonly when?: string;
   /** It does not stand there. */
   readonly unless?: string;
+  /** It stands only where something is listed in it. */
+  readonly listed?: true;
   /** It is for one kind of visitor. A face of which nothing is left for somebody is not shown to them. */
   readonly for?: 'guest' | 'member';
 }

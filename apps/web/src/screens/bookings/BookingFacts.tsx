@@ -26,7 +26,7 @@ export function BookingFacts({ booking }: { readonly booking: Reservation }) {
       phone={formatPhone(booking.phone_no)}
       number={booking.reservation_no}
       made={format.dateTime(Temporal.Instant.from(booking.created_at))}
-      reminder={isOver(status) ? null : reminder === 1}
+      reminder={isOver(status) ? null : t(reminder === 1 ? 'reminded' : 'notReminded')}
     />
   );
 }

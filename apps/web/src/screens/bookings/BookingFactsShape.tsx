@@ -25,8 +25,8 @@ interface BookingFactsShapeProps {
   readonly phone: string;
   readonly number: string;
   readonly made: string;
-  /** Whether a reminder is sent; null where there is nothing to be reminded of. */
-  readonly reminder: boolean | null;
+  /** Whether one is sent; null where there is nothing to be reminded of. */
+  readonly reminder: ReactNode;
 }
 
 /** What there is to know of a booking, one thing below the other. */
@@ -52,11 +52,7 @@ export function BookingFactsShape(props: BookingFactsShapeProps) {
         <DetailRow icon={userIcon} label={t('who')} value={name} text={phone} />
         <DetailRow icon={receiptIcon} label={t('number')} value={number} text={made} />
         {reminder !== null && (
-          <DetailRow
-            icon={bellIcon}
-            label={t('reminderLabel')}
-            value={reminder ? t('reminded') : t('notReminded')}
-          />
+          <DetailRow icon={bellIcon} label={t('reminderLabel')} value={reminder} />
         )}
       </Stack>
     </Card>

@@ -4,17 +4,14 @@ import { Button, Icon, phoneIcon, Screen, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
-import { placesOf } from '../../face/places.ts';
+import { digits, LINE, placesOf } from '../../face/places.ts';
 import styles from './BookingFacts.module.css';
 import { BookingFactsShape } from './BookingFactsShape.tsx';
 import { BookingStanding } from './BookingStanding.tsx';
 import { isOver, STANDINGS } from './standing-words.ts';
 
 const at = placesOf<Reservation>();
-/** The room of a line that is worked out. */
-const LINE = '\u00a0';
-/** That of a telephone number, digit for digit. */
-const PHONE = '\u2007'.repeat(11);
+const PHONE = digits(10);
 
 /** A booking by how it stands, where it is and who comes, before its times are put into words. */
 export function Face() {
@@ -35,7 +32,14 @@ export function Face() {
               phone={LINE}
               number={at('reservation_no')}
               made={LINE}
-              reminder={null}
+              reminder={
+                isOver(status) ? null : (
+                  <>
+                    <Part when="reminder=1">{t('reminded')}</Part>
+                    <Part unless="reminder=1">{t('notReminded')}</Part>
+                  </>
+                )
+              }
             />
           </Part>
         ))}

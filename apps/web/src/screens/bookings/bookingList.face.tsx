@@ -4,15 +4,13 @@ import { ActionBar, Button, CardAction, CardLink, Screen, Skeleton, TopBar } fro
 import { useBack } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
-import { placesOf } from '../../face/places.ts';
+import { LINE, placesOf } from '../../face/places.ts';
 import { Section } from '../parts/Section.tsx';
 import { BookingCardShape } from './BookingCardShape.tsx';
 import styles from './BookingListView.module.css';
 import { isOver, STANDINGS } from './standing-words.ts';
 
 const at = placesOf<Reservation>();
-/** The room of a line that is worked out. */
-const LINE = '\u00a0';
 
 /** The bookings to come by where they are and how they stand, before their times are put into words. */
 export function Face() {

@@ -12,7 +12,7 @@ import { useFamilyDay } from '../parts/useFamilyDay.ts';
 import { GuestFamilyView } from './GuestFamilyView.tsx';
 
 /** The way in that leads back here afterwards. */
-const SIGN_IN = pathToSignIn(ROUTES.family.path);
+export const SIGN_IN = pathToSignIn(ROUTES.family.path);
 
 interface GuestFamilyProps {
   readonly company: Pick<CompanyRecord, 'company_family_name' | 'family_day' | 'sign_up_point'>;

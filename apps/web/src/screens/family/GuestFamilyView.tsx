@@ -1,10 +1,7 @@
-import { type FamilyDayView, type QueryView, ROUTES } from '@claypot/domain';
+import type { FamilyDayView, QueryView } from '@claypot/domain';
 import type { Tier } from '@claypot/sdk';
-import { documentIcon, Screen, TopBar } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { LinkRows } from '../parts/LinkRows.tsx';
-import { SignUpBanner } from '../parts/SignUpBanner.tsx';
 import { FamilyDayCard } from './FamilyDayCard.tsx';
+import { GuestFamilyFrame } from './GuestFamilyFrame.tsx';
 import { TierSlides } from './TierSlides.tsx';
 
 interface GuestFamilyViewProps {
@@ -23,18 +20,15 @@ interface GuestFamilyViewProps {
 /** The programme for who is not in it: what each tier brings, and the way in. */
 export function GuestFamilyView(props: GuestFamilyViewProps) {
   const { programme, signUpPoints, signUpHref, signInHref, tiers, familyDay, onRetry } = props;
-  const { t } = useTranslation('info');
   return (
-    <Screen top={<TopBar title={programme} look="large" />}>
-      <SignUpBanner
-        programme={programme}
-        points={signUpPoints}
-        signUpHref={signUpHref}
-        signInHref={signInHref}
-      />
+    <GuestFamilyFrame
+      programme={programme}
+      points={signUpPoints}
+      signUpHref={signUpHref}
+      signInHref={signInHref}
+    >
       <TierSlides tiers={tiers} levelId={null} firstLevelId={null} onRetry={onRetry} />
       {familyDay && <FamilyDayCard day={familyDay} />}
-      <LinkRows rows={[{ icon: documentIcon, title: t('tnc'), href: ROUTES.tnc.path }]} />
-    </Screen>
+    </GuestFamilyFrame>
   );
 }

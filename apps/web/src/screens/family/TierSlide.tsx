@@ -2,9 +2,7 @@ import type { Tier } from '@claypot/sdk';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { BenefitList } from '../parts/tier/BenefitList.tsx';
-import { TierChip } from '../parts/tier/TierChip.tsx';
-import { TierSurface } from '../parts/tier/TierSurface.tsx';
-import styles from './TierSlide.module.css';
+import { TierSlideShape } from './TierSlideShape.tsx';
 
 interface TierSlideProps {
   readonly tier: Tier;
@@ -18,19 +16,16 @@ export function TierSlide({ tier, isHere }: TierSlideProps) {
   const format = useFormat();
   const { benefits, level, level_id, level_name, top_up_amount } = tier;
   return (
-    <TierSurface level={level_id} className={styles.slide}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h3 className={styles.name}>{level_name}</h3>
-          <p className={styles.way}>
-            {top_up_amount === null
-              ? t('fromJoining')
-              : t('oneTopUp', { amount: format.shortMoney(top_up_amount) })}
-          </p>
-        </div>
-        <TierChip name={isHere ? t('here') : level} />
-      </div>
-      <BenefitList benefits={benefits} />
-    </TierSurface>
+    <TierSlideShape
+      level={level_id}
+      name={level_name}
+      way={
+        top_up_amount === null
+          ? t('fromJoining')
+          : t('oneTopUp', { amount: format.shortMoney(top_up_amount) })
+      }
+      chip={isHere ? t('here') : level}
+      benefits={<BenefitList benefits={benefits} />}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { homeMachines, ROUTES, selectCompany, selectIdentity, selectQuery } from '@claypot/domain';
+import { homeMachines, selectCompany, selectIdentity, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
@@ -6,6 +6,7 @@ import { useMachines } from '../../app/useMachines.ts';
 import { useNamedTitle } from '../../app/useNamedTitle.ts';
 import { useCompanyTexts } from '../reading/useCompanyTexts.ts';
 import { HighlightDetailView } from './HighlightDetailView.tsx';
+import { JoinLink } from './JoinLink.tsx';
 
 export function HighlightDetailScreen() {
   const { company, session } = useApp();
@@ -18,12 +19,13 @@ export function HighlightDetailScreen() {
   useNamedTitle(known?.company_family_name);
   // The frame draws no screen before the company is known.
   if (known === null) return null;
+  const banner = highlights.status === 'loading' ? null : known.company_banner;
   return (
     <HighlightDetailView
       {...view}
       programme={known.company_family_name}
-      picture={highlights.data?.[0]?.highlight_image ?? known.company_banner}
-      signUpHref={isMember ? null : ROUTES.signUp.path}
+      picture={highlights.data?.[0]?.highlight_image ?? banner}
+      join={!isMember && <JoinLink />}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { textsIn } from '../reading/samples.ts';
 import { HighlightDetailView } from './HighlightDetailView.tsx';
+import { JoinLink } from './JoinLink.tsx';
 
 const meta = {
   component: HighlightDetailView,
@@ -9,7 +10,7 @@ const meta = {
     back: { label: 'Back', href: '/me', onPress: fn() },
     programme: 'CCH Family',
     picture: '/media/demo/highlight-1.avif',
-    signUpHref: '/signUp',
+    join: <JoinLink />,
     texts: textsIn('ready'),
     onRetry: fn(),
   },
@@ -29,7 +30,7 @@ export const Guest: Story = {
   },
 };
 export const Member: Story = {
-  args: { signUpHref: null },
+  args: { join: null },
   play: async ({ canvasElement }) => {
     await expect(ways(canvasElement)).toEqual(['/tnc']);
   },

@@ -1,5 +1,6 @@
 import { ROUTES } from '@claypot/domain';
 import { LinkButton, Picture, Screen, TopBar } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { CompanyTextBody, type CompanyTextProps } from '../reading/CompanyTextBody.tsx';
@@ -9,14 +10,15 @@ interface HighlightDetailViewProps extends CompanyTextProps {
   readonly back: Back;
   /** The loyalty programme's name. */
   readonly programme: string;
-  readonly picture: string;
-  /** For those who are not members; null for those who are. */
-  readonly signUpHref: string | null;
+  /** Null while it is not known. */
+  readonly picture: string | null;
+  /** The way in, for those who are not members. */
+  readonly join: ReactNode;
 }
 
 /** What the loyalty programme offers. */
 export function HighlightDetailView(props: HighlightDetailViewProps) {
-  const { back, programme, picture, signUpHref, texts, onRetry } = props;
+  const { back, programme, picture, join, texts, onRetry } = props;
   const { t } = useTranslation('info');
   return (
     <Screen
@@ -29,11 +31,7 @@ export function HighlightDetailView(props: HighlightDetailViewProps) {
       <div className={styles.words}>
         <CompanyTextBody texts={texts} onRetry={onRetry} name="company_programme" />
         <div className={styles.ways}>
-          {signUpHref !== null && (
-            <LinkButton href={signUpHref} size="lg" wide>
-              {t('join')}
-            </LinkButton>
-          )}
+          {join}
           <LinkButton href={ROUTES.tnc.path} variant="secondary" size="lg" wide>
             {t('tnc')}
           </LinkButton>

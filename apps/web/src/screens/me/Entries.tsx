@@ -1,6 +1,6 @@
 import { ROUTES } from '@claypot/domain';
 import { helpIcon, infoIcon, settingsIcon, storeIcon } from '@claypot/ui';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { ShortcutsContext } from '../../app/ShortcutsContext.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
@@ -12,7 +12,7 @@ interface EntriesProps {
   readonly unread?: string | null | undefined;
   readonly isMember: boolean;
   /** Where the next order would be picked up; null before a branch is chosen. */
-  readonly branchName: string | null;
+  readonly branchName: ReactNode;
 }
 
 /** The ways on from /me: what is one's own in the reach of a thumb, then what is looked up. */

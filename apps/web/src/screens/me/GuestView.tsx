@@ -1,5 +1,6 @@
 import { ROUTES } from '@claypot/domain';
 import { Avatar, Card, LinkButton, Screen, TopBar } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { SignUpBanner } from '../parts/SignUpBanner.tsx';
 import { Entries } from './Entries.tsx';
@@ -10,10 +11,10 @@ import type { Programme } from './useProgramme.ts';
 interface GuestViewProps {
   readonly name: string;
   /** Where the next order would be picked up; null before a branch is chosen. */
-  readonly branchName: string | null;
+  readonly branchName: ReactNode;
   readonly programme: Programme;
-  /** What a new member gets; 0 for nothing. */
-  readonly signUpPoints: number;
+  /** What a new member gets; 0 for nothing, null where it is not known yet. */
+  readonly signUpPoints: number | null;
   readonly signUpHref: string;
   readonly signInHref: string;
 }

@@ -1,34 +1,110 @@
 import { pathToSignIn, ROUTES, selectCompany } from '@claypot/domain';
-import { Card, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { Avatar, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
-import { SignUpBanner } from '../parts/SignUpBanner.tsx';
+import { digits, LINE, ofVisitor } from '../../face/places.ts';
+import { FiguresShape } from '../parts/tier/FiguresShape.tsx';
 import { Entries } from './Entries.tsx';
-import styles from './GuestView.module.css';
+import { GuestView } from './GuestView.tsx';
+import { CardBenefit, MemberCardShape } from './MemberCardShape.tsx';
+import { ProgrammeLink } from './ProgrammeLink.tsx';
 
-/** What being a member brings, and the ways on, before it is known who the guest is. */
+/** Who it is, what being a member brings, and the ways on, before it is known what has changed. */
 export function Face() {
   const { company } = useApp();
-  const { t } = useTranslation('me');
-  const programme = useSelector(company, selectCompany)?.company_family_name ?? '';
+  const name = useSelector(company, selectCompany)?.company_family_name ?? '';
+  const programme = { name, picture: null };
   return (
-    <Part for="guest">
-      <Screen top={<TopBar title={t('title')} look="large" />}>
-        <SignUpBanner
+    <>
+      <Part for="guest">
+        <GuestView
+          name={ofVisitor('guest_name')}
+          branchName={<BranchName />}
           programme={programme}
-          points={null}
+          signUpPoints={null}
           signUpHref={ROUTES.signUp.path}
           signInHref={pathToSignIn()}
         />
-        <Card as="section">
-          <div className={styles.person}>
-            <Skeleton shape="circle" />
-          </div>
-        </Card>
-        <Entries isMember={false} branchName={'\u00a0'} />
-      </Screen>
-    </Part>
+      </Part>
+      <Part for="member">
+        <OfMember programme={programme} />
+      </Part>
+    </>
+  );
+}
+
+interface OfMemberProps {
+  readonly programme: { readonly name: string; readonly picture: null };
+}
+
+function OfMember({ programme }: OfMemberProps) {
+  const { t } = useTranslation('me');
+  return (
+    <Screen top={<TopBar title={t('title')} look="large" />}>
+      <Part when="user.leveling.level_id=1">
+        <Card level={1} programme={programme.name} />
+      </Part>
+      <Part when="user.leveling.level_id=2">
+        <Card level={2} programme={programme.name} />
+      </Part>
+      <Part unless="user.leveling.level_id=1">
+        <Part unless="user.leveling.level_id=2">
+          <Card level={3} programme={programme.name} />
+        </Part>
+      </Part>
+      <Part when="user.is_voucher_remind=1">
+        <Skeleton shape="row" />
+      </Part>
+      <Entries isMember branchName={<BranchName />} />
+      <ProgrammeLink programme={programme} />
+    </Screen>
+  );
+}
+
+interface CardProps {
+  readonly level: number;
+  readonly programme: string;
+}
+
+function Card({ level, programme }: CardProps) {
+  return (
+    <MemberCardShape
+      level={level}
+      programme={programme}
+      standing={ofVisitor('user.leveling.level')}
+      tier={ofVisitor('user.leveling.level_name')}
+      figures={<FiguresShape points={digits(4)} balance={digits(6)} />}
+      benefit={
+        <Part when="user.leveling.discount_percent">
+          <CardBenefit>{LINE}</CardBenefit>
+        </Part>
+      }
+      picture={
+        <>
+          <Part when="user.avatar">
+            <Avatar src={ofVisitor('user.avatar')} look="inverse" />
+          </Part>
+          <Part unless="user.avatar">
+            <Avatar src={null} look="inverse" />
+          </Part>
+        </>
+      }
+      name={ofVisitor('user.full_name')}
+      number={digits(12)}
+      since={digits(8)}
+    />
+  );
+}
+
+/** Where the next order would be picked up. */
+function BranchName() {
+  const { t } = useTranslation('me');
+  return (
+    <>
+      <Part when="branch_name">{ofVisitor('branch_name')}</Part>
+      <Part unless="branch_name">{t('noBranch')}</Part>
+    </>
   );
 }

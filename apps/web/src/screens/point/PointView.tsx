@@ -28,7 +28,7 @@ interface PointViewProps {
 }
 
 /** The words for what points came from or went to. */
-const KINDS = {
+export const KINDS = {
   purchase: 'pointsPurchase',
   sign_up_reward: 'pointsJoining',
   dine_in: 'pointsDineIn',

@@ -1,12 +1,13 @@
 import { type DateRange, presetOf, presetRange, RANGE_PRESETS, rangeBounds } from '@claypot/domain';
 import { LOCALES } from '@claypot/i18n';
-import { BottomSheet, Button, calendarIcon, Icon, Skeleton } from '@claypot/ui';
+import { BottomSheet, Skeleton } from '@claypot/ui';
 import { useState } from 'react';
 import { useFormat } from '../../app/useFormat.ts';
 import { useLanguage } from '../../app/useLanguage.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 import { Deferred } from '../parts/Deferred.tsx';
+import { DaysButton } from './DaysButton.tsx';
 import styles from './RangeChoice.module.css';
 
 const PRESETS = {
@@ -46,16 +47,13 @@ export function RangeChoice({ range, today, onChange }: RangeChoiceProps) {
   const [start, end] = [range.start, range.end].map((day) => Temporal.PlainDate.from(day));
   return (
     <>
-      <Button
-        variant="secondary"
-        wide
+      <DaysButton
         onClick={() => setOpen(true)}
         onPointerEnter={prefetchCalendar}
         onFocus={prefetchCalendar}
       >
-        <Icon drawing={calendarIcon} size={20} />
         {start && end && format.dayRange(start, end)}
-      </Button>
+      </DaysButton>
       <BottomSheet
         open={open}
         title={t('days')}

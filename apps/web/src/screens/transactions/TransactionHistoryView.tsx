@@ -1,20 +1,12 @@
-import {
-  type HistoryView,
-  type QueryView,
-  ROUTES,
-  TRANSACTION_FILTERS,
-  transactionHistory,
-} from '@claypot/domain';
+import { type HistoryView, type QueryView, ROUTES, transactionHistory } from '@claypot/domain';
 import type { TransactionMonths } from '@claypot/sdk';
 import { EmptyState, LinkButton, Screen, Skeleton, TopBar, walletIcon } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
-import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 import { TransactionList } from './TransactionList.tsx';
-
-const FILTERS = { all: 'all', topup: 'topup', payment: 'payment', refund: 'refund' } as const;
 
 interface TransactionHistoryViewProps {
   readonly back: Back;
@@ -40,16 +32,7 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
         today={today}
         onChange={(chosen) => onChange({ range: chosen, filter })}
       />
-      <ChoiceChips
-        legend={t('filter')}
-        layout="row"
-        chosen={filter}
-        choices={TRANSACTION_FILTERS.map((value) => ({
-          value,
-          label: t(FILTERS[value]),
-          pick: () => onChange({ range, filter: value }),
-        }))}
-      />
+      <FilterChips chosen={filter} onChoose={(value) => onChange({ range, filter: value })} />
       {isTooMany ? (
         <EmptyState icon={walletIcon} title={t('tooMany')} text={t('tooManyText')} />
       ) : (

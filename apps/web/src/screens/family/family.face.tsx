@@ -1,0 +1,60 @@
+import { type FAMILY_REQUESTS, otherWayIn, selectCompany } from '@claypot/domain';
+import type { Tier, TierBenefitText } from '@claypot/sdk';
+import { useSelector } from '@xstate/react';
+import { useApp } from '../../app/AppContext.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
+import { Part } from '../../face/Part.tsx';
+import { LINE, placesOf } from '../../face/places.ts';
+import { Section } from '../parts/Section.tsx';
+import { Benefit } from '../parts/tier/Benefit.tsx';
+import styles from '../parts/tier/BenefitList.module.css';
+import { BENEFIT_ICONS } from '../parts/tier/benefit-icons.ts';
+import { SIGN_IN } from './GuestFamily.tsx';
+import { GuestFamilyFrame } from './GuestFamilyFrame.tsx';
+import { TierSlideShape } from './TierSlideShape.tsx';
+
+const at = placesOf<Tier>();
+const ofBenefit = placesOf<TierBenefitText>();
+const ICONS = Object.keys(BENEFIT_ICONS) as TierBenefitText['icon'][];
+
+/** What guests are offered: the way in, and what the first tier brings. */
+export function Face() {
+  const { t } = useTranslation('family');
+  const company = useSelector(useApp().company, selectCompany);
+  return (
+    <Part for="guest">
+      <GuestFamilyFrame
+        programme={company?.company_family_name ?? ''}
+        points={null}
+        signUpHref={otherWayIn('signUp', SIGN_IN)}
+        signInHref={SIGN_IN}
+      >
+        <Section heading={t('benefits')}>
+          <Part<typeof FAMILY_REQUESTS> of="/tier_list" in="0">
+            <TierSlideShape
+              level={1}
+              name={at('level_name')}
+              way={LINE}
+              chip={at('level')}
+              benefits={<Benefits />}
+            />
+          </Part>
+        </Section>
+      </GuestFamilyFrame>
+    </Part>
+  );
+}
+
+function Benefits() {
+  return (
+    <ul className={styles.benefits}>
+      <Part in="benefits">
+        {ICONS.map((icon) => (
+          <Part key={icon} when={`icon=${icon}`}>
+            <Benefit icon={icon} title={ofBenefit('title')} text={ofBenefit('text')} />
+          </Part>
+        ))}
+      </Part>
+    </ul>
+  );
+}

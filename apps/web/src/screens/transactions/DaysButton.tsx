@@ -1,0 +1,14 @@
+import { Button, calendarIcon, Icon } from '@claypot/ui';
+import type { ComponentProps } from 'react';
+
+type DaysButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'wide'>;
+
+/** The days that are looked at, which a press changes. */
+export function DaysButton({ children, ...button }: DaysButtonProps) {
+  return (
+    <Button {...button} variant="secondary" wide>
+      <Icon drawing={calendarIcon} size={20} />
+      {children}
+    </Button>
+  );
+}

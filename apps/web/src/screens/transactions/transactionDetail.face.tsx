@@ -1,0 +1,55 @@
+import { pathTo, type TRANSACTION_REQUESTS } from '@claypot/domain';
+import type { TransactionDetail } from '@claypot/sdk';
+import { LinkButton, Screen, TopBar } from '@claypot/ui';
+import { useBack } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
+import { Part } from '../../face/Part.tsx';
+import { LINE, placesOf } from '../../face/places.ts';
+import { KIND_TEXTS } from './kind-text.ts';
+import { Fact, TransactionFactsShape } from './TransactionFactsShape.tsx';
+
+const at = placesOf<TransactionDetail>();
+
+/** What an entry was for, before it is put into figures how much and when. */
+export function Face() {
+  const { t } = useTranslation('transactions');
+  const branch = (
+    <Part when="branch_name">
+      <Fact label={t('branch')}>{at('branch_name')}</Fact>
+    </Part>
+  );
+  const tier = (
+    <Part when="level_name">
+      <Fact label={t('tier')}>{at('level_name')}</Fact>
+    </Part>
+  );
+  return (
+    <Screen top={<TopBar title={t('detailTitle')} back={useBack()} />}>
+      <Part<typeof TRANSACTION_REQUESTS> of="/transaction_history_details/:id">
+        {Object.entries(KIND_TEXTS).map(([type, words]) => (
+          <Part key={type} when={`type=${type}`}>
+            <TransactionFactsShape
+              amount={LINE}
+              kind={t(words)}
+              when={LINE}
+              branch={branch}
+              number={
+                <Fact label={t('number')}>{at('topup_transaction_id', 'sales_order_tx_id')}</Fact>
+              }
+              balance={LINE}
+              tier={tier}
+            />
+          </Part>
+        ))}
+        <Part when="sales_order_id">
+          <LinkButton
+            href={pathTo('orderDetail', { id: at('sales_order_id') })}
+            variant="secondary"
+          >
+            {t('order')}
+          </LinkButton>
+        </Part>
+      </Part>
+    </Screen>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  passes,
+  pathTo,
+  ROUTES,
+  TRANSACTION_FILTERS,
+  type TRANSACTIONS_REQUESTS,
+  type TransactionFilter,
+} from '@claypot/domain';
+import type { TransactionEntry } from '@claypot/sdk';
+import { Card, ListRow, Screen, TopBar, walletIcon } from '@claypot/ui';
+import { usePath } from '../../app/PathContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
+import { Part } from '../../face/Part.tsx';
+import { EACH, LINE, placesOf } from '../../face/places.ts';
+import { DetailRow } from '../parts/DetailRow.tsx';
+import { Section } from '../parts/Section.tsx';
+import { DaysButton } from './DaysButton.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { KIND_TEXTS } from './kind-text.ts';
+import styles from './TransactionList.module.css';
+
+const at = placesOf<TransactionEntry>();
+const month = placesOf<{ readonly name: string }>();
+const KINDS = Object.entries(KIND_TEXTS).map(([type, words]) => ({
+  type: type as TransactionEntry['type'],
+  words,
+}));
+
+/** The entries by month, kind and branch, before it is put into figures when and how much. */
+export function Face() {
+  const isNamed = usePath().pathname !== ROUTES.transactionHistory.path;
+  if (!isNamed) return <History filter="all" />;
+  return TRANSACTION_FILTERS.map((filter) => (
+    <Part key={filter} when={`params.filter_type=${filter}`}>
+      <History filter={filter} />
+    </Part>
+  ));
+}
+
+function History({ filter }: { readonly filter: TransactionFilter }) {
+  const { t } = useTranslation('transactions');
+  return (
+    <Screen top={<TopBar title={t('title')} back={useBack()} />}>
+      <DaysButton>{LINE}</DaysButton>
+      <FilterChips chosen={filter} onChoose={() => undefined} />
+      <Card>
+        <DetailRow icon={walletIcon} label={t('total')} value={LINE} />
+      </Card>
+      <Part<typeof TRANSACTIONS_REQUESTS> of="/transaction_history_list/:customer" in={EACH} listed>
+        <Section heading={month('name')}>
+          <Card padding="none">
+            <ul>
+              <Part in="value">
+                {KINDS.filter(({ type }) => passes(filter, type)).map(({ type, words }) => (
+                  <Part key={type} when={`type=${type}`}>
+                    <li>
+                      <ListRow
+                        title={t(words)}
+                        text={
+                          <>
+                            <span className={styles.line}>{LINE}</span>
+                            <span className={styles.line}>{at('branch_name')}</span>
+                          </>
+                        }
+                        href={pathTo('transactionDetail', { id: at('id') })}
+                      />
+                    </li>
+                  </Part>
+                ))}
+              </Part>
+            </ul>
+          </Card>
+        </Section>
+      </Part>
+    </Screen>
+  );
+}

@@ -1,5 +1,6 @@
 import type { Kept, RouteParams } from '@claypot/domain';
-import { ADDRESSES, ATTRIBUTES, EACH, PART, PLACE } from './places.ts';
+import { ADDRESSES, ATTRIBUTES, EACH, PART, PLACE, type Writing } from './places.ts';
+import { writeNumber } from './write-number.ts';
 
 /** What a page's first requests brought, by their paths as the screen names them. */
 export type Answers = ReadonlyMap<string, unknown>;
@@ -119,21 +120,25 @@ function fillPlaces(element: Element, scope: unknown): void {
 /** Null where one of the places has no words. */
 function filledIn(text: string, scope: unknown, write = (word: string) => word): string | null {
   let isWhole = true;
-  const filled = text.replace(PLACE.pattern, (_, paths: string, followedBy?: string) => {
-    const value = wordsAt(scope, paths);
-    if (value !== undefined) return write(value) + (followedBy?.slice(1) ?? '');
-    isWhole &&= followedBy !== undefined;
-    return '';
-  });
+  const filled = text.replace(
+    PLACE.pattern,
+    (_, paths: string, how?: Writing, followedBy?: string) => {
+      const value = how ? writeNumber(valueAt(scope, paths), how) : wordsAt(scope, paths);
+      if (value !== null) return write(value) + (followedBy?.slice(1) ?? '');
+      isWhole &&= followedBy !== undefined;
+      return '';
+    },
+  );
   return isWhole ? filled : null;
 }
 
 /** What the first of some paths says that says something. */
-function wordsAt(scope: unknown, paths: string): string | undefined {
-  return paths
-    .split('|')
-    .map((path) => valueAt(scope, path))
-    .find((value): value is string => typeof value === 'string' && value.trim() !== '');
+function wordsAt(scope: unknown, paths: string): string | null {
+  const values = paths.split('|').map((path) => valueAt(scope, path));
+  return (
+    values.find((value): value is string => typeof value === 'string' && value.trim() !== '') ??
+    null
+  );
 }
 
 function valueAt(scope: unknown, path: string): unknown {

@@ -1,4 +1,5 @@
 import type { FirstRequest, Member } from '@claypot/domain';
+import type { Cents } from '@claypot/sdk';
 
 /**
  * How a face says what of an answer stands where. A face is drawn when the app is built and filled
@@ -6,7 +7,7 @@ import type { FirstRequest, Member } from '@claypot/domain';
  * address of a picture or link, the path of a field between two marks; and at an element, what the
  * places in it are about.
  */
-export const PLACE = { mark: '~~', pattern: /~~([\w.|]+)(\?[^~]*)?~~/g } as const;
+export const PLACE = { mark: '~~', pattern: /~~([\w.|]+)(?::(\w+))?(\?[^~]*)?~~/g } as const;
 
 /** An element that is never shown: what is in it stands in its place. */
 export const PART = 'face-part';
@@ -24,23 +25,39 @@ export const ATTRIBUTES = {
   listed: 'data-face-listed',
 } as const;
 
-/** The paths to all texts of a record. */
-export type TextPath<Thing> = {
-  [Key in keyof Thing & string]: NonNullable<Thing[Key]> extends string
+/** The paths to all things of a kind in a record. */
+type PathTo<Thing, Kind> = {
+  [Key in keyof Thing & string]: NonNullable<Thing[Key]> extends Kind
     ? Key
     : NonNullable<Thing[Key]> extends readonly (infer Each extends object)[]
-      ? `${Key}.0.${TextPath<Each>}`
+      ? `${Key}.0.${PathTo<Each, Kind>}`
       : NonNullable<Thing[Key]> extends object
-        ? `${Key}.${TextPath<NonNullable<Thing[Key]>>}`
+        ? `${Key}.${PathTo<NonNullable<Thing[Key]>, Kind>}`
         : never;
 }[keyof Thing & string];
+
+/** How a place writes what is no text: a whole number, and money without its currency. */
+export type Writing = 'amount' | 'count';
 
 /**
  * Writes the place of a record's text, e.g. `placesOf<Branch>()('branch_name')`; of several the first
  * that says something.
  */
-export function placesOf<Thing>(): (...paths: TextPath<Thing>[]) => string {
+export function placesOf<Thing>(): (...paths: PathTo<Thing, string>[]) => string {
   return (...paths) => `~~${paths.join('|')}~~`;
+}
+
+/** Writes the place of a record's whole number, without its sign: `1,250`. */
+export function countsOf<Thing>(): (path: PathTo<Thing, number>) => string {
+  return (path) => `~~${path}:count~~`;
+}
+
+/**
+ * Writes the place of a record's amount of money: `1,250.00`. It is in cents where the device keeps it,
+ * and a decimal text in answers, of which no face reads more than what came.
+ */
+export function amountsOf<Thing>(): (path: PathTo<Thing, Cents>) => string {
+  return (path) => `~~${path}:amount~~`;
 }
 
 /** A place that may stay empty, without what else follows it: `maybe(at('unit_no'), ', ')`. */
@@ -63,6 +80,10 @@ export const ofVisitor = placesOf<{
   readonly branch_name: string | null;
   readonly guest_name: string;
 }>();
+
+/** The figures of a member, as the device keeps them. */
+export const countOfVisitor = countsOf<{ readonly user: Member }>();
+export const amountOfVisitor = amountsOf<{ readonly user: Member }>();
 
 /** The room of a line that a face has no words for. */
 export const LINE = '\u00a0';

@@ -27,7 +27,10 @@ const SPENDS: readonly string[] = ['order_discount', 'voucher_redeem'];
  * Whether the points were earned, not spent: by the entry's kind; a refund, and a kind not known here,
  * by its own sign (spec §8).
  */
-export function isEarned({ point_txn_type, point_amount }: PointTransaction): boolean {
+export function isEarned({
+  point_txn_type,
+  point_amount,
+}: Pick<PointTransaction, 'point_txn_type' | 'point_amount'>): boolean {
   return EARNS.includes(point_txn_type) || (!SPENDS.includes(point_txn_type) && point_amount > 0);
 }
 

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
-import { digits, LINE, ofVisitor } from '../../face/places.ts';
+import { amountOfVisitor, countOfVisitor, digits, ofVisitor } from '../../face/places.ts';
 import { FiguresShape } from '../parts/tier/FiguresShape.tsx';
 import { Entries } from './Entries.tsx';
 import { GuestView } from './GuestView.tsx';
@@ -69,17 +69,34 @@ interface CardProps {
 }
 
 function Card({ level, programme }: CardProps) {
+  const { t } = useTranslation('me');
   return (
     <MemberCardShape
       level={level}
       programme={programme}
       standing={ofVisitor('user.leveling.level')}
       tier={ofVisitor('user.leveling.level_name')}
-      figures={<FiguresShape points={digits(4)} balance={digits(6)} />}
+      figures={
+        <FiguresShape
+          points={countOfVisitor('user.point')}
+          balance={amountOfVisitor('user.wallet')}
+        />
+      }
       benefit={
-        <Part when="user.leveling.discount_percent">
-          <CardBenefit>{LINE}</CardBenefit>
-        </Part>
+        <>
+          <Part unless="user.leveling.is_freeze_tier=1">
+            <Part when="user.leveling.discount_percent">
+              <CardBenefit>
+                {t('discount', { percent: countOfVisitor('user.leveling.discount_percent') })}
+              </CardBenefit>
+            </Part>
+          </Part>
+          {level > 1 && (
+            <Part when="user.leveling.is_freeze_tier=1">
+              <CardBenefit>{t('frozen')}</CardBenefit>
+            </Part>
+          )}
+        </>
       }
       picture={
         <>

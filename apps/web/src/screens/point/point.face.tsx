@@ -1,17 +1,19 @@
-import { type POINTS_REQUESTS, pathTo } from '@claypot/domain';
+import { isEarned, type POINTS_REQUESTS, pathTo } from '@claypot/domain';
 import type { PointTransaction } from '@claypot/sdk';
-import { Card, ListRow, Screen, starIcon, Tabs, TopBar } from '@claypot/ui';
+import { Badge, Card, ListRow, Screen, starIcon, Tabs, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
-import { about, LINE, placesOf } from '../../face/places.ts';
+import { about, countsOf, LINE, placesOf } from '../../face/places.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import { KINDS } from './PointView.tsx';
 
 const at = placesOf<PointTransaction>();
+const count = countsOf<PointTransaction>();
+const KINDS_OF_POINTS = Object.keys(KINDS) as (keyof typeof KINDS)[];
 const nothing = () => undefined;
 
-/** What points came from and went to, before it is put into figures how many and when. */
+/** The balance, and what it came from and went to, before it is told when. */
 export function Face() {
   const { t } = useTranslation('me');
   const rest = [
@@ -21,7 +23,9 @@ export function Face() {
   return (
     <Screen top={<TopBar title={t('pointsTitle')} back={useBack()} />}>
       <Card>
-        <DetailRow icon={starIcon} label={t('pointsBalance')} value={LINE} />
+        <Part<typeof POINTS_REQUESTS> of="/point_list/:customer" in="0">
+          <DetailRow icon={starIcon} label={t('pointsBalance')} value={count('balance')} />
+        </Part>
       </Card>
       <Tabs
         label={t('pointsTabs')}
@@ -39,31 +43,49 @@ function Entries() {
     <Card padding="none">
       <ul>
         <li {...about<typeof POINTS_REQUESTS>({ of: '/point_list/:customer' })}>
-          <Part when="voucher_name">
-            <Row title={at('voucher_name')} />
-          </Part>
-          <Part unless="voucher_name">
-            {Object.entries(KINDS).map(([kind, words]) => (
-              <Part key={kind} when={`point_txn_type=${kind}`}>
-                <Row title={t(words)} />
+          {KINDS_OF_POINTS.map((kind) => (
+            <Part key={kind} when={`point_txn_type=${kind}`}>
+              <Part when="voucher_name">
+                <Row kind={kind} title={at('voucher_name')} />
               </Part>
-            ))}
-          </Part>
+              <Part unless="voucher_name">
+                <Row kind={kind} title={t(KINDS[kind])} />
+              </Part>
+            </Part>
+          ))}
         </li>
       </ul>
     </Card>
   );
 }
 
-function Row({ title }: { readonly title: string }) {
+interface RowProps {
+  readonly kind: PointTransaction['point_txn_type'];
+  readonly title: string;
+}
+
+function Row({ kind, title }: RowProps) {
+  const row = { title, text: LINE, end: <Amount kind={kind} /> };
   return (
     <>
       <Part when="order_id">
-        <ListRow title={title} text={LINE} href={pathTo('orderDetail', { id: at('order_id') })} />
+        <ListRow {...row} href={pathTo('orderDetail', { id: at('order_id') })} />
       </Part>
       <Part unless="order_id">
-        <ListRow title={title} text={LINE} />
+        <ListRow {...row} />
       </Part>
     </>
+  );
+}
+
+/** How many, where it is the kind that tells which way they went. */
+function Amount({ kind }: Pick<RowProps, 'kind'>) {
+  const [earned, isOther] = [1, -1].map((point_amount) =>
+    isEarned({ point_txn_type: kind, point_amount }),
+  );
+  if (earned !== isOther) return null;
+  const amount = count('point_amount');
+  return (
+    <Badge tone={earned ? 'success' : 'neutral'}>{earned ? `+${amount}` : `−${amount}`}</Badge>
   );
 }

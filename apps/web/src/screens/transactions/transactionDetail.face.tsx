@@ -4,15 +4,22 @@ import { LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
-import { LINE, placesOf } from '../../face/places.ts';
+import { amountsOf, LINE, placesOf } from '../../face/places.ts';
 import { KIND_TEXTS } from './kind-text.ts';
 import { Fact, TransactionFactsShape } from './TransactionFactsShape.tsx';
+import { useAmountPlace } from './useAmountPlace.ts';
 
 const at = placesOf<TransactionDetail>();
+const amount = amountsOf<TransactionDetail>();
+const KINDS = Object.entries(KIND_TEXTS).map(([type, words]) => ({
+  type: type as TransactionDetail['type'],
+  words,
+}));
 
-/** What an entry was for, before it is put into figures how much and when. */
+/** What an entry was for and how much, before it is told when. */
 export function Face() {
   const { t } = useTranslation('transactions');
+  const money = useAmountPlace();
   const branch = (
     <Part when="branch_name">
       <Fact label={t('branch')}>{at('branch_name')}</Fact>
@@ -26,17 +33,17 @@ export function Face() {
   return (
     <Screen top={<TopBar title={t('detailTitle')} back={useBack()} />}>
       <Part<typeof TRANSACTION_REQUESTS> of="/transaction_history_details/:id">
-        {Object.entries(KIND_TEXTS).map(([type, words]) => (
+        {KINDS.map(({ type, words }) => (
           <Part key={type} when={`type=${type}`}>
             <TransactionFactsShape
-              amount={LINE}
+              amount={money(amount('amount'), type)}
               kind={t(words)}
               when={LINE}
               branch={branch}
               number={
                 <Fact label={t('number')}>{at('topup_transaction_id', 'sales_order_tx_id')}</Fact>
               }
-              balance={LINE}
+              balance={money(amount('balance'))}
               tier={tier}
             />
           </Part>

@@ -1,4 +1,5 @@
 import {
+  isIncoming,
   passes,
   pathTo,
   ROUTES,
@@ -7,27 +8,29 @@ import {
   type TransactionFilter,
 } from '@claypot/domain';
 import type { TransactionEntry } from '@claypot/sdk';
-import { Card, ListRow, Screen, TopBar, walletIcon } from '@claypot/ui';
+import { Card, cx, ListRow, Screen, TopBar, walletIcon } from '@claypot/ui';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
-import { EACH, LINE, placesOf } from '../../face/places.ts';
+import { amountsOf, EACH, LINE, placesOf } from '../../face/places.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import { Section } from '../parts/Section.tsx';
 import { DaysButton } from './DaysButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { KIND_TEXTS } from './kind-text.ts';
 import styles from './TransactionList.module.css';
+import { useAmountPlace } from './useAmountPlace.ts';
 
 const at = placesOf<TransactionEntry>();
+const amount = amountsOf<TransactionEntry>();
 const month = placesOf<{ readonly name: string }>();
 const KINDS = Object.entries(KIND_TEXTS).map(([type, words]) => ({
   type: type as TransactionEntry['type'],
   words,
 }));
 
-/** The entries by month, kind and branch, before it is put into figures when and how much. */
+/** The entries by month, with what they were for and how much, before it is told when. */
 export function Face() {
   const isNamed = usePath().pathname !== ROUTES.transactionHistory.path;
   if (!isNamed) return <History filter="all" />;
@@ -40,6 +43,7 @@ export function Face() {
 
 function History({ filter }: { readonly filter: TransactionFilter }) {
   const { t } = useTranslation('transactions');
+  const money = useAmountPlace();
   return (
     <Screen top={<TopBar title={t('title')} back={useBack()} />}>
       <DaysButton>{LINE}</DaysButton>
@@ -62,6 +66,11 @@ function History({ filter }: { readonly filter: TransactionFilter }) {
                             <span className={styles.line}>{LINE}</span>
                             <span className={styles.line}>{at('branch_name')}</span>
                           </>
+                        }
+                        end={
+                          <span className={cx(styles.amount, isIncoming(type) && styles.incoming)}>
+                            {money(amount('amount'), type)}
+                          </span>
                         }
                         href={pathTo('transactionDetail', { id: at('id') })}
                       />

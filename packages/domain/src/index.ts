@@ -71,6 +71,7 @@ export type { CartEvent } from './cart/cart.setup.ts';
 export { lineContents } from './cart/line-contents.ts';
 export { type LineItem, lineItem } from './cart/line-item.ts';
 export type { ShownCart, ShownLine } from './cart/lines.ts';
+export { selectMemberPoints } from './cart/member-points.ts';
 export { isCartOf, selectQtyByItem } from './cart/on-the-menu.ts';
 export { catalogueMachine } from './catalogue/catalogue.machine.ts';
 export {

@@ -3,6 +3,7 @@ import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { replies } from '../testing/replies.ts';
 import { selectCartSummary } from './cart.selectors.ts';
+import { selectMemberPoints } from './member-points.ts';
 import { selectQtyByItem } from './on-the-menu.ts';
 import { filled, identity, lost, setUp } from './testing/asked-cart.ts';
 
@@ -188,6 +189,13 @@ describe('removing a line', () => {
     expect(view().status).toBe('empty');
     expect(onFailure).not.toHaveBeenCalled();
   });
+});
+
+it('what the cart would bring a member counts what can be ordered', async () => {
+  const { actor } = await filled();
+  const gone = { id: 'gone', point: 40, unavailable_reason: 'SOLD_OUT' } as const;
+  actor.send({ type: 'REPLACE', cart: aCart([aLine({ qty: 2, point: 30 }), aLine(gone)]) });
+  expect(selectMemberPoints(actor.getSnapshot())).toBe(30);
 });
 
 describe('changes from elsewhere', () => {

@@ -34,5 +34,6 @@ export const account = {
   offerTitle_one: 'Free {{count}} point after sign up',
   offerTitle_other: 'Free {{count}} points after sign up',
   offerText: 'Collect points with every order, and spend them on the next one.',
+  offerCart: 'Your cart stays just as it is.',
   offerClose: 'Close this offer',
 } as const;

@@ -33,5 +33,6 @@ export const account: Translation<typeof english> = {
   termsLink: '条款与细则',
   offerTitle_other: '注册即送 {{count}} 积分',
   offerText: '每次点餐都能累积积分，下次点餐可以使用。',
+  offerCart: '购物车里的餐点会保留。',
   offerClose: '关闭此优惠',
 };

@@ -8,6 +8,7 @@ import { queryIn } from '../parts/query-in.ts';
 import { Section } from '../parts/Section.tsx';
 import { reorderIn } from '../reorder/samples.ts';
 import { HomeView } from './HomeView.tsx';
+import { SignUpOfferView } from './SignUpOfferView.tsx';
 import { banners, company, completedOrder, highlights } from './samples.ts';
 
 const loading = {
@@ -102,12 +103,25 @@ export const FamilyDayOfAGuest: Story = {
   },
 };
 
-/** Whoever went home with something in the cart finds the way to it. */
+/** Whoever went home with something in the cart finds the way to it; a guest is asked to join beside it. */
 export const WithCart: Story = {
-  args: { cart: { total_qty: 3, total_price: cents(5870) } },
+  args: {
+    cart: { total_qty: 3, total_price: cents(5870) },
+    offer: (
+      <SignUpOfferView
+        open
+        points={100}
+        cartPoints={58}
+        signUpHref="/signUp"
+        loginHref="/login"
+        onClose={fn()}
+      />
+    ),
+  },
   play: async ({ canvasElement }) => {
     const cart = within(canvasElement).getByRole('link', { name: /58\.70/ });
     await expect(cart).toHaveAttribute('href', '/orderConfirmation');
+    await expect(within(canvasElement).getByRole('link', { name: /58 / })).toBeVisible();
   },
 };
 

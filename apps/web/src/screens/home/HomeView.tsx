@@ -34,7 +34,7 @@ interface HomeViewProps {
   readonly nextBooking: ReactNode;
   readonly reorder: ReorderProps;
   readonly cart: ComponentProps<typeof CartBar>['cart'];
-  /** What a guest is offered for joining, while nothing is in the cart: it would stand in its way. */
+  /** What a guest is offered for joining: over the foot of the screen, or a row where the cart stands. */
   readonly offer: ReactNode;
   readonly onDeliver: () => void;
   readonly onRetryLastOrder: () => void;
@@ -45,6 +45,7 @@ interface HomeViewProps {
 export function HomeView(props: HomeViewProps) {
   const { company, branchName, hasOrdered, banners, lastOrder, highlights } = props;
   const { t } = useTranslation('home');
+  const isFilled = props.cart.total_qty > 0;
   return (
     <Screen
       top={
@@ -59,7 +60,7 @@ export function HomeView(props: HomeViewProps) {
           }
         />
       }
-      bottom={props.cart.total_qty > 0 ? <CartBar cart={props.cart} /> : props.offer}
+      bottom={isFilled ? <CartBar cart={props.cart} /> : props.offer}
     >
       <Banners banners={banners} company={company} />
       {props.nextBooking}
@@ -70,6 +71,7 @@ export function HomeView(props: HomeViewProps) {
         onRetry={props.onRetryLastOrder}
       />
       <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
+      {isFilled && props.offer}
       {props.familyDay && (
         <FamilyDayToday day={props.familyDay} isMember={props.vouchers !== null} />
       )}

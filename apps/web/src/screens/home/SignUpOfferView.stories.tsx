@@ -17,6 +17,7 @@ const meta = {
   args: derived(shown, {
     ...shown,
     points: 100,
+    cartPoints: null,
     signUpHref: '/signUp',
     loginHref: '/login',
     onClose: fn(),
@@ -35,6 +36,22 @@ export const Shown: Story = {
     await expect(login).toHaveAttribute('href', '/login');
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** With something in the cart, what that would bring. */
+export const WithCart: Story = {
+  args: { cartPoints: 29 },
+  play: async ({ canvasElement }) => {
+    const join = within(canvasElement).getByRole('link', { name: /29/ });
+    await expect(join).toHaveAttribute('href', '/signUp');
+  },
+};
+
+export const WithCartThatBringsNothing: Story = {
+  args: { cartPoints: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveTextContent('100');
   },
 };
 

@@ -1,4 +1,4 @@
-import { closeIcon, Icon, IconButton, LinkButton, starIcon } from '@claypot/ui';
+import { Card, closeIcon, Icon, IconButton, LinkButton, ListRow, starIcon } from '@claypot/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './SignUpOfferView.module.css';
@@ -7,17 +7,38 @@ interface SignUpOfferViewProps {
   readonly open: boolean;
   /** What a new member is given. */
   readonly points: number;
+  /** What the order in the cart would bring a member; null while nothing is in it. */
+  readonly cartPoints: number | null;
   readonly signUpHref: string;
   readonly loginHref: string;
   readonly onClose: () => void;
 }
 
-/** Stands over the foot of the screen and keeps nobody from going on. */
+/**
+ * Stands over the foot of the screen and keeps nobody from going on. Where the cart stands there it is
+ * a row of the screen, about what is in the cart.
+ */
 export function SignUpOfferView(props: SignUpOfferViewProps) {
-  const { open, points, signUpHref, loginHref, onClose } = props;
-  const { t } = useTranslation('account');
+  const { cartPoints, open, points, signUpHref, loginHref, onClose } = props;
+  const { t } = useTranslation(['account', 'checkout']);
   const titleId = useId();
   if (!open) return null;
+  if (cartPoints !== null) {
+    return (
+      <Card padding="none">
+        <ListRow
+          icon={starIcon}
+          title={
+            cartPoints > 0
+              ? t('checkout:joinForPoints', { count: cartPoints })
+              : t('offerTitle', { count: points })
+          }
+          text={t('offerCart')}
+          href={signUpHref}
+        />
+      </Card>
+    );
+  }
   return (
     <aside aria-labelledby={titleId} className={styles.offer}>
       <span className={styles.gift}>

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { FirstRequest } from '@claypot/domain';
 
 /**
- * The tag of the preload script, which is told whose page it runs in and what the screen asks for
- * first, and the company's zone where that hangs on what day it is.
- * @param file relative to the built folder
+ * The preload script, which is told whose page it runs in and what the screen asks for first, and
+ * the company's zone where that hangs on what day it is. It stands in the page: what it asks for
+ * would else set out a round trip later.
+ * @param code the same in all pages, so that their policy can name it by its hash
  */
-export function preloadScript(file: string, requests: readonly FirstRequest[]): string {
+export function preloadScript(code: string, requests: readonly FirstRequest[]): string {
   const data = {
     company: '%%company.company_subdomain%%',
     'company-id': '%%company.id%%',
@@ -13,7 +15,12 @@ export function preloadScript(file: string, requests: readonly FirstRequest[]): 
     ...(requests.length > 0 && { requests: escapeAttribute(JSON.stringify(requests)) }),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
-  return `<script src="/${file}"${attributes.join('')}></script>`;
+  return `<script${attributes.join('')}>${code}</script>`;
+}
+
+/** The source by which a content security policy trusts a script that stands in the page. */
+export function scriptSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 function ofDays({ body = {} }: FirstRequest): boolean {

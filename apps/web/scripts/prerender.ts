@@ -16,7 +16,7 @@ import { holdToBudgets } from './first-load.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
 import { orderHead, partPictures } from './order-head.ts';
 import { pageTexts } from './page-texts.ts';
-import { preloadScript } from './preload-script.ts';
+import { preloadScript, scriptSource } from './preload-script.ts';
 import { saidBy } from './said-texts.ts';
 import { BARE_TABLE, TABLE } from './table.ts';
 
@@ -36,7 +36,7 @@ const styles = (
 ).join('');
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
-const preload = await buildPreload(dist);
+const preload = await buildPreload();
 await buildMapFrame(dist);
 await mkdir(join(dist, 'pages'), { recursive: true });
 const pages = listPages();
@@ -101,6 +101,7 @@ await writeFile(
   JSON.stringify(
     {
       version,
+      scripts: [scriptSource(preload)],
       pages: routes,
       notFound: 'not-found',
       companyNotFound: 'company-not-found',

@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { MapProvider } from './context.ts';
 
-/** Everything from this origin and nothing from elsewhere; no inline script or style. */
+/**
+ * Everything from this origin and nothing from elsewhere; no inline style, and no inline script but
+ * those that are trusted word for word.
+ */
 const APP_RULES = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,9 +19,19 @@ const APP_RULES = [
   "frame-ancestors 'none'",
 ];
 
-/** A map is shown in a document of this origin that has a policy of its own. */
-function appPolicy(mapProvider: MapProvider): string {
-  return (mapProvider === 'none' ? APP_RULES : [...APP_RULES, "frame-src 'self'"]).join('; ');
+interface Trusted {
+  /** A map is shown in a document of this origin that has a policy of its own. */
+  readonly hasMap: boolean;
+  /** The scripts that may stand in a page, by the hashes of what they say. */
+  readonly scripts?: readonly string[];
+}
+
+/** The content security policy of the app's own pages. */
+export function appPolicy({ hasMap, scripts = [] }: Trusted): string {
+  const rules = APP_RULES.map((rule) =>
+    rule.startsWith('script-src ') ? [rule, ...scripts].join(' ') : rule,
+  );
+  return (hasMap ? [...rules, "frame-src 'self'"] : rules).join('; ');
 }
 
 /** For what is data and never a document: JSON, pictures. */
@@ -36,7 +49,8 @@ export function securityHeaders(
   isHttps: (request: Request) => boolean,
   mapProvider: MapProvider,
 ): MiddlewareHandler<{ Variables: RequestIdVariables }> {
-  const all = { 'content-security-policy': appPolicy(mapProvider), ...HEADERS };
+  const policy = appPolicy({ hasMap: mapProvider !== 'none' });
+  const all = { 'content-security-policy': policy, ...HEADERS };
   return async (context, next) => {
     await next();
     const { headers } = context.res;

@@ -4,6 +4,7 @@ import type { MapKeys } from '../config/google-maps.ts';
 import type { Db } from '../db/db.ts';
 import type { Surroundings } from '../http/create-context.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { appPolicy } from '../http/security-headers.ts';
 import { createCompanyFinder } from './company-finder.ts';
 import { createInstallRoutes } from './install-routes.ts';
 import { pageLanguage } from './locale.ts';
@@ -51,9 +52,10 @@ async function loadApp(
       const frame = { map, random: surroundings.random, hasStyle: files.has(MAP_STYLE) };
       routes.get(MAP_FRAME, ({ req }) => mapFrame(frame, pageLanguage(req.raw.headers)));
     }
+    const policy = appPolicy({ hasMap: map !== null, scripts: pages.scripts });
     const findCompany = createCompanyFinder(surroundings, handlers);
     routes.route('/', createInstallRoutes(surroundings.db, findCompany));
-    return routes.route('/', createWebApp({ pages, files, findCompany, worker }));
+    return routes.route('/', createWebApp({ pages, files, findCompany, policy, worker }));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     const sentence = 'The web app is not built. Build it with `npm run build`, then start again.\n';

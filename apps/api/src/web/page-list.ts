@@ -12,6 +12,8 @@ const manifest = v.object({
   companyNotFound: v.string(),
   /** Of the whole build; a service worker keeps no pages of another one. */
   version: v.optional(v.string(), ''),
+  /** The sources of the scripts that stand in the pages, as their content security policy has them. */
+  scripts: v.optional(v.array(v.pipe(v.string(), v.regex(/^'sha256-[\w+/]+=*'$/))), []),
 });
 
 /** The app's own page for a system under maintenance, shown while the database is away. */
@@ -31,12 +33,17 @@ export interface PageList {
   names: readonly string[];
   /** Another one for each build whose pages or code differ. */
   version: string;
+  /** What stands in them and may run, by its hash. */
+  scripts: readonly string[];
 }
 
 /** Reads every page into memory. Rejects when the web app is not, or not wholly, built. */
 export async function readPages(folder: string): Promise<PageList> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8');
-  const { pages, notFound, companyNotFound, version } = v.parse(manifest, JSON.parse(text));
+  const { pages, notFound, companyNotFound, scripts, version } = v.parse(
+    manifest,
+    JSON.parse(text),
+  );
   const names = new Set([...pages.map(({ page }) => page), notFound, companyNotFound]);
   const html = new Map<string, string>();
   for (const name of names) {
@@ -55,6 +62,7 @@ export async function readPages(folder: string): Promise<PageList> {
     find,
     names: [...new Set(pages.map(({ page }) => page))],
     version,
+    scripts,
     html(page, language) {
       const found = html.get(`${page}.${language}.html`);
       if (found === undefined) throw new Error(`There is no page ${page} in ${language}`);

@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DbUnavailable } from '../db/db.ts';
 import type { Language } from '../http/language.ts';
+import { appPolicy } from '../http/security-headers.ts';
 import { readPages } from './page-list.ts';
 import { readStaticFiles } from './static-files.ts';
 import { createWebApp } from './web-app.ts';
@@ -21,6 +22,7 @@ const MANIFEST = {
   notFound: 'not-found',
   companyNotFound: 'company-not-found',
   version: 'v1',
+  scripts: ["'sha256-c3RhcnQ='"],
 };
 const WORKER = '<meta name="claypot:worker" content="/sw.js">';
 const SCRIPT = 'console.log("claypot");'.repeat(50);
@@ -68,8 +70,9 @@ beforeAll(async () => {
   await write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const pages = await readPages(join(dist, 'pages'));
   const files = await readStaticFiles(dist, ['pages']);
-  app = createWebApp({ pages, files, findCompany, worker: true });
-  without = createWebApp({ pages, files, findCompany, worker: false });
+  const policy = appPolicy({ hasMap: false, scripts: pages.scripts });
+  app = createWebApp({ pages, files, findCompany, policy, worker: true });
+  without = createWebApp({ pages, files, findCompany, policy, worker: false });
 });
 afterAll(() => rm(dist, { recursive: true }));
 
@@ -163,6 +166,16 @@ describe('a file', () => {
   ])('%s is not there', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
+});
+
+it('trusts the scripts that the build put into the pages, alone and with all others', async () => {
+  for (const path of ['/login', '/nowhere', '/pages.json']) {
+    const policy = (await get(path)).headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self' 'sha256-c3RhcnQ=';");
+    expect(policy).not.toContain('unsafe');
+  }
+  const { headers } = await get('/sw.js');
+  expect(headers.get('content-security-policy')).toBeNull();
 });
 
 describe('what a service worker asks for', () => {

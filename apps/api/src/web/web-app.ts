@@ -14,6 +14,8 @@ export interface WebAppOptions {
   files: ReadonlyMap<string, StaticFile>;
   /** The company a request's host names, told in that language; null where there is none. */
   findCompany: (request: Request, language: Language) => Promise<CompanyRecord | null>;
+  /** The content security policy of the pages. */
+  policy: string;
   /** Whether pages may be kept on the device by a service worker. */
   worker: boolean;
 }
@@ -38,7 +40,8 @@ interface Choice {
 }
 
 /** The built web app: its files, and for every other path a page that is ready to read. */
-export function createWebApp({ pages, files, findCompany, worker }: WebAppOptions): Hono {
+export function createWebApp(options: WebAppOptions): Hono {
+  const { pages, files, findCompany, policy, worker } = options;
   const routes = new Hono();
   const filled = createLru<Sendable>(CAPACITY);
 
@@ -60,7 +63,7 @@ export function createWebApp({ pages, files, findCompany, worker }: WebAppOption
     const before = filled.get(key);
     if (before) return before;
     const html = write(page, language, company);
-    const sendable = toSendable(html, 'text/html; charset=utf-8', language, status);
+    const sendable = toSendable(html, 'text/html; charset=utf-8', { language, policy, status });
     filled.set(key, sendable, key.length + html.length);
     return sendable;
   };
@@ -77,7 +80,11 @@ export function createWebApp({ pages, files, findCompany, worker }: WebAppOption
     const { names, version } = pages;
     const all = Object.fromEntries(names.map((name) => [name, write(name, language, company)]));
     const text = JSON.stringify({ version, pages: all });
-    const sendable = toSendable(text, 'application/json; charset=utf-8', language, 200);
+    const sendable = toSendable(text, 'application/json; charset=utf-8', {
+      language,
+      policy,
+      status: 200,
+    });
     filled.set(key, sendable, key.length + text.length);
     return sendable;
   };
@@ -108,7 +115,11 @@ function sendFile(request: Request, path: string, file: StaticFile): Promise<Res
   return send(request, { ...content, headers: { 'cache-control': cache, 'content-type': type } });
 }
 
-function toSendable(text: string, type: string, language: Language, status: number): Sendable {
+function toSendable(
+  text: string,
+  type: string,
+  { language, policy, status }: { language: Language; policy: string; status: number },
+): Sendable {
   return {
     body: createBody(new TextEncoder().encode(text)),
     compressible: true,
@@ -116,6 +127,7 @@ function toSendable(text: string, type: string, language: Language, status: numb
     status,
     headers: {
       'cache-control': REVALIDATED,
+      'content-security-policy': policy,
       'content-language': language.replace('_', '-'),
       'content-type': type,
       vary: 'Accept-Language, Cookie',

@@ -15,6 +15,7 @@ import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { OrderStatusBadge } from '../parts/OrderStatusBadge.tsx';
 import { bannerOf } from './banner-of.ts';
+import { OnTheWay } from './OnTheWay.tsx';
 import styles from './OrderBanner.module.css';
 import { WhenExpected } from './WhenExpected.tsx';
 
@@ -40,9 +41,10 @@ export function OrderBanner({ order, canPay, onPay, wayOut }: OrderBannerProps) 
   const format = useFormat();
   const { look, title, text } = bannerOf(order);
   const until = order.payment_expires_at;
+  const isFollowed = look === 'warm' || look === 'ready';
   return (
     <section className={cx(styles.banner, styles[look])}>
-      {look === 'warm' || look === 'ready' ? (
+      {isFollowed ? (
         <span className={styles.pot}>
           <ClaypotMark size="lg" steaming />
         </span>
@@ -57,6 +59,7 @@ export function OrderBanner({ order, canPay, onPay, wayOut }: OrderBannerProps) 
       <h2 className={styles.title}>{t(title)}</h2>
       {text && <p className={styles.text}>{t(text)}</p>}
       <WhenExpected order={order} />
+      {isFollowed && <OnTheWay order={order} />}
       {canPay && until !== null && (
         <p className={styles.text}>
           {t('payBefore', { time: format.time(Temporal.Instant.from(until)) })}

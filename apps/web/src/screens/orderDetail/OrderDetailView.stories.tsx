@@ -175,8 +175,30 @@ export const Unreachable: Story = {
   },
 };
 
+/** What is fetched has the way there, and the branch to call, in the card of its status. */
 export const Ready: Story = {
   args: { detail: shown('scheduled', anOrder('READY')) },
+  play: async ({ canvasElement }) => {
+    const [card] = canvasElement.querySelectorAll('section');
+    const links = within(card ?? canvasElement).getAllByRole('link');
+    const targets = links.map((link) => link.getAttribute('href'));
+    await expect(targets[0]).toMatch(/^https:\/\/www\.google\.com\/maps/);
+    await expect(targets[1]).toMatch(/^tel:/);
+  },
+};
+
+const delivering = anOrder('DELIVERING');
+
+/** What is brought can be followed from the card of its status, and is said once. */
+export const Delivering: Story = {
+  args: { detail: shown('scheduled', delivering) },
+  play: async ({ canvasElement }) => {
+    const [card] = canvasElement.querySelectorAll('section');
+    const track = (inside: Element) =>
+      within(inside as HTMLElement).getAllByRole('link', { name: /Track|查看配送进度/ });
+    await expect(track(card ?? canvasElement)[0]).toHaveAttribute('href', delivering.share_link);
+    await expect(track(canvasElement)).toHaveLength(1);
+  },
 };
 
 export const Completed: Story = {

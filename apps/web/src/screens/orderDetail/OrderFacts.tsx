@@ -1,4 +1,4 @@
-import { addressLine, googleDirectionsLink, isTerminal } from '@claypot/domain';
+import { addressLine, isTerminal } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
 import type { SalesOrder } from '@claypot/sdk';
 import {
@@ -47,17 +47,6 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
             </LinkButton>
           }
         />
-        {method === 'pickup' && !isTerminal(order) && (
-          <LinkButton
-            href={googleDirectionsLink(branch)}
-            target="_blank"
-            rel="noreferrer"
-            variant="secondary"
-          >
-            <Icon drawing={pinIcon} size={20} />
-            {t('directions')}
-          </LinkButton>
-        )}
         {asked !== null && (
           <DetailRow
             icon={clockIcon}
@@ -71,7 +60,8 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
           value={order.sales_order_tx_id}
           text={format.dateTime(Temporal.Instant.from(order.created_time))}
         />
-        {order.share_link !== null && (
+        {/* Until it has arrived it stands in the card of the status. */}
+        {order.share_link !== null && isTerminal(order) && (
           <LinkButton href={order.share_link} target="_blank" rel="noreferrer" variant="secondary">
             {t('trackDelivery')}
           </LinkButton>

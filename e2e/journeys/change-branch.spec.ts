@@ -1,3 +1,4 @@
+import { pathTo, withReturnTo } from '@claypot/domain';
 import { BUYER, Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,4 +16,16 @@ test('another branch, chosen at the checkout, takes the order along', async ({ p
   await expect(guest.heading(guest.words.dish)).toBeVisible();
   await expect(page.getByLabel(guest.t('checkout:fullName'))).toHaveValue(BUYER.fullName);
   await guest.expectAccessible();
+});
+
+test('who has it delivered chooses who brings it, in the words of a delivery', async ({ page }) => {
+  const guest = await Guest.speaking('zh_CN', page);
+  await guest.continueAsGuest();
+  await page.goto(pathTo('home'));
+  await page.getByRole('link', { name: guest.t('common:delivery'), exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== pathTo('home'));
+  await page.goto(withReturnTo(pathTo('branchList'), pathTo('orderConfirmation')));
+  await expect(guest.heading(guest.t('branches:deliveryTitle'))).toBeVisible();
+  await page.goto(pathTo('branchList'));
+  await expect(guest.heading(guest.t('branches:title'))).toBeVisible();
 });

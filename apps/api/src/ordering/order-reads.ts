@@ -12,6 +12,8 @@ export interface Order {
   readonly sales_order_tx_id: string;
   readonly status: OrderStatus;
   readonly created_at: Temporal.Instant;
+  /** Null unless it was cancelled. */
+  readonly cancel_reason: CancelReason | null;
   /** Whether it keeps portions from others. */
   readonly holds_portions: boolean;
   /** When it was paid for; null until then. */
@@ -106,7 +108,11 @@ const select = sql`
     o.point_discount_amount, o.voucher_name, o.points_spent, o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount,
     o.final_total_amount, o.point_earn,
     (select h.at from order_status_history h
-      where h.order_id = o.id and h.status = 'PREPARING') as paid_at
+      where h.order_id = o.id and h.status = 'PREPARING') as paid_at,
+    case when o.status = 'CANCELLED' then (
+      select h.reason from order_status_history h
+      where h.order_id = o.id and h.reason is not null order by h.position desc limit 1
+    ) end as cancel_reason
   from orders o
   join branches b on b.company_id = o.company_id and b.id = o.branch_id
   join companies c on c.id = o.company_id
@@ -167,8 +173,8 @@ function findPackages(db: Queryable, orderIds: readonly string[]): Promise<Order
 export function findStatusHistory(
   db: Queryable,
   orderId: string,
-): Promise<{ status: OrderStatus; reason: CancelReason | null; at: Temporal.Instant }[]> {
+): Promise<{ status: OrderStatus; at: Temporal.Instant }[]> {
   return db.query(sql`
-    select status, reason, at from order_status_history
+    select status, at from order_status_history
     where order_id = ${orderId} order by position`);
 }

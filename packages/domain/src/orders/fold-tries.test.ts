@@ -33,6 +33,7 @@ test.each([
   ],
   ['of another day’s meal', placed('a', '10:30')],
   ['that was paid', placed('a', '12:30', { status: 'COMPLETED' })],
+  ['that the branch refused', placed('a', '12:30', { cancel_reason: 'BRANCH_REFUSED' })],
 ])('one %s stands by itself', (_, earlier) => {
   const paid = placed('paid', '12:40', { status: 'COMPLETED' });
   expect(shown([paid, earlier])).toEqual([['paid'], ['a']]);

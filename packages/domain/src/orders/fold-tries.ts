@@ -11,18 +11,23 @@ const ONE_MEAL = 60;
 
 /**
  * Puts cancelled orders under the order that was made of the same cart after them, as with a card that
- * was declined: it is one meal to whoever ordered it. The order of the list stays.
+ * was declined: it is one meal to whoever ordered it. The order of the list stays. What the branch
+ * refused was paid for and stands by itself.
  *
  * @param orders newest first
  */
 export function foldTries(orders: readonly SalesOrderSummary[]): readonly OrderWithTries[] {
   const folded: { order: SalesOrderSummary; tries: SalesOrderSummary[] }[] = [];
   for (const order of orders) {
-    const later = order.status === 'CANCELLED' && folded.findLast((one) => isTryOf(order, one));
+    const later = isTry(order) && folded.findLast((one) => isTryOf(order, one));
     if (later) later.tries.push(order);
     else folded.push({ order, tries: [] });
   }
   return folded;
+}
+
+function isTry({ cancel_reason, status }: SalesOrderSummary): boolean {
+  return status === 'CANCELLED' && cancel_reason !== 'BRANCH_REFUSED';
 }
 
 function isTryOf(order: SalesOrderSummary, { order: kept, tries }: OrderWithTries): boolean {

@@ -1,5 +1,6 @@
 export const branches = {
   title: 'Select Your Pickup Branch',
+  deliveryTitle: 'Select Your Delivery Branch',
   search: 'Search branches',
   locate: 'Locate Outlet Near Me',
   locating: 'Finding where you are',

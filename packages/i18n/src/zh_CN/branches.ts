@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const branches: Translation<typeof english> = {
   title: '选择自取分店',
+  deliveryTitle: '选择配送分店',
   search: '搜索分店',
   locate: '查找附近分店',
   locating: '正在定位',

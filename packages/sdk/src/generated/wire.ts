@@ -2774,6 +2774,8 @@ export interface components {
         SalesOrderList: components["schemas"]["SalesOrderSummary"][];
         SalesOrderSummary: {
             branch: components["schemas"]["BranchPlace"];
+            /** @description Why the order was cancelled; null unless it was. */
+            cancel_reason: components["schemas"]["CancelReason"] | null;
             created_time: components["schemas"]["Instant"];
             delivery_method: components["schemas"]["DeliveryMethod"];
             /** @description The time asked for; null is as soon as possible. */

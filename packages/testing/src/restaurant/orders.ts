@@ -139,6 +139,7 @@ function summary(order: SalesOrder): SalesOrderSummary {
     order_dish: order.order_dish,
     total_qty: order.order_dish.reduce((sum, { qty }) => sum + qty, 0),
     final_total_amount: order.final_total_amount,
+    cancel_reason: order.cancel_reason,
   };
 }
 

@@ -32,7 +32,6 @@ export async function viewOrderDetail(context: Context, order: Order): Promise<W
     voucher_name: order.voucher_name && inLanguage(order.voucher_name, context.language),
     points_spent: order.points_spent,
     ...viewPayment(order),
-    cancel_reason: history.find(({ reason }) => reason !== null)?.reason ?? null,
     status_history: history.map(({ status, at }) => ({
       status,
       at: wireInstant(at, order.time_zone),

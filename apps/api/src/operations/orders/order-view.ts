@@ -36,6 +36,7 @@ export function viewOrder(
     order_dish: single.map((line) => viewOrderDish(line, context)),
     total_qty: [...packages, ...single].reduce((sum, { qty }) => sum + qty, 0),
     final_total_amount: formatMoneyString(order.final_total_amount),
+    cancel_reason: order.cancel_reason,
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
+import { moveOrder } from '../../ordering/transition.ts';
 import { addition, decide, order, orderOf, placeOrder } from '../../testing/ordering.ts';
 import { as, GUEST, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 
@@ -35,6 +36,21 @@ describe('the list', () => {
       total_qty: 2,
       order_dish: [{ dish_name: 'claypot', variation_list: [{ variation_name: 'large' }] }],
     });
+  });
+
+  test('says why an order was cancelled, and by whom', async () => {
+    const left = await placeOrder(restaurant);
+    expect(await last()).toMatchObject({ cancel_reason: null });
+    await restaurant.sdk.orderCancel({ path: { id: left.id }, body: as(GUEST) });
+    expect(await last()).toMatchObject({ cancel_reason: 'CUSTOMER_CANCELLED' });
+    restaurant.clock.set(NOON.add({ minutes: 1 }));
+    const paid = await order(restaurant, undefined, 'key-of-an-order-to-refuse');
+    await decide(restaurant, paid, 'approved');
+    const refusing = { from: 'PREPARING', to: 'CANCELLED', reason: 'BRANCH_REFUSED' } as const;
+    await restaurant.db.transaction((tx) => moveOrder(tx, paid.id, refusing, NOON));
+    const reasons = (await list()).map(({ cancel_reason }) => cancel_reason);
+    expect(reasons).toEqual(['BRANCH_REFUSED', 'CUSTOMER_CANCELLED']);
+    expect(await orderOf(restaurant, paid)).toMatchObject({ cancel_reason: 'BRANCH_REFUSED' });
   });
 
   test('is found by its owner’s index, however many others have ordered', async () => {

@@ -1,9 +1,18 @@
-import { branchMachines, selectBranch, selectBranches } from '@claypot/domain';
+import {
+  branchMachines,
+  returnToOf,
+  selectBranch,
+  selectBranches,
+  selectDeliveryMethod,
+} from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
+import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
+import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { useMachines } from '../../app/useMachines.ts';
+import { useNamedTitle } from '../../app/useNamedTitle.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { BranchesView } from './BranchesView.tsx';
 import { PickupBranchCard } from './PickupBranchCard.tsx';
@@ -13,10 +22,15 @@ export function BranchListScreen() {
   const machines = useMachines(branchMachines);
   const { t } = useTranslation('branches');
   const branches = useActorRef(machines.branches);
+  const method = useSelector(session, selectDeliveryMethod);
+  const comesFromOrder = returnToOf(usePath().full) !== null;
+  // Whoever comes from an order that is delivered chooses who brings it, and nothing else changes.
+  const delivers = !useIsHydrating() && comesFromOrder && method === 'delivery';
+  useNamedTitle(delivers ? t('deliveryTitle') : undefined);
   return (
     <BranchesView
       back={useBack()}
-      title={t('title')}
+      title={t(delivers ? 'deliveryTitle' : 'title')}
       emptyText={t('emptyText')}
       Card={PickupBranchCard}
       branches={useSelector(branches, selectBranches)}

@@ -208,6 +208,7 @@ export {
   selectMutation,
 } from './mutation/mutation.selectors.ts';
 export { badge } from './notifications/badge.ts';
+export { notificationPath } from './notifications/notification-path.ts';
 export { standingRefusal } from './order-draft/obstacles.ts';
 export { type OrderDraftView, selectOrderDraft } from './order-draft/order-draft.selectors.ts';
 export type { OrderObstacle } from './order-draft/order-draft.ts';

@@ -31,7 +31,12 @@ export async function tellOfReservation(
   const told = await findListener(tx, id);
   const message = reservationMessage(news, told);
   if (told.customer_id !== null) {
-    await notify(tx, told.customer_id, { id: `table-${news}-${id}`, message }, now);
+    await notify(
+      tx,
+      told.customer_id,
+      { id: `table-${news}-${id}`, message, about: { kind: 'booking', id } },
+      now,
+    );
   }
   if (!told.reminder || news === 'received') return;
   const text = textMessage(news, told, told.language);

@@ -17,7 +17,12 @@ function remindOfSome(db: Db, now: Temporal.Instant): Promise<number> {
     const { count, ending } = await lookAtEndingTiers(tx, now, BATCH);
     for (const tier of ending) {
       const { member_id, notification_id: id } = tier;
-      await notify(tx, member_id, { id, message: endingMessage(tier) }, now);
+      await notify(
+        tx,
+        member_id,
+        { id, message: endingMessage(tier), about: { kind: 'tier', id: null } },
+        now,
+      );
     }
     return count;
   });

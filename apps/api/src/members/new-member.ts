@@ -72,5 +72,10 @@ async function welcome(
   const today = dayOf(now, zone);
   await giveJoiningVouchers(tx, { companyId, memberId: id, today }, now);
   await addPoints(tx, { memberId: id, type: 'sign_up_reward', amount: points, orderId: null }, now);
-  await notify(tx, id, { id: `welcome-${id}`, message: welcomeMessage(points) }, now);
+  await notify(
+    tx,
+    id,
+    { id: `welcome-${id}`, message: welcomeMessage(points), about: { kind: 'points', id: null } },
+    now,
+  );
 }

@@ -2,22 +2,29 @@ import type { Queryable } from '../db/db.ts';
 import { json, sql } from '../db/sql.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
 
+/** What a notification is about: one thing that can be opened, or one side of being a member. */
+type About =
+  | { readonly kind: 'order' | 'booking'; readonly id: string }
+  | { readonly kind: 'wallet' | 'points' | 'tier'; readonly id: null };
+
 /** What a member is told. Whoever tells it makes the id, so that telling it twice tells it once. */
 export interface NewNotification {
   readonly id: string;
   readonly message: TranslatedText;
+  /** Null where nothing can be opened. */
+  readonly about: About | null;
 }
 
 /** Puts a notification into a member's list, unless one of the same id is there. */
 export async function notify(
   tx: Queryable,
   memberId: string,
-  { id, message }: NewNotification,
+  { id, message, about }: NewNotification,
   now: Temporal.Instant,
 ): Promise<void> {
   await tx.execute(sql`
-    insert into notifications (id, member_id, message, created_at)
-    values (${id}, ${memberId}, ${json(message)}, ${now})
+    insert into notifications (id, member_id, message, about_kind, about_id, created_at)
+    values (${id}, ${memberId}, ${json(message)}, ${about?.kind ?? null}, ${about?.id ?? null}, ${now})
     on conflict (id) do nothing`);
 }
 
@@ -35,7 +42,10 @@ const NEWEST = 100;
 /** A member's notifications, newest first. */
 export function findNotifications(db: Queryable, memberId: string): Promise<Notification[]> {
   return db.query<Notification>(sql`
-    select n.id, n.message, n.created_at, n.read_at, c.time_zone
+    select n.id, n.message,
+      case when n.about_kind is null then null
+        else jsonb_build_object('kind', n.about_kind, 'id', n.about_id) end as about,
+      n.created_at, n.read_at, c.time_zone
     from notifications n
     join members m on m.id = n.member_id
     join companies c on c.id = m.company_id

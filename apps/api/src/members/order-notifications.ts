@@ -20,5 +20,10 @@ export async function tellOrderMoved(
 ): Promise<void> {
   const message = orderMessage(status, number);
   if (message === null) return;
-  await notify(tx, memberId, { id: `${status.toLowerCase()}-${id}`, message }, now);
+  await notify(
+    tx,
+    memberId,
+    { id: `${status.toLowerCase()}-${id}`, message, about: { kind: 'order', id } },
+    now,
+  );
 }

@@ -72,5 +72,10 @@ export async function creditOrder(
 ): Promise<void> {
   if (!(await addPoints(tx, { memberId, type: 'purchase', amount, orderId }, now))) return;
   const message = pointsMessage(amount, number);
-  await notify(tx, memberId, { id: `points-${orderId}`, message }, now);
+  await notify(
+    tx,
+    memberId,
+    { id: `points-${orderId}`, message, about: { kind: 'order', id: orderId } },
+    now,
+  );
 }

@@ -44,7 +44,12 @@ export async function tellOfRefund(
     from orders o join payments p on p.order_id = o.id where o.id = ${orderId}`);
   if (order === null || order.customer_id === null) return;
   const message = refundMessage(state, order);
-  await notify(tx, order.customer_id, { id: `${state}-${orderId}`, message }, now);
+  await notify(
+    tx,
+    order.customer_id,
+    { id: `${state}-${orderId}`, message, about: { kind: 'order', id: orderId } },
+    now,
+  );
 }
 
 function refundMessage(state: Told, { amount, sales_order_tx_id: orderNo }: Row): TranslatedText {

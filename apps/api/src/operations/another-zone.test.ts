@@ -146,7 +146,7 @@ test('nobody is born after today in the zone', async () => {
 
 test('what a member is told has the time of the zone', async () => {
   const mei = await joinMember(restaurant, PHONE, { company: HARBOUR });
-  const hello = { id: 'hello', message: both('Hello') };
+  const hello = { id: 'hello', message: both('Hello'), about: null };
   await notify(restaurant.db, mei.id, hello, SATURDAY_EVENING);
   expect(await mei.sdk.notifications({ path: { id: mei.id } })).toMatchObject([
     { created_at: '2026-11-21T20:00:00-03:30' },

@@ -37,7 +37,8 @@ export async function tellOfFailedDelivery(
     en: `We have found no rider for order ${number} yet. The branch sees to it and calls you.`,
     zh_CN: `订单 ${number} 暂时找不到骑手，分店会处理并致电给您。`,
   };
-  if (memberId !== null) await notify(tx, memberId, { id, message }, now);
+  if (memberId !== null)
+    await notify(tx, memberId, { id, message, about: { kind: 'order', id: orderId } }, now);
   const to = parseMobile(order.contact_no);
   if (to === null) return;
   const company = inLanguage(order.company_name, 'en');

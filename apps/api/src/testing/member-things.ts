@@ -160,7 +160,7 @@ export async function ownMemberThings(
 ): Promise<MemberOwned> {
   const { id, sdk } = joined;
   const [address] = await sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id: id } });
-  await notify(db, id, { id: 'hello', message: both('hello') }, NOON);
+  await notify(db, id, { id: 'hello', message: both('hello'), about: null }, NOON);
   const { id: topUpId } = await topUp(joined, 50_000);
   const claimedVoucherId = await holdOne({ db }, id, {});
   await nameMember({ db }, id);

@@ -59,5 +59,10 @@ async function credit(tx: Transaction, id: string, now: Temporal.Instant): Promi
   await addWalletEntry(tx, { memberId, type: 'topup', account: 'card', amount, topUpId: id }, now);
   const tier = await grantTier(tx, topUp, now);
   const message = topUpMessage({ amount, tier, time_zone });
-  await notify(tx, memberId, { id: `top-up-${id}`, message }, now);
+  await notify(
+    tx,
+    memberId,
+    { id: `top-up-${id}`, message, about: { kind: 'wallet', id: null } },
+    now,
+  );
 }

@@ -11,7 +11,8 @@ import { createNotifications, createUnreadCount } from './notifications.live.ts'
 
 function aNotification(id: string, read_at: string | null = null): Notification {
   const created_at = '2026-11-21T11:55:00+08:00';
-  return { id, message: 'Welcome', created_at, read_at, diffForHumans: '5 minutes ago' };
+  const shown = { message: 'Welcome', about: null, diffForHumans: '5 minutes ago' };
+  return { ...shown, id, created_at, read_at };
 }
 
 function setUp(member: Member | null = aMember()) {

@@ -94,6 +94,7 @@ export type NearestPlace = InCents<Schemas['NearestPlace']>;
 export type NewsItem = InCents<Schemas['NewsItem']>;
 export type NewsList = InCents<Schemas['NewsList']>;
 export type Notification = InCents<Schemas['Notification']>;
+export type NotificationAbout = InCents<Schemas['NotificationAbout']>;
 export type NotificationList = InCents<Schemas['NotificationList']>;
 export type NullableDegrees = InCents<Schemas['NullableDegrees']>;
 export type NullableId = InCents<Schemas['NullableId']>;

@@ -2259,6 +2259,8 @@ export interface components {
             msgCode: "NOTHING_TO_CHECK_OUT";
         };
         Notification: {
+            /** @description What it is about; null where nothing can be opened. */
+            about: components["schemas"]["NotificationAbout"] | null;
             created_at: components["schemas"]["Instant"];
             /** @description How long ago it was, in the language asked for, such as "5 minutes ago". */
             diffForHumans: string;
@@ -2266,6 +2268,12 @@ export interface components {
             /** @description A sentence in the language asked for. */
             message: string;
             read_at: components["schemas"]["NullableInstant"];
+        };
+        NotificationAbout: {
+            /** @description Which order or booking; null for what a member has one of. */
+            id: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            kind: "order" | "booking" | "wallet" | "points" | "tier";
         };
         NotificationList: components["schemas"]["Notification"][];
         /** @description A member's id, or null for a guest. */

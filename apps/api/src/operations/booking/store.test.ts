@@ -214,6 +214,9 @@ test('a member’s bookings are the member’s', async () => {
   const made = await book({ sdk: mei.sdk }, mei.who);
   expect(await mei.sdk.reservationList({ body: mei.who })).toEqual([made]);
   expect(await mei.sdk.notifications({ path: { id: mei.id } })).toMatchObject([
-    { message: expect.stringContaining(made.reservation_no) },
+    {
+      message: expect.stringContaining(made.reservation_no),
+      about: { kind: 'booking', id: made.id },
+    },
   ]);
 });

@@ -110,6 +110,10 @@ describe('the points of an order', () => {
     ]);
     const told = await member.sdk.notifications({ path: { id: member.user.id } });
     expect(told.filter(({ message }) => message.includes('22'))).toHaveLength(1);
+    // Whatever is told of the order leads to it.
+    const ofOrder = told.filter(({ message }) => message.includes(placed.sales_order_tx_id));
+    expect(ofOrder.length).toBeGreaterThan(1);
+    for (const { about } of ofOrder) expect(about).toEqual({ kind: 'order', id: placed.id });
   });
 
   test('are nobody’s when it is cancelled or a guest’s, also after a migration', async () => {

@@ -18,7 +18,7 @@ const unread = () => mei.sdk.unreadCount({ path: { userId: mei.id } });
 const read = (up_to: string) =>
   mei.sdk.notificationsRead({ path: { id: mei.id }, body: { up_to } });
 const tell = (id: string, now = NOON) =>
-  notify(restaurant.db, mei.id, { id, message: both(id) }, now);
+  notify(restaurant.db, mei.id, { id, message: both(id), about: null }, now);
 
 describe('the list', () => {
   test('is empty at first', async () => {
@@ -33,6 +33,7 @@ describe('the list', () => {
       {
         id: 'newer',
         message: 'newer',
+        about: null,
         created_at: '2026-11-21T11:55:00+08:00',
         read_at: null,
         diffForHumans: '5 minutes ago',
@@ -43,6 +44,16 @@ describe('the list', () => {
       { message: '中文newer', diffForHumans: '5分钟前' },
       { message: '中文older' },
     ]);
+  });
+
+  test('says what can be opened: which order or booking, or what a member has one of', async () => {
+    const order = { kind: 'order', id: 'so-1' } as const;
+    const points = { kind: 'points', id: null } as const;
+    for (const about of [order, points]) {
+      const told = { id: about.kind, message: both(about.kind), about };
+      await notify(restaurant.db, mei.id, told, NOON);
+    }
+    expect((await list()).map(({ about }) => about)).toEqual([points, order]);
   });
 
   test('holds what was told twice once, and a hundred at most', async () => {
@@ -74,7 +85,12 @@ describe('reading', () => {
 
   test('leaves what others were told before it', async () => {
     const aisyah = await joinMember(restaurant, '+60198765432');
-    await notify(restaurant.db, aisyah.id, { id: 'hers', message: both('hers') }, NOON);
+    await notify(
+      restaurant.db,
+      aisyah.id,
+      { id: 'hers', message: both('hers'), about: null },
+      NOON,
+    );
     await tell('mine');
     expect(await read('mine')).toBe(0);
     expect(await aisyah.sdk.unreadCount({ path: { userId: aisyah.id } })).toBe(1);

@@ -11,9 +11,10 @@ export const notifications: Handler<'notifications'> = async (context, { path })
   await requireMember(context, path.id);
   const told = await findNotifications(db, path.id);
   return {
-    data: told.map(({ id, message, created_at, read_at, time_zone }) => ({
+    data: told.map(({ id, message, about, created_at, read_at, time_zone }) => ({
       id,
       message: inLanguage(message, language),
+      about,
       created_at: wireInstant(created_at, time_zone),
       read_at: wireInstantOrNull(read_at, time_zone),
       diffForHumans: howLongAgo(created_at, now, language),

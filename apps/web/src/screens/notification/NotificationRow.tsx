@@ -1,3 +1,4 @@
+import { notificationPath } from '@claypot/domain';
 import type { Notification } from '@claypot/sdk';
 import { Badge, bellIcon, receiptIcon } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
@@ -24,6 +25,7 @@ export function NotificationRow({ notification, now }: NotificationRowProps) {
     <NotificationShape
       isNew={isNew}
       icon={ORDER_NUMBER.test(message) ? receiptIcon : bellIcon}
+      href={notificationPath(notification)}
       message={<WholeNumbers text={message} />}
       when={
         <>

@@ -8,6 +8,7 @@ const LIST: Notification[] = [
   {
     id: 'ready-1',
     message: 'Order CP-261121-0042 is ready. Come and get it while it is hot.',
+    about: { kind: 'order', id: 'order-42' },
     created_at: '2026-11-21T19:25:00+08:00',
     read_at: null,
     diffForHumans: '5 minutes ago',
@@ -15,6 +16,7 @@ const LIST: Notification[] = [
   {
     id: 'points-1',
     message: 'You earned 22 points with order CP-261120-0007.',
+    about: { kind: 'order', id: 'order-7' },
     created_at: '2026-11-20T13:02:00+08:00',
     read_at: null,
     diffForHumans: 'yesterday',
@@ -22,6 +24,7 @@ const LIST: Notification[] = [
   {
     id: 'welcome',
     message: '欢迎加入我们的大家庭！首份 100 积分已存入您的账户。',
+    about: null,
     created_at: '2026-11-02T10:00:00+08:00',
     read_at: '2026-11-02T10:05:00+08:00',
     diffForHumans: '19 days ago',
@@ -50,6 +53,10 @@ export const News: Story = {
     await expect(first).toHaveTextContent(/New|新/);
     await expect(last).toHaveTextContent(/19 days ago|19天前/);
     await expect(canvas.getAllByText(/^(New|新)$/)).toHaveLength(2);
+    // What is about something leads to it, by all of its row; the rest is only read.
+    const links = within(canvas.getByRole('list')).getAllByRole('link');
+    const targets = links.map((link) => link.getAttribute('href'));
+    await expect(targets).toEqual(['/orderDetail/order-42', '/orderDetail/order-7']);
   },
 };
 

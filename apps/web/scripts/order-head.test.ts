@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderHead, partPictures } from './order-head.ts';
+import { orderHead, partPictures, placeCode } from './order-head.ts';
 
 const BUILT = `<head>
     <title>Claypot</title>
@@ -21,11 +21,19 @@ it('puts the looks first, and of the scripts the smallest', () => {
     <!--preload-->
     <link rel="stylesheet" crossorigin href="/assets/style.css">
     <!--pictures-->
+    <!--code-->
     <script type="module" async fetchpriority="low" crossorigin src="/assets/small.js"></script>
     <script type="module" fetchpriority="low" crossorigin src="/assets/entry.js"></script>
     <script type="module" async fetchpriority="low" crossorigin src="/assets/large.js"></script>
     <!--head-->
+    <!--/code-->
   </head>`);
+});
+
+it('has the code wait in a template where the page has a face', () => {
+  const head = '<!--code--><script></script><!--/code-->';
+  expect(placeCode(head, false)).toBe('<script></script>');
+  expect(placeCode(head, true)).toBe('<template id="code"><script></script></template>');
 });
 
 it('takes the pictures that are urgent out of the screen, and no other', () => {

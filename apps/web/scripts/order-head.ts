@@ -22,12 +22,23 @@ export function orderHead(built: string, sizeOf: (file: string) => number): stri
     '<!--preload-->',
     ...(styles ? [styles.tag] : []),
     '<!--pictures-->',
+    '<!--code-->',
     ...scripts.sort((one, other) => one.size - other.size).map(({ tag }) => tag),
     '<!--head-->',
+    '<!--/code-->',
   ];
   return [STYLES, ENTRY, IMPORTED]
     .reduce((text, pattern) => text.replace(widen(pattern), ''), built)
     .replace('<!--head-->', () => tags.join('\n    '));
+}
+
+/**
+ * Writes where the code of a page stands: where it has a face, in a template, from which the early
+ * script lets it come as soon as that is seen (`let-code-come.ts`).
+ */
+export function placeCode(page: string, waits: boolean): string {
+  const [begin, end] = waits ? ['<template id="code">', '</template>'] : ['', ''];
+  return page.replace('<!--code-->', begin).replace('<!--/code-->', end);
 }
 
 const STYLES = /<link rel="stylesheet"[^>]*>/g;

@@ -14,7 +14,7 @@ import { compressFolder } from './compress.ts';
 import { faceTemplate, holdToRequests, holdToStyles, rootTag, screenHtml } from './faces.ts';
 import { holdToBudgets } from './first-load.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
-import { orderHead, partPictures } from './order-head.ts';
+import { orderHead, partPictures, placeCode } from './order-head.ts';
 import { pageTexts } from './page-texts.ts';
 import { preloadScript, scriptSource } from './preload-script.ts';
 import { saidBy } from './said-texts.ts';
@@ -63,7 +63,7 @@ for (const page of pages) {
           });
     const said =
       page.kind === 'static' ? '' : pageTexts(page.screen, await textsOf(language, says));
-    const text = template
+    const text = placeCode(template, face !== null)
       .replace('<html lang="en">', `<html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<!--table-->', () => (page.kind === 'static' ? BARE_TABLE : TABLE))

@@ -15,6 +15,7 @@ import {
   storageKey,
   type Visitor,
 } from '@claypot/domain';
+import { letCodeCome } from './face/let-code-come.ts';
 import { type Awaited, showFace } from './face/show-face.ts';
 import { historyDays } from './platform/history-days.ts';
 import { preloadRequests } from './platform/preloaded-requests.ts';
@@ -35,7 +36,8 @@ function read(thing: string): string | null | undefined {
   }
 }
 
-if (company !== '') {
+/** Sends on whoever may not see the page, and shows all others what they came for. */
+async function begin(): Promise<void> {
   const stored = read('session');
   const readThing = (thing: string) => read(thing) ?? null;
   const visitor = readVisitor(readThing);
@@ -43,13 +45,15 @@ if (company !== '') {
   const shown = guard(location.pathname + location.search, stored === null ? 'none' : known);
   if ('redirect' in shown) {
     if (stored === null) location.replace(shown.redirect + location.hash);
-  } else {
-    const kept = readKept(visitor, readThing);
-    const awaited = visitor === null ? new Map() : ask(visitor, shown.params);
-    // Without it the outline stays, and the app says what there is to say.
-    showFace(awaited, known, { kept, params: shown.params }).catch(() => undefined);
+    return;
   }
+  const kept = readKept(visitor, readThing);
+  const awaited = visitor === null ? new Map() : ask(visitor, shown.params);
+  await showFace(awaited, known, { kept, params: shown.params });
 }
+
+// Whatever goes wrong, the outline stays, and the app says what there is to say.
+letCodeCome(document, company === '' ? Promise.resolve() : begin()).catch(() => undefined);
 
 /** Asks what the screen begins with. @returns the answers, by the paths that it names */
 function ask(visitor: Visitor, params: RouteParams): Awaited {

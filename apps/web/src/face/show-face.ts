@@ -1,5 +1,6 @@
 import { type Answers, fillFace, type Known, keepFor, type VisitorKind } from './fill-face.ts';
 import { holdFace } from './hold-face.ts';
+import { parsed } from './let-code-come.ts';
 import { ATTRIBUTES } from './places.ts';
 
 /** What wants the app to be of any use; links lead on without it. */
@@ -34,14 +35,6 @@ export async function showFace(
   for (const control of face.querySelectorAll<HTMLElement>(CONTROLS)) control.inert = true;
   root.replaceChildren(face);
   holdFace(window, root);
-}
-
-function parsed(page: Document): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => page.readyState !== 'loading' && resolve();
-    look();
-    page.addEventListener('readystatechange', look);
-  });
 }
 
 /** What is asked of by a face, and nothing else: no other answer is waited for. */

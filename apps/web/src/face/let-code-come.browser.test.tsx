@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest';
+import { letCodeCome } from './let-code-come.ts';
+
+declare global {
+  var ran: string[];
+}
+
+/** A script that says that it has run. */
+const says = (name: string) =>
+  `data:text/javascript,globalThis.ran.push(${JSON.stringify(encodeURIComponent(name))})`;
+
+function hold(...tags: string[]) {
+  globalThis.ran = [];
+  const held = document.createElement('template');
+  held.id = 'code';
+  held.innerHTML = tags.join('');
+  document.head.append(held);
+}
+
+const script = (name: string) => `<script type="module" data-test src='${says(name)}'></script>`;
+
+afterEach(() => {
+  for (const tag of document.querySelectorAll('[data-test], #code')) tag.remove();
+});
+
+test('the code comes when the face is there, and not before', async () => {
+  hold('<link rel="modulepreload" data-test href="data:text/javascript,1">', script('app'));
+  let show = () => {};
+  const face = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  const coming = letCodeCome(document, face);
+  expect(document.querySelector('script[data-test]')).toBeNull();
+  show();
+  await coming;
+  await expect.poll(() => globalThis.ran).toEqual(['app']);
+  expect(document.querySelectorAll('link[data-test]')).toHaveLength(1);
+  expect(document.getElementById('code')).toBeNull();
+});
+
+test('it comes where the face fails, and where it does not come in time', async () => {
+  hold(script('failed'));
+  await letCodeCome(document, Promise.reject(new Error('no answer')));
+  await expect.poll(() => globalThis.ran).toEqual(['failed']);
+  hold(script('late'));
+  await letCodeCome(document, new Promise(() => undefined));
+  await expect.poll(() => globalThis.ran).toEqual(['late']);
+});
+
+test('a page that holds nothing back is left alone', async () => {
+  const before = document.head.innerHTML;
+  await letCodeCome(document, Promise.resolve());
+  expect(document.head.innerHTML).toBe(before);
+});

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Config } from './config/config.ts';
 import { chooseCourier } from './config/courier-provider.ts';
 import { readGoogleMaps } from './config/google-maps.ts';
@@ -11,7 +10,9 @@ import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
 import { keepStatistics } from './db/pglite/statistics.ts';
 import { sql } from './db/sql.ts';
+import { DEMO } from './demo/demo-folder.ts';
 import { type DemoSignIn, findDemoSignIns } from './demo/demo-sign-ins.ts';
+import { IMPORTING, stockApart } from './demo/stock-apart.ts';
 import { writeDemoMembers } from './demo/write-demo-members.ts';
 import { courierWithTimeout } from './gateways/courier/courier-with-timeout.ts';
 import { createCourier } from './gateways/courier/create-courier.ts';
@@ -34,9 +35,6 @@ import { systemTicker } from './jobs/ticker.ts';
 import { createMounts } from './mounts.ts';
 import { createKeptMenu } from './ordering/kept-menu.ts';
 import { loadWeb } from './web/load-web.ts';
-
-const API = join(import.meta.dirname, '..');
-const DEMO = join(API, 'demo');
 
 /** How long a stop waits for what is under way, in ms. */
 const PATIENCE = 10_000;
@@ -70,6 +68,7 @@ export async function start(
   config: Config,
   { report, logSecurity, onLost, say }: StartOptions,
 ): Promise<Running> {
+  if (config.databaseUrl === null) await stockApart(config.dataDir, say);
   const db = await openDb(config, { onTrouble: report, onLost });
   try {
     return await serve(config, db, { report, logSecurity, onLost, say });
@@ -175,7 +174,7 @@ async function openDemo(
     sql`select count(*) as companies from companies`,
   )) ?? { companies: 0 };
   if (companies === 0) {
-    say('Setting the table: the demo restaurant is being imported.');
+    say(IMPORTING);
     await importRestaurant(db, DEMO);
   }
   await writeDemoMembers(db, now);

@@ -14,6 +14,9 @@ import { DataFolderInUse, lockFolder } from './lock.ts';
 import type { Told } from './session.ts';
 import { type DatabaseThread, startThread } from './thread.ts';
 
+/** Where in a data folder PostgreSQL's own is. */
+export const EMBEDDED_FOLDER = 'postgres';
+
 /** The data folder cannot be made, or what is in it cannot be read. */
 export class DataFolderUnusable extends Error {
   override readonly name = 'DataFolderUnusable';
@@ -44,7 +47,7 @@ export async function openPglite(folder: string, options: EmbeddedOptions = {}):
   keepPrivate(folder);
   const unlock = lock(folder);
   try {
-    const thread = await startThread({ folder: join(folder, 'postgres') });
+    const thread = await startThread({ folder: join(folder, EMBEDDED_FOLDER) });
     void thread.ended.then((reason) => {
       unlock();
       if (reason !== null) options.onLost?.(reason);

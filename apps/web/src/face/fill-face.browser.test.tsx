@@ -82,6 +82,7 @@ describe('a face', () => {
     expect(filled(html, { '/order': { lines: [{ name: 'Rice' }, { name: 'Tea' }] } })).toBe(
       '<p><i>Rice</i><i>Tea</i></p>',
     );
+    expect(filled(html, { '/order': { lines: [] } })).toBe('<p></p>');
   });
 
   test('is not shown without an answer, nor for a list without entries', () => {

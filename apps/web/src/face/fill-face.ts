@@ -41,7 +41,7 @@ function fillChildren(parent: ParentNode, scope: unknown, known: Known): boolean
 
 function fillElement(element: Element, outer: unknown, known: Known): boolean {
   const isForList = takeAttribute(element, ATTRIBUTES.listed) !== null;
-  const { scope, isWanted } = scopeOf(element, outer, known);
+  const { isWanted, mayBeEmpty, scope } = scopeOf(element, outer, known);
   if (!isWanted) element.remove();
   if (!isWanted || element instanceof HTMLTemplateElement) return true;
   if (scope === undefined) return false;
@@ -53,7 +53,7 @@ function fillElement(element: Element, outer: unknown, known: Known): boolean {
     return fillWith(copy, each, known, isForList);
   });
   element.remove();
-  return copies.length > 0 && copies.every(Boolean);
+  return (mayBeEmpty || copies.length > 0) && copies.every(Boolean);
 }
 
 function fillWith(element: Element, scope: unknown, known: Known, isForList: boolean): boolean {
@@ -85,7 +85,8 @@ function scopeOf(element: Element, outer: unknown, { answers, kept, params }: Kn
     return wanted === undefined ? Boolean(value) : String(value) === wanted;
   };
   const isWanted = (when === null || isThere(when)) && (unless === null || !isThere(unless));
-  return { scope, isWanted };
+  // What a face is about has to be there; it may consist of some things and not of others.
+  return { isWanted, mayBeEmpty: of === null, scope };
 }
 
 function entriesOf(scope: unknown): unknown {

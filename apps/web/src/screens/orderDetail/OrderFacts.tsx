@@ -17,7 +17,11 @@ import { useTranslation } from '../../app/useTranslation.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 
 /** What the branch is to the order. */
-const BRANCH = { delivery: 'servedBy', pickup: 'pickupFrom', 'dine-in': 'dineInAt' } as const;
+export const BRANCH = {
+  delivery: 'servedBy',
+  pickup: 'pickupFrom',
+  'dine-in': 'dineInAt',
+} as const;
 
 /** Where it is handed over, who makes it and can be called, and which order it is. */
 export function OrderFacts({ order }: { readonly order: SalesOrder }) {

@@ -8,20 +8,27 @@ export function OrderOutline() {
       <span className={styles.banner} />
       <Card>
         <Skeleton shape="title" />
-        <div className={styles.steps}>
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <div key={key} className={styles.step}>
-              <Skeleton shape="circle" />
-              <div>
-                <Skeleton count={2} />
-              </div>
-            </div>
-          ))}
-        </div>
+        <StepsOutline />
       </Card>
       <Card>
         <Skeleton count={3} />
       </Card>
+    </div>
+  );
+}
+
+/** The way of an order before it is known how far along it is. */
+export function StepsOutline() {
+  return (
+    <div className={styles.steps}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className={styles.step}>
+          <Skeleton shape="circle" />
+          <div>
+            <Skeleton count={2} />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

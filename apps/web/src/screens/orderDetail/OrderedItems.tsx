@@ -59,13 +59,15 @@ function PackageLine({ line }: { readonly line: OrderPackage }) {
 
 interface LineProps {
   readonly image: string | null;
-  readonly qty: number;
+  readonly qty: number | string;
   readonly name: string;
-  readonly total: Cents;
-  readonly children: ReactNode;
+  /** As it is written already where it is a text. */
+  readonly total: Cents | string;
+  readonly children?: ReactNode;
 }
 
-function Line({ image, qty, name, total, children }: LineProps) {
+/** One line of an order: how many of what, and what they came to. */
+export function Line({ image, qty, name, total, children }: LineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   return (
@@ -78,7 +80,7 @@ function Line({ image, qty, name, total, children }: LineProps) {
           <p className={styles.name}>
             <span className={styles.qty}>{t('times', { qty })}</span> {name}
           </p>
-          <Price amount={format.amount(total)} />
+          <Price amount={typeof total === 'string' ? total : format.amount(total)} />
         </div>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { type AmountBrings, amountText, parseTopUpAmount } from '@claypot/domain';
 import type { Cents } from '@claypot/sdk';
-import { Card, Icon, Stack, starIcon, TextField } from '@claypot/ui';
+import { Card, Icon, Skeleton, Stack, starIcon, TextField } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { ChoiceChips } from '../parts/ChoiceChips.tsx';
@@ -10,8 +10,8 @@ interface AmountFieldsProps {
   /** As it is typed. */
   readonly value: string;
   readonly error: string | undefined;
-  /** What one press fills in. */
-  readonly quickAmounts: readonly Cents[];
+  /** What one press fills in; null while it is not known. */
+  readonly quickAmounts: readonly Cents[] | null;
   readonly bringsOf: (amount: Cents) => AmountBrings;
   readonly onChange: (value: string) => void;
 }
@@ -37,21 +37,25 @@ export function AmountFields(props: AmountFieldsProps) {
           aria-required
           onChange={onChange}
         />
-        <ChoiceChips
-          legend={t('quick')}
-          layout="figures"
-          chosen={`${parseTopUpAmount(value)}`}
-          choices={quickAmounts.map((amount) => ({
-            value: `${amount}`,
-            label: (
-              <>
-                {format.shortMoney(amount)}
-                <Makes brings={bringsOf(amount)} />
-              </>
-            ),
-            pick: () => onChange(amountText(amount)),
-          }))}
-        />
+        {quickAmounts === null ? (
+          <Skeleton shape="button" count={2} />
+        ) : (
+          <ChoiceChips
+            legend={t('quick')}
+            layout="figures"
+            chosen={`${parseTopUpAmount(value)}`}
+            choices={quickAmounts.map((amount) => ({
+              value: `${amount}`,
+              label: (
+                <>
+                  {format.shortMoney(amount)}
+                  <Makes brings={bringsOf(amount)} />
+                </>
+              ),
+              pick: () => onChange(amountText(amount)),
+            }))}
+          />
+        )}
       </Stack>
     </Card>
   );

@@ -8,21 +8,20 @@ import {
   type TopUpValues,
 } from '@claypot/domain';
 import type { Cents } from '@claypot/sdk';
-import { ActionBar, Button, Card, Screen, Stack, TopBar, walletIcon } from '@claypot/ui';
+import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
-import { DetailRow } from '../parts/DetailRow.tsx';
 import { Form } from '../parts/Form.tsx';
 import { FormAlert } from '../parts/FormAlert.tsx';
-import { PaymentMethod } from '../parts/payment/PaymentMethod.tsx';
 import { useFaults } from '../parts/useFaults.ts';
 import { AmountBringsCard } from './AmountBringsCard.tsx';
 import { AmountFields } from './AmountFields.tsx';
 import { TopUpBranches, type TopUpBranchesProps } from './TopUpBranches.tsx';
 import styles from './TopUpFormView.module.css';
 import { TopUpNotice } from './TopUpNotice.tsx';
+import { TopUpWallet } from './TopUpWallet.tsx';
 
 interface TopUpFormViewProps {
   readonly back: Back;
@@ -78,17 +77,7 @@ export function TopUpFormView(props: TopUpFormViewProps) {
         <AmountBringsCard amount={amount} brings={amount && bringsOf(amount)} onChange={onChange} />
         <FormAlert text={faults.general} />
       </Form>
-      <Card>
-        <Stack gap={4}>
-          <DetailRow
-            icon={walletIcon}
-            label={t('inWallet')}
-            value={format.money(member.wallet)}
-            text={t('spend')}
-          />
-          <PaymentMethod name={t('card')} text={t('cardText')} />
-        </Stack>
-      </Card>
+      <TopUpWallet balance={format.money(member.wallet)} />
       <TopUpBranches branches={branches} />
       <a href={ROUTES.tnc.path} className={styles.terms}>
         {t('info:tnc')}

@@ -5,9 +5,9 @@ import { useBack } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { amountsOf, LINE, placesOf } from '../../face/places.ts';
+import { useAmountPlace } from '../parts/useAmountPlace.ts';
 import { KIND_TEXTS } from './kind-text.ts';
 import { Fact, TransactionFactsShape } from './TransactionFactsShape.tsx';
-import { useAmountPlace } from './useAmountPlace.ts';
 
 const at = placesOf<TransactionDetail>();
 const amount = amountsOf<TransactionDetail>();

@@ -16,11 +16,11 @@ import { Part } from '../../face/Part.tsx';
 import { amountsOf, EACH, LINE, placesOf } from '../../face/places.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import { Section } from '../parts/Section.tsx';
+import { useAmountPlace } from '../parts/useAmountPlace.ts';
 import { DaysButton } from './DaysButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { KIND_TEXTS } from './kind-text.ts';
 import styles from './TransactionList.module.css';
-import { useAmountPlace } from './useAmountPlace.ts';
 
 const at = placesOf<TransactionEntry>();
 const amount = amountsOf<TransactionEntry>();

@@ -87,14 +87,28 @@ for (const language of ['en', 'zh_CN'] as const) {
   });
 }
 
-test('what a member was told is there to read before the app has come', async ({ page }) => {
+test('what a member has is there to read before the app has come', async ({ page }) => {
   const member = await Guest.speaking('en', page);
   await page.goto('/login?signIn=1');
   await signIn(member, SILVER);
-  const letCome = await openWithoutApp(page, ROUTES.notification.path);
-  const first = page.locator('main li').first();
-  await expect(first).toBeVisible();
-  await letCome();
-  await expect(first).toBeVisible();
-  expect(await movedOn(page)).toEqual({ moved: 0, isHeld: false });
+  const { t } = member;
+  const { changePassword, me, notification, point, profile, topUp, transactionHistory } = ROUTES;
+  for (const [{ path }, words] of [
+    [notification, null],
+    [me, 'Tan Mei Ling'],
+    [profile, t('profile:emailFixed')],
+    [point, t('me:pointsDineIn')],
+    [transactionHistory, t('transactions:counterPayment')],
+    [topUp, t('topUp:spend')],
+    [changePassword, t('setting:passwordNote')],
+  ] as const) {
+    const letCome = await openWithoutApp(page, path);
+    const first = words === null ? page.locator('main li').first() : shown(page, words).first();
+    await expect(first).toBeVisible();
+    await letCome();
+    await expect(first).toBeVisible();
+    const { isHeld, moved } = await movedOn(page);
+    expect.soft(moved, path).toBeLessThan(0.01);
+    expect.soft(isHeld, path).toBe(false);
+  }
 });

@@ -25,7 +25,12 @@ export function DevicesView(props: DevicesViewProps) {
     <Section heading={t('devices')}>
       <RecordsBody
         records={devices}
-        outline={<Skeleton shape="row" count={2} />}
+        outline={
+          // As high as the one device that most have: what stands below does not move for them.
+          <Card padding="none">
+            <ListRow title={<Skeleton />} text={'\u00a0'} />
+          </Card>
+        }
         failed={t('devicesFailed')}
         stale={t('devicesStale')}
         empty={null}

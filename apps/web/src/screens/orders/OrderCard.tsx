@@ -8,6 +8,8 @@ import { inARow } from '../parts/in-a-row.ts';
 import { OrderPhotos } from '../parts/OrderPhotos.tsx';
 import { OrderStatusBadge } from '../parts/OrderStatusBadge.tsx';
 import { orderedThings } from '../parts/ordered-things.ts';
+import { ReorderPress } from '../reorder/ReorderPress.tsx';
+import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { METHODS } from './methods.ts';
 import styles from './OrderCard.module.css';
 import { OrderCardDetails } from './OrderCardDetails.tsx';
@@ -16,13 +18,14 @@ interface OrderCardProps {
   readonly order: SalesOrderSummary;
   /** Those of the same cart before it that came to nothing. */
   readonly tries: readonly SalesOrderSummary[];
+  readonly reorder: ReorderProps;
 }
 
 /**
- * One order at a glance, told by its pictures. The whole card leads to it; only See More does
- * something else.
+ * One order at a glance, told by its pictures. The whole card leads to it; only See More and Reorder
+ * do something else.
  */
-export function OrderCard({ order, tries }: OrderCardProps) {
+export function OrderCard({ order, tries, reorder }: OrderCardProps) {
   const { t } = useTranslation(['orders', 'common']);
   const format = useFormat();
   const trigger = (action: string) => ({
@@ -52,6 +55,12 @@ export function OrderCard({ order, tries }: OrderCardProps) {
             <Price amount={format.amount(order.final_total_amount)} />
             <span className={styles.pieces}>{t('pieces', { count: order.total_qty })}</span>
           </p>
+          {/* What waits for its payment is paid, not ordered twice. */}
+          {order.status !== 'MAKING PAYMENT' && (
+            <div className={styles.again}>
+              <ReorderPress order={order} reorder={reorder} variant="secondary" />
+            </div>
+          )}
         </div>
         <div className={styles.details}>
           <Disclosure

@@ -1,6 +1,7 @@
 import { orderMachines, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../app/useMachines.ts';
+import { useReorder } from '../reorder/useReorder.ts';
 import { OrderListView } from './OrderListView.tsx';
 
 /** The orders of whoever is looking, newest first. */
@@ -10,6 +11,7 @@ export function OrderListScreen() {
   return (
     <OrderListView
       orders={useSelector(actor, selectQuery)}
+      reorder={useReorder()}
       onRetry={() => actor.send({ type: 'RETRY' })}
     />
   );

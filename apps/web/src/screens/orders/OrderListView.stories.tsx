@@ -2,6 +2,7 @@ import { cents, type SalesOrderSummary } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { queryIn } from '../parts/query-in.ts';
+import { reorderIn } from '../reorder/samples.ts';
 import { OrderListView } from './OrderListView.tsx';
 import { aSummary } from './samples.ts';
 
@@ -29,7 +30,7 @@ const ORDERS = [
 
 const meta = {
   component: OrderListView,
-  args: { orders: queryIn('ready', ORDERS), onRetry: fn() },
+  args: { orders: queryIn('ready', ORDERS), reorder: reorderIn('making'), onRetry: fn() },
 } satisfies Meta<typeof OrderListView>;
 export default meta;
 
@@ -39,13 +40,26 @@ export const Loading: Story = {
   args: { orders: queryIn<SalesOrderSummary[]>('loading', null) },
 };
 
+/** Any order but one that is to be paid is had again from its card. */
+export const Reordered: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const again = canvas.getAllByRole('button', { name: /^Reorder|^再来一单/ });
+    const cards = canvas.getAllByRole('heading', { level: 2 });
+    await expect(again).toHaveLength(cards.length - 1);
+    if (again[1]) await userEvent.click(again[1]);
+    await expect(args.reorder.onReorder).toHaveBeenCalledWith('order-3');
+  },
+};
+
 /** The card leads to its order; See More only unfolds it. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/orderDetail/order-1');
     await waitFor(() => expect(canvasElement.querySelector('[aria-controls]')).not.toBeNull());
-    const [more] = canvas.getAllByRole('button');
+    const unfolding = { name: /See More|查看更多/ };
+    const [more] = canvas.getAllByRole('button', unfolding);
     const [first] = canvas.getAllByRole('listitem');
     if (!more || !first) throw new Error('There is no order');
     await expect(within(first).getByText(/Fried Fish Head Noodles/)).toBeVisible();
@@ -53,7 +67,7 @@ export const Ready: Story = {
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(within(first).getByText(/Jalan Telawi/)).toBeVisible();
-    const ofTheDelivered = canvas.getAllByRole('button')[2];
+    const ofTheDelivered = canvas.getAllByRole('button', unfolding)[1];
     if (ofTheDelivered) await userEvent.click(ofTheDelivered);
     await expect(canvas.getByText(/B-12-3, Jalan Telawi 3/)).toBeVisible();
   },
@@ -74,7 +88,7 @@ export const AfterDeclinedTries: Story = {
     const said =
       globals.locale === 'zh_CN' ? /之前 2 次下单已取消/ : /2 earlier tries were cancelled/;
     await expect(canvas.getByText(said)).toBeVisible();
-    const [more] = canvas.getAllByRole('button');
+    const [more] = canvas.getAllByRole('button', { name: /See More|查看更多/ });
     if (more) await userEvent.click(more);
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['/orderDetail/order-1', '/orderDetail/b', '/orderDetail/a']);

@@ -4,16 +4,19 @@ import { EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { TableArt } from '../parts/art/TableArt.tsx';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
+import { ReorderPopups } from '../reorder/ReorderPopups.tsx';
+import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrderListView.module.css';
 import { OrdersOutline } from './OrdersOutline.tsx';
 
 interface OrderListViewProps {
   readonly orders: QueryView<SalesOrderSummary[]>;
+  readonly reorder: ReorderProps;
   readonly onRetry: () => void;
 }
 
-export function OrderListView({ orders, onRetry }: OrderListViewProps) {
+export function OrderListView({ orders, reorder, onRetry }: OrderListViewProps) {
   const { t } = useTranslation('orders');
   return (
     <Screen top={<TopBar title={t('title')} look="large" />} busy={orders.status === 'loading'}>
@@ -28,11 +31,12 @@ export function OrderListView({ orders, onRetry }: OrderListViewProps) {
         {(records) => (
           <ul className={styles.list}>
             {foldTries(records).map(({ order, tries }) => (
-              <OrderCard key={order.id} order={order} tries={tries} />
+              <OrderCard key={order.id} order={order} tries={tries} reorder={reorder} />
             ))}
           </ul>
         )}
       </RecordsBody>
+      <ReorderPopups reorder={reorder} />
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ReorderButton } from './ReorderButton.tsx';
 import { reorderIn } from './samples.ts';
 
@@ -35,9 +35,9 @@ export const Busy: Story = {
 export const Confirming: Story = {
   args: { reorder: reorderIn('making', 'asking') },
   play: async ({ canvasElement, args }) => {
-    const dialog = within(within(canvasElement).getByRole('dialog'));
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
     const [keep, empty] = dialog.getAllByRole('button');
-    await expect(keep).toHaveFocus();
+    await waitFor(() => expect(keep).toHaveFocus());
     if (empty) await userEvent.click(empty);
     await expect(args.reorder.onConfirm).toHaveBeenCalledOnce();
     if (keep) await userEvent.click(keep);
@@ -49,7 +49,7 @@ export const Confirming: Story = {
 export const Telling: Story = {
   args: { reorder: reorderIn('telling', 'done') },
   play: async ({ canvasElement, args }) => {
-    const dialog = within(within(canvasElement).getByRole('dialog'));
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
     await expect(dialog.getByText('Waxed Meat Claypot Rice')).toBeInTheDocument();
     const [goOn] = dialog.getAllByRole('button');
     if (goOn) await userEvent.click(goOn);

@@ -23,7 +23,7 @@ export interface DatabaseThread {
  * Leaves its functions as they are first compiled: optimising the largest of them takes half a gigabyte
  * for some seconds, and as much time as the faster code saves in thousands of orders.
  */
-const COMPILED_ONCE = '--wasm-tiering-budget=2000000000';
+const COMPILED_ONCE = '--wasm-tier-up-filter=0';
 
 /** Starts the thread and waits until the database is open. Rejects with its reason when it is not. */
 export async function startThread(settings: WorkerSettings): Promise<DatabaseThread> {

@@ -9,6 +9,7 @@ import { TitledCard } from '../parts/TitledCard.tsx';
 
 interface PersonFieldsProps extends FormPart<ProfileValues> {
   readonly member: Pick<Member, 'email' | 'phone_no'>;
+  /** The last day that can be told; empty while it is not known. */
   readonly today: string;
 }
 
@@ -46,7 +47,7 @@ export function PersonFields({ member, today, ...form }: PersonFieldsProps) {
           label={t('dateOfBirth')}
           autoComplete="bday"
           min={EARLIEST_BIRTH}
-          max={today}
+          max={today || undefined}
           aria-required
         />
       </Stack>

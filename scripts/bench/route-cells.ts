@@ -8,6 +8,7 @@ const OF_A_VISIT = ['requests', 'paint', 'LCP', '× static', '× list', 'CLS'];
 export const ROUTE_COLUMNS = [
   'JS kB gzip',
   'brotli',
+  'before LCP',
   'blocking',
   'longest',
   ...OF_A_VISIT,
@@ -25,6 +26,7 @@ export function routeCells(
     name,
     kilobytes(cold.scriptGzip),
     kilobytes(cold.script),
+    kilobytes(cold.scriptBefore),
     milliseconds(work.blocking),
     milliseconds(work.longestTask),
     ...visitCells(cold, list.cold, still.cold),

@@ -5,6 +5,8 @@ import type { Page, Request, Response } from 'playwright-core';
 export interface Sent {
   /** Scripts it needed itself, as the server packs them, which is Brotli. */
   readonly script: number;
+  /** Of these, what had come when the largest part of the page was painted. */
+  readonly scriptBefore: number;
   /** The same packed by gzip, to compare with figures from elsewhere. */
   readonly scriptGzip: number;
   readonly requests: number;
@@ -47,18 +49,27 @@ export function followTraffic(page: Page) {
       isAhead = true;
     },
     isIdle: () => underWay.size === 0,
-    /** @param ahead when the page began to fetch for the next screens, in ms since 1970. */
-    sent: (ahead: number) => weigh(responses, ahead),
+    sent: (moments: Moments) => weigh(responses, moments),
   };
 }
 
-async function weigh(responses: readonly Response[], ahead: number): Promise<Sent> {
+/** In ms since 1970. */
+interface Moments {
+  /** When the page began to fetch for the next screens. */
+  readonly ahead: number;
+  /** When its largest part was painted. */
+  readonly content: number;
+}
+
+async function weigh(responses: readonly Response[], { ahead, content }: Moments): Promise<Sent> {
   const parts = await Promise.all(
     responses.map(async (response) => {
       const request = response.request();
       const isScript = /javascript/.test((await response.headerValue('content-type')) ?? '');
+      const { responseEnd, startTime } = request.timing();
       return {
-        isAhead: request.timing().startTime >= ahead,
+        isAhead: startTime >= ahead,
+        isBefore: startTime + responseEnd <= content,
         script: isScript ? await packedSize(response) : 0,
         gzip: isScript ? await gzipSize(response) : 0,
       };
@@ -68,6 +79,7 @@ async function weigh(responses: readonly Response[], ahead: number): Promise<Sen
   const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
   return {
     script: sum(needed.map(({ script }) => script)),
+    scriptBefore: sum(needed.filter(({ isBefore }) => isBefore).map(({ script }) => script)),
     scriptGzip: sum(needed.map(({ gzip }) => gzip)),
     requests: needed.length,
   };

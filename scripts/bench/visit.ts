@@ -43,6 +43,7 @@ export function medianVisit(visits: readonly Visit[]): Visit {
     lcp: the(({ lcp }) => lcp),
     cls: the(({ cls }) => cls),
     script: the(({ script }) => script),
+    scriptBefore: the(({ scriptBefore }) => scriptBefore),
     scriptGzip: the(({ scriptGzip }) => scriptGzip),
     requests: the(({ requests }) => requests),
   };
@@ -140,7 +141,8 @@ async function open(context: BrowserContext, url: string) {
     session,
     async measure(): Promise<Visit> {
       const { ahead, cls, firstPaint, lcp } = await page.evaluate(() => globalThis.seen);
-      const sent = await traffic.sent(ahead);
+      const origin = await page.evaluate(() => performance.timeOrigin);
+      const sent = await traffic.sent({ ahead, content: origin + lcp });
       return { ...sent, cls, firstPaint, lcp };
     },
     /** Closes it once all that it fetches for later has come, which nobody measures. */

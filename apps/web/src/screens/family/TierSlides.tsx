@@ -5,6 +5,7 @@ import { useTranslation } from '../../app/useTranslation.ts';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useSlideLabels } from '../parts/useSlideLabels.ts';
+import styles from './TierSlide.module.css';
 import { TierSlide } from './TierSlide.tsx';
 
 interface TierSlidesProps {
@@ -24,7 +25,11 @@ export function TierSlides({ tiers, levelId, firstLevelId, onRetry }: TierSlides
     <Section heading={t('benefits')}>
       <RecordsBody
         records={tiers}
-        outline={<Skeleton shape="picture" />}
+        outline={
+          <div className={styles.room}>
+            <Skeleton shape="block" />
+          </div>
+        }
         failed={t('benefitsFailed')}
         stale={t('benefitsStale')}
         empty={null}

@@ -11,6 +11,7 @@ import styles from '../parts/tier/BenefitList.module.css';
 import { BENEFIT_ICONS } from '../parts/tier/benefit-icons.ts';
 import { SIGN_IN } from './GuestFamily.tsx';
 import { GuestFamilyFrame } from './GuestFamilyFrame.tsx';
+import slide from './TierSlide.module.css';
 import { TierSlideShape } from './TierSlideShape.tsx';
 
 const at = placesOf<Tier>();
@@ -31,13 +32,15 @@ export function Face() {
       >
         <Section heading={t('benefits')}>
           <Part<typeof FAMILY_REQUESTS> of="/tier_list" in="0">
-            <TierSlideShape
-              level={1}
-              name={at('level_name')}
-              way={LINE}
-              chip={at('level')}
-              benefits={<Benefits />}
-            />
+            <div className={slide.room}>
+              <TierSlideShape
+                level={1}
+                name={at('level_name')}
+                way={LINE}
+                chip={at('level')}
+                benefits={<Benefits />}
+              />
+            </div>
           </Part>
         </Section>
       </GuestFamilyFrame>

@@ -1,10 +1,10 @@
 import type { PICKUP_BRANCH_REQUESTS } from '@claypot/domain';
 import type { Branch } from '@claypot/sdk';
-import { ActionBar, Button, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { ActionBar, Badge, Button, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
-import { placesOf } from '../../face/places.ts';
+import { LINE, placesOf } from '../../face/places.ts';
 import styles from './BranchDetails.module.css';
 import { BranchSheet } from './BranchSheet.tsx';
 
@@ -29,15 +29,15 @@ export function Face() {
         <BranchSheet
           map={null}
           name={at('branch_name')}
-          status={'\u00a0'}
-          hours={'\u00a0'}
+          status={<Badge tone="neutral">{LINE}</Badge>}
+          hours={LINE}
           address={at('address')}
           directions={[t('directionsGoogle'), t('directionsWaze')].map((way) => (
             <Button key={way} variant="secondary" size="sm" disabled>
               {way}
             </Button>
           ))}
-          phone={<span className={styles.phone}>{'\u00a0'}</span>}
+          phone={<span className={styles.phone}>{LINE}</span>}
           photo={<Picture src={at('branch_image.0.image')} alt="" ratio="16/9" rounded priority />}
         />
       </Part>

@@ -39,6 +39,23 @@ describe('a face', () => {
     expect(filled(html)).toBe('<p><img src="/media/a.avif"><u>?</u></p><p><i>New</i><b>!</b></p>');
   });
 
+  test('says once what is alike, where the first of it stands', () => {
+    const html = '<p data-face-of="/list" data-face-alike="kind,end.date">~~id~~</p>';
+    const voucher = (id: string, kind: string, date: string | null) => ({
+      id,
+      kind,
+      end: { date },
+    });
+    const list = [
+      voucher('a', 'tea', '1'),
+      voucher('b', 'rice', null),
+      voucher('c', 'tea', '1'),
+      voucher('d', 'tea', '2'),
+      voucher('e', 'rice', null),
+    ];
+    expect(filled(html, { '/list': list })).toBe('<p>a</p><p>b</p><p>d</p>');
+  });
+
   test('is about one of a list where the path names it', () => {
     const html = '<h2 data-face-of="/list" data-face-named="id">~~branch_name~~</h2>';
     expect(filled(html, { '/list': BRANCHES }, { id: 'a/b' })).toBe('<h2>Bangsar</h2>');

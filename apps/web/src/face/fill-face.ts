@@ -70,6 +70,7 @@ function scopeOf(element: Element, outer: unknown, { answers, kept, params }: Kn
   const of = take(ATTRIBUTES.of);
   const within = take(ATTRIBUTES.in);
   const named = take(ATTRIBUTES.named);
+  const alike = take(ATTRIBUTES.alike)?.split(',');
   const when = take(ATTRIBUTES.when);
   const unless = take(ATTRIBUTES.unless);
   const stated = of === ADDRESSES ? kept.addresses : answers.get(of ?? '');
@@ -79,6 +80,7 @@ function scopeOf(element: Element, outer: unknown, { answers, kept, params }: Kn
     const id = Object.values(params)[0];
     scope = Array.isArray(scope) ? scope.find((each) => valueAt(each, named) === id) : undefined;
   }
+  if (alike !== undefined && Array.isArray(scope)) scope = unlike(scope, alike);
   const isThere = (condition: string) => {
     const [path = '', wanted] = condition.split('=');
     const value = valueAt(scope, path);
@@ -87,6 +89,17 @@ function scopeOf(element: Element, outer: unknown, { answers, kept, params }: Kn
   const isWanted = (when === null || isThere(when)) && (unless === null || !isThere(unless));
   // What a face is about has to be there; it may consist of some things and not of others.
   return { isWanted, mayBeEmpty: of === null, scope };
+}
+
+/** The first of each that are alike in some fields. */
+function unlike(things: readonly unknown[], fields: readonly string[]): readonly unknown[] {
+  const seen = new Set<string>();
+  return things.filter((thing) => {
+    const likeness = JSON.stringify(fields.map((path) => valueAt(thing, path)));
+    const isFirst = !seen.has(likeness);
+    seen.add(likeness);
+    return isFirst;
+  });
 }
 
 function entriesOf(scope: unknown): unknown {

@@ -23,6 +23,7 @@ export const ATTRIBUTES = {
   unless: 'data-face-unless',
   for: 'data-face-for',
   listed: 'data-face-listed',
+  alike: 'data-face-alike',
 } as const;
 
 /** The paths to all things of a kind in a record. */
@@ -101,6 +102,8 @@ export interface About<Path extends string> {
   readonly in?: string;
   /** The one of a list whose field holds what the page's path names. */
   readonly named?: string;
+  /** Of a list only the first of those that are alike in these fields: `voucher_id,end_date`. */
+  readonly alike?: string;
   /** It stands only where a field holds something, or just that: `delivery_method=pickup`. */
   readonly when?: string;
   /** It does not stand there. */

@@ -23,7 +23,7 @@ test('no file but a picture becomes one, and no name breaks a page', async ({ pa
   const main = page.getByRole('main');
   const choose = (name: string, mimeType: string, content: string | Buffer) =>
     page
-      .locator('input[name="avatar"]')
+      .locator('input[name="avatar"]:not([inert], [inert] *)')
       .setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
   await guest.prepareMember(account);
   await page.goto('/profile');

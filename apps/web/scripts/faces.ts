@@ -1,6 +1,5 @@
 import type { Page } from '../src/entry-prerender.tsx';
 import { ADDRESSES, ATTRIBUTES } from '../src/face/places.ts';
-import { partPictures } from './order-head.ts';
 
 /** Whether the server writes into a drawn screen what the app would have to ask for. */
 function isWritten(html: string): boolean {
@@ -21,9 +20,12 @@ export function screenHtml(html: string): string {
   return isWritten(html) ? html.replace('<main aria-busy="true"', '<main') : html;
 }
 
+/** The tags by which React fetches pictures ahead. */
+const AHEAD = /<link rel="preload" as="image"[^>]*\/>/g;
+
 /** A face that waits to be filled. Its pictures are not known yet, so none is fetched ahead. */
 export function faceTemplate(face: string | null): string {
-  return face === null ? '' : `<template id="face">${partPictures(face).screen}</template>`;
+  return face === null ? '' : `<template id="face">${face.replaceAll(AHEAD, '')}</template>`;
 }
 
 /**

@@ -10,7 +10,7 @@ export interface Measured extends Visits {
 const COLD = 1.3;
 const COLD_LANDING = 1;
 const WARM = 0.9;
-/** Bytes, as Brotli packs them, that come before the content. */
+/** Bytes, as Brotli packs them. */
 const SCRIPT = 150_000;
 /** In ms. */
 const BLOCKING = 150;
@@ -32,7 +32,7 @@ export function missesOf(
   return [
     ...above('cold', lateness(cold.lcp, list.cold), isLanding ? COLD_LANDING : COLD, times),
     ...above('warm', lateness(warm.lcp, list.warm), WARM, times),
-    ...above('script', cold.scriptBefore, SCRIPT, (bytes) => `${Math.round(bytes / 1000)} kB`),
+    ...above('script', cold.script, SCRIPT, (bytes) => `${Math.round(bytes / 1000)} kB`),
     ...above('blocking', work.blocking, BLOCKING, milliseconds),
     ...above('longest task', work.longestTask, LONGEST_TASK, milliseconds),
     ...above('CLS', cold.cls, SHIFT, places),

@@ -17,6 +17,7 @@ function hold(...tags: string[]) {
   document.head.append(held);
 }
 
+/** A module runs once, so each test has a name of its own. */
 const script = (name: string) => `<script type="module" data-test src='${says(name)}'></script>`;
 
 afterEach(() => {
@@ -36,6 +37,53 @@ test('the code comes when the face is there, and not before', async () => {
   await expect.poll(() => globalThis.ran).toEqual(['app']);
   expect(document.querySelectorAll('link[data-test]')).toHaveLength(1);
   expect(document.getElementById('code')).toBeNull();
+});
+
+/** A picture in sight that comes when it is told to. */
+function addPicture() {
+  const picture = document.createElement('img');
+  picture.dataset.test = '';
+  picture.width = 100;
+  picture.height = 100;
+  let isHere = false;
+  Object.defineProperty(picture, 'complete', { get: () => isHere });
+  document.body.prepend(picture);
+  return (event: 'load' | 'error') => {
+    isHere = true;
+    picture.dispatchEvent(new Event(event));
+  };
+}
+
+test('what a slow device has is drawn before the code is asked for', async () => {
+  hold(script('drawn'));
+  let isDrawn = false;
+  requestAnimationFrame(() => {
+    isDrawn = true;
+  });
+  await letCodeCome(document, Promise.resolve());
+  expect(isDrawn).toBe(true);
+  await expect.poll(() => globalThis.ran).toEqual(['drawn']);
+});
+
+test.each(['load', 'error'] as const)('the pictures in sight come first: %s', async (event) => {
+  hold(script(event));
+  const end = addPicture();
+  let hasCome = false;
+  const coming = letCodeCome(document, Promise.resolve()).then(() => {
+    hasCome = true;
+  });
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect(hasCome).toBe(false);
+  end(event);
+  await coming;
+  await expect.poll(() => globalThis.ran).toEqual([event]);
+});
+
+test('a picture that does not come holds the code up no longer', async () => {
+  hold(script('no picture'));
+  addPicture();
+  await letCodeCome(document, Promise.resolve());
+  await expect.poll(() => globalThis.ran).toEqual(['no picture']);
 });
 
 test('it comes where the face fails, and where it does not come in time', async () => {

@@ -132,6 +132,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
       report,
     }),
     mapProvider: 'none' as const,
+    errorReportRate: 0,
     memberKey: Buffer.from('only measured with'),
     ...tenancy,
   };

@@ -1,11 +1,15 @@
 import 'temporal-polyfill/global';
+import { readErrorReporting } from './config/error-reports.ts';
 import { readProcessConfig } from './config/process-config.ts';
+import { createErrorReports, type ErrorReports } from './error-reports/error-reports.ts';
 import { greeting } from './greeting.ts';
 import { type Running, start } from './start.ts';
 import { describeStartFailure } from './start-failure.ts';
 
 /** A terminal's Ctrl+C reaches this process twice, through the shell and through npm. */
 const SAME_PRESS = 500;
+/** How long a process that cannot go on waits until that is told, in ms. */
+const LAST_WORD = 2000;
 
 /** One line of JSON for each thing to be known, for whatever collects the output. */
 function writeLine(level: string, line: object): void {
@@ -13,9 +17,12 @@ function writeLine(level: string, line: object): void {
   process.stderr.write(`${JSON.stringify({ time, level, ...line })}\n`);
 }
 
-function report(error: unknown, about: object = {}): void {
+let errorReports: ErrorReports | null = null;
+
+function report(error: unknown, about: object = {}, known: readonly string[] = []): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   writeLine('error', { ...about, error: text });
+  errorReports?.capture(error, about, known);
 }
 
 function die(sentence: string): never {
@@ -42,13 +49,17 @@ function stopOnSignal(running: Running): void {
 
 process.on('uncaughtException', (error) => {
   report(error);
-  process.exit(1);
+  const told = errorReports?.flush(LAST_WORD) ?? Promise.resolve();
+  told.finally(() => process.exit(1));
 });
 
 try {
   const config = readProcessConfig();
+  const reporting = readErrorReporting(config);
+  if (reporting !== null) errorReports = await createErrorReports(reporting, Math.random);
   const running = await start(config, {
     report,
+    errorReports,
     logSecurity: (line) => writeLine('security', line),
     onLost: die,
     say: (sentence) => process.stdout.write(`${sentence}\n`),

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { createDocsRoutes } from './docs/docs-routes.ts';
+import { createErrorReportRoutes, ERROR_REPORTS } from './error-reports/error-report-routes.ts';
+import type { ErrorReports } from './error-reports/error-reports.ts';
 import {
   createCourierBehaviourRoutes,
   createTrackRoutes,
@@ -13,9 +15,15 @@ import { onlyOwnPages, onlyThisMachine } from './gateways/sandbox-door.ts';
 import { createSmsRoutes } from './gateways/sms/sandbox/routes.ts';
 import type { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
 import { findCompanyOf, type Tenancy } from './http/companies.ts';
+import type { Clock } from './http/context.ts';
 import { createAvatarRoutes } from './members/avatars/routes.ts';
 
 export interface MountsOptions extends Tenancy {
+  /** Null where nobody is told of failures. */
+  readonly errorReports: ErrorReports | null;
+  readonly clock: Clock;
+  /** How many times the usual may be done of what is limited. */
+  readonly allowanceFactor: number;
   /** Where payments and trips are reported, by path. */
   readonly webhooks: Readonly<Record<string, Hono>>;
   /** Null where money moves. */
@@ -35,7 +43,7 @@ export interface MountsOptions extends Tenancy {
 
 /** Every route beside the operations and the web app, by path prefix; the longer prefix first. */
 export function createMounts(options: MountsOptions): Readonly<Record<string, Hono>> {
-  const { db, webhooks, payments, courier, host, sms, demonstration } = options;
+  const { db, errorReports, webhooks, payments, courier, host, sms, demonstration } = options;
   const zoneOf = async (request: Request) =>
     (await findCompanyOf(options, request))?.time_zone ?? null;
   const ownPages = onlyOwnPages(options.trustProxy);
@@ -48,6 +56,9 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
   return {
     '/media/avatar': createAvatarRoutes(db),
     ...webhooks,
+    ...(errorReports && {
+      [ERROR_REPORTS]: createErrorReportRoutes({ ...options, reports: errorReports }),
+    }),
     ...(options.apiDocs && { '/api/docs': createDocsRoutes() }),
     ...(sms && { '/sandbox/sms': atMachine(createSmsRoutes(sms, '/sandbox/sms', zoneOf)) }),
     ...(demonstration &&

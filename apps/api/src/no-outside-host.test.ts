@@ -7,6 +7,7 @@ import { cents, createSdk } from '@claypot/sdk';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config/config.ts';
 import { chooseCourier } from './config/courier-provider.ts';
+import { readErrorReporting } from './config/error-reports.ts';
 import { readGoogleMaps } from './config/google-maps.ts';
 import { choosePayments } from './config/payments-provider.ts';
 import { chooseSmsGateway } from './config/sms-gateway.ts';
@@ -56,6 +57,7 @@ test('without any variable nothing outside is chosen', () => {
     'sandbox',
     'sandbox',
   ]);
+  expect(readErrorReporting(config)).toBeNull();
   expect(readGoogleMaps(config)).toEqual({ map: null, placesKey: null });
 });
 

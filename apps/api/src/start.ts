@@ -14,6 +14,7 @@ import { DEMO } from './demo/demo-folder.ts';
 import { type DemoSignIn, findDemoSignIns } from './demo/demo-sign-ins.ts';
 import { IMPORTING, stockApart } from './demo/stock-apart.ts';
 import { writeDemoMembers } from './demo/write-demo-members.ts';
+import type { ErrorReports } from './error-reports/error-reports.ts';
 import { courierWithTimeout } from './gateways/courier/courier-with-timeout.ts';
 import { createCourier } from './gateways/courier/create-courier.ts';
 import { createEstimates } from './gateways/courier/estimates.ts';
@@ -42,11 +43,14 @@ const PATIENCE = 10_000;
 const WEBHOOK_RETRY_MILLISECONDS = 5_000;
 
 export interface StartOptions {
-  /** Told of every failure that is not the client's. */
+  /** Told of every failure that is not the client's; see `ApiOptions`. */
   report: (
     error: unknown,
     about?: { requestId: string; clientRequestId?: string; operation: string },
+    known?: readonly string[],
   ) => void;
+  /** Told of failures without what they say of anybody; null where nobody is. */
+  errorReports: ErrorReports | null;
   /** Told of what concerns security. */
   logSecurity: SecurityLog;
   /** Told when the server cannot go on and has to be started again. */
@@ -64,14 +68,12 @@ export interface Running {
 }
 
 /** Puts the real server together and starts it: the one place where every part meets. */
-export async function start(
-  config: Config,
-  { report, logSecurity, onLost, say }: StartOptions,
-): Promise<Running> {
+export async function start(config: Config, options: StartOptions): Promise<Running> {
+  const { report, onLost, say } = options;
   if (config.databaseUrl === null) await stockApart(config.dataDir, say);
   const db = await openDb(config, { onTrouble: report, onLost });
   try {
-    return await serve(config, db, { report, logSecurity, onLost, say });
+    return await serve(config, db, options);
   } catch (error) {
     await db.close();
     throw error;
@@ -81,7 +83,7 @@ export async function start(
 async function serve(
   config: Config,
   db: Db,
-  { report, logSecurity, say }: StartOptions,
+  { report, errorReports, logSecurity, say }: StartOptions,
 ): Promise<Running> {
   const secret = await readPaymentSecret(config);
   const provider = choosePayments(config);
@@ -116,6 +118,7 @@ async function serve(
     allowanceFactor: config.allowances,
     places: await createPlaces({ googleKey: placesKey, clock, report }),
     memberKey: memberKeyOf(secret),
+    errorReportRate: errorReports?.sampleRate ?? 0,
     mapProvider: map === null ? ('none' as const) : ('google' as const),
     ...tenancy,
   };
@@ -127,6 +130,9 @@ async function serve(
     logSecurity: fewOfEach(logSecurity, clock),
     mounts: createMounts({
       db,
+      clock,
+      errorReports,
+      allowanceFactor: config.allowances,
       defaultCompany,
       domain,
       trustProxy,

@@ -14,6 +14,7 @@ import { followLinks } from './platform/link-clicks.ts';
 import { afterPaint, nextTask, whenSettled } from './platform/next-task.ts';
 import { readPageTexts } from './platform/page-texts.ts';
 import { createBrowserPorts } from './platform/ports.ts';
+import { reportFaults } from './platform/report-faults.ts';
 import { createScrollMemory } from './platform/scroll.ts';
 import { subdomainOf } from './platform/subdomain.ts';
 import { isPublic } from './routes/is-public.ts';
@@ -22,6 +23,7 @@ import { loadScreen } from './routes/load-screen.ts';
 import { openPath } from './routes/open-path.ts';
 import { isTab } from './routes/tabs.ts';
 
+reportFaults(window, Math.random);
 keepInstallPrompt(window);
 
 async function start(root: HTMLElement): Promise<void> {

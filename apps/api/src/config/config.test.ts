@@ -36,6 +36,9 @@ it('starts without any variable, with the demonstration switched on', () => {
     googleMapsBrowserKey: null,
     googleMapsMapId: null,
     googleMapsServerKey: null,
+    sentryDsn: null,
+    sentrySampleRate: null,
+    sentryEnvironment: null,
     trustProxy: false,
     allowances: 1,
     sandboxOpen: false,
@@ -98,6 +101,9 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     GOOGLE_MAPS_BROWSER_KEY: 'AIza-of-the-browser-000',
     GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef',
     GOOGLE_MAPS_SERVER_KEY: 'AIza-of-the-server_0000',
+    SENTRY_DSN: 'https://key@errors.example.my/7',
+    SENTRY_SAMPLE_RATE: '.25',
+    SENTRY_ENVIRONMENT: 'staging',
   };
   expect(readConfig(all, FOLDERS)).toEqual({
     host: '::1',
@@ -136,6 +142,9 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     googleMapsBrowserKey: 'AIza-of-the-browser-000',
     googleMapsMapId: '8e0a97af9386fef',
     googleMapsServerKey: 'AIza-of-the-server_0000',
+    sentryDsn: 'https://key@errors.example.my/7',
+    sentrySampleRate: 0.25,
+    sentryEnvironment: 'staging',
   });
 });
 
@@ -191,6 +200,13 @@ it.each<[Environment, RegExp]>([
   [{ GOOGLE_MAPS_BROWSER_KEY: 'short' }, /^GOOGLE_MAPS_BROWSER_KEY cannot be used: it takes a key/],
   [{ GOOGLE_MAPS_SERVER_KEY: 'has spaces in it, twenty' }, /^GOOGLE_MAPS_SERVER_KEY cannot/],
   [{ GOOGLE_MAPS_MAP_ID: 'a/b' }, /^GOOGLE_MAPS_MAP_ID "a\/b" /],
+  [
+    { SENTRY_DSN: 'http://key@errors.example.my/7' },
+    /^SENTRY_DSN cannot be used: it takes the DSN/,
+  ],
+  [{ SENTRY_SAMPLE_RATE: '10%' }, /^SENTRY_SAMPLE_RATE "10%" cannot be used: it takes a share/],
+  [{ SENTRY_SAMPLE_RATE: '.0' }, /^SENTRY_SAMPLE_RATE ".0" cannot be used: it takes a share/],
+  [{ SENTRY_ENVIRONMENT: 'a b' }, /^SENTRY_ENVIRONMENT "a b" cannot be used: it takes a name/],
 ])('refuses %j in a sentence', (variables, sentence) => {
   expect(() => readConfig(variables, FOLDERS)).toThrow(sentence);
 });

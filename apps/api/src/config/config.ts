@@ -53,6 +53,12 @@ export interface Config {
   googleMapsMapId: string | null;
   /** Asks for places, and is told to nobody. */
   googleMapsServerKey: string | null;
+  /** A project at an error service that speaks Sentry's protocol. */
+  sentryDsn: string | null;
+  /** The share of failures that it is told of, from 0 to 1. */
+  sentrySampleRate: number | null;
+  /** What it knows this place as. */
+  sentryEnvironment: string | null;
   /** Believe the `X-Forwarded-…` headers of the proxy in front. */
   trustProxy: boolean;
   /** How many times the usual one address and one identity may do, of everything that is limited. */
@@ -236,6 +242,31 @@ const environment = v.object({
     ),
   ),
   GOOGLE_MAPS_SERVER_KEY: v.optional(googleKey),
+  SENTRY_DSN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(https:\/\/[\w-]+@[a-z0-9.-]+(:\d{1,5})?|http:\/\/[\w-]+@(127\.0\.0\.1|localhost|\[::1\]):\d{1,5})(\/[\w.-]+)*\/\d+$/,
+        'takes the DSN of a project, like https://key@errors.example.my/1, by HTTPS unless it is on this machine',
+      ),
+    ),
+  ),
+  SENTRY_SAMPLE_RATE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(0?\.(?=\d*[1-9])\d{1,6}|1(\.0+)?)$/,
+        'takes a share, more than 0 and 1 at most, like 0.1',
+      ),
+      v.transform(Number),
+    ),
+  ),
+  SENTRY_ENVIRONMENT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.-]{1,60}$/, 'takes a name of 60 letters, digits, dots and dashes at most'),
+    ),
+  ),
   TRUST_PROXY: v.optional(onOff),
   SANDBOX_OPEN: v.optional(onOff),
   API_DOCS: v.optional(onOff),
@@ -262,6 +293,7 @@ const SECRET = new Set([
   'TWILIO_AUTH_TOKEN',
   'GOOGLE_MAPS_BROWSER_KEY',
   'GOOGLE_MAPS_SERVER_KEY',
+  'SENTRY_DSN',
 ]);
 
 /**
@@ -311,6 +343,9 @@ export function readConfig(
     googleMapsBrowserKey: orNull(read.GOOGLE_MAPS_BROWSER_KEY),
     googleMapsMapId: orNull(read.GOOGLE_MAPS_MAP_ID),
     googleMapsServerKey: orNull(read.GOOGLE_MAPS_SERVER_KEY),
+    sentryDsn: orNull(read.SENTRY_DSN),
+    sentrySampleRate: orNull(read.SENTRY_SAMPLE_RATE),
+    sentryEnvironment: orNull(read.SENTRY_ENVIRONMENT),
     trustProxy: read.TRUST_PROXY === 'on',
     sandboxOpen: read.SANDBOX_OPEN === 'on',
     apiDocs: read.API_DOCS === undefined ? embedded : read.API_DOCS === 'on',

@@ -34,7 +34,11 @@ export function createAllowances(factor: number): Allowances {
   };
 }
 
-function countBy(rate: Rate, factor: number) {
+/**
+ * Counts what is asked for besides, by whatever is its key.
+ * @returns null, or when it may be asked for again.
+ */
+export function countBy(rate: Rate, factor: number) {
   const millisecondsEach = 1000 / (rate.perSecond * factor);
   const capacity = rate.burst * factor * millisecondsEach;
   /** When each will have its whole allowance again, in epoch milliseconds; the oldest first. */

@@ -23,6 +23,7 @@ import { Refusal } from './refusal.ts';
 import { requestIds } from './request-ids.ts';
 import { checkRequest, runHandler } from './run-operation.ts';
 import { eventOf, type SecurityLog } from './security-log.ts';
+import { textsOf } from './texts-of.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 /** What the operations need of the world. */
@@ -32,10 +33,14 @@ export interface ApiOptions extends Surroundings {
   allowances: Allowances | null;
   /** Check every answer against the contract and throw `ContractViolation`; for tests. */
   validateResponses?: boolean;
-  /** Told of every failure that is answered as `ERROR` or `SERVICE_UNAVAILABLE`. */
+  /**
+   * Told of every failure that is answered as `ERROR` or `SERVICE_UNAVAILABLE`, and with `known` all
+   * that the request said, which may be somebody's: no message may repeat it.
+   */
   report: (
     error: unknown,
     about: { requestId: string; clientRequestId?: string; operation: string },
+    known?: readonly string[],
   ) => void;
   /** Told of what concerns security. */
   logSecurity: SecurityLog;
@@ -51,7 +56,7 @@ export function createApiRoutes(options: ApiOptions): Hono {
     routes.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (call) => {
       const found = new Findings(clientAddress(call.req.raw, peerOf(call), options.trustProxy));
       const answer = await answerOperation(options, each, call, found).catch((error: unknown) =>
-        answerFailure(options, id, call, error),
+        answerFailure(options, id, call, error, found),
       );
       logSecurity(options, id, call, answer, found);
       if (options.validateResponses) each.assertResponse(answer.status, answer.envelope);
@@ -70,6 +75,8 @@ class Findings {
   readonly address: string;
   member: string | null = null;
   company: string | null = null;
+  /** What the request says, as far as it was read. */
+  said: unknown = null;
   /** The member asked for what is another's. */
   isStranger = false;
 
@@ -120,6 +127,7 @@ async function answerOperation(
     headers: readHeaders(each, call),
     body: body ? await takeBody(call, body) : undefined,
   };
+  found.said = parts;
   checkRequest(each, parts);
   requireCustomerAllowed(options, call.req.raw, parts.body, id);
   const named = namedCompany(parts.body);
@@ -182,12 +190,13 @@ function answerFailure(
   operation: string,
   call: Call,
   error: unknown,
+  { said }: Findings,
 ): Answer {
   if (error instanceof ContractViolation) throw error;
   const told = toRefusal(error);
   // That a crowd is turned away is no failure to be mended.
   if (told.status >= 500 && !(error instanceof TooBusy))
-    report(error, { ...requestIds(call), operation });
+    report(error, { ...requestIds(call), operation }, textsOf(said));
   return refusalAt(told, clock.now());
 }
 

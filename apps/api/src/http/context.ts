@@ -31,6 +31,8 @@ export interface Context {
   readonly keptMenu: KeptMenu;
   /** Whose map /map-frame shows. */
   readonly mapProvider: MapProvider;
+  /** The share of the app's failures that is to be told, from 0 to 1. */
+  readonly errorReportRate: number;
   /** The token that came along, as yet unproven. */
   readonly bearer: string | null;
   /** What codes and devices are proven with; nobody else has it. */

@@ -29,6 +29,7 @@ export interface Surroundings extends Tenancy {
   keptMenu: KeptMenu;
   allowanceFactor: number;
   mapProvider: MapProvider;
+  errorReportRate: number;
   memberKey: Uint8Array;
 }
 

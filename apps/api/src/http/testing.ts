@@ -92,6 +92,7 @@ export const testSurroundings: Surroundings = {
   keptMenu: createKeptMenu(),
   allowanceFactor: 1,
   mapProvider: 'none',
+  errorReportRate: 0,
   memberKey: Buffer.from('a key for tests, nobody else has it'),
   defaultCompany: null,
   domain: null,

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { memberKeyOf } from '../config/member-key.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb, type TestDb } from '../db/testing.ts';
+import type { ErrorReports } from '../error-reports/error-reports.ts';
 import type { Courier } from '../gateways/courier/courier.ts';
 import {
   type CourierWithTimeout,
@@ -184,6 +185,7 @@ export interface Chosen {
   readonly payments?: Payments;
   readonly courier?: Courier;
   readonly webhooks?: Readonly<Record<string, Hono>>;
+  readonly errorReports?: ErrorReports;
 }
 
 function assemble(
@@ -219,6 +221,9 @@ function assemble(
   const tenancy = { defaultCompany: null, domain: null, trustProxy: false };
   const mounts = createMounts({
     db,
+    clock,
+    errorReports: chosen.errorReports ?? null,
+    allowanceFactor: 1,
     ...tenancy,
     webhooks: { '/api/payments/notify': paymentWebhooks, ...chosen.webhooks },
     ...gateways,
@@ -251,6 +256,7 @@ function assemble(
     },
     keptMenu: { at: (...asked) => menu.kept.at(...asked) },
     mapProvider: 'none',
+    errorReportRate: chosen.errorReports?.sampleRate ?? 0,
     memberKey: memberKeyOf(secret),
     handlers,
     mounts,
@@ -258,7 +264,10 @@ function assemble(
     ...tenancy,
     allowances: null,
     validateResponses: true,
-    report: (error) => reported.push(error),
+    report: (error, about, known) => {
+      reported.push(error);
+      chosen.errorReports?.capture(error, about, known);
+    },
     logSecurity: (line) => security.push(line),
   });
   const forget = () => {

@@ -1672,6 +1672,8 @@ export interface components {
             company_subdomain: components["schemas"]["Subdomain"];
             company_tnc: components["schemas"]["Html"];
             company_website: components["schemas"]["OptionalUrl"];
+            /** @description The share of the app's failures that /api/error-reports is told of; 0 where there is no such address. */
+            error_report_rate: number;
             facebook_name: components["schemas"]["Text"];
             facebook_url: components["schemas"]["OptionalUrl"];
             family_day: components["schemas"]["FamilyDay"] | null;

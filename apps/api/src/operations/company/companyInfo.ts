@@ -47,6 +47,7 @@ interface CompanyRow {
 export const companyInfo: Handler<'companyInfo'> = async ({
   company,
   db,
+  errorReportRate,
   language,
   mapProvider,
 }) => {
@@ -88,5 +89,6 @@ export const companyInfo: Handler<'companyInfo'> = async ({
       terms: text(row.family_day.terms),
     },
     map_provider: mapProvider,
+    error_report_rate: errorReportRate,
   };
 };

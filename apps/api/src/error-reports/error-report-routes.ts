@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { onlyOwnPages } from '../gateways/sandbox-door.ts';
+import { countBy } from '../http/allowances.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { Clock } from '../http/context.ts';
+import { refusalAt, respond } from '../http/envelope.ts';
+import { limitBody, limitTo } from '../http/limit-bodies.ts';
+import { tooManyRequests } from '../http/too-many-requests.ts';
+import type { ErrorReports } from './error-reports.ts';
+import { readEnvelope } from './read-envelope.ts';
+
+/** Where the app's pages send what failed: an address of their own, as their policy wants it. */
+export const ERROR_REPORTS = '/api/error-reports';
+
+/** A failure with fifty places of code takes some 10 kB. */
+const ENVELOPE = limitTo(32 * 1024);
+/** A page sends ten in its life, and dozens of customers share an address. */
+const OF_ADDRESS = { burst: 60, perSecond: 0.5 };
+/** A failure that everybody has is told often enough. */
+const OF_ALL = { burst: 300, perSecond: 5 };
+
+export interface ErrorReportRouteOptions {
+  readonly reports: ErrorReports;
+  readonly clock: Clock;
+  readonly trustProxy: boolean;
+  /** How many times the usual may be sent. */
+  readonly allowanceFactor: number;
+}
+
+/** Takes reports of the app's own pages, and hands on what they say of the code. */
+export function createErrorReportRoutes(options: ErrorReportRouteOptions): Hono {
+  const { reports, clock, trustProxy, allowanceFactor } = options;
+  const ofAddress = countBy(OF_ADDRESS, allowanceFactor);
+  const ofAll = countBy(OF_ALL, allowanceFactor);
+  return new Hono().use(onlyOwnPages(trustProxy)).post('/', async (call) => {
+    const { peer }: { peer?: string } = call.env ?? {};
+    const now = clock.now();
+    const address = clientAddress(call.req.raw, peer, trustProxy);
+    const retryAt = ofAddress(address, 1, now) ?? ofAll('', 1, now);
+    if (retryAt !== null) return respond(refusalAt(tooManyRequests(retryAt), now));
+    limitBody(call, ENVELOPE);
+    for (const each of readEnvelope(await call.req.text())) {
+      reports.forward({ ...each, tags: { side: 'browser' } });
+    }
+    // Whoever sends learns nothing of what became of it.
+    return call.body(null, 204);
+  });
+}

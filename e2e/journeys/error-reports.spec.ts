@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { someone } from '../support/account.ts';
+import { expect, test } from '../support/errors.ts';
+import { Guest } from '../support/guest.ts';
+
+const NAME = 'Tan Mei Ling';
+const EMAIL = 'mei.ling@example.com';
+const CODE = '/assets/error-reports-';
+
+/** The scripts of a page that tell of failures. */
+function watchCode(page: Page): readonly string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(CODE) || pathname.includes('error-reports')) fetched.push(pathname);
+  });
+  return fetched;
+}
+
+/** Fails in words that have everything in them that the device knows of a member. */
+async function fail(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept = Object.values(localStorage).join(' ');
+    const typed = Array.from(document.querySelectorAll('input'), ({ value }) => value).join(' ');
+    const seen = document.querySelector('main')?.textContent ?? '';
+    const { location } = globalThis;
+    setTimeout(() => {
+      throw new TypeError(`Nothing can be made of ${typed} at ${location.href}`);
+    });
+    setTimeout(() => {
+      // The engine's own words repeat what stands there.
+      JSON.parse(kept.slice(kept.indexOf('api_token')));
+    });
+    Promise.reject({ typed, kept, seen });
+    Promise.reject(new Error('It went wrong', { cause: new Error(`for ${typed}`) }));
+  });
+}
+
+test('a page that fails says what failed, and nothing of who looked at it', async ({
+  page,
+  receiver,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  const { t } = guest;
+  const account = someone();
+  await guest.prepareMember(account);
+  const fetched = watchCode(page);
+  await page.goto('/profile?from=/me');
+  await page.getByRole('textbox', { name: t('profile:fullName') }).fill(NAME);
+  await page.getByRole('textbox', { name: t('profile:email') }).fill(EMAIL);
+  expect(fetched).toEqual([]);
+
+  const session = await page.evaluate(() => Object.values(localStorage).join('\n'));
+  const [, token = 'no token'] = /"api_token":"([^"]+)"/.exec(session) ?? [];
+  const digits = account.phone.replace(/\D/g, '').slice(1);
+  await fail(page);
+  await expect.poll(() => receiver.received.length).toBe(4);
+  const all = receiver.read([
+    NAME,
+    'Mei Ling',
+    EMAIL,
+    'mei.ling',
+    digits,
+    account.phone,
+    token,
+    token.slice(0, 12),
+  ]);
+  expect(all).toContain('"type":"TypeError"');
+  expect(all).toContain('Nothing can be made of');
+  expect(all).toContain('"value":"It went wrong"');
+  expect(all).toContain('"transaction":"/profile"');
+  expect(all).not.toContain('from=');
+  expect(fetched.filter((path) => path.startsWith(CODE))).toHaveLength(1);
+});
+
+test.describe('where nobody is told', () => {
+  test.use({ isTold: false });
+
+  test('a page that fails fetches and sends nothing', async ({ page, receiver }) => {
+    await Guest.speaking('en', page);
+    const fetched = watchCode(page);
+    await page.goto('/help');
+    await fail(page);
+    await page.reload();
+    await fail(page);
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    expect(receiver.received).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { pathWithoutPersonal, stripPersonal } from './strip-personal.ts';
+
+/** One place of the code that was running, as error services have it. */
+export interface ReportedFrame {
+  filename?: string | undefined;
+  function?: string | undefined;
+  lineno?: number | undefined;
+  colno?: number | undefined;
+  in_app?: boolean | undefined;
+}
+
+/** One failure, or one that led to it. */
+export interface ReportedException {
+  type?: string | undefined;
+  value?: string | undefined;
+  stacktrace?: { frames?: readonly ReportedFrame[] | undefined } | undefined;
+}
+
+/** What is told of a failure: the part of Sentry's event that says nothing of anybody. */
+export interface ErrorReport {
+  event_id?: string | undefined;
+  /** Seconds since 1970. */
+  timestamp?: number | undefined;
+  platform?: string | undefined;
+  release?: string | undefined;
+  environment?: string | undefined;
+  /** Where it happened: a path of the app, an operation of the server. */
+  transaction?: string | undefined;
+  tags?: Readonly<Record<string, unknown>> | undefined;
+  exception?: { values?: readonly ReportedException[] | undefined } | undefined;
+}
+
+/** Tags of which it is known that they name nobody. */
+const TAGS: readonly string[] = ['side', 'request_id'];
+const MOST_FRAMES = 50;
+const MOST_CAUSES = 5;
+
+/**
+ * A report that holds what helps to mend the code, and nothing else: whatever is not named here is
+ * left behind, and messages are {@link stripPersonal stripped}. Done where a failure happens, and
+ * once more where it is handed on.
+ *
+ * @param known what is known to be somebody's, such as what was typed
+ */
+export function withoutPersonal(event: ErrorReport, known: Iterable<string> = []) {
+  const values = [...known];
+  const { transaction, tags = {}, exception } = event;
+  return {
+    ...plain('event_id', event.event_id, /^[0-9a-f]{32}$/),
+    ...(typeof event.timestamp === 'number' && { timestamp: event.timestamp }),
+    ...plain('platform', event.platform, /^[a-z]{1,20}$/),
+    ...plain('release', event.release, /^[\w.@+-]{1,100}$/),
+    ...plain('environment', event.environment, /^[\w.-]{1,60}$/),
+    level: 'error' as const,
+    ...(transaction !== undefined && { transaction: pathWithoutPersonal(transaction) }),
+    tags: Object.fromEntries(
+      TAGS.flatMap((name) => Object.entries(plain(name, tags[name], /^[\w.-]{1,60}$/))),
+    ),
+    exception: {
+      // The last is what was caught; those before led to it.
+      values: (exception?.values ?? [])
+        .slice(-MOST_CAUSES)
+        .map((each) => exceptionWithoutPersonal(each, values)),
+    },
+  };
+}
+
+function exceptionWithoutPersonal(
+  { type = 'Error', value = '', stacktrace }: ReportedException,
+  known: readonly string[],
+) {
+  // The last frame is where it was thrown.
+  const frames = (stacktrace?.frames ?? []).slice(-MOST_FRAMES).map(frameWithoutPersonal);
+  return {
+    type: /^[\w.$]{1,60}$/.test(type) ? type : 'Error',
+    value: stripPersonal(value, known),
+    ...(frames.length > 0 && { stacktrace: { frames } }),
+  };
+}
+
+/** Files are told by their path in the app, which is the same on every host. */
+function frameWithoutPersonal({ filename, lineno, colno, in_app, ...frame }: ReportedFrame) {
+  return {
+    ...(filename !== undefined && { filename: fileOf(filename) }),
+    ...plain('function', frame.function, /^[\w.$<>[\] ]{1,100}$/),
+    ...(lineno !== undefined && { lineno }),
+    ...(colno !== undefined && { colno }),
+    ...(in_app !== undefined && { in_app }),
+  };
+}
+
+function fileOf(filename: string): string {
+  if (/^(?:node:|<)/.test(filename)) return filename.slice(0, 60);
+  const path = pathWithoutPersonal(filename).replace(
+    /^.*(?=\/(?:apps|packages|node_modules)\/)/,
+    '',
+  );
+  return `app://${path.startsWith('/') ? '' : '/'}${path}`;
+}
+
+/** A field, where it is a text of the form that it has to have. */
+function plain<Name extends string>(
+  name: Name,
+  value: unknown,
+  form: RegExp,
+): Partial<Record<Name, string>> {
+  return typeof value === 'string' && form.test(value)
+    ? ({ [name]: value } as Partial<Record<Name, string>>)
+    : {};
+}

@@ -17,6 +17,7 @@ export const menu = {
   banners: 'Offers',
   closedText: 'Fill your cart now. Orders are taken while the branch is open.',
   search: 'Search the menu',
+  toSearch: 'Go to the search',
   found_one: '{{count}} item found',
   found_other: '{{count}} items found',
   packages: 'Package',

@@ -20,6 +20,7 @@ export const menu: Translation<typeof english> = {
   banners: '优惠活动',
   closedText: '可以先把想吃的加入购物车，营业时间内即可下单。',
   search: '搜索菜单',
+  toSearch: '前往搜索',
   found_other: '找到 {{count}} 项餐点',
   packages: '套餐',
   hotDeal: '限时优惠',

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { closeIcon } from '../icon/drawings/close.ts';
 import { searchIcon } from '../icon/drawings/search.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -9,6 +9,8 @@ interface SearchFieldProps {
   readonly clearLabel: string;
   readonly placeholder?: string | undefined;
   readonly value: string;
+  /** The field itself, for whoever leads to it from elsewhere. */
+  readonly field?: RefObject<HTMLInputElement | null>;
   /** Called with finished text only: never while an input method is still composing it. */
   readonly onChange: (value: string) => void;
 }
@@ -19,10 +21,12 @@ export function SearchField({
   clearLabel,
   placeholder = label,
   value,
+  field,
   onChange,
 }: SearchFieldProps) {
   const [composing, setComposing] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = field ?? own;
   const text = composing ?? value;
 
   const write = (event: SyntheticEvent<HTMLInputElement, InputEvent>) => {

@@ -1,4 +1,5 @@
 import { Button, Callout, useAnnouncement, warningIcon } from '@claypot/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { AsOf } from '../parts/AsOf.tsx';
 import { Deferred } from '../parts/Deferred.tsx';
@@ -48,7 +49,7 @@ export function MenuBody(props: MenuBodyProps) {
       return (
         <>
           {menu.stale && <Stale asOf={menu.asOf} onRetry={onRetry} />}
-          <Found count={menu.search === '' ? null : itemsIn(menu)} />
+          <Found search={menu.search} count={menu.search === '' ? null : itemsIn(menu)} />
           {menu.status === 'noMatch' ? (
             <Deferred load={loadNothing} outline={null}>
               {({ NothingFound }) => (
@@ -63,12 +64,34 @@ export function MenuBody(props: MenuBodyProps) {
   }
 }
 
-/** How many dishes match what is searched for; null while nothing is. */
-function Found({ count }: { readonly count: number | null }) {
+interface FoundProps {
+  readonly search: string;
+  /** How many dishes match what is searched for; null while nothing is. */
+  readonly count: number | null;
+}
+
+/** What is found is told first, and begins under the search wherever the menu was scrolled to. */
+function Found({ search, count }: FoundProps) {
   const { t } = useTranslation('menu');
+  const told = useRef<HTMLParagraphElement>(null);
   const text = count === null ? null : t('found', { count });
   useAnnouncement(text);
-  return text !== null && <p className={styles.found}>{text}</p>;
+  useEffect(() => {
+    if (search !== '') bringIntoReach(told.current);
+  }, [search]);
+  return (
+    text !== null && (
+      <p ref={told} className={styles.found}>
+        {text}
+      </p>
+    )
+  );
+}
+
+/** Whoever begins to search at the top of the page stays there. */
+function bringIntoReach(line: HTMLElement | null): void {
+  if (line === null || line.getBoundingClientRect().top > 0) return;
+  line.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 interface StaleProps {

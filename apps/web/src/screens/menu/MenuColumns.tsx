@@ -23,6 +23,9 @@ type MenuColumnsProps = Pick<
   | 'onScrollSettled'
 > & { readonly headHeight: number };
 
+/** How much the search covers where it is in sight, in px: a section begins under it then. */
+const SEARCH = 64;
+
 /** Categories on the left, all there is in one list on the right, each following the other. */
 export function MenuColumns(props: MenuColumnsProps) {
   const {
@@ -52,7 +55,7 @@ export function MenuColumns(props: MenuColumnsProps) {
 
   useSectionInView(list, {
     ids,
-    covered: headHeight,
+    covered: headHeight + SEARCH,
     onInView: (index) => {
       const id = ids[index];
       if (id !== undefined) onCategoryInView(id);

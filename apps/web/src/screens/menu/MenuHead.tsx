@@ -1,5 +1,5 @@
 import { ROUTES } from '@claypot/domain';
-import { LinkButton, TopBar, useAnnouncement } from '@claypot/ui';
+import { IconButton, LinkButton, searchIcon, TopBar, useAnnouncement } from '@claypot/ui';
 import type { RefObject } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
@@ -12,11 +12,20 @@ interface MenuHeadProps {
   readonly delivered: boolean;
   /** A newer menu is on its way. */
   readonly refreshing: boolean;
+  /** Leads to the search; null while there is nothing to search. */
+  readonly onSearch: (() => void) | null;
   readonly element: RefObject<HTMLDivElement | null>;
 }
 
 /** Which branch the order is from, always in sight: the wrong branch is a dear mistake. */
-export function MenuHead({ back, branchName, delivered, refreshing, element }: MenuHeadProps) {
+export function MenuHead({
+  back,
+  branchName,
+  delivered,
+  refreshing,
+  onSearch,
+  element,
+}: MenuHeadProps) {
   const { t } = useTranslation('menu');
   useAnnouncement(refreshing ? t('refreshing') : null);
   return (
@@ -27,16 +36,25 @@ export function MenuHead({ back, branchName, delivered, refreshing, element }: M
           branchName === null ? t('title') : <BranchTitle name={branchName} delivered={delivered} />
         }
         actions={
-          !delivered && (
-            <LinkButton
-              variant="quiet"
-              size="sm"
-              href={ROUTES.branchList.path}
-              aria-label={t('changeBranch')}
-            >
-              {t('change')}
-            </LinkButton>
-          )
+          <span className={styles.actions}>
+            {!delivered && (
+              <span className={styles.change}>
+                <LinkButton
+                  variant="quiet"
+                  size="sm"
+                  href={ROUTES.branchList.path}
+                  aria-label={t('changeBranch')}
+                >
+                  {t('change')}
+                </LinkButton>
+              </span>
+            )}
+            {onSearch && (
+              <span className={styles.search}>
+                <IconButton icon={searchIcon} label={t('toSearch')} onClick={onSearch} />
+              </span>
+            )}
+          </span>
         }
       />
       <span className={styles.progress}>{refreshing && <span className={styles.glow} />}</span>

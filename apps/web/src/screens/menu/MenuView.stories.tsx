@@ -124,6 +124,17 @@ export const Ready: Story = {
   },
 };
 
+/** The head leads to the search, keys even while that is in sight. */
+export const ToSearch: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const chinese = globals.locale === 'zh_CN';
+    canvas.getByRole('button', { name: chinese ? '前往搜索' : 'Go to the search' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
 /** Above 99 a count only says so; who hears the words hears it whole. */
 export const FullCart: Story = {
   args: {

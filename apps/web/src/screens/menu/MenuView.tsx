@@ -1,4 +1,5 @@
 import { Screen, useAnnouncedChange } from '@claypot/ui';
+import { useRef } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { CartBar } from '../parts/CartBar.tsx';
 import { MenuBody } from './MenuBody.tsx';
@@ -12,6 +13,7 @@ import { useHeadHeight } from './useHeadHeight.ts';
 export function MenuView(props: MenuViewProps) {
   const { back, menu, delivered, guestMigration, cart, now, onSearch } = props;
   const [head, headHeight] = useHeadHeight();
+  const field = useRef<HTMLInputElement>(null);
   const searchable = menu.status !== 'failed' && menu.status !== 'empty';
   return (
     <div className={styles.menu}>
@@ -23,6 +25,7 @@ export function MenuView(props: MenuViewProps) {
             branchName={menu.branchName}
             delivered={delivered}
             refreshing={menu.refreshing}
+            onSearch={searchable ? () => field.current?.focus({ preventScroll: true }) : null}
           />
         }
         bottom={
@@ -38,9 +41,19 @@ export function MenuView(props: MenuViewProps) {
       >
         <div className={styles.stack}>
           {menu.status !== 'leaving' && (
-            <div className={styles.guestMigration}>{guestMigration}</div>
+            <div data-beside="" className={styles.guestMigration}>
+              {guestMigration}
+            </div>
           )}
-          {searchable && <MenuIntro menu={menu} now={now} onSearch={onSearch} />}
+          {searchable && (
+            <MenuIntro
+              branch={menu.branch}
+              now={now}
+              search={menu.search}
+              onSearch={onSearch}
+              field={field}
+            />
+          )}
           <MenuBody {...props} headHeight={headHeight} />
         </div>
       </Screen>

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Answers how much moved without being scrolled, from now on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen = { shift: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        seen.shift += entry.value;
+    }).observe({ type: 'layout-shift' });
+    Object.assign(window, { seen });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}
+
+/** Whether nothing lies over it: what has gone under the head is in the window all the same. */
+function isUncovered(field: Locator): Promise<boolean> {
+  return field.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+  });
+}
+
+test('search and categories are in reach wherever the menu is scrolled to', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.prepare();
+  await page.goto('/menu');
+  const { t } = guest;
+  const field = page.getByRole('searchbox', { name: t('menu:search') });
+  const toSearch = guest.button(t('menu:toSearch'));
+  const found = shown(page, t('menu:found', { count: 1 }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Drinks' })).toBeAttached();
+  await expect(field).toBeInViewport();
+  const shift = await watchShifts(page);
+
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => isUncovered(field)).toBe(false);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => isUncovered(field)).toBe(true);
+  await expect(page.getByRole('link', { name: t('menu:changeBranch') })).toHaveCSS('opacity', '1');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => isUncovered(field)).toBe(false);
+  await expect(guest.button('Drinks')).toBeInViewport();
+
+  await toSearch.click();
+  await expect(field).toBeFocused();
+  await expect.poll(() => isUncovered(field)).toBe(true);
+  expect(await shift()).toBe(0);
+  await page.keyboard.type('waxed');
+  await expect(found).toBeInViewport({ ratio: 1 });
+});

@@ -16,6 +16,7 @@ import { createSmsRoutes } from './gateways/sms/sandbox/routes.ts';
 import type { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
 import { findCompanyOf, type Tenancy } from './http/companies.ts';
 import type { Clock } from './http/context.ts';
+import { createJobRoutes } from './jobs/job-routes.ts';
 import { createAvatarRoutes } from './members/avatars/routes.ts';
 
 export interface MountsOptions extends Tenancy {
@@ -43,7 +44,8 @@ export interface MountsOptions extends Tenancy {
 
 /** Every route beside the operations and the web app, by path prefix; the longer prefix first. */
 export function createMounts(options: MountsOptions): Readonly<Record<string, Hono>> {
-  const { db, errorReports, webhooks, payments, courier, host, sms, demonstration } = options;
+  const { db, clock, errorReports, webhooks, payments, courier, host, sms, demonstration } =
+    options;
   const zoneOf = async (request: Request) =>
     (await findCompanyOf(options, request))?.time_zone ?? null;
   const ownPages = onlyOwnPages(options.trustProxy);
@@ -65,6 +67,8 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
       courier && {
         '/sandbox/courier': atMachine(createCourierBehaviourRoutes(courier, '/sandbox/courier')),
       }),
+    // Nobody else can open the embedded database to look.
+    ...(demonstration && { '/jobs.json': atMachine(createJobRoutes(db, clock)) }),
     ...(demonstration && {
       '/sandbox/host': atMachine(createHostRoutes(host, '/sandbox/host')),
     }),

@@ -1,7 +1,9 @@
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { Language } from '../http/language.ts';
+import { jobsOf } from '../jobs/enqueue.ts';
 import type { Owner } from '../ordering/owner.ts';
+import { REMINDER_HOURS } from './reminder.ts';
 import { tellOfReservation } from './reservation-news.ts';
 import { findReservationOfKey, type Reservation } from './reservations.ts';
 import { type BranchStay, takeSeats } from './seats.ts';
@@ -63,7 +65,12 @@ export async function insertReservation(
 
 async function insertRow(tx: Transaction, made: NewReservation, number: string): Promise<boolean> {
   const { owner, stay, now } = made;
-  const inserted = await tx.execute(sql`
+  const start = Temporal.Instant.fromEpochMilliseconds(stay.start);
+  const reminded = start.subtract({ hours: REMINDER_HOURS });
+  // Who books a table later than that knows of it.
+  const isToBeReminded = made.reminder && Temporal.Instant.compare(now, reminded) < 0;
+  const inserted = await tx.one(sql`
+    with booked as (
     insert into reservations
       (id, company_id, guest_hash, customer_id, reservation_no, idempotency_key, request_hash,
        status, status_changed_at, branch_id, starts_at, ends_at, number_of_seats, customer_name,
@@ -71,9 +78,16 @@ async function insertRow(tx: Transaction, made: NewReservation, number: string):
     values
       (${made.id}, ${stay.companyId}, ${owner.guestHash}, ${owner.customerId}, ${number},
        ${made.idempotencyKey}, ${made.requestHash}, 'PENDING', ${now}, ${stay.branchId},
-       ${Temporal.Instant.fromEpochMilliseconds(stay.start)},
+       ${start},
        ${Temporal.Instant.fromEpochMilliseconds(stay.end)}, ${made.party}, ${made.customerName}, ${made.phone},
        ${made.reminder}, ${made.language}, ${now})
-    on conflict do nothing`);
-  return inserted === 1;
+    on conflict do nothing
+    returning id
+    ), reminder as (${jobsOf(
+      'reminder',
+      sql`
+      select id, ${reminded}::timestamptz from booked where ${isToBeReminded}`,
+    )})
+    select id from booked`);
+  return inserted !== null;
 }

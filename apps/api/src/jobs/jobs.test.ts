@@ -1,14 +1,13 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
-import { giveBack } from '../payments/give-back.ts';
 import { book, hostMoves, mostTaken } from '../testing/booking.ts';
+import { workAt } from '../testing/jobs.ts';
 import { signUp } from '../testing/members.ts';
 import { addition, checkout, decide, order, orderOf, placeOrder } from '../testing/ordering.ts';
 import { at, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 import { simulateOrders } from './order-simulator.ts';
 import { startJobs } from './start-jobs.ts';
-import { sweepUnpaid } from './sweep-unpaid.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -90,8 +89,7 @@ describe('the order simulator', () => {
 });
 
 describe('an order whose payment is left alone', () => {
-  const sweep = (now: Temporal.Instant) =>
-    sweepUnpaid(restaurant.db, restaurant.sandbox, now, (error) => restaurant.reported.push(error));
+  const sweep = (now: Temporal.Instant) => workAt(restaurant, now);
 
   test('is cancelled after 30 minutes and can no longer be paid', async () => {
     const placed = await placeOrder(restaurant);
@@ -138,14 +136,14 @@ describe('an order whose payment is left alone', () => {
       void: voided,
       refund: refuse,
     };
-    await sweepUnpaid(restaurant.db, careless, NOON.add({ minutes: 30 }), refuse);
+    await workAt(restaurant, NOON.add({ minutes: 30 }), careless);
     await restaurant.sandbox.notifications.release();
     expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
     expect(await restaurant.db.query(sql`select state from payments`)).toEqual([
       { state: 'refund_due' },
     ]);
     expect(await orderOf(restaurant, placed)).toMatchObject({ refund_status: 'UNDER_WAY' });
-    await giveBack(restaurant.db, restaurant.sandbox, NOON.add({ minutes: 31 }), refuse);
+    await sweep(NOON.add({ minutes: 31 }));
     expect(await orderOf(restaurant, placed)).toMatchObject({
       status: 'CANCELLED',
       refund_status: 'DONE',
@@ -191,7 +189,6 @@ describe('the work that repeats', () => {
     restaurant.clock.set(NOON.add({ seconds: 20 }));
     ticker.tick(1000);
     ticker.tick(1000);
-    ticker.tick(15_000);
     await jobs.stop();
     expect(ticker.running()).toBe(0);
     expect((await orderOf(restaurant, placed)).status).toBe('READY');
@@ -207,12 +204,12 @@ describe('the work that repeats', () => {
           (select count(*) from member_sessions) as sessions`);
     const ticker = handTicker();
     const jobs = start(ticker, false);
-    ticker.tick(600_000);
+    ticker.tick(1000);
     await jobs.stop();
     expect(await kept()).toEqual({ codes: 1, counters: 6, sessions: 1 });
     const later = start(ticker, false);
     restaurant.clock.set(NOON.add({ hours: 91 * 24 }));
-    ticker.tick(600_000);
+    ticker.tick(1000);
     await later.stop();
     expect(await kept()).toEqual({ codes: 0, counters: 0, sessions: 0 });
   });
@@ -222,7 +219,7 @@ describe('the work that repeats', () => {
     const ticker = handTicker();
     const jobs = start(ticker, false);
     restaurant.clock.set(at('2026-11-22T20:00'));
-    ticker.tick(600_000);
+    ticker.tick(1000);
     await jobs.stop();
     const quarters = await restaurant.db.query<{ quarter: Temporal.Instant }>(
       sql`select quarter from reservation_seats order by quarter`,
@@ -239,9 +236,9 @@ describe('the work that repeats', () => {
     const placed = await placeOrder(restaurant);
     const ticker = handTicker();
     const jobs = start(ticker, false);
-    expect(ticker.running()).toBe(6);
+    expect(ticker.running()).toBe(1);
     restaurant.clock.set(NOON.add({ minutes: 30 }));
-    ticker.tick(15_000);
+    ticker.tick(1000);
     await jobs.stop();
     expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
   });

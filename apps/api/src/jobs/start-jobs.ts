@@ -1,19 +1,15 @@
 import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
-import { sendQueuedMessages } from '../gateways/sms/queued-messages.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import type { Clock } from '../http/context.ts';
-import { giveBack } from '../payments/give-back.ts';
-import { driveDeliveries } from './drive-deliveries.ts';
-import { dropSpent } from './drop-spent.ts';
+import { createHandlers, REGULAR } from './handlers.ts';
 import { simulateHost } from './host-simulator.ts';
+import { createJobRunner } from './job-runner.ts';
 import { simulateOrders } from './order-simulator.ts';
-import { remindOfTiers } from './remind-of-tiers.ts';
 import { repeat } from './repeat.ts';
-import { sendReminders } from './send-reminders.ts';
-import { sweepUnpaid } from './sweep-unpaid.ts';
 import type { Ticker } from './ticker.ts';
 
 export interface JobsOptions {
@@ -30,43 +26,30 @@ export interface JobsOptions {
 }
 
 const TICK_MILLISECONDS = 1000;
-const SEND_MILLISECONDS = 5000;
-/** Nobody waits for an abandoned order, or for a reminder, to the second. */
-const SWEEP_MILLISECONDS = 15_000;
-const DROP_MILLISECONDS = 600_000;
 
-/** Work that repeats; `stop` resolves when nothing of it is under way any more. */
+/** Work that is done in the background; `stop` resolves when nothing of it is under way any more. */
 export interface Jobs {
   stop(): Promise<void>;
 }
 
 /**
- * Begins to move paid orders and bookings on, if that is simulated, and always to cancel abandoned
- * orders, to give back what came too late, to remind of tables and of tiers that end, to send messages and to drop what is spent.
+ * Begins to do jobs when they are due (see `enqueue`), and to move paid orders and bookings on, if
+ * that is simulated.
  */
 export function startJobs(options: JobsOptions): Jobs {
   const { db, clock, ticker, payments, courier, sms, host, simulate, report } = options;
-  const jobs = [
-    repeat(ticker, SWEEP_MILLISECONDS, report, () =>
-      sweepUnpaid(db, payments, clock.now(), report),
-    ),
-    repeat(ticker, SWEEP_MILLISECONDS, report, () => giveBack(db, payments, clock.now(), report)),
-    repeat(ticker, SWEEP_MILLISECONDS, report, () => sendReminders(db, clock.now())),
-    repeat(ticker, DROP_MILLISECONDS, report, () => remindOfTiers(db, clock.now())),
-    repeat(ticker, SEND_MILLISECONDS, report, () =>
-      sendQueuedMessages(db, sms, clock.now(), report),
-    ),
-    repeat(ticker, DROP_MILLISECONDS, report, () => dropSpent(db, clock.now())),
-  ];
-  if (!simulate && courier.provider !== 'sandbox') {
-    jobs.push(
-      repeat(ticker, SEND_MILLISECONDS, report, () =>
-        driveDeliveries({ db, courier, report }, clock.now()),
-      ),
-    );
-  }
+  const drives = !simulate && courier.provider !== 'sandbox';
+  const handlers = createHandlers({ db, payments, courier, sms, drives });
+  const runner = createJobRunner({ db, clock, handlers, report });
+  let isReady = false;
+  const work = async () => {
+    if (!isReady) await addRegular(db, clock.now());
+    isReady = true;
+    await runner.begin();
+  };
+  const stops = [repeat(ticker, TICK_MILLISECONDS, report, work)];
   if (simulate) {
-    jobs.push(
+    stops.push(
       repeat(ticker, TICK_MILLISECONDS, report, () =>
         simulateOrders({ db, courier, report }, clock.now()),
       ),
@@ -75,7 +58,16 @@ export function startJobs(options: JobsOptions): Jobs {
   }
   return {
     async stop() {
-      await Promise.all(jobs.map((stop) => stop()));
+      await Promise.all(stops.map((stop) => stop()));
+      await runner.settled();
     },
   };
+}
+
+/** Of all instances together one job of each. */
+async function addRegular(db: Db, now: Temporal.Instant): Promise<void> {
+  await db.execute(sql`
+    insert into jobs (queue, key, run_at) select queue, 'all', ${now}
+    from unnest(${REGULAR}::text[]) as queue
+    on conflict do nothing`);
 }

@@ -6,6 +6,7 @@ import type { Db, Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { CourierRefusal, type Stop, type TripState } from '../gateways/courier/courier.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
+import { jobsOf } from '../jobs/enqueue.ts';
 import type { Place } from './distance.ts';
 import { tellOfFailedDelivery } from './failed-delivery.ts';
 import type { OrderStatus } from './order-status.ts';
@@ -204,9 +205,12 @@ export async function lookAtDeliveryAgain(
   now: Temporal.Instant,
 ): Promise<void> {
   const id = reference.replace(/-\d$/, '');
-  await db.execute(sql`
+  const moving = sql`
     update deliveries set look_at = ${now}
-    where id = ${id} and state in ('quoted', 'booked', 'collected')`);
+    where id = ${id} and state in ('quoted', 'booked', 'collected') returning order_id`;
+  await db.execute(sql`
+    with moving as (${moving})
+    ${jobsOf('delivery', sql`select order_id, ${now}::timestamptz from moving`)}`);
 }
 
 interface StopsRow {

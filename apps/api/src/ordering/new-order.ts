@@ -1,7 +1,11 @@
 import type { OrderTotal } from '@claypot/domain/pricing';
 import type { Transaction } from '../db/db.ts';
 import { json, sql } from '../db/sql.ts';
-import { type PaymentTerms, paymentInsertion } from '../payments/new-payment.ts';
+import {
+  lookAtPaymentLater,
+  type PaymentTerms,
+  paymentInsertion,
+} from '../payments/new-payment.ts';
 import { type CartLine, piecesOf } from './cart-lines.ts';
 import type { CartMethod } from './carts.ts';
 import { insertDelivery, type NewDelivery } from './deliveries.ts';
@@ -76,6 +80,7 @@ async function insertHead(tx: Transaction, order: NewOrder, number: string): Pro
   const { owner, buyer, total, now } = order;
   const address = order.delivery?.address ?? null;
   const due = { order_id: order.id, top_up_id: null, amount: total.total };
+  const isStored = sql`exists (select from head)`;
   // A number that is taken leaves nothing behind.
   const stored = await tx.one<{ id: string }>(sql`
     with head as (
@@ -104,7 +109,8 @@ async function insertHead(tx: Transaction, order: NewOrder, number: string): Pro
     ), recorded as (
       insert into order_status_history (order_id, status, reason, at)
       select id, 'MAKING PAYMENT', null, ${now} from head
-    ), payment as (${paymentInsertion(order.payment, due, now, sql`exists (select from head)`)})
+    ), payment as (${paymentInsertion(order.payment, due, now, isStored)}
+    ), waited_for as (${lookAtPaymentLater(order.payment, due, now, isStored)})
     select id from head`);
   return stored !== null;
 }

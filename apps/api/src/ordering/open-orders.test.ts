@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
 import { dropSpent } from '../jobs/drop-spent.ts';
-import { sweepUnpaid } from '../jobs/sweep-unpaid.ts';
+import { workAt } from '../testing/jobs.ts';
 import { addition, checkoutOf, crab, decide, order, orderOf } from '../testing/ordering.ts';
 import { as, GUEST, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 
@@ -27,8 +27,7 @@ async function orderFrom(address: string, guest: string) {
 
 const endless = () =>
   restaurant.db.execute(sql`update branch_dishes set portions_left = null where dish_id = 'crab'`);
-const sweep = (now: Temporal.Instant) =>
-  sweepUnpaid(restaurant.db, restaurant.sandbox, now, (error) => restaurant.reported.push(error));
+const sweep = (now: Temporal.Instant) => workAt(restaurant, now);
 
 describe('orders that wait for their payment', () => {
   test('are five for a guest at most, who orders again when one is paid', async () => {

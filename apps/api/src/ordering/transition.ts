@@ -1,7 +1,9 @@
 import type { Transaction } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
+import { jobsOf } from '../jobs/enqueue.ts';
 import { tellOrderMoved } from '../members/order-notifications.ts';
 import { creditOrder } from '../members/points.ts';
+import { riderCalledAt } from './call-rider.ts';
 import { returnDiscounts, useReserved } from './order-discounts.ts';
 import { type CancelReason, mayFollow, type OrderStatus } from './order-status.ts';
 import { returnPortions } from './portions.ts';
@@ -30,11 +32,11 @@ export async function moveOrder(
     with moved as (
       update orders set status = ${step.to}, status_changed_at = ${now}
       where id = ${orderId} and status = ${step.from}
-      returning id, customer_id, sales_order_tx_id, point_earn
+      returning id, customer_id, sales_order_tx_id, point_earn, delivery_method, delivery_time
     ), recorded as (
       insert into order_status_history (order_id, status, reason, at)
       select id, ${step.to}, ${reason}, ${now} from moved
-    )
+    )${step.to === 'PREPARING' ? sql`, rider as (${riderFor(now)})` : sql``}
     select customer_id, sales_order_tx_id, point_earn from moved`);
   if (moved === null) return false;
   if (step.to === 'CANCELLED') await returnPortions(tx, orderId);
@@ -46,6 +48,16 @@ export async function moveOrder(
   await tellOrderMoved(tx, order, step.to, now);
   if (step.to === 'COMPLETED') await creditOrder(tx, order, point_earn, now);
   return true;
+}
+
+/** What is to be brought is brought from then on. */
+function riderFor(now: Temporal.Instant): Sql {
+  return jobsOf(
+    'delivery',
+    sql`
+      select id, ${riderCalledAt(sql`delivery_time`, sql`${now}`)} from moved
+      where delivery_method = 'delivery'`,
+  );
 }
 
 interface Moved {

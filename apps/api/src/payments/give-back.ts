@@ -1,11 +1,13 @@
 import type { Db, Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { Payments, Refund } from '../gateways/payments/payments.ts';
+import { jobsOf } from '../jobs/enqueue.ts';
 import { tellOfRefund } from '../members/refund-notifications.ts';
 import type { RefundState } from './settlement.ts';
 
-/** Payments looked at in one go. */
-const BATCH = 50;
+/** What is owed, on its way, or to be looked at once more. */
+export const isToBeGivenBack = sql`(state in ('refund_due', 'refunding')
+  or (state = 'refunded' and look_at is not null))`;
 /** How long one that is being given back is left alone; longer than a provider is waited for. */
 const AGAIN = { minutes: 1 };
 /** How long a bank is left alone that has taken it on. */
@@ -22,49 +24,37 @@ class RefundFailed extends Error {
   override readonly name = 'RefundFailed';
 }
 
-interface Due {
-  readonly id: string;
-  readonly session_id: string | null;
-}
-
 /**
  * Gives back what was collected for what took no money any more, and follows it until it has arrived.
- * Of several instances one takes each payment; one that dies with it leaves it to be done again, and
- * the provider gives back once. What fails is reported.
+ * Of several instances one takes it; one that dies with it leaves it to be done again, and the
+ * provider gives back once.
+ * @returns when to look again, where it is under way.
+ * @throws RefundFailed where it did not come through, and whatever keeps the provider from answering.
  */
 export async function giveBack(
   db: Db,
   payments: Payments,
+  reference: string,
   now: Temporal.Instant,
-  report: (error: unknown) => void,
-): Promise<void> {
-  const due = await db.query<Due>(sql`
+): Promise<Temporal.Instant | null> {
+  const taken = await db.one<{ session_id: string | null }>(sql`
     update payments set look_at = ${now.add(AGAIN)}
-    where id in (
-      select id from payments
-      where (state in ('refund_due', 'refunding') or (state = 'refunded' and look_at is not null))
-        and (look_at is null or look_at <= ${now}) and provider = ${payments.provider}
-      order by look_at nulls first limit ${BATCH} for update skip locked
-    )
-    returning id, session_id`);
-  for (const { id, session_id: sessionId } of due) {
-    await giveOneBack(db, payments, { reference: id, sessionId }, now).catch(report);
+    where id = ${reference} and ${isToBeGivenBack} and provider = ${payments.provider}
+      and (look_at is null or look_at <= ${now})
+    returning session_id`);
+  if (taken !== null) {
+    const refund = await payments.refund({ reference, sessionId: taken.session_id });
+    await db.transaction((tx) => record(tx, reference, refund, now));
+    if (refund.state === 'refused') {
+      throw new RefundFailed(
+        `The refund ${refund.id} of payment ${reference} did not come through: the customer has to be paid another way`,
+      );
+    }
   }
-}
-
-async function giveOneBack(
-  db: Db,
-  payments: Payments,
-  known: { readonly reference: string; readonly sessionId: string | null },
-  now: Temporal.Instant,
-): Promise<void> {
-  const refund = await payments.refund(known);
-  await db.transaction((tx) => record(tx, known.reference, refund, now));
-  if (refund.state === 'refused') {
-    throw new RefundFailed(
-      `The refund ${refund.id} of payment ${known.reference} did not come through: the customer has to be paid another way`,
-    );
-  }
+  const left = await db.one<{ look_at: Temporal.Instant | null }>(sql`
+    select look_at from payments
+    where id = ${reference} and ${isToBeGivenBack} and provider = ${payments.provider}`);
+  return left === null ? null : (left.look_at ?? now.add(AGAIN));
 }
 
 async function record(
@@ -95,6 +85,9 @@ export async function lookAtRefundAgain(
   now: Temporal.Instant,
 ): Promise<void> {
   await db.execute(sql`
-    update payments set look_at = ${now}
-    where refund_id = ${refundId} and state in ('refunding', 'refunded')`);
+    with moved as (
+      update payments set look_at = ${now}
+      where refund_id = ${refundId} and state in ('refunding', 'refunded') returning id
+    )
+    ${jobsOf('refund', sql`select id, ${now}::timestamptz from moved`)}`);
 }

@@ -1,8 +1,9 @@
 import type { Cents } from '@claypot/sdk';
 import { type Sql, sql } from '../db/sql.ts';
 import type { Language } from '../http/language.ts';
+import { jobsOf } from '../jobs/enqueue.ts';
 import { randomCode } from '../ordering/order-number.ts';
-import type { PaidFor } from './payable.ts';
+import { HOLDING_MINUTES, PAYMENT_MINUTES, type PaidFor } from './payable.ts';
 
 /** Where a payment goes, and what the provider will know it by. */
 export interface PaymentTerms {
@@ -22,7 +23,22 @@ export function paymentReference(random: Parameters<typeof randomCode>[0]): stri
 }
 
 /**
- * Stores the payment of something that has just been stored itself.
+ * Has a new payment looked at when it may have been left alone for too long.
+ * @param where whether it is there.
+ */
+export function lookAtPaymentLater(
+  { id }: Pick<PaymentTerms, 'id'>,
+  { order_id }: PaidFor,
+  now: Temporal.Instant,
+  where: Sql = sql`true`,
+): Sql {
+  const minutes = order_id === null ? PAYMENT_MINUTES : HOLDING_MINUTES;
+  const due = now.add({ minutes });
+  return jobsOf('unpaid', sql`select ${id}::text, ${due}::timestamptz where ${where}`);
+}
+
+/**
+ * Stores the payment of something that has just been stored itself; see {@link lookAtPaymentLater}.
  * @param where whether it is to be.
  */
 export function paymentInsertion(

@@ -1,7 +1,8 @@
 import type { Cents } from '@claypot/sdk';
 import type { Db, Transaction } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import type { PaymentWebhook } from '../gateways/payments/webhook.ts';
+import { jobsOf } from '../jobs/enqueue.ts';
 import type { PaidFor, Payable, Standing } from './payable.ts';
 import { payableOf } from './payable-of.ts';
 import { type PaymentState, type Settlement, settle } from './settlement.ts';
@@ -96,9 +97,13 @@ async function record(
     ), settled as (
       update payments set state = ${settlement?.payment ?? null}, updated_at = ${now}
       where id = (select payment_id from recorded) and ${settlement !== null}
-    )
+    )${settlement?.payment === 'refund_due' ? sql`, owed as (${giveBackSoon(now)})` : sql``}
     select effect from recorded`);
   return recorded !== null;
+}
+
+function giveBackSoon(now: Temporal.Instant): Sql {
+  return jobsOf('refund', sql`select payment_id, ${now}::timestamptz from recorded`);
 }
 
 async function apply(

@@ -14,39 +14,22 @@ export interface UnpaidPayment extends PaidFor {
   readonly amount: Cents;
 }
 
-/** One that has waited too long, and since when. */
-export interface Overdue extends UnpaidPayment {
-  readonly since: Temporal.Instant;
+/** One that is still waited for, and when it is given up. */
+export interface Waiting extends UnpaidPayment {
+  readonly due: Temporal.Instant;
 }
 
-/**
- * Payments that have been waited for too long, the oldest first.
- * @param after leaves out those up to this one, which were looked at.
- */
-export function findOverdue(
-  db: Queryable,
-  now: Temporal.Instant,
-  most: number,
-  after: Overdue | null = null,
-): Promise<Overdue[]> {
-  const long = now.subtract({ minutes: PAYMENT_MINUTES });
-  const holding = now.subtract({ minutes: HOLDING_MINUTES });
-  const rest =
-    after === null ? sql`` : sql`and (unpaid.since, p.id) > (${after.since}, ${after.payment_id})`;
-  return db.query(sql`
-    select p.id as payment_id, p.amount, p.order_id, p.top_up_id, unpaid.since
-    from (
-      select id as order_id, null as top_up_id, status_changed_at as since from orders
-      where status = 'MAKING PAYMENT' and status_changed_at <= ${holding}
-        and (status_changed_at <= ${long}
-          or exists (select from order_portions where order_id = orders.id))
-      union all
-      select null, id, status_changed_at from top_ups
-      where status = 'MAKING PAYMENT' and status_changed_at <= ${long}
-    ) as unpaid
-    join payments p on p.order_id = unpaid.order_id or p.top_up_id = unpaid.top_up_id
-    where (p.look_at is null or p.look_at <= ${now}) ${rest}
-    order by unpaid.since, p.id limit ${most}`);
+/** The payment, if what it is for still waits for it. */
+export async function findUnpaid(db: Queryable, id: string): Promise<Waiting | null> {
+  return db.one(sql`
+    select p.id as payment_id, p.amount, p.order_id, p.top_up_id, greatest(p.look_at,
+      coalesce(o.status_changed_at, t.status_changed_at) + make_interval(mins =>
+        case when exists (select from order_portions where order_id = o.id)
+          then ${HOLDING_MINUTES}::int else ${PAYMENT_MINUTES}::int end)) as due
+    from payments p
+    left join orders o on o.id = p.order_id and o.status = 'MAKING PAYMENT'
+    left join top_ups t on t.id = p.top_up_id and t.status = 'MAKING PAYMENT'
+    where p.id = ${id} and (o.id is not null or t.id is not null)`);
 }
 
 /** How long a payment that is with the bank is left alone. */

@@ -4,11 +4,11 @@ import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeou
 import type { Clock } from '../http/context.ts';
 import type { Language } from '../http/language.ts';
 import { dropSpent } from '../jobs/drop-spent.ts';
+import { findMissed } from '../jobs/find-missed.ts';
+import { createJobRunner, type Handler, type Handlers } from '../jobs/job-runner.ts';
 import { simulateOrders } from '../jobs/order-simulator.ts';
 import { remindOfTiers } from '../jobs/remind-of-tiers.ts';
-import { sendReminders } from '../jobs/send-reminders.ts';
 import { openSession } from '../members/sessions.ts';
-import { findOverdue } from '../payments/unpaid-payments.ts';
 
 /** Something the server does that must not take longer where more is stored. */
 export interface Step {
@@ -84,16 +84,29 @@ export async function memberSteps(
   ];
 }
 
+const nothing: Handler = { retrySeconds: 1, look: async () => null };
+const NOTHING_TO_DO: Handlers = {
+  unpaid: nothing,
+  refund: nothing,
+  message: nothing,
+  reminder: nothing,
+  delivery: nothing,
+  tiers: nothing,
+  spent: nothing,
+  missed: nothing,
+};
+
 /** The work that repeats by itself. */
 export function jobSteps(
   { clock, courier, db }: GrowingRestaurant,
   report: (error: unknown) => void,
 ): readonly Step[] {
   const now = clock.now();
+  const runner = createJobRunner({ db, clock, handlers: NOTHING_TO_DO, report });
   return [
     { name: 'job: orders move on', call: () => simulateOrders({ db, courier, report }, now) },
-    { name: 'job: unpaid are found', call: () => findOverdue(db, now, 50) },
-    { name: 'job: tables are reminded of', call: () => sendReminders(db, now) },
+    { name: 'job: what is due is taken', call: () => runner.runDue() },
+    { name: 'job: what was missed is found', call: () => findMissed(db, now) },
     { name: 'job: ends of tiers are told', call: () => remindOfTiers(db, now) },
     { name: 'job: what is spent is dropped', call: () => dropSpent(db, now) },
   ];

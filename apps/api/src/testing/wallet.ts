@@ -2,8 +2,8 @@ import { cents, type TopUp } from '@claypot/sdk';
 import { sql } from '../db/sql.ts';
 import { SIGNATURE_HEADER, sign } from '../gateways/payments/signature.ts';
 import type { WebhookBody } from '../gateways/payments/webhook.ts';
-import { sweepUnpaid } from '../jobs/sweep-unpaid.ts';
 import { addWalletEntry, type WalletEntry } from '../wallet/wallet-entries.ts';
+import { workAt } from './jobs.ts';
 import type { Joined } from './join-member.ts';
 import type { Restaurant } from './restaurant.ts';
 import { SS2 } from './seed.ts';
@@ -80,9 +80,9 @@ export async function grantLevel(
     from members where id = ${memberId}`);
 }
 
-/** What the job does that ends what was left unpaid. */
-export function sweep({ db, sandbox, clock, reported }: Restaurant): Promise<void> {
-  return sweepUnpaid(db, sandbox, clock.now(), (error) => reported.push(error));
+/** What the jobs do, among them that which ends what was left unpaid. */
+export function sweep(restaurant: Restaurant): Promise<void> {
+  return workAt(restaurant);
 }
 
 /** The provider's notification about a top-up's payment; another event each time unless it is named. */

@@ -1,7 +1,11 @@
 import type { Cents } from '@claypot/sdk';
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { type PaymentTerms, paymentInsertion } from '../payments/new-payment.ts';
+import {
+  lookAtPaymentLater,
+  type PaymentTerms,
+  paymentInsertion,
+} from '../payments/new-payment.ts';
 import { PAYMENT_MINUTES } from '../payments/payable.ts';
 import { MOST_OPEN_TOP_UPS } from './top-up-limits.ts';
 import { findTopUpOfKey, type TopUp } from './top-ups.ts';
@@ -53,7 +57,10 @@ export async function insertTopUp(
     if (tries === NUMBER_TRIES) throw new Error('No free top-up number was found');
     if (await insertRow(tx, topUp, makeNumber())) break;
   }
-  await tx.execute(paymentInsertion(topUp.payment, { order_id: null, top_up_id: id, amount }, now));
+  const due = { order_id: null, top_up_id: id, amount };
+  await tx.execute(sql`
+    with waited_for as (${lookAtPaymentLater(topUp.payment, due, now)})
+    ${paymentInsertion(topUp.payment, due, now)}`);
   const made = await findTopUpOfKey(tx, memberId, idempotencyKey);
   if (made === null) throw new Error('The top-up that was just stored is gone');
   return made;

@@ -1,12 +1,11 @@
 import type { Db, Queryable } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
+import { jobsOf } from '../../jobs/enqueue.ts';
 import { type Message, SmsRefused } from './sms.ts';
 import type { SmsWithRetry } from './sms-with-retry.ts';
 
 /** How long one that was tried is left alone. It is longer than a gateway is waited for. */
 const AGAIN = { seconds: 60 };
-/** Messages sent in one go. */
-const BATCH = 50;
 
 /**
  * Has a message sent once the transaction that tells of it is committed, and not otherwise; a second
@@ -20,38 +19,45 @@ export async function queueMessage(
   { now, uselessAt }: { readonly now: Temporal.Instant; readonly uselessAt: Temporal.Instant },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into queued_messages (reference, phone_no, body, try_at, useless_at)
-    values (${reference}, ${to}, ${text}, ${now}, ${uselessAt})
-    on conflict (reference) do nothing`);
+    with queued as (
+      insert into queued_messages (reference, phone_no, body, try_at, useless_at)
+      values (${reference}, ${to}, ${text}, ${now}, ${uselessAt})
+      on conflict (reference) do nothing returning reference, try_at
+    )
+    ${jobsOf('message', sql`select reference, try_at from queued`)}`);
 }
 
 /**
- * Sends what is queued. Of several instances one takes each message; one that dies with it leaves it
- * to be sent again with the same reference, so that it arrives once. What could not be sent is
- * reported and tried again until it is of no use, or at once given up where the number takes nothing.
+ * Sends one that is queued. Of several instances one takes it; one that dies with it leaves it to be
+ * sent again with the same reference, so that it arrives once.
+ * @returns when to look again, where another instance has it.
+ * @throws SmsRefused where the number takes nothing, and it is given up; whatever keeps it from being
+ *   sent now, until it is of no use.
  */
-export async function sendQueuedMessages(
+export async function sendQueuedMessage(
   db: Db,
   sms: SmsWithRetry,
+  reference: string,
   now: Temporal.Instant,
-  report: (error: unknown) => void,
-): Promise<void> {
-  await db.execute(sql`delete from queued_messages where useless_at <= ${now}`);
-  const taken = await db.query<Message>(sql`
+): Promise<Temporal.Instant | null> {
+  await db.execute(sql`
+    delete from queued_messages where reference = ${reference} and useless_at <= ${now}`);
+  const taken = await db.one<Message>(sql`
     update queued_messages set try_at = ${now.add(AGAIN)}
-    where reference in (
-      select reference from queued_messages where try_at <= ${now}
-      order by try_at limit ${BATCH} for update skip locked
-    )
+    where reference = ${reference} and try_at <= ${now}
     returning reference, phone_no as to, body as text`);
-  const orRefused = (error: unknown) => {
+  if (taken === null) return whenTriedAgain(db, reference);
+  const refused = await sms.send(taken).catch((error: unknown) => {
     if (error instanceof SmsRefused) return error;
     throw error;
-  };
-  const sendOne = async (message: Message) => {
-    const refused = await sms.send(message).catch(orRefused);
-    await db.execute(sql`delete from queued_messages where reference = ${message.reference}`);
-    if (refused !== undefined) throw refused;
-  };
-  await Promise.all(taken.map((message) => sendOne(message).catch(report)));
+  });
+  await db.execute(sql`delete from queued_messages where reference = ${reference}`);
+  if (refused !== undefined) throw refused;
+  return null;
+}
+
+async function whenTriedAgain(db: Db, reference: string): Promise<Temporal.Instant | null> {
+  const left = await db.one<{ try_at: Temporal.Instant }>(sql`
+    select try_at from queued_messages where reference = ${reference}`);
+  return left?.try_at ?? null;
 }

@@ -2,7 +2,7 @@ import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../db/sql.ts';
 import { systemRandom } from '../../../http/context.ts';
-import { driveDeliveries } from '../../../jobs/drive-deliveries.ts';
+import { workAt } from '../../../testing/jobs.ts';
 import { addition, checkout, decide, HOME, order, orderOf } from '../../../testing/ordering.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 import { LalamoveCourier } from './lalamove-courier.ts';
@@ -60,9 +60,7 @@ async function placePaid(remark: string | null = null) {
 
 /** Lets the deliveries have their turn at a moment. */
 async function drive(now: Temporal.Instant): Promise<void> {
-  const { db, courier, reported, clock } = restaurant;
-  clock.set(now);
-  await driveDeliveries({ db, courier, report: (error) => reported.push(error) }, now);
+  await workAt(restaurant, now);
 }
 
 const later = (seconds: number) => CALLED.add({ seconds });
@@ -288,7 +286,7 @@ describe('a trip that the courier cancels', () => {
       courier_failed: true,
       share_link: null,
     });
-    expect(await restaurant.db.query(sql`select phone_no, body from queued_messages`)).toEqual([
+    expect(await restaurant.phones.outbox()).toMatchObject([
       {
         phone_no: '+60129998888',
         body: `demo House: no rider comes for order ${placed.sales_order_tx_id}. Please bring it and call the customer.`,

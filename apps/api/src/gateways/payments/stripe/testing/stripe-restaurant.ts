@@ -1,7 +1,6 @@
 import { sql } from '../../../../db/sql.ts';
-import { sweepUnpaid } from '../../../../jobs/sweep-unpaid.ts';
-import { giveBack } from '../../../../payments/give-back.ts';
 import type { PaymentState } from '../../../../payments/settlement.ts';
+import { workAt } from '../../../../testing/jobs.ts';
 import { openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
 import { createStripe } from '../create-stripe.ts';
 import { StripePayments } from '../stripe-payments.ts';
@@ -39,8 +38,7 @@ export async function openStripeRestaurant(): Promise<StripeRestaurant> {
   });
   const { stripe, payments } = opened;
   if (stripe === undefined || payments === undefined) throw new Error('Stripe was not asked for');
-  const { db, clock, reported } = restaurant;
-  const report = (error: unknown) => void reported.push(error);
+  const { db } = restaurant;
   const notify = async (payload: string, signature = stripe.sign(payload)) => {
     const answer = await restaurant.fetch(
       new Request('http://demo.localhost/api/payments/stripe', {
@@ -59,9 +57,7 @@ export async function openStripeRestaurant(): Promise<StripeRestaurant> {
     notify,
     tell: (type, session, id) => notify(stripe.event(type, stripe.view(session), id)),
     async work(now) {
-      clock.set(now);
-      await sweepUnpaid(db, payments, now, report);
-      await giveBack(db, payments, now, report);
+      await workAt(restaurant, now, payments);
     },
     async payment() {
       const payment = await db.one<{ id: string; state: PaymentState; refund_id: string | null }>(

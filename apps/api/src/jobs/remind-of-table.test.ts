@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveReservation } from '../booking/move-reservation.ts';
-import { sendQueuedMessages } from '../gateways/sms/queued-messages.ts';
 import { book, guestNo, hostMoves } from '../testing/booking.ts';
+import { workAt } from '../testing/jobs.ts';
 import { joinMember } from '../testing/join-member.ts';
 import { as, at, GUEST, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
-import { sendReminders } from './send-reminders.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -16,12 +15,7 @@ afterAll(() => restaurant.close());
 const TWO_HOURS_BEFORE = at('2026-11-22T17:00');
 
 /** Lets all that repeats have its turn at a moment. */
-async function work(now: Temporal.Instant): Promise<void> {
-  const { db, sms, clock, reported } = restaurant;
-  clock.set(now);
-  await sendReminders(db, now);
-  await sendQueuedMessages(db, sms, now, (error) => reported.push(error));
-}
+const work = (now: Temporal.Instant) => workAt(restaurant, now);
 
 const texts = async () => (await restaurant.phones.outbox()).map(({ body }) => body);
 const reminders = async () => (await texts()).filter((body) => body.includes('reminder'));

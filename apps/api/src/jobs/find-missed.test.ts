@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../db/sql.ts';
+import { book } from '../testing/booking.ts';
+import { workAt } from '../testing/jobs.ts';
+import { decide, orderOf, placeOrder } from '../testing/ordering.ts';
+import { NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import { findMissed } from './find-missed.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const keys = async () =>
+  (await restaurant.db.query<{ queue: string }>(sql`select queue from jobs order by queue`)).map(
+    ({ queue }) => queue,
+  );
+
+test('an order and a booking bring their jobs along', async () => {
+  await placeOrder(restaurant);
+  await book(restaurant);
+  expect(await keys()).toEqual(['reminder', 'unpaid']);
+});
+
+test('what has no job gets one when it is due, and not before', async () => {
+  const placed = await placeOrder(restaurant);
+  await book(restaurant);
+  await restaurant.db.execute(sql`delete from jobs`);
+  await findMissed(restaurant.db, NOON.add({ minutes: 11 }));
+  expect(await keys()).toEqual([]);
+  const later = NOON.add({ minutes: 32 });
+  await findMissed(restaurant.db, later);
+  expect(await keys()).toEqual(['unpaid']);
+  await workAt(restaurant, later);
+  expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
+});
+
+test('what has one keeps its time', async () => {
+  await placeOrder(restaurant);
+  await restaurant.db.execute(sql`update jobs set run_at = ${NOON.add({ hours: 9 })}`);
+  await findMissed(restaurant.db, NOON.add({ hours: 1 }));
+  expect(await restaurant.db.query(sql`select run_at from jobs`)).toEqual([
+    { run_at: NOON.add({ hours: 9 }) },
+  ]);
+});
+
+test('a refund that is owed, a reminder and a message that nobody enqueued are found', async () => {
+  const placed = await placeOrder(restaurant);
+  await workAt(restaurant, NOON.add({ minutes: 30 }));
+  await restaurant.db.execute(sql`update payments set state = 'refund_due'`);
+  await book(restaurant);
+  const starts = await startOfTable();
+  await restaurant.db.execute(sql`delete from jobs`);
+  const later = starts.subtract({ minutes: 60 });
+  await findMissed(restaurant.db, later);
+  expect(await keys()).toEqual(['refund', 'reminder']);
+  await workAt(restaurant, later);
+  expect((await orderOf(restaurant, placed)).refund_status).toBeDefined();
+  expect(await restaurant.phones.outbox()).toHaveLength(1);
+});
+
+async function startOfTable(): Promise<Temporal.Instant> {
+  const table = await restaurant.db.one<{ starts_at: Temporal.Instant }>(
+    sql`select starts_at from reservations`,
+  );
+  if (table === null) throw new Error('There is no booking');
+  return table.starts_at;
+}
+
+test('a paid order that is collected leaves nothing to be done', async () => {
+  const placed = await placeOrder(restaurant);
+  await decide(restaurant, placed, 'approved');
+  await workAt(restaurant, NOON.add({ hours: 1 }));
+  expect(await keys()).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { REMINDER_HOURS } from '../booking/reminder.ts';
+import type { Db } from '../db/db.ts';
+import { type Sql, sql } from '../db/sql.ts';
+import { isToBeGivenBack } from '../payments/give-back.ts';
+import { HOLDING_MINUTES } from '../payments/payable.ts';
+import { jobsOf, type Queue } from './enqueue.ts';
+
+/** How long what was to be done may have waited before it counts as missed. */
+const LATE = { minutes: 2 };
+
+/**
+ * Finds what is due and has no job, and gives it one: what an older version has stored during a
+ * deployment, what was there before there were jobs, and what was put back from a backup. Whoever
+ * stores what is due enqueues it at once; this is the net below.
+ */
+export async function findMissed(db: Db, now: Temporal.Instant): Promise<void> {
+  const late = now.subtract(LATE);
+  const missed = { unpaid: unpaid(late), refund: refunds(late), message: messages(late) };
+  const rest = { reminder: reminders(now, late), delivery: deliveries(late) };
+  for (const [queue, keys] of Object.entries({ ...missed, ...rest }) as [Queue, Sql][]) {
+    // One that has a job keeps its time: it has been put off for a reason.
+    await db.execute(
+      jobsOf(
+        queue,
+        sql`select key, ${now}::timestamptz from (${keys}) as missed
+          where not exists (select from jobs where queue = ${queue} and jobs.key = missed.key)`,
+      ),
+    );
+  }
+}
+
+function unpaid(late: Temporal.Instant): Sql {
+  const since = late.subtract({ minutes: HOLDING_MINUTES });
+  return sql`
+    select p.id as key from orders o join payments p on p.order_id = o.id
+    where o.status = 'MAKING PAYMENT' and o.status_changed_at <= ${since}
+    union all
+    select p.id from top_ups t join payments p on p.top_up_id = t.id
+    where t.status = 'MAKING PAYMENT' and t.status_changed_at <= ${since}`;
+}
+
+function refunds(late: Temporal.Instant): Sql {
+  return sql`
+    select id as key from payments
+    where ${isToBeGivenBack} and (look_at is null or look_at <= ${late})`;
+}
+
+function messages(late: Temporal.Instant): Sql {
+  return sql`select reference as key from queued_messages where try_at <= ${late}`;
+}
+
+/** Who booked later than the reminder would come knows of the table. */
+function reminders(now: Temporal.Instant, late: Temporal.Instant): Sql {
+  return sql`
+    select id as key from reservations
+    where status in ('PENDING', 'APPROVED') and starts_at > ${now}
+      and starts_at <= ${late.add({ hours: REMINDER_HOURS })} and reminder and reminded_at is null
+      and created_at < starts_at - make_interval(hours => ${REMINDER_HOURS})`;
+}
+
+function deliveries(late: Temporal.Instant): Sql {
+  return sql`
+    select t.order_id as key from deliveries t join orders o on o.id = t.order_id
+    where t.state in ('quoted', 'booked', 'collected')
+      and (t.look_at is null or t.look_at <= ${late})
+      and o.status in ('PREPARING', 'DELIVERING') and o.status_changed_at <= ${late}`;
+}

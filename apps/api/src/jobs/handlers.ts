@@ -1,0 +1,57 @@
+import type { Db } from '../db/db.ts';
+import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
+import type { Payments } from '../gateways/payments/payments.ts';
+import { sendQueuedMessage } from '../gateways/sms/queued-messages.ts';
+import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
+import { giveBack } from '../payments/give-back.ts';
+import { driveDelivery } from './drive-delivery.ts';
+import { dropSpent } from './drop-spent.ts';
+import type { Queue } from './enqueue.ts';
+import { findMissed } from './find-missed.ts';
+import type { Handler, Handlers } from './job-runner.ts';
+import { lookAtUnpaid } from './look-at-unpaid.ts';
+import { remindOfTable } from './remind-of-table.ts';
+import { remindOfTiers } from './remind-of-tiers.ts';
+
+export interface HandlerDependencies {
+  readonly db: Db;
+  readonly payments: Payments;
+  readonly courier: CourierWithTimeout;
+  readonly sms: SmsWithRetry;
+  /** Whether riders are called here: not where a simulated kitchen does, or where there are none. */
+  readonly drives: boolean;
+}
+
+/** How often is done what is about everything at once. */
+const REGULARLY = { minutes: 10 };
+
+/** There is one job of each of them, from the start on. */
+export const REGULAR: readonly Queue[] = ['tiers', 'spent', 'missed'];
+
+/** How each kind of job is done. */
+export function createHandlers(given: HandlerDependencies): Handlers {
+  const { db, payments, courier, sms, drives } = given;
+  return {
+    unpaid: { retrySeconds: 15, look: (id, now) => lookAtUnpaid({ db, payments }, id, now) },
+    refund: { retrySeconds: 60, look: (id, now) => giveBack(db, payments, id, now) },
+    message: { retrySeconds: 60, look: (id, now) => sendQueuedMessage(db, sms, id, now) },
+    reminder: { retrySeconds: 15, look: (id, now) => remindOfTable(db, id, now) },
+    delivery: {
+      retrySeconds: Math.max(1, courier.restSeconds),
+      look: async (id, now) => (drives ? driveDelivery({ db, courier }, id, now) : null),
+    },
+    tiers: regularly((now) => remindOfTiers(db, now)),
+    spent: regularly((now) => dropSpent(db, now)),
+    missed: regularly((now) => findMissed(db, now)),
+  };
+}
+
+function regularly(work: (now: Temporal.Instant) => Promise<void>): Handler {
+  return {
+    retrySeconds: 60,
+    async look(_key, now) {
+      await work(now);
+      return now.add(REGULARLY);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../db/db.ts';
+import type { Payments } from '../gateways/payments/payments.ts';
+import { cancelUnpaid, findUnpaid } from '../payments/unpaid-payments.ts';
+
+/** How long one that cannot be cancelled, and is not paid, is left alone. */
+const REST = { minutes: 1 };
+
+/**
+ * Cancels an order or a top-up whose payment was left alone for too long.
+ * @returns when to look again: at its end, or once the bank has had time.
+ */
+export async function lookAtUnpaid(
+  { db, payments }: { readonly db: Db; readonly payments: Payments },
+  paymentId: string,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | null> {
+  const unpaid = await findUnpaid(db, paymentId);
+  if (unpaid === null) return null;
+  if (isLater(unpaid.due, now)) return unpaid.due;
+  await cancelUnpaid({ db, payments, now }, unpaid, 'PAYMENT_ABANDONED');
+  const left = await findUnpaid(db, paymentId);
+  if (left === null) return null;
+  return isLater(left.due, now) ? left.due : now.add(REST);
+}
+
+function isLater(a: Temporal.Instant, b: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(a, b) > 0;
+}

@@ -6,12 +6,19 @@ function isWritten(html: string): boolean {
   return html.includes('%%text.');
 }
 
+/** What a company may not have, so that a screen with it may look another way. */
+const MAYBE = /%%company\.(?!company_name%%)/;
+
 /**
- * Where a screen is drawn. The app goes on with it where it is the very one that it would draw; a
- * text that the server has written is a face, and stands until the app has read it itself.
+ * Where a screen is drawn. The app goes on with it where it is the very one that it would draw; what
+ * the server has written of much that a company may not have is a face, and stands until the app has
+ * drawn it itself.
  */
-export function rootTag({ isTakenOver, screen }: Page, html: string): string {
-  if (isWritten(html)) return '<div id="root" data-face>';
+export function rootTag(
+  { isTakenOver, screen }: Pick<Page, 'isTakenOver' | 'screen'>,
+  html: string,
+): string {
+  if (isWritten(html) && MAYBE.test(html)) return '<div id="root" data-face>';
   return isTakenOver ? `<div id="root" data-screen="${screen}">` : '<div id="root">';
 }
 

@@ -49,4 +49,12 @@ describe('a page', () => {
     expect(long).toMatch(/^<nav>Contents<\/nav><article><h2 id="section-1" tabindex="-1">\$&amp;/);
     expect(fillPage(page, null)).toBe('<article></article>');
   });
+
+  it('is not for the app to go on with where the company has no such text', () => {
+    const page = '<div id="root" data-screen="tnc"><article>%%text.company_tnc%%</article></div>';
+    expect(fillPage(page, { company_tnc: '<p>18</p>' })).toContain('<div id="root" data-screen');
+    for (const company of [{ company_tnc: '<p> <script>1</script></p>' }, null]) {
+      expect(fillPage(page, company)).toContain('<div id="root" data-face>');
+    }
+  });
 });

@@ -9,6 +9,9 @@ const TOKEN = /%%(company|text)\.(\w+)%%/g;
 /** What is for a text with contents of its own, to which the app gives such from five sections on. */
 const LONG = /%%long\.(\w+)%%(.*?)%%\/long%%/gs;
 const SECTIONS_OF_LONG = 5;
+const TEXT = /%%text\.(\w+)%%/g;
+/** Where the app goes on with what is drawn: not without a text, in whose place it says so. */
+const TAKEN_OVER = /<div id="root" data-screen="\w+">/;
 const PLACE = '<!--company-record-->';
 
 /**
@@ -25,12 +28,19 @@ export function fillPage(page: string, company: CompanyRecord | null): string {
     .replaceAll(TOKEN, (_, kind: string, field: string) =>
       kind === 'text' ? textOf(field).html : escapeHtml(fieldOf(company, field)),
     );
+  const isWithout = [...page.matchAll(TEXT)].some(([, field = '']) => isBlank(textOf(field).html));
+  const rooted = isWithout ? marked.replace(TAKEN_OVER, '<div id="root" data-face>') : marked;
   // A function, because `$` in a replacement string has a meaning of its own.
-  return marked.replace(PLACE, () =>
+  return rooted.replace(PLACE, () =>
     company === null
       ? ''
       : `<script type="application/json" id="company-record">${escapeScript(pageRecord(company))}</script>`,
   );
+}
+
+/** Whether markup of text has nothing in it to read. */
+function isBlank(html: string): boolean {
+  return html.replaceAll(/<[^>]*>/g, '').trim() === '';
 }
 
 function fieldOf(company: CompanyRecord | null, field: string): string {

@@ -7,7 +7,7 @@ import { AboutView } from './AboutView.tsx';
 
 export function AboutScreen() {
   const company = useSelector(useApp().company, selectCompany);
-  const view = { ...useCompanyTexts(), back: useBack() };
+  const view = { ...useCompanyTexts('company_about'), back: useBack() };
   // The frame draws no screen before the company is known.
   return company && <AboutView {...view} company={company} />;
 }

@@ -9,6 +9,7 @@ const meta = {
   args: {
     back: { label: 'Back', href: '/me', onPress: fn() },
     company,
+    name: 'company_about',
     texts: textsIn('ready'),
     onRetry: fn(),
   },

@@ -26,7 +26,7 @@ export function AboutView({ back, company, ...text }: AboutViewProps) {
       <div className={styles.story}>
         <BannerPicture src={company.company_banner} words={company.company_name} priority />
         <div className={styles.words}>
-          <CompanyTextBody {...text} name="company_about" />
+          <CompanyTextBody {...text} />
         </div>
       </div>
       <div className={styles.contacts}>

@@ -15,7 +15,7 @@ export function HighlightDetailScreen() {
   const actor = useActorRef(machines.highlights);
   const highlights = useSelector(actor, selectQuery);
   const isMember = useSelector(session, selectIdentity) === 'member';
-  const view = { ...useCompanyTexts(), back: useBack() };
+  const view = { ...useCompanyTexts('company_programme'), back: useBack() };
   useNamedTitle(known?.company_family_name);
   // The frame draws no screen before the company is known.
   if (known === null) return null;

@@ -11,6 +11,7 @@ const meta = {
     programme: 'CCH Family',
     picture: '/media/demo/highlight-1.avif',
     join: <JoinLink />,
+    name: 'company_programme',
     texts: textsIn('ready'),
     onRetry: fn(),
   },

@@ -18,18 +18,18 @@ interface HighlightDetailViewProps extends CompanyTextProps {
 
 /** What the loyalty programme offers. */
 export function HighlightDetailView(props: HighlightDetailViewProps) {
-  const { back, programme, picture, join, texts, onRetry } = props;
+  const { back, programme, picture, join, ...text } = props;
   const { t } = useTranslation('info');
   return (
     <Screen
       ground="surface"
       padding="none"
       top={<TopBar title={programme} back={back} />}
-      busy={texts.status === 'loading'}
+      busy={text.texts.status === 'loading'}
     >
       <Picture src={picture} alt="" ratio="16/9" priority />
       <div className={styles.words}>
-        <CompanyTextBody texts={texts} onRetry={onRetry} name="company_programme" />
+        <CompanyTextBody {...text} />
         <div className={styles.ways}>
           {join}
           <LinkButton href={ROUTES.tnc.path} variant="secondary" size="lg" wide>

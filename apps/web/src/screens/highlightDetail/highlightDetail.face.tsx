@@ -17,7 +17,7 @@ export function Face() {
   return (
     <Part<typeof HIGHLIGHT_REQUESTS> of="/highlight_list" in="0">
       <HighlightDetailView
-        {...useCompanyTexts()}
+        {...useCompanyTexts('company_programme')}
         back={useBack()}
         programme={company?.company_family_name ?? ''}
         picture={at('highlight_image')}

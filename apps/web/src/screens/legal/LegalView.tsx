@@ -1,4 +1,3 @@
-import type { CompanyTexts } from '@claypot/domain';
 import { Screen, TopBar } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';
 import { CompanyTextBody, type CompanyTextProps } from '../reading/CompanyTextBody.tsx';
@@ -6,7 +5,6 @@ import { CompanyTextBody, type CompanyTextProps } from '../reading/CompanyTextBo
 interface LegalViewProps extends CompanyTextProps {
   readonly back: Back;
   readonly title: string;
-  readonly name: keyof CompanyTexts;
 }
 
 /** A page of the company to read from top to bottom. */

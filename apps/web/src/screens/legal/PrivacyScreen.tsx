@@ -6,11 +6,6 @@ import { LegalView } from './LegalView.tsx';
 export function PrivacyScreen() {
   const { t } = useTranslation('info');
   return (
-    <LegalView
-      {...useCompanyTexts()}
-      back={useBack()}
-      title={t('privacy')}
-      name="company_privacy"
-    />
+    <LegalView {...useCompanyTexts('company_privacy')} back={useBack()} title={t('privacy')} />
   );
 }

@@ -6,11 +6,6 @@ import { LegalView } from './LegalView.tsx';
 export function RefundScreen() {
   const { t } = useTranslation('info');
   return (
-    <LegalView
-      {...useCompanyTexts()}
-      back={useBack()}
-      title={t('refund')}
-      name="company_refund_return"
-    />
+    <LegalView {...useCompanyTexts('company_refund_return')} back={useBack()} title={t('refund')} />
   );
 }

@@ -5,5 +5,5 @@ import { LegalView } from './LegalView.tsx';
 
 export function TncScreen() {
   const { t } = useTranslation('info');
-  return <LegalView {...useCompanyTexts()} back={useBack()} title={t('tnc')} name="company_tnc" />;
+  return <LegalView {...useCompanyTexts('company_tnc')} back={useBack()} title={t('tnc')} />;
 }

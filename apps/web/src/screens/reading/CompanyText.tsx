@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { Contents } from './Contents.tsx';
 import { Prose } from './Prose.tsx';
 import { readArticle } from './read-article.ts';
@@ -16,10 +17,11 @@ interface CompanyTextProps {
 /** A text of the company, and the way around in it when it is long. */
 export function CompanyText({ html, missing }: CompanyTextProps) {
   const { body, sections, blank } = useMemo(() => readArticle(html), [html]);
+  const isHydrating = useIsHydrating();
   if (blank) return missing;
   return (
     <>
-      {sections.length >= LONG && <Contents sections={sections} />}
+      {sections.length >= LONG && <Contents sections={isHydrating ? [] : sections} />}
       <Prose body={body} />
     </>
   );

@@ -8,16 +8,13 @@ import styles from './CompanyTextBody.module.css';
 import { TextPlace } from './TextPlace.tsx';
 
 export interface CompanyTextProps {
+  readonly name: keyof CompanyTexts;
   readonly texts: QueryView<CompanyTexts>;
   readonly onRetry: () => void;
 }
 
-interface CompanyTextBodyProps extends CompanyTextProps {
-  readonly name: keyof CompanyTexts;
-}
-
 /** One of the company's texts, on its way, there, missing or failed. */
-export function CompanyTextBody({ texts, onRetry, name }: CompanyTextBodyProps) {
+export function CompanyTextBody({ texts, onRetry, name }: CompanyTextProps) {
   const { t } = useTranslation('info');
   const { status, data } = texts;
   if (status === 'failed') return <LoadFailed title={t('failed')} onRetry={onRetry} />;

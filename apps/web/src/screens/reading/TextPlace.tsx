@@ -12,7 +12,13 @@ export function TextPlace({ name }: { readonly name: keyof CompanyTexts }) {
       {`%%long.${name}%%`}
       <Contents sections={[]} />
       {'%%/long%%'}
-      <article className={styles.prose}>{`%%text.${name}%%`}</article>
+      <article className={styles.prose} data-text={name}>{`%%text.${name}%%`}</article>
     </>
   );
+}
+
+/** What the server has written into such a place of the page that is open; null where it has not. */
+export function textInPage(name: keyof CompanyTexts): string | null {
+  if (import.meta.env.SSR) return null;
+  return document.querySelector(`#root [data-text="${name}"]`)?.innerHTML || null;
 }

@@ -131,6 +131,17 @@ describe('a success', () => {
       await waitFor(tea, (snapshot) => snapshot.matches('editing'));
       tea.send({ type: 'ADD' });
     },
+    async updatedInCart(visit) {
+      await visit.fill();
+      const [line] = visit.app.cart.getSnapshot().context.cart?.lines ?? [];
+      const edited = visit.run(
+        createActor(visit.app.machines(itemMachines).dishItem, {
+          input: { item_id: line?.dish?.id ?? '', line_id: line?.id ?? null },
+        }),
+      );
+      await waitFor(edited, (snapshot) => snapshot.matches('editing'));
+      edited.send({ type: 'ADD' });
+    },
     async removedFromCart(visit) {
       await visit.fill();
       const [line] = visit.app.cart.getSnapshot().context.cart?.lines ?? [];

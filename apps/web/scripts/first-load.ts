@@ -23,7 +23,7 @@ const HEAVIER: Readonly<Record<string, number>> = {
   about: 15_500,
   bookmarkAddress: 20_000,
   bookTableInfo: 17_000,
-  dish: 13_500,
+  dish: 13_900,
   editAddress: 20_000,
   highlightDetail: 13_500,
   home: 19_500,

@@ -60,6 +60,7 @@ export {
   selectBranches,
 } from './branches/branches.selectors.ts';
 export { type BranchOpening, branchOpening } from './branches/opening.ts';
+export { isUnsentLine } from './cart/additions.ts';
 export { cartMachine } from './cart/cart.machine.ts';
 export {
   type CartSnapshot,
@@ -369,6 +370,7 @@ export type {
 export { instantOf, type VisitSlot } from './reservation/times/visit-slot.ts';
 export type { ResetPasswordValues } from './reset-password/reset-password.schema.ts';
 export { DELIVERY_PATH, OTHER_ADDRESS_PATH } from './routes/delivery-path.ts';
+export { editedLine, editLinePath } from './routes/edit-line-path.ts';
 export { type GuardResult, guard, type Identity } from './routes/guard.ts';
 export { hasLeft } from './routes/left-path.ts';
 export { matchRoute, type RouteParams } from './routes/match-route.ts';

@@ -35,6 +35,11 @@ interface Known extends Wishes {
 /** What the id of a line that shows an addition begins with; no line of a server has such a one. */
 const LINE = 'adding/';
 
+/** Whether a line shows an addition of which the server does not know yet. */
+export function isUnsentLine(id: string): boolean {
+  return id.startsWith(LINE);
+}
+
 /** One more of a dish, without any choice: of the line that holds such, else into the cart. */
 export function oneMore(known: Known, press: Omit<Addition, 'qty'>): Wishes {
   const { additions, wanted } = known;
@@ -64,7 +69,7 @@ export function oneLess(known: Known, dishId: string): Wishes {
 
 /** Another quantity of a line, which may be one that shows an addition. */
 export function withQuantity(known: Known, { id, qty }: { id: string; qty: number }): Wishes {
-  if (id.startsWith(LINE)) return withAdded(known, id.slice(LINE.length), qty);
+  if (isUnsentLine(id)) return withAdded(known, id.slice(LINE.length), qty);
   return { additions: known.additions, wanted: { ...known.wanted, [id]: qty } };
 }
 
@@ -98,6 +103,7 @@ export function lineOf({ dish }: Addition): CartLine {
     package: null,
     hot_deal: null,
     variation_list: [],
+    has_options: dish.has_options,
     line_total: one,
     stock_status,
     unavailable_reason: null,

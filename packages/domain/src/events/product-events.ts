@@ -80,8 +80,10 @@ type CartEvent =
   | { type: 'cart.replaced'; cart: Cart }
   /** A request whose answer is lost may have changed it. */
   | { type: 'cart.outdated' }
-  /** With the cart that holds it. */
-  | { type: 'item.added'; cart: Cart }
+  /** With the cart that holds it; it leads back to the menu, or to the order that it was meant for. */
+  | { type: 'item.added'; cart: Cart; leadsTo: 'menu' | 'order' }
+  /** A line of the cart has other choices, or another quantity with them. */
+  | { type: 'item.updated'; cart: Cart }
   /** `removed` puts it back; null where it could not be had again. */
   | { type: 'item.removed'; removed: RemovedLine | null };
 

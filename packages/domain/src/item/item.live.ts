@@ -1,4 +1,4 @@
-import type { Cart, CartMethod, Identity } from '@claypot/sdk';
+import { ApiError, type Cart, type CartMethod, type Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Emit } from '../events/event-bus.ts';
 import { fromRequest } from '../machine/from-request.ts';
@@ -17,6 +17,8 @@ export interface ItemDeps extends Pick<Ports, 'api' | 'line'> {
   /** The branch chosen to order from. */
   branchId: () => string | null;
   deliveryMethod: () => CartMethod;
+  /** Until what the customer has changed in the cart is confirmed, or cannot be. */
+  cartSettled: (signal: AbortSignal) => Promise<void>;
   emit: Emit;
 }
 
@@ -33,13 +35,33 @@ export interface ItemSource {
 /** The item machine for items of one kind, with its requests and what follows them. */
 export function createItemImplementations(deps: ItemDeps, { load, preview }: ItemSource) {
   const { api, emit, line } = deps;
+
+  /** The item at the branch of its cart, and its line there. */
+  async function loadEdited(
+    { branch_id, item_id, line_id }: ItemOfBranch & { line_id: string },
+    signal: AbortSignal,
+  ): Promise<LoadedItem> {
+    // Whoever adds something new does not wait for what only this needs.
+    const editing = import('./edited-line.ts');
+    await deps.cartSettled(signal);
+    const cart = await api.cartLoad({ body: deps.identity() }, { signal });
+    const branch = cart.branch_id ?? branch_id;
+    // Neither a cart nor a branch is left to say whose menu it would be on.
+    if (branch === null) throw new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+    const loaded = await load({ branch_id: branch, item_id }, { signal });
+    const { editedLine } = await editing;
+    return { ...loaded, edited: editedLine(loaded.item, cart, line_id, branch) };
+  }
+
   return itemMachine.provide({
     actors: {
       // How many of it the cart holds must be as of now, or a lost addition is taken for another.
       item: createQuery<ItemOfBranch, LoadedItem>(createNotCached(line), {
         key: ({ branch_id, item_id }) => queryKey('item', branch_id, item_id),
-        load: ({ branch_id, item_id }, signal) =>
-          load({ branch_id: required(branch_id), item_id }, { signal }),
+        load: ({ branch_id, item_id, line_id }, signal) =>
+          line_id == null
+            ? load({ branch_id: required(branch_id), item_id }, { signal })
+            : loadEdited({ branch_id, item_id, line_id }, signal),
         notFound: ['NOT_FOUND'],
       }),
       addToCart: fromRequest<Cart, Addition>(async ({ input, signal }) => {
@@ -52,6 +74,7 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
           variation: selectionList(questionsOf(item), required(input.chosen)),
           branch_id: required(input.branch_id),
           delivery_method: deps.deliveryMethod(),
+          ...(input.line && { replaces: input.line.id }),
         };
         return api.cartCreate({ body }, { signal });
       }),
@@ -71,7 +94,10 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
         };
       }),
       chooseBranch: () => emit({ type: 'branch.missed', asked: false }),
-      showAdded: (_, { cart }) => emit({ type: 'item.added', cart }),
+      showAdded: ({ context: { line, line_id } }, { cart }) => {
+        if (line !== null) emit({ type: 'item.updated', cart });
+        else emit({ type: 'item.added', cart, leadsTo: line_id == null ? 'menu' : 'order' });
+      },
       refreshCart: () => emit({ type: 'cart.outdated' }),
       notify: (_, { code }) => emit({ type: 'action.refused', code }),
     },

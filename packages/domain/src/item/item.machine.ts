@@ -6,12 +6,14 @@ import { itemSetup } from './item.setup.ts';
  * Choosing a dish, a package or a hot deal: its options, how many, and into the cart. Nothing that
  * misses a required choice leaves this machine; what the server knows better is shown as the server
  * says it. When a reply is lost the cart is looked at before anybody may add again, as adding twice
- * makes two.
+ * makes two. Opened for a line of the cart it begins with that line's choices and takes its place; a
+ * line that is gone meanwhile leaves the item to be added.
  */
 export const itemMachine = itemSetup.createMachine({
   id: 'item',
   context: ({ input }) => ({
     item_id: input.item_id,
+    line_id: input.line_id ?? null,
     branch_id: null,
     preview: null,
     item: null,
@@ -19,6 +21,8 @@ export const itemMachine = itemSetup.createMachine({
     qty: 1,
     attempts: 0,
     inCart: 0,
+    line: null,
+    lost: [],
     otherBranch: null,
   }),
   initial: 'opening',
@@ -106,6 +110,8 @@ export const itemMachine = itemSetup.createMachine({
         },
         onError: [
           { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'checking' },
+          // The screen says what is gone, the line or the item, once it has been looked at.
+          { guard: { type: 'isLineGone', params: ({ event }) => event }, target: 'updating' },
           {
             guard: { type: 'isOtherBranch', params: ({ event }) => event },
             target: 'confirmingOtherBranch',

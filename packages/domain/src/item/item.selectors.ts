@@ -48,6 +48,13 @@ export interface ItemBasics {
   adding: boolean;
   /** The last try never reached the cart: nothing was added, and it can be tried again. */
   notAdded: boolean;
+  /**
+   * `line`: a line of the cart is changed, and saving takes its place; `gone`: it has left the cart
+   * meanwhile, so that the item is added anew; null where it is added to begin with.
+   */
+  editing: 'line' | 'gone' | null;
+  /** What the line was chosen with and cannot be had any more, by name. */
+  lost: readonly string[];
   /** The cart belongs to this other branch: "Are You Sure?" */
   otherBranch: CartBranchData | null;
   error: ErrorCode | null;
@@ -74,7 +81,7 @@ export function selectItem(snapshot: ItemSnapshot): ItemView {
 
 /** The part of the view that dishes, packages and hot deals share. */
 export function selectItemBasics(snapshot: ItemSnapshot): ItemBasics {
-  const { item, qty, attempts, otherBranch } = snapshot.context;
+  const { item, lost, qty, attempts, otherBranch } = snapshot.context;
   const chosen = snapshot.context.chosen ?? {};
   const missing = new Set(
     attempts > 0 && item ? missingGroups(questionsOf(item), chosen).map(({ id }) => id) : [],
@@ -93,9 +100,16 @@ export function selectItemBasics(snapshot: ItemSnapshot): ItemBasics {
     total: item && itemTotal(item, chosen, qty),
     adding: snapshot.hasTag('busy'),
     notAdded: snapshot.matches({ editing: 'notAdded' }),
+    editing: editingOf(snapshot.context),
+    lost,
     otherBranch: confirming ? otherBranch : null,
     error: readingOf(snapshot).error,
   };
+}
+
+function editingOf({ item, line, line_id }: ItemSnapshot['context']): ItemBasics['editing'] {
+  if (line_id == null) return null;
+  return item !== null && line === null ? 'gone' : 'line';
 }
 
 function groupOf(

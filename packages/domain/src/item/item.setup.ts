@@ -15,9 +15,9 @@ import type {
   ItemOfBranch,
   LoadedItem,
 } from './item.types.ts';
-import { hasLanded, piecesIn } from './landing.ts';
+import { hasLanded, hasReplaced, piecesIn } from './landing.ts';
 import { MOST_OF_ONE_LINE } from './most-of-one-line.ts';
-import { missingGroups, reconciled, toggled } from './selection.ts';
+import { missingGroups, reconciled, selectionList, toggled } from './selection.ts';
 import { lowestItemPrice } from './total.ts';
 
 /** Refusals that tell that the menu has changed since the item was loaded. */
@@ -32,6 +32,22 @@ const OUTDATED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 /** What the cart's lines are told apart by. */
 function keyOf(item: Item) {
   return { type: item.type, id: recordOf(item).id };
+}
+
+/** An item as it was loaded: what was chosen before stays, else it begins with what its line has. */
+function taken({ chosen, line: known, qty }: ItemContext, data: LoadedItem): Partial<ItemContext> {
+  const { edited, inCart, item } = data;
+  const questions = questionsOf(item);
+  const line = edited?.line ?? null;
+  const isFirst = chosen === null && known === null && line !== null;
+  return {
+    item,
+    inCart,
+    line,
+    ...(edited && { branch_id: edited.branch_id, lost: edited.lost }),
+    qty: isFirst ? line.qty : qty,
+    chosen: reconciled(questions, isFirst ? (edited?.chosen ?? null) : chosen),
+  };
 }
 
 /** What the item machine is made of: its types, actors, guards and actions. */
@@ -56,7 +72,7 @@ export const itemSetup = setup({
     readCart: unprovidedActor<Cart>('readCart'),
   },
   guards: {
-    hasBranch: ({ context }) => context.branch_id !== null,
+    hasBranch: ({ context }) => context.branch_id !== null || context.line_id != null,
     isSoldOut: ({ context: { item } }) => item !== null && lowestItemPrice(item) === null,
     isComplete: ({ context: { item, chosen } }) =>
       item !== null && missingGroups(questionsOf(item), chosen ?? {}).length === 0,
@@ -67,21 +83,21 @@ export const itemSetup = setup({
       errorDataOf(params.error, 'CART_BRANCH_MISMATCH') !== null,
     isOutdated: (_, params: { error: unknown }) => OUTDATED.has(failureCode(params.error)),
     isUnknown: (_, params: { error: unknown }) => !isRefusal(params.error),
-    hasLanded: ({ context: { item, qty, inCart } }, params: { cart: Cart }) =>
-      item !== null && hasLanded(params.cart, { item: keyOf(item), qty, inCart }),
+    isLineGone: ({ context }, params: { error: unknown }) =>
+      context.line !== null && failureCode(params.error) === 'NOT_FOUND',
+    hasLanded: ({ context: { chosen, item, line, qty, inCart } }, params: { cart: Cart }) => {
+      if (item === null) return false;
+      if (line === null) return hasLanded(params.cart, { item: keyOf(item), qty, inCart });
+      const selection = selectionList(questionsOf(item), chosen ?? {});
+      return hasReplaced(params.cart, { line, selection, qty });
+    },
   },
   actions: {
     findBranch: unprovidedAction('findBranch'),
     renew: renewSnapshot(),
     askAgain: sendTo('item', { type: 'RETRY' }),
     take: assign(({ context }, { data }: Pick<QueryView<LoadedItem>, 'data'>) =>
-      data === null
-        ? {}
-        : {
-            item: data.item,
-            inCart: data.inCart,
-            chosen: reconciled(questionsOf(data.item), context.chosen),
-          },
+      data === null ? {} : taken(context, data),
     ),
     choose: assign({
       chosen: (
@@ -99,10 +115,12 @@ export const itemSetup = setup({
     increase: assign({ qty: ({ context }) => Math.min(MOST_OF_ONE_LINE, context.qty + 1) }),
     decrease: assign({ qty: ({ context }) => Math.max(1, context.qty - 1) }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    forgetCart: assign({ inCart: 0 }),
+    forgetCart: assign({ inCart: 0, line: null }),
     takeCart: assign({
       inCart: ({ context: { item } }, params: { cart: Cart }) =>
         item === null ? 0 : piecesIn(params.cart, keyOf(item)),
+      line: ({ context: { line } }, params: { cart: Cart }) =>
+        params.cart.lines.find(({ id }) => id === line?.id) ?? null,
     }),
     nameOtherBranch: assign({
       otherBranch: (_, params: { error: unknown }): CartBranchData | null =>

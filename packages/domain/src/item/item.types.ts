@@ -1,5 +1,6 @@
 import type {
   CartBranchData,
+  CartLine,
   Dish,
   DishSummary,
   HotDeal,
@@ -23,15 +24,31 @@ export type ItemPreview =
 export interface LoadedItem {
   item: Item;
   inCart: number;
+  /** Where it was loaded for a line of the cart. */
+  edited?: EditedLine;
+}
+
+/** A line of the cart in the light of its item. */
+export interface EditedLine {
+  /** Null where it has left the cart. */
+  readonly line: CartLine | null;
+  /** The branch of the cart. */
+  readonly branch_id: string;
+  /** What was chosen of it, as far as it is offered still. */
+  readonly chosen: ChosenVariations | null;
+  /** What was chosen of it and cannot be had any more, by name. */
+  readonly lost: readonly string[];
 }
 
 export interface ItemInput {
   item_id: string;
+  /** The line of the cart whose choices are changed; without one the item is added. */
+  line_id?: string | null;
 }
 
 /** What it is asked for by. */
 export interface ItemOfBranch extends ItemInput {
-  /** The branch whose menu it is; null while none is chosen. */
+  /** The branch whose menu it is, or the cart of the line; null while none is chosen. */
   branch_id: string | null;
 }
 
@@ -45,6 +62,10 @@ export interface ItemContext extends ItemOfBranch {
   attempts: number;
   /** Pieces of this item in the cart before this addition, whatever their choices. */
   inCart: number;
+  /** The line that is changed, as it stands in the cart; null where none is, or it is gone. */
+  line: CartLine | null;
+  /** What was chosen of that line and cannot be had any more, by name. */
+  lost: readonly string[];
   /** The branch the cart belongs to, when it is another one. */
   otherBranch: CartBranchData | null;
 }
@@ -63,4 +84,4 @@ export type ItemEvent =
   | { type: 'DISMISS' };
 
 /** Everything that says what is to be put into the cart. */
-export type Addition = Pick<ItemContext, 'branch_id' | 'item' | 'chosen' | 'qty'>;
+export type Addition = Pick<ItemContext, 'branch_id' | 'item' | 'chosen' | 'qty' | 'line'>;

@@ -1,4 +1,5 @@
-import type { Cart, CartLine, ItemType } from '@claypot/sdk';
+import type { Cart, CartLine, ItemType, Selection } from '@claypot/sdk';
+import { isChosenSo } from './line-names.ts';
 
 /** Which item of the menu a line is of. */
 interface ItemKey {
@@ -34,4 +35,22 @@ function isOf({ dish, hot_deal, package: ordered }: CartLine, { type, id }: Item
  */
 export function hasLanded(cart: Cart, { item, qty, inCart }: Attempt): boolean {
   return piecesIn(cart, item) >= inCart + qty;
+}
+
+/** What tells whether a change of a line whose reply was lost has reached the cart. */
+interface Replacement {
+  /** As it was before. */
+  line: CartLine;
+  selection: readonly Selection[];
+  qty: number;
+}
+
+/**
+ * Whether a line has become what was asked for. Of other choices it alone says so, as an equal line
+ * may have gone into it; of the same ones its quantity does.
+ */
+export function hasReplaced(cart: Cart, { line, selection, qty }: Replacement): boolean {
+  const now = cart.lines.find(({ id }) => id === line.id);
+  if (now === undefined || !isChosenSo(now, selection)) return false;
+  return now.qty === qty || !isChosenSo(line, selection);
 }

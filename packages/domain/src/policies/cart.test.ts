@@ -24,7 +24,8 @@ test.each([
   [{ type: 'language.changed' }, [REFRESH]],
   [{ type: 'order.paid' }, [REFRESH]],
   [{ type: 'order.refused' }, [REFRESH]],
-  [{ type: 'item.added', cart: CART }, [REPLACE]],
+  [{ type: 'item.added', cart: CART, leadsTo: 'menu' }, [REPLACE]],
+  [{ type: 'item.updated', cart: CART }, [REPLACE]],
   [{ type: 'cart.changed' }, []],
 ] as const)('at %o the cart is sent %o', (event, expected) => {
   const { emit, sent } = setUp();

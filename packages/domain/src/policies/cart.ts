@@ -33,6 +33,7 @@ export function followCart({ cart, chosen, events }: CartPolicyDeps): () => void
     'order.paid': refresh,
     'order.refused': refresh,
     'item.added': ({ cart: newer }) => replace(newer),
+    'item.updated': ({ cart: newer }) => replace(newer),
     'order.repeated': ({ cart: repeated }) => {
       adopt(repeated, null);
       replace(repeated);

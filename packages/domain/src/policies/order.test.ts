@@ -6,7 +6,12 @@ import { recordedNavigation } from '../testing/fakes.ts';
 import { followOrder, tellCheckout } from './order.ts';
 
 test.each<[ProductEvent, string[][]]>([
-  [{ type: 'item.added', cart: aCart([aLine()]) }, [['replace', '/menu']]],
+  [{ type: 'item.added', cart: aCart([aLine()]), leadsTo: 'menu' }, [['replace', '/menu']]],
+  [
+    { type: 'item.added', cart: aCart([aLine()]), leadsTo: 'order' },
+    [['replace', '/orderConfirmation']],
+  ],
+  [{ type: 'item.updated', cart: aCart([aLine()]) }, [['replace', '/orderConfirmation']]],
   [{ type: 'order.repeated', cart: aCart([aLine()]) }, []],
   [{ type: 'reorder.settled' }, [['to', '/orderConfirmation']]],
   [{ type: 'payment.required', url: '/sandbox/pay/1' }, [['leave', '/sandbox/pay/1']]],

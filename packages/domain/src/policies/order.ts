@@ -7,10 +7,12 @@ export interface OrderPolicyDeps {
   navigation: Navigation;
 }
 
-/** Where ordering leads: from a dish back to the menu, from checkout to the payment and the order. */
+/** Where ordering leads: from a dish back to the menu, or to the order that it is of; from checkout to the payment and the order. */
 export function followOrder({ events, navigation }: OrderPolicyDeps): () => void {
   return events.on({
-    'item.added': () => navigation.to(pathTo('menu'), { replace: true }),
+    'item.added': ({ leadsTo }) =>
+      navigation.to(pathTo(leadsTo === 'menu' ? 'menu' : 'orderConfirmation'), { replace: true }),
+    'item.updated': () => navigation.to(pathTo('orderConfirmation'), { replace: true }),
     'reorder.settled': () => navigation.to(pathTo('orderConfirmation')),
     'payment.required': ({ url }) => navigation.leave(url),
     'checkout.finished': ({ order_id }) =>

@@ -9,7 +9,11 @@ const user = aUser();
 const removed: RemovedLine = { line: aLine(), branch_id: 'branch-1', delivery_method: 'pickup' };
 
 test.each<[ProductEvent, ToastContent[]]>([
-  [{ type: 'item.added', cart: aCart([]) }, [{ tone: 'success', message: 'addedToCart' }]],
+  [
+    { type: 'item.added', cart: aCart([]), leadsTo: 'menu' },
+    [{ tone: 'success', message: 'addedToCart' }],
+  ],
+  [{ type: 'item.updated', cart: aCart([]) }, [{ tone: 'success', message: 'updatedInCart' }]],
   [
     { type: 'item.removed', removed },
     [{ tone: 'success', message: 'removedFromCart', undo: removed }],

@@ -11,6 +11,7 @@ export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
   const succeed = (message: SuccessMessage) => () => notify({ tone: 'success', message });
   return events.on({
     'item.added': succeed('addedToCart'),
+    'item.updated': succeed('updatedInCart'),
     'item.removed': ({ removed }) =>
       notify({ tone: 'success', message: 'removedFromCart', undo: removed }),
     'address.removed': succeed('addressRemoved'),

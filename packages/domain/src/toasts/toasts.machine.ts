@@ -6,6 +6,7 @@ import type { RemovedLine } from '../events/product-events.ts';
 export type SuccessMessage =
   | 'addedToCart'
   | 'removedFromCart'
+  | 'updatedInCart'
   | 'addressRemoved'
   | 'bookingCancelled'
   | 'devicesSignedOut'

@@ -47,12 +47,14 @@ export const checkout = {
 
   items: 'Your order',
   addMore: 'Add more items',
+  edit: 'Edit',
+  editItem: 'Edit {{name}}',
   removeItem: 'Remove {{name}}',
   quantityOf: 'Quantity of {{name}}',
   each: '{{price}} each',
   SOLD_OUT: 'Sold out at this branch',
   NOT_FOUND: 'No longer on the menu',
-  OPTIONS_CHANGED: 'The choices have changed. Please add it again.',
+  OPTIONS_CHANGED: 'The choices have changed. Please choose again.',
   blocked: 'Some items cannot be ordered. Remove them to go on.',
 
   buyer: 'Who is picking it up',

@@ -19,6 +19,7 @@ export const system = {
   crashTitle: 'Something went wrong',
   crashText: 'This screen stopped working. Your cart and orders are safe.',
   addedToCart: 'Added to cart successfully',
+  updatedInCart: 'Your order is updated',
   removedFromCart: 'Remove from cart successfully',
   undo: 'Undo',
   addressRemoved: 'Address removed',

@@ -50,12 +50,14 @@ export const checkout: Translation<typeof english> = {
 
   items: '您的餐点',
   addMore: '继续加菜',
+  edit: '修改',
+  editItem: '修改{{name}}',
   removeItem: '移除{{name}}',
   quantityOf: '{{name}}的数量',
   each: '每份 {{price}}',
   SOLD_OUT: '这家分店已售罄',
   NOT_FOUND: '已从菜单下架',
-  OPTIONS_CHANGED: '选项有变动，请重新加入。',
+  OPTIONS_CHANGED: '选项有变动，请重新选择。',
   blocked: '部分餐点无法下单，请先移除。',
 
   buyer: '取餐人信息',

@@ -22,6 +22,7 @@ export const system: Translation<typeof english> = {
   crashTitle: '出了点问题',
   crashText: '此页面无法继续使用，您的购物车和订单不受影响。',
   addedToCart: '已成功加入购物车',
+  updatedInCart: '已更新',
   removedFromCart: '已成功从购物车移除',
   undo: '撤销',
   addressRemoved: '地址已移除',

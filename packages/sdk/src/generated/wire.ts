@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Put a dish, a package or a hot deal into the cart
-         * @description A line with the same item and the same choices grows instead of standing twice.
+         * @description A line with the same item and the same choices grows instead of standing twice. With `replaces` it takes the place of a line, all at once or not at all.
          */
         post: operations["cartCreate"];
         delete?: never;
@@ -1568,6 +1568,8 @@ export interface components {
             /** @description The dish, the package or the hot deal. */
             item_id: components["schemas"]["Id"];
             qty: components["schemas"]["LineQty"];
+            /** @description The line that this takes the place of: it stays where it stands and keeps its id, with these choices and this quantity. An equal line goes into it. A line that the cart does not hold is NOT_FOUND. */
+            replaces?: components["schemas"]["Id"];
             type: components["schemas"]["ItemType"];
             variation: components["schemas"]["SelectionList"];
         } & components["schemas"]["OneOwner"];
@@ -1591,6 +1593,7 @@ export interface components {
         CartLine: {
             /** @description The dish; null for a package. */
             dish: components["schemas"]["CartDish"] | null;
+            has_options: boolean;
             hot_deal: components["schemas"]["CartHotDeal"] | null;
             id: components["schemas"]["Id"];
             line_total: components["schemas"]["Price"];

@@ -38,6 +38,10 @@ export function createCart({ branches, menu, cart: filled }: CartDeps) {
       }),
     );
   }
+  function replace(id: string, line: CartLine): Cart {
+    if (!cart.lines.some((each) => each.id === id)) throw notFound();
+    return hold(cart.lines.map((each) => (each.id === id ? { ...line, id } : each)));
+  }
   const operations = {
     cartLoad: async () => cart,
     cartCreate: async ({ body }) => {
@@ -50,6 +54,7 @@ export function createCart({ branches, menu, cart: filled }: CartDeps) {
         branch_name: bound?.branch_name ?? null,
         delivery_method: body.delivery_method ?? cart.delivery_method,
       };
+      if (body.replaces !== undefined) return replace(body.replaces, line);
       const same = cart.lines.find((each) => isSame(each, line));
       return same === undefined
         ? hold([...cart.lines, line])
@@ -133,6 +138,7 @@ function lineOf(
       : null,
     hot_deal: null,
     variation_list: [],
+    has_options: bundle !== undefined || dish.has_options,
     stock_status: 'In Stock',
     unavailable_reason: null,
   };

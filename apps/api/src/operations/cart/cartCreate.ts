@@ -5,8 +5,9 @@ import type { Handler, RequestOf } from '../../http/handlers.ts';
 import { invalidRequest, Refusal } from '../../http/refusal.ts';
 import { findBranch } from '../../ordering/branches.ts';
 import { findBuyer } from '../../ordering/buyer.ts';
-import { addToCart } from '../../ordering/cart-additions.ts';
+import { type Addition, addToCart } from '../../ordering/cart-additions.ts';
 import { findCartLines } from '../../ordering/cart-lines.ts';
+import { replaceLine } from '../../ordering/cart-replacements.ts';
 import { bindCart, type Cart, type CartMethod, lockOrMakeCart } from '../../ordering/carts.ts';
 import { findChosen, type Item } from '../../ordering/items/item.ts';
 import type { Owner } from '../../ordering/owner.ts';
@@ -28,14 +29,12 @@ export const cartCreate: Handler<'cartCreate'> = async (context, { body }) => {
     const { item, reference } = await readRequestedItem(tx, context, cart.branch_id, body);
     requireChoices(item, body, context);
     await requireShownPrices(tx, context, owner, cart, item, body);
-    const lineId = await addToCart(
-      tx,
-      company.id,
-      cart,
-      { lineId: random.uuid(), item: reference, choices: body.variation, qty: body.qty },
-      now,
-    );
-    if (lineId === null) throw new Refusal('CART_LIMIT_EXCEEDED');
+    const lineId = await putIn(tx, company.id, cart, body.replaces, now, {
+      lineId: body.replaces ?? random.uuid(),
+      item: reference,
+      choices: body.variation,
+      qty: body.qty,
+    });
     const lines = await findCartLines(tx, company, cart);
     const added = lines.find(({ id }) => id === lineId);
     if (added && added.unavailable !== null) throw itemUnavailable([added], context);
@@ -76,6 +75,26 @@ async function bindToRequest(
     await bindCart(tx, cart, branchId, method, context.now);
   }
   return { ...cart, branch_id: branchId, delivery_method: method };
+}
+
+/** Adds to the cart, or puts it in the place of a line. Answers the line's id. */
+async function putIn(
+  tx: Transaction,
+  companyId: string,
+  cart: Cart,
+  replaces: string | undefined,
+  now: Temporal.Instant,
+  addition: Addition,
+): Promise<string> {
+  if (replaces === undefined) {
+    const lineId = await addToCart(tx, companyId, cart, addition, now);
+    if (lineId === null) throw new Refusal('CART_LIMIT_EXCEEDED');
+    return lineId;
+  }
+  const outcome = await replaceLine(tx, cart, addition, now);
+  if (outcome === 'gone') throw new Refusal('NOT_FOUND');
+  if (outcome === 'tooMuch') throw new Refusal('CART_LIMIT_EXCEEDED');
+  return replaces;
 }
 
 /** Refuses choices whose price is not the one the customer was shown. */

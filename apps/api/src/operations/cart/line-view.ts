@@ -19,6 +19,7 @@ export function viewLine(line: CartLine, context: Viewing): Wire['CartLine'] {
     point: price.point,
     ...viewItem(item, context),
     variation_list: viewVariations(item, context),
+    has_options: item.groups.length > 0,
     line_total: formatMoneyString(price.total),
     stock_status: line.unavailable === 'SOLD_OUT' ? 'Sold Out' : 'In Stock',
     unavailable_reason: line.unavailable,

@@ -1,5 +1,22 @@
-import { lineContents, lineItem, type ShownLine } from '@claypot/domain';
-import { Button, cx, Icon, Picture, Price, Stepper, trashIcon, warningIcon } from '@claypot/ui';
+import {
+  editLinePath,
+  isUnsentLine,
+  lineContents,
+  lineItem,
+  type ShownLine,
+} from '@claypot/domain';
+import {
+  Button,
+  cx,
+  editIcon,
+  Icon,
+  LinkButton,
+  Picture,
+  Price,
+  Stepper,
+  trashIcon,
+  warningIcon,
+} from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { inARow } from '../parts/in-a-row.ts';
@@ -45,6 +62,17 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
           <p className={styles.each}>{t('each', { price: format.money(line.price) })}</p>
         )}
         <div className={styles.controls}>
+          {canBeEdited(line) && (
+            <LinkButton
+              href={editLinePath(line)}
+              variant={gone ? 'secondary' : 'quiet'}
+              size="sm"
+              aria-label={t('editItem', { name })}
+            >
+              <Icon drawing={editIcon} size={16} />
+              {t('edit')}
+            </LinkButton>
+          )}
           <Button
             variant={gone ? 'secondary' : 'quiet'}
             size="sm"
@@ -68,6 +96,11 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
       </div>
     </li>
   );
+}
+
+/** Whether there are choices to be changed, of something that is still on the menu. */
+function canBeEdited({ has_options, id, unavailable_reason }: ShownLine): boolean {
+  return has_options && unavailable_reason !== 'NOT_FOUND' && !isUnsentLine(id);
 }
 
 /** What was chosen: of a dish in a row, of a package dish by dish. */

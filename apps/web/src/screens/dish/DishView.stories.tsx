@@ -1,5 +1,6 @@
 import { type ItemSnapshot, type QueryState, selectItem } from '@claypot/domain';
 import { cents } from '@claypot/sdk';
+import { aDishInCart, aLine } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { itemArgs, itemIn, justOpened } from '../item/story-args.ts';
@@ -180,4 +181,40 @@ export const Unsure: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
+};
+
+const line = aLine({ id: 'line-1', qty: 2, dish: aDishInCart({ id: dish.id }) });
+const edited = { line_id: line.id, line: { ...line, variation_list: [] }, qty: 2 };
+
+/** Opened for a line of the cart: saving takes its place. */
+export const EditingLine: Story = {
+  args: { item: inState({ editing: 'choosing' }, edited) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Update|更新/ }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the line was chosen with has sold out since. */
+export const EditingWithoutChoice: Story = {
+  args: { item: inState({ editing: 'choosing' }, { ...edited, line, lost: ['Fried egg'] }) },
+};
+
+/** The line was removed in another tab: what is chosen can be added anew. */
+export const EditedLineGone: Story = {
+  args: { item: inState({ editing: 'choosing' }, { ...edited, line: null }) },
+};
+
+export const NotUpdated: Story = {
+  args: { item: inState({ editing: 'notAdded' }, edited) },
+};
+
+export const UnsureOfUpdate: Story = {
+  args: { item: inState('unsure', edited) },
+};
+
+/** The dish of the line has sold out: the way on leads back to the order. */
+export const EditedSoldOut: Story = {
+  args: { item: inState('soldOut', edited) },
 };

@@ -17,9 +17,15 @@ export function AddBar({ item, name, onIncrease, onDecrease, onAdd, onRetry }: A
   if (status === 'soldOut') {
     return (
       <ActionBar>
-        <LinkButton size="lg" wide href={ROUTES.menu.path}>
-          {t('toMenu')}
-        </LinkButton>
+        {item.editing === null ? (
+          <LinkButton size="lg" wide href={ROUTES.menu.path}>
+            {t('toMenu')}
+          </LinkButton>
+        ) : (
+          <LinkButton size="lg" wide href={ROUTES.orderConfirmation.path}>
+            {t('toOrder')}
+          </LinkButton>
+        )}
       </ActionBar>
     );
   }
@@ -53,10 +59,11 @@ export function AddBar({ item, name, onIncrease, onDecrease, onAdd, onRetry }: A
   );
 }
 
-function AddWords({ item: { notAdded, total } }: Pick<AddBarProps, 'item'>) {
+function AddWords({ item: { editing, notAdded, total } }: Pick<AddBarProps, 'item'>) {
   const { t } = useTranslation(['item', 'common']);
   const format = useFormat();
-  const action = notAdded ? t('common:retry') : t('add');
+  const wanted = editing === 'line' ? t('update') : t('add');
+  const action = notAdded ? t('common:retry') : wanted;
   if (total === null) return action;
   return (
     <span className={styles.words}>

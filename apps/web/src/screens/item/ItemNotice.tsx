@@ -1,6 +1,7 @@
 import type { ItemBasics } from '@claypot/domain';
 import { Callout, clockIcon, warningIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { inARow } from '../parts/in-a-row.ts';
 import styles from './ItemNotice.module.css';
 
 /** What the customer has to know before going on; the toast has read failures aloud. */
@@ -8,10 +9,17 @@ export function ItemNotice({ item }: { readonly item: ItemBasics }) {
   const { t } = useTranslation('item');
   const notice = noticeOf(item);
   if (notice === null) return null;
+  const isEditing = item.editing === 'line';
   const texts = {
     soldOut: { title: t('soldOutTitle'), text: t('soldOutText') },
-    unsure: { title: t('unsureTitle'), text: t('unsureText') },
-    notAdded: { title: t('notAddedTitle'), text: t('notAddedText') },
+    unsure: isEditing
+      ? { title: t('unsureUpdateTitle'), text: t('unsureUpdateText') }
+      : { title: t('unsureTitle'), text: t('unsureText') },
+    notAdded: isEditing
+      ? { title: t('notUpdatedTitle'), text: t('notAddedText') }
+      : { title: t('notAddedTitle'), text: t('notAddedText') },
+    lineGone: { title: t('lineGoneTitle'), text: t('lineGoneText') },
+    lost: { title: t('lostTitle'), text: t('lostText', { choices: inARow(item.lost) }) },
   }[notice];
   return (
     <div className={styles.notice}>
@@ -26,7 +34,11 @@ export function ItemNotice({ item }: { readonly item: ItemBasics }) {
   );
 }
 
-function noticeOf({ status, notAdded }: ItemBasics): 'soldOut' | 'unsure' | 'notAdded' | null {
+type Notice = 'soldOut' | 'unsure' | 'notAdded' | 'lineGone' | 'lost';
+
+function noticeOf({ editing, lost, notAdded, status }: ItemBasics): Notice | null {
   if (status === 'soldOut' || status === 'unsure') return status;
-  return notAdded ? 'notAdded' : null;
+  if (editing === 'gone') return 'lineGone';
+  if (notAdded) return 'notAdded';
+  return lost.length > 0 ? 'lost' : null;
 }

@@ -32,6 +32,8 @@ export function justOpened(
     qty: 1,
     attempts: 0,
     inCart: 0,
+    line: null,
+    lost: [],
     otherBranch: null,
   };
 }

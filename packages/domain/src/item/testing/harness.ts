@@ -21,6 +21,8 @@ interface Options {
   branchId?: string | null;
   preview?: Dish | null;
   answer?: Dish | ApiError;
+  /** The line of the cart that is changed. */
+  lineId?: string;
 }
 
 /** What surrounds an item, recording what it is told. */
@@ -34,6 +36,7 @@ export function itemDeps<TPorts extends { navigation: Navigation }>(
     replaceCart: vi.fn<(cart: Cart) => void>(),
     refreshCart: vi.fn<() => void>(),
     onAdded: vi.fn<() => void>(),
+    onUpdated: vi.fn<(cart: Cart) => void>(),
     onFailure: vi.fn<(code: ErrorCode) => void>(),
   };
   events.on({
@@ -41,6 +44,7 @@ export function itemDeps<TPorts extends { navigation: Navigation }>(
       told.replaceCart(cart);
       told.onAdded();
     },
+    'item.updated': ({ cart }) => told.onUpdated(cart),
     'cart.outdated': told.refreshCart,
     'action.refused': ({ code }) => told.onFailure(code),
   });
@@ -57,13 +61,19 @@ export function itemDeps<TPorts extends { navigation: Navigation }>(
     identity: () => identity,
     branchId: () => branchId,
     deliveryMethod: () => 'pickup' as const,
+    cartSettled: async () => undefined,
     ...told,
     emit: events.emit,
   };
 }
 
 /** A dish actor over a server that answers as the test says, and all that it was told. */
-export function setUp({ branchId = 'bangsar', preview = null, answer = aDish() }: Options = {}) {
+export function setUp({
+  branchId = 'bangsar',
+  preview = null,
+  answer = aDish(),
+  lineId,
+}: Options = {}) {
   const dishDetail = vi.fn<(input: unknown) => Promise<Dish>>();
   if (answer instanceof ApiError) dishDetail.mockRejectedValue(answer);
   else dishDetail.mockResolvedValue(answer);
@@ -72,9 +82,9 @@ export function setUp({ branchId = 'bangsar', preview = null, answer = aDish() }
   const cartLoad = vi.fn<(input: unknown) => Promise<Cart>>();
   const ports = fakePorts({ dishDetail, cartCreate, cartLoad, cartRemoveAll });
   const deps = itemDeps(ports, branchId);
-  const { replaceCart, refreshCart, onAdded, onFailure } = deps;
+  const { replaceCart, refreshCart, onAdded, onUpdated, onFailure } = deps;
   const machine = createDishItem({ ...deps, knownDish: () => preview });
-  const actor = createActor(machine, { input: { item_id: 'dish-1' } });
+  const actor = createActor(machine, { input: { item_id: 'dish-1', line_id: lineId ?? null } });
   actor.start();
   const view = () => selectItem(actor.getSnapshot());
   const choose = (option_id: string, variation_id: string) =>
@@ -91,6 +101,7 @@ export function setUp({ branchId = 'bangsar', preview = null, answer = aDish() }
     replaceCart,
     refreshCart,
     onAdded,
+    onUpdated,
     onFailure,
   };
 }

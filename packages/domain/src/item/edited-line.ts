@@ -1,0 +1,52 @@
+import type { Cart } from '@claypot/sdk';
+import type { ChosenVariations, Questions } from './choice-group.ts';
+import { questionsOf } from './item.ts';
+import type { EditedLine, Item } from './item.types.ts';
+import { type ChosenLine, nameOf, namesOf } from './line-names.ts';
+import { selectionOf } from './line-selection.ts';
+import { reconciled, selectionList } from './selection.ts';
+
+/** What was chosen of a line, as far as the item still offers it. */
+export function choicesOfLine(questions: Questions, line: ChosenLine): ChosenVariations {
+  const names = namesOf(selectionOf(line));
+  let chosen: ChosenVariations = {};
+  for (;;) {
+    const known = chosen;
+    const unread = questions(known).filter(({ id }) => !(id in known));
+    if (unread.length === 0) return reconciled(questions, known);
+    const read = unread.map((group) => {
+      const ids = group.dish_option_variation.map(({ id }) => id);
+      const kept = ids.filter((id) => {
+        const [entry] = selectionList(() => [group], { [group.id]: [id] });
+        return entry !== undefined && names.has(nameOf(entry));
+      });
+      return [group.id, kept];
+    });
+    chosen = { ...known, ...Object.fromEntries(read) };
+  }
+}
+
+/** What was chosen of a line and cannot be had with the item any more, in the cart's words. */
+export function choicesLost(questions: Questions, line: ChosenLine): string[] {
+  const left = namesOf(selectionList(questions, choicesOfLine(questions, line)));
+  return line.variation_list
+    .filter(({ option_name }) => option_name !== null)
+    .filter((variation) => {
+      const [entry] = selectionOf({ ...line, hot_deal: null, variation_list: [variation] });
+      return entry !== undefined && !left.has(nameOf(entry));
+    })
+    .map(({ variation_name }) => variation_name);
+}
+
+/** The line of a cart whose choices are changed, in the light of its item. */
+export function editedLine(item: Item, cart: Cart, id: string, branch_id: string): EditedLine {
+  const line = cart.lines.find((each) => each.id === id) ?? null;
+  if (line === null) return { line, branch_id, chosen: null, lost: [] };
+  const questions = questionsOf(item);
+  return {
+    line,
+    branch_id,
+    chosen: choicesOfLine(questions, line),
+    lost: choicesLost(questions, line),
+  };
+}

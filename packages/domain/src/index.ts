@@ -164,6 +164,7 @@ export {
   type GuestMigrationView,
   selectGuestMigration,
 } from './guest-migration/guest-migration.selectors.ts';
+export { picturePath } from './home/picture-path.ts';
 export {
   type DealPackage,
   type HotDealItemView,

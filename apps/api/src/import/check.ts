@@ -4,6 +4,7 @@ import { checkDishOptions, checkOptionGroup } from './check-options.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkOffer } from './check-references.ts';
+import { checkTargets } from './check-targets.ts';
 import { checkTiers } from './check-tiers.ts';
 import { checkTopUps } from './check-top-ups.ts';
 import { checkVouchers } from './check-vouchers.ts';
@@ -70,6 +71,7 @@ export function checkRestaurant(
     ...checkHotDeals(restaurant),
     ...checkChosenDishes(restaurant),
     ...checkPictures(restaurant, images),
+    ...checkTargets(restaurant),
     ...checkTiers(restaurant),
     ...checkVouchers(restaurant),
     ...checkTopUps(restaurant),

@@ -15,6 +15,7 @@ describe('the demo restaurant', async () => {
     expect(rows.dishes.length).toBeGreaterThanOrEqual(60);
     expect(rows.banners).toHaveLength(3);
     expect(rows.highlights).toHaveLength(3);
+    expect([...rows.banners, ...rows.highlights].filter((one) => !one.opens_kind)).toEqual([]);
   });
 
   it.each(['en', 'zh_CN'] as const)('has everything there is to read, in %s', (language) => {

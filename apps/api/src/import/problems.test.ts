@@ -147,6 +147,29 @@ const MISTAKES: readonly Mistake[] = [
     ],
   ],
   [
+    'a picture of a dish that there is not',
+    'banners.yaml',
+    'image: wide.avif',
+    'image: wide.avif\n    opens: { dish: laksa }',
+    [
+      'banners.yaml:5 banners[0].opens.dish: there is no dish laksa in a file of menu/; add it or correct the name',
+    ],
+  ],
+  [
+    'a picture that opens two things',
+    'banners.yaml',
+    'image: wide.avif',
+    'image: wide.avif\n    opens: { dish: chicken-rice, page: menu }',
+    ['banners.yaml:5 banners[0].opens: must name one of dish, package, hot_deal, voucher, page'],
+  ],
+  [
+    'a picture of a place that there is not',
+    'banners.yaml',
+    'image: wide.avif',
+    'image: wide.avif\n    opens: { page: moon }',
+    ['banners.yaml:5 banners[0].opens.page: must be one of menu, booking, vouchers, programme'],
+  ],
+  [
     'a list under another name',
     'banners.yaml',
     'banners:',

@@ -5,7 +5,7 @@ import { type Picture, toPicture } from './picture.ts';
 import { listPictureUses } from './picture-uses.ts';
 import type { Section } from './reader.ts';
 import type { Restaurant } from './restaurant.ts';
-import type { Branch, Company } from './schema.ts';
+import type { Branch, Company, PictureTarget } from './schema.ts';
 import { STATES } from './states.ts';
 import { toVoucherRows } from './voucher-rows.ts';
 
@@ -23,11 +23,12 @@ export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8
   const fileOf = (name: string): string => pictures.get(name)?.file ?? name;
   const { subdomain } = company;
   const banners = (section: Restaurant['banners'], kind: string) =>
-    valuesOf(section).map(({ slug, image_alt, image }, position) => ({
+    valuesOf(section).map(({ slug, image_alt, image, opens }, position) => ({
       id: toId(subdomain, kind, slug),
       image_alt,
       image: fileOf(image),
       position,
+      ...toTargetColumns(subdomain, opens),
     }));
   const branches = valuesOf(restaurant.branches);
   const imageOf = (image: string | undefined) => fileOf(image ?? company.default_dish_image);
@@ -98,6 +99,19 @@ function toCompanyRow(company: Company, fileOf: (name: string) => string) {
     company_banner: fileOf(company.company_banner),
     company_banner_thumb: fileOf(company.company_banner_thumb),
   };
+}
+
+function toTargetColumns(subdomain: string, target: PictureTarget = {}) {
+  const { dish, package: set, hot_deal, voucher, page } = target;
+  const column = (opens_kind: string, entry: string, slug: string) => ({
+    opens_kind,
+    opens_id: toId(subdomain, entry, slug),
+  });
+  if (dish !== undefined) return column('dish', 'dish', dish);
+  if (set !== undefined) return column('package', 'package', set);
+  if (hot_deal !== undefined) return column('hot_deal', 'hot-deal', hot_deal);
+  if (voucher !== undefined) return column('voucher', 'voucher', voucher);
+  return { opens_kind: page ?? null, opens_id: null };
 }
 
 function toBranchRow(branch: Branch, subdomain: string, fileOf: (name: string) => string) {

@@ -199,7 +199,30 @@ export const dishSchema = record({
   options: v.optional(listOf(dishOptionSchema, 0, 30), []),
 });
 
-export const bannerSchema = record({ slug, image_alt: sentence, image: picture });
+/** Places of the app that a picture may open. */
+const PAGES = ['menu', 'booking', 'vouchers', 'programme'] as const;
+
+/** One thing of the menu or one place of the app. */
+const targetSchema = v.pipe(
+  record({
+    dish: v.optional(slug),
+    package: v.optional(slug),
+    hot_deal: v.optional(slug),
+    voucher: v.optional(slug),
+    page: v.optional(v.picklist(PAGES, `must be one of ${PAGES.join(', ')}`)),
+  }),
+  v.check(
+    (target) => Object.keys(target).length === 1,
+    'must name one of dish, package, hot_deal, voucher, page',
+  ),
+);
+
+export const bannerSchema = record({
+  slug,
+  image_alt: sentence,
+  image: picture,
+  opens: v.optional(targetSchema),
+});
 
 export const newsItemSchema = record({
   slug,
@@ -215,4 +238,5 @@ export type Category = v.InferOutput<typeof categorySchema>;
 export type OptionGroup = v.InferOutput<typeof optionSchema>;
 export type Dish = v.InferOutput<typeof dishSchema>;
 export type Banner = v.InferOutput<typeof bannerSchema>;
+export type PictureTarget = v.InferOutput<typeof targetSchema>;
 export type NewsItem = v.InferOutput<typeof newsItemSchema>;

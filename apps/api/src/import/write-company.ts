@@ -86,13 +86,15 @@ export async function writeSurroundings(
     banners: await writeTable(tx, companyId, {
       name: sql`banners`,
       key: [sql`id`],
-      columns: [sql`image`, sql`image_alt`, sql`position`],
+      columns: [sql`image`, sql`image_alt`, sql`position`, sql`opens_kind`, sql`opens_id`],
       rows: rows.banners,
     }),
     highlights: await writeTable(tx, companyId, {
       name: sql`highlights`,
       key: [sql`id`],
-      columns: [sql`highlight_image`, sql`image_alt`, sql`position`],
+      columns: [
+        ...[sql`highlight_image`, sql`image_alt`, sql`position`, sql`opens_kind`, sql`opens_id`],
+      ],
       rows: rows.highlights,
     }),
     news: await writeTable(tx, companyId, {

@@ -8,8 +8,13 @@ import { controlledClock, stubSdk } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { createBanners, createHighlights } from './home.live.ts';
 
-const banner = { id: 'b', image: '/media/demo/set.avif', image_alt: 'Two claypots' };
-const highlight = { id: 'h', highlight_image: '/media/demo/h.avif', image_alt: 'Family day' };
+const banner = { id: 'b', image: '/media/demo/set.avif', image_alt: 'Two claypots', opens: null };
+const highlight = {
+  id: 'h',
+  highlight_image: '/media/demo/h.avif',
+  image_alt: 'Family day',
+  opens: null,
+};
 
 function setUp() {
   const bannerList = vi.fn(async (_input: unknown) => [banner]);

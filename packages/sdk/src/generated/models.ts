@@ -122,6 +122,7 @@ export type PackageOptionDish = InCents<Schemas['PackageOptionDish']>;
 export type PackageSummary = InCents<Schemas['PackageSummary']>;
 export type PartyTooLargeData = InCents<Schemas['PartyTooLargeData']>;
 export type PasswordRequest = InCents<Schemas['PasswordRequest']>;
+export type PictureTarget = InCents<Schemas['PictureTarget']>;
 export type Place = InCents<Schemas['Place']>;
 export type PlaceDetailRequest = InCents<Schemas['PlaceDetailRequest']>;
 export type PlaceKind = InCents<Schemas['PlaceKind']>;

@@ -1418,6 +1418,8 @@ export interface components {
             id: components["schemas"]["Id"];
             image: components["schemas"]["Url"];
             image_alt: components["schemas"]["Text"];
+            /** @description What the picture is about; null where that cannot be opened, or not any more. */
+            opens: components["schemas"]["PictureTarget"] | null;
         };
         BannerList: components["schemas"]["Banner"][];
         /**
@@ -1990,6 +1992,8 @@ export interface components {
             highlight_image: components["schemas"]["Url"];
             id: components["schemas"]["Id"];
             image_alt: components["schemas"]["Text"];
+            /** @description What the picture is about; null where that cannot be opened, or not any more. */
+            opens: components["schemas"]["PictureTarget"] | null;
         };
         HighlightList: components["schemas"]["Highlight"][];
         /** @description One of its packages is chosen. It costs what that package costs in the deal, and what the choices add. */
@@ -2508,6 +2512,12 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "PHONE_NO_REGISTERED";
+        };
+        PictureTarget: {
+            /** @description Which dish, package, hot deal or voucher; null for what there is one of. */
+            id: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            kind: "dish" | "package" | "hot_deal" | "voucher" | "menu" | "booking" | "vouchers" | "programme";
         };
         Place: {
             city: components["schemas"]["Label"];

@@ -77,11 +77,33 @@ describe('the company', () => {
       id: 'first',
       image: '/media/demo/one.avif',
       image_alt: 'demo One',
+      opens: null,
     });
     const highlights = await restaurant.sdk.highlightList({ body });
     expect(highlights.map(({ highlight_image }) => highlight_image)).toEqual([
       '/media/demo/family.avif',
     ]);
+  });
+
+  test('says what a picture shows for as long as it is sold', async () => {
+    const { db, sdk } = restaurant;
+    const body = { company_id: 'demo' };
+    const opens = async () => (await sdk.bannerList({ body })).map((banner) => banner.opens);
+    await db.execute(sql`
+      update banners set opens_kind = 'dish', opens_id = (
+        select id from dishes where company_id = 'demo' and not retired order by id limit 1)
+      where company_id = 'demo' and id = 'first'`);
+    await db.execute(sql`
+      update banners set opens_kind = 'booking' where company_id = 'demo' and id = 'second'`);
+    const [dish, page] = await opens();
+    expect(dish).toMatchObject({ kind: 'dish' });
+    expect(page).toEqual({ kind: 'booking', id: null });
+    await db.execute(sql`
+      update dishes set retired = true where company_id = 'demo' and id = ${dish?.id ?? ''}`);
+    expect(await opens()).toEqual([null, { kind: 'booking', id: null }]);
+    await db.execute(sql`
+      update dishes set retired = false where company_id = 'demo' and id = ${dish?.id ?? ''}`);
+    await db.execute(sql`update banners set opens_kind = null, opens_id = null`);
   });
 
   test('has told what it had to tell, the newest first', async () => {

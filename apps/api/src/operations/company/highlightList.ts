@@ -2,6 +2,7 @@ import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { inLanguage, type TranslatedText } from '../../ordering/translated-text.ts';
 import { mediaUrl, requireOwnCompany } from '../wire.ts';
+import { type TargetRow, targetOf, toTarget } from './picture-target.ts';
 
 /** The highlights in the order the company shows them. */
 export const highlightList: Handler<'highlightList'> = async (
@@ -9,16 +10,15 @@ export const highlightList: Handler<'highlightList'> = async (
   { body },
 ) => {
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
-  const rows = await db.query<{
-    id: string;
-    highlight_image: string;
-    image_alt: TranslatedText;
-  }>(sql`
-    select id, highlight_image, image_alt from highlights
+  const rows = await db.query<
+    { id: string; highlight_image: string; image_alt: TranslatedText } & TargetRow
+  >(sql`
+    select id, highlight_image, image_alt, ${targetOf(sql`highlights`)} from highlights
     where company_id = ${company.id} and not retired order by position, id`);
-  return rows.map(({ id, highlight_image, image_alt }) => ({
+  return rows.map(({ id, highlight_image, image_alt, ...target }) => ({
     id,
     highlight_image: mediaUrl(company, highlight_image),
     image_alt: inLanguage(image_alt, language),
+    opens: toTarget(target),
   }));
 };

@@ -1,4 +1,4 @@
-import type { QueryView } from '@claypot/domain';
+import { picturePath, type QueryView } from '@claypot/domain';
 import type { Highlight } from '@claypot/sdk';
 import { Picture, Skeleton } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
@@ -32,16 +32,34 @@ export function Highlights({ highlights, onRetry }: HighlightsProps) {
       {data !== null && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         <ul tabIndex={0} aria-label={t('highlights')} className={styles.row}>
-          {data.map(({ id, highlight_image, image_alt }) => (
-            <li key={id}>
-              <figure className={styles.highlight}>
-                <Picture src={highlight_image} alt="" ratio="4/3" rounded />
-                <figcaption className={styles.caption}>{image_alt}</figcaption>
-              </figure>
+          {data.map((highlight) => (
+            <li key={highlight.id}>
+              <Shown highlight={highlight} />
             </li>
           ))}
         </ul>
       )}
     </Section>
+  );
+}
+
+/** A picture that leads to what it is about, where there is such a thing. */
+function Shown({ highlight }: { readonly highlight: Highlight }) {
+  const { highlight_image, image_alt, opens } = highlight;
+  const href = picturePath(opens);
+  const picture = <Picture src={highlight_image} alt="" ratio="4/3" rounded />;
+  if (href === null) {
+    return (
+      <figure className={styles.highlight}>
+        {picture}
+        <figcaption className={styles.caption}>{image_alt}</figcaption>
+      </figure>
+    );
+  }
+  return (
+    <a href={href} className={styles.highlight}>
+      {picture}
+      <span className={styles.caption}>{image_alt}</span>
+    </a>
   );
 }

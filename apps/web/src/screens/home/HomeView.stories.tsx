@@ -48,15 +48,23 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
       company.company_name,
     );
-    const [language, again, delivery, pickup, book, menu] = canvas
+    const [language, claypots, second, again, delivery, pickup, book, menu, programme] = canvas
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href') !== null);
     await expect(language).toHaveAttribute('href', '/language');
+    await expect(claypots).toHaveAttribute(
+      'href',
+      '/menuDetail/dish/signature-claypot-chicken-rice',
+    );
+    await expect(claypots).toHaveAccessibleName('Claypots over charcoal');
+    await expect(second).toHaveAttribute('href', '/menuDetail/hot_deal/second-claypot');
     await expect(again).toHaveAttribute('href', '/orderDetail/order-1');
     await expect(delivery).toHaveAttribute('href', '/menu?method=delivery');
     await expect(pickup).toHaveAttribute('href', '/branchList');
     await expect(book).toHaveAttribute('href', '/bookingBranch');
     await expect(menu).toHaveAttribute('href', '/menu');
+    await expect(programme).toHaveAttribute('href', '/family');
+    await expect(programme).toHaveAccessibleName('CCH Family: join free, get 100 points');
     pickup?.focus();
     await userEvent.tab();
     await expect(book).toHaveFocus();

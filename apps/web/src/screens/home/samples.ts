@@ -5,9 +5,24 @@ import { aCompany, anOrderSummary } from '@claypot/testing';
 export const company = aCompany();
 
 export const banners: Banner[] = [
-  { id: 'banner-1', image: '/media/demo/banner-1.avif', image_alt: 'Claypots over charcoal' },
-  { id: 'banner-2', image: '/media/demo/banner-2.avif', image_alt: 'Two claypots, one at half' },
-  { id: 'banner-3', image: '/media/demo/banner-3.avif', image_alt: 'Fish head noodles' },
+  {
+    id: 'banner-1',
+    image: '/media/demo/banner-1.avif',
+    image_alt: 'Claypots over charcoal',
+    opens: { kind: 'dish', id: 'signature-claypot-chicken-rice' },
+  },
+  {
+    id: 'banner-2',
+    image: '/media/demo/banner-2.avif',
+    image_alt: 'Two claypots, one at half',
+    opens: { kind: 'hot_deal', id: 'second-claypot' },
+  },
+  {
+    id: 'banner-3',
+    image: '/media/demo/banner-3.avif',
+    image_alt: 'Fish head noodles',
+    opens: null,
+  },
 ];
 
 export const highlights: Highlight[] = [
@@ -15,16 +30,19 @@ export const highlights: Highlight[] = [
     id: 'highlight-1',
     highlight_image: '/media/demo/highlight-1.avif',
     image_alt: 'CCH Family: join free, get 100 points',
+    opens: { kind: 'programme', id: null },
   },
   {
     id: 'highlight-2',
     highlight_image: '/media/demo/highlight-2.avif',
     image_alt: 'Herbal soups for rainy evenings',
+    opens: { kind: 'package', id: 'herbal-comfort-set' },
   },
   {
     id: 'highlight-3',
     highlight_image: '/media/demo/highlight-3.avif',
     image_alt: 'Royal Family Day: 22% off on the 22nd',
+    opens: null,
   },
 ];
 

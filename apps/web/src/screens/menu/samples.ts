@@ -149,6 +149,7 @@ export const banners: Banner[] = ['banner-1', 'banner-2'].map((id) => ({
   id,
   image: `/media/demo/${id}.avif`,
   image_alt: 'Two claypots on a charcoal stove',
+  opens: { kind: 'hot_deal', id: 'second-claypot' },
 }));
 
 export const OFFER = '50% off the second chicken claypot set, based on the lowest price';

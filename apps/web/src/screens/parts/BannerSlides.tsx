@@ -1,3 +1,4 @@
+import { picturePath } from '@claypot/domain';
 import type { Banner } from '@claypot/sdk';
 import { Slideshow } from '@claypot/ui';
 import { BannerPicture } from './BannerPicture.tsx';
@@ -17,9 +18,16 @@ export function BannerSlides({ label, banners }: BannerSlidesProps) {
       label={label}
       labels={labels}
       rounded
-      slides={banners.map(({ id, image, image_alt }, index) => ({
+      slides={banners.map(({ id, image, image_alt, opens }, index) => ({
         id,
-        content: <BannerPicture src={image} words={image_alt} priority={index === 0} />,
+        content: (
+          <BannerPicture
+            src={image}
+            words={image_alt}
+            href={picturePath(opens)}
+            priority={index === 0}
+          />
+        ),
       }))}
     />
   );

@@ -69,5 +69,5 @@ export function aMenu() {
 }
 
 export const banners: Banner[] = [
-  { id: 'banner-1', image: '/media/demo/banner-1.avif', image_alt: 'Two claypots' },
+  { id: 'banner-1', image: '/media/demo/banner-1.avif', image_alt: 'Two claypots', opens: null },
 ];

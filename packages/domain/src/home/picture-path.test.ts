@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { picturePath } from './picture-path.ts';
+
+it('leads to what a picture shows', () => {
+  const of = (kind: string, id: string | null) => picturePath({ kind, id } as never);
+  expect(of('dish', 'a')).toBe('/menuDetail/dish/a');
+  expect(of('package', 'b')).toBe('/menuDetail/package/b');
+  expect(of('hot_deal', 'c')).toBe('/menuDetail/hot_deal/c');
+  expect(of('voucher', 'd')).toBe('/voucherDetail/available/d');
+  expect(of('menu', null)).toBe('/menu');
+  expect(of('booking', null)).toBe('/bookingBranch');
+  expect(of('vouchers', null)).toBe('/voucher');
+  expect(of('programme', null)).toBe('/family');
+});
+
+it('leads nowhere where nothing can be opened, or is not known here', () => {
+  expect(picturePath(null)).toBeNull();
+  expect(picturePath({ kind: 'dish', id: null })).toBeNull();
+  expect(picturePath({ kind: 'lottery', id: 'x' } as never)).toBeNull();
+});

@@ -3,6 +3,7 @@ import { readErrorReporting } from './config/error-reports.ts';
 import { readProcessConfig } from './config/process-config.ts';
 import { createErrorReports, type ErrorReports } from './error-reports/error-reports.ts';
 import { greeting } from './greeting.ts';
+import { describeError } from './log/describe-error.ts';
 import { type Running, start } from './start.ts';
 import { describeStartFailure } from './start-failure.ts';
 
@@ -20,8 +21,7 @@ function writeLine(level: string, line: object): void {
 let errorReports: ErrorReports | null = null;
 
 function report(error: unknown, about: object = {}, known: readonly string[] = []): void {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  writeLine('error', { ...about, error: text });
+  writeLine('error', { ...about, ...describeError(error, known) });
   errorReports?.capture(error, about, known);
 }
 

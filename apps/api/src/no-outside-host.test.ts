@@ -11,6 +11,7 @@ import { readErrorReporting } from './config/error-reports.ts';
 import { readGoogleMaps } from './config/google-maps.ts';
 import { choosePayments } from './config/payments-provider.ts';
 import { chooseSmsGateway } from './config/sms-gateway.ts';
+import { readTelemetry } from './config/telemetry.ts';
 import { HOME } from './testing/ordering.ts';
 
 const WATCH = join(import.meta.dirname, 'testing', 'watch-sockets.mjs');
@@ -57,21 +58,27 @@ test('without any variable nothing outside is chosen', () => {
     'sandbox',
     'sandbox',
   ]);
-  expect(readErrorReporting(config)).toBeNull();
+  expect([readErrorReporting(config), readTelemetry(config)]).toEqual([null, null]);
   expect(readGoogleMaps(config)).toEqual({ map: null, placesKey: null });
 });
 
-test('who watches sees a host that is not this machine', async () => {
+/** Code that is for telling others, and a part of it. */
+const CODE = ['@opentelemetry/api', '@sentry/core'];
+
+test('who watches sees a host that is not this machine, and code that tells others', async () => {
   await writeFile(watched, '');
   const hosts = ['http://outside.invalid/', 'http://192.0.2.1:8080/'];
-  const asking = hosts.map((host) => `await fetch('${host}').catch(() => 0);`).join('');
+  const asking = [
+    ...hosts.map((host) => `await fetch('${host}').catch(() => 0);`),
+    ...CODE.map((name) => `await import('${name}').catch(() => 0);`),
+  ].join('');
   await once(run('--input-type=module', '--eval', asking), 'exit');
   expect((await readFile(watched, 'utf8')).split('\n')).toEqual(
-    expect.arrayContaining(['outside.invalid', '192.0.2.1']),
+    expect.arrayContaining(['outside.invalid', '192.0.2.1', ...CODE]),
   );
 });
 
-test('without any variable no outside host is asked, whatever customers do', async () => {
+test('without any variable no outside host is asked, whatever customers do, and no code is loaded that would tell one', async () => {
   await writeFile(watched, '');
   const child = run('--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts'));
   const url = await opened(child);
@@ -104,7 +111,7 @@ test('without any variable no outside host is asked, whatever customers do', asy
   expect(
     await member.walletTopupDetail({ path: { id: made.id }, body: { customer_id: user.id } }),
   ).toMatchObject({ status: 'COMPLETED' });
-  for (const path of ['/', '/sandbox/sms', '/healthz']) await fetch(`${url}${path}`);
+  for (const path of ['/', '/sandbox/sms', '/healthz', '/readyz']) await fetch(`${url}${path}`);
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   await exited;

@@ -5,6 +5,7 @@ import { memberKeyOf } from './config/member-key.ts';
 import { readPaymentSecret } from './config/payment-secret.ts';
 import { choosePayments } from './config/payments-provider.ts';
 import { chooseSmsGateway } from './config/sms-gateway.ts';
+import { type OtlpSettings, readTelemetry } from './config/telemetry.ts';
 import type { Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
@@ -30,11 +31,13 @@ import { createServer } from './http/create-server.ts';
 import { BEHIND_PROXY, listen } from './http/listen.ts';
 import { fewOfEach, type SecurityLog } from './http/security-log.ts';
 import { importRestaurant } from './import/import-restaurant.ts';
+import { countJobs } from './jobs/count-jobs.ts';
 import { repeat } from './jobs/repeat.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { systemTicker } from './jobs/ticker.ts';
 import { createMounts } from './mounts.ts';
 import { createKeptMenu } from './ordering/kept-menu.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 import { loadWeb } from './web/load-web.ts';
 
 /** How long a stop waits for what is under way, in ms. */
@@ -82,28 +85,40 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
 
 async function serve(
   config: Config,
-  db: Db,
+  opened: Db,
   { report, errorReports, logSecurity, say }: StartOptions,
 ): Promise<Running> {
   const secret = await readPaymentSecret(config);
+  const watched = readTelemetry(config);
   const provider = choosePayments(config);
   const rider = chooseCourier(config);
   const gateway = chooseSmsGateway(config);
   const { map, placesKey } = readGoogleMaps(config);
-  await migrate(db);
+  await migrate(opened);
+  const telemetry = watched === null ? null : await openTelemetry(watched);
+  const db = telemetry?.db(opened) ?? opened;
+  const tell = tellOf(telemetry);
   const embedded = config.databaseUrl === null;
   const clock = systemClock;
   if (embedded) await openDemo(db, say, clock.now());
 
   const random = systemRandom;
-  const cashier = await createPayments(provider, { db, clock, random, secret });
-  const { payments } = cashier;
+  const cashier = await createPayments(provider, {
+    db,
+    clock,
+    random,
+    secret,
+    onNotice: telemetry?.payment,
+  });
+  const payments = tell('payments', cashier.payments, ['createSession', 'void', 'refund']);
   const riders = createCourier(rider, { db, clock, random });
-  const courier = courierWithTimeout(riders.courier);
+  const courier = courierWithTimeout(
+    tell('courier', riders.courier, ['quote', 'book', 'progress']),
+  );
   const host = new SandboxHost();
   const rules = { prefix: config.smsPrefix, siteLine: config.smsSiteLine };
   const messages = createSms(gateway, rules, { db, clock });
-  const sms = smsWithRetry(messages.sender, { report });
+  const sms = smsWithRetry(tell('messages', messages.sender, ['send']), { report });
   const { defaultCompany, domain, trustProxy } = config;
   const tenancy = { defaultCompany, domain, trustProxy };
   const surroundings = {
@@ -116,18 +131,25 @@ async function serve(
     sms,
     keptMenu: createKeptMenu(),
     allowanceFactor: config.allowances,
-    places: await createPlaces({ googleKey: placesKey, clock, report }),
+    places: tell('places', await createPlaces({ googleKey: placesKey, clock, report }), [
+      'search',
+      'around',
+      'open',
+    ]),
     memberKey: memberKeyOf(secret),
     errorReportRate: errorReports?.sampleRate ?? 0,
     mapProvider: map === null ? ('none' as const) : ('google' as const),
     ...tenancy,
   };
+  let isWorking = false;
   const server = createServer({
     ...surroundings,
     handlers,
     allowances: createAllowances(config.allowances),
     report,
     logSecurity: fewOfEach(logSecurity, clock),
+    telemetry,
+    isWorking: () => isWorking,
     mounts: createMounts({
       db,
       clock,
@@ -154,7 +176,20 @@ async function serve(
     : () => undefined;
   const simulate = config.orderSimulator;
   const ticker = systemTicker;
-  const jobs = startJobs({ db, clock, ticker, payments, courier, sms, host, simulate, report });
+  const jobs = startJobs({
+    db,
+    clock,
+    ticker,
+    payments,
+    courier,
+    sms,
+    host,
+    simulate,
+    report,
+    telemetry,
+  });
+  telemetry?.watchJobs(() => countJobs(db, clock.now()));
+  isWorking = true;
   const stopWebhooks = repeat(ticker, WEBHOOK_RETRY_MILLISECONDS, report, async () =>
     cashier.sandbox?.notifications.sendAgain(),
   );
@@ -162,12 +197,28 @@ async function serve(
     port: listening.port,
     demoSignIns: embedded ? await findDemoSignIns(db) : [],
     async stop() {
+      isWorking = false;
       stopStatistics();
       await Promise.all([listening.stop(PATIENCE), jobs.stop(), stopWebhooks()]);
       await sms.settled();
+      await telemetry?.close();
       await db.close();
     },
   };
+}
+
+/** All that watching takes is loaded here, and where nobody watches nowhere. */
+async function openTelemetry(settings: OtlpSettings): Promise<Telemetry> {
+  const [{ createTelemetry }, { openOtlp }] = await Promise.all([
+    import('./telemetry/create-telemetry.ts'),
+    import('./telemetry/open-otlp.ts'),
+  ]);
+  return createTelemetry(await openOtlp(settings));
+}
+
+/** Has calls of gateways told of, where somebody watches. */
+function tellOf(telemetry: Telemetry | null): Telemetry['gateway'] {
+  return telemetry?.gateway ?? ((_, port) => port);
 }
 
 /** Fills an empty embedded database with the demo restaurant and its members. */

@@ -39,6 +39,10 @@ it('starts without any variable, with the demonstration switched on', () => {
     sentryDsn: null,
     sentrySampleRate: null,
     sentryEnvironment: null,
+    otlpEndpoint: null,
+    otlpHeaders: null,
+    otelServiceName: null,
+    otelTracesSamplerArg: null,
     trustProxy: false,
     allowances: 1,
     sandboxOpen: false,
@@ -104,6 +108,10 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     SENTRY_DSN: 'https://key@errors.example.my/7',
     SENTRY_SAMPLE_RATE: '.25',
     SENTRY_ENVIRONMENT: 'staging',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b=,x-tenant=claypot',
+    OTEL_SERVICE_NAME: 'claypot-2',
+    OTEL_TRACES_SAMPLER_ARG: '0.05',
   };
   expect(readConfig(all, FOLDERS)).toEqual({
     host: '::1',
@@ -145,6 +153,10 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     sentryDsn: 'https://key@errors.example.my/7',
     sentrySampleRate: 0.25,
     sentryEnvironment: 'staging',
+    otlpEndpoint: 'http://collector:4318/',
+    otlpHeaders: { 'x-key': 'a b=', 'x-tenant': 'claypot' },
+    otelServiceName: 'claypot-2',
+    otelTracesSamplerArg: 0.05,
   });
 });
 
@@ -206,6 +218,13 @@ it.each<[Environment, RegExp]>([
   ],
   [{ SENTRY_SAMPLE_RATE: '10%' }, /^SENTRY_SAMPLE_RATE "10%" cannot be used: it takes a share/],
   [{ SENTRY_SAMPLE_RATE: '.0' }, /^SENTRY_SAMPLE_RATE ".0" cannot be used: it takes a share/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT "\S+" cannot/],
+  [
+    { OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
+    /^OTEL_EXPORTER_OTLP_HEADERS cannot be used: it takes/,
+  ],
+  [{ OTEL_SERVICE_NAME: 'my pot' }, /^OTEL_SERVICE_NAME "my pot" cannot be used: it takes a name/],
+  [{ OTEL_TRACES_SAMPLER_ARG: '2' }, /^OTEL_TRACES_SAMPLER_ARG "2" cannot be used: it takes a/],
   [{ SENTRY_ENVIRONMENT: 'a b' }, /^SENTRY_ENVIRONMENT "a b" cannot be used: it takes a name/],
 ])('refuses %j in a sentence', (variables, sentence) => {
   expect(() => readConfig(variables, FOLDERS)).toThrow(sentence);

@@ -59,6 +59,13 @@ export interface Config {
   sentrySampleRate: number | null;
   /** What it knows this place as. */
   sentryEnvironment: string | null;
+  /** Where OpenTelemetry's spans and metrics go, by OTLP over HTTP. */
+  otlpEndpoint: string | null;
+  /** What is sent along, e.g. what proves who sends. */
+  otlpHeaders: Readonly<Record<string, string>> | null;
+  otelServiceName: string | null;
+  /** Of how many requests every step is told, from 0 to 1. */
+  otelTracesSamplerArg: number | null;
   /** Believe the `X-Forwarded-…` headers of the proxy in front. */
   trustProxy: boolean;
   /** How many times the usual one address and one identity may do, of everything that is limited. */
@@ -104,6 +111,15 @@ const ownMachine = v.pipe(
 const googleKey = v.pipe(
   v.string(),
   v.regex(/^[\w-]{20,200}$/, 'takes a key of Google Maps: at least 20 letters, digits and dashes'),
+);
+
+const share = v.pipe(
+  v.string(),
+  v.regex(
+    /^(0?\.(?=\d*[1-9])\d{1,6}|1(\.0+)?)$/,
+    'takes a share, more than 0 and 1 at most, like 0.1',
+  ),
+  v.transform(Number),
 );
 
 const environment = v.object({
@@ -251,22 +267,40 @@ const environment = v.object({
       ),
     ),
   ),
-  SENTRY_SAMPLE_RATE: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(0?\.(?=\d*[1-9])\d{1,6}|1(\.0+)?)$/,
-        'takes a share, more than 0 and 1 at most, like 0.1',
-      ),
-      v.transform(Number),
-    ),
-  ),
+  SENTRY_SAMPLE_RATE: v.optional(share),
   SENTRY_ENVIRONMENT: v.optional(
     v.pipe(
       v.string(),
       v.regex(/^[\w.-]{1,60}$/, 'takes a name of 60 letters, digits, dots and dashes at most'),
     ),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:\/\/(\[[0-9a-f:]+\]|[\w.-]+)(:\d{1,5})?(\/[\w.-]+)*\/?$/i,
+        'takes an address like http://collector:4318, without /v1/traces',
+      ),
+    ),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        // What is encoded is what could be written in no other way.
+        /^[\w-]+=([\x20-\x24\x26-\x2b\x2d-\x7e]|%[2-7][0-9a-f])+(,[\w-]+=([\x20-\x24\x26-\x2b\x2d-\x7e]|%[2-7][0-9a-f])+)*$/i,
+        'takes names and values, like x-api-key=secret,x-tenant=claypot',
+      ),
+      v.transform(readHeaders),
+    ),
+  ),
+  OTEL_SERVICE_NAME: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.-]{1,60}$/, 'takes a name of 60 letters, digits, dots and dashes at most'),
+    ),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(share),
   TRUST_PROXY: v.optional(onOff),
   SANDBOX_OPEN: v.optional(onOff),
   API_DOCS: v.optional(onOff),
@@ -281,6 +315,16 @@ const environment = v.object({
   WEB_DIR: v.optional(v.string()),
 });
 
+/** Pairs with commas between, the values encoded as in an address. */
+function readHeaders(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    text.split(',').map((each) => {
+      const [name = '', ...value] = each.split('=');
+      return [name, decodeURIComponent(value.join('='))];
+    }),
+  );
+}
+
 /** Values that are shown to nobody, not even to say that they are wrong. */
 const SECRET = new Set([
   'DATABASE_URL',
@@ -294,6 +338,7 @@ const SECRET = new Set([
   'GOOGLE_MAPS_BROWSER_KEY',
   'GOOGLE_MAPS_SERVER_KEY',
   'SENTRY_DSN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ]);
 
 /**
@@ -346,6 +391,10 @@ export function readConfig(
     sentryDsn: orNull(read.SENTRY_DSN),
     sentrySampleRate: orNull(read.SENTRY_SAMPLE_RATE),
     sentryEnvironment: orNull(read.SENTRY_ENVIRONMENT),
+    otlpEndpoint: orNull(read.OTEL_EXPORTER_OTLP_ENDPOINT),
+    otlpHeaders: orNull(read.OTEL_EXPORTER_OTLP_HEADERS),
+    otelServiceName: orNull(read.OTEL_SERVICE_NAME),
+    otelTracesSamplerArg: orNull(read.OTEL_TRACES_SAMPLER_ARG),
     trustProxy: read.TRUST_PROXY === 'on',
     sandboxOpen: read.SANDBOX_OPEN === 'on',
     apiDocs: read.API_DOCS === undefined ? embedded : read.API_DOCS === 'on',

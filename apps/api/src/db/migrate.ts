@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db, Transaction } from './db.ts';
+import type { Db, Queryable, Transaction } from './db.ts';
 import { sql } from './sql.ts';
 
 /** Where the tables are made, one numbered file after another. */
@@ -53,6 +53,26 @@ export async function fingerprint(folder: string = MIGRATIONS): Promise<string> 
   return createHash('sha256').update(all).digest('hex').slice(0, 16);
 }
 
+/**
+ * The migrations of this version that a database lacks. One that a newer version has made lacks none,
+ * however much more it has: old and new stand side by side during a deployment.
+ */
+export async function findPendingMigrations(
+  db: Queryable,
+  folder: string = MIGRATIONS,
+): Promise<string[]> {
+  const [files, applied] = await Promise.all([
+    readdir(folder),
+    db.query<{ name: string }>(sql`select name from schema_migrations`),
+  ]);
+  const there = new Set(applied.map(({ name }) => name));
+  return files.filter((file) => isMigration(file) && !there.has(file)).sort();
+}
+
+function isMigration(file: string): boolean {
+  return /^\d{4}_.*\.sql$/.test(file);
+}
+
 async function readApplied(tx: Transaction): Promise<Map<string, string>> {
   const rows = await tx.query<{ name: string; checksum: string }>(
     sql`select name, checksum from schema_migrations`,
@@ -84,7 +104,7 @@ function findPending(
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).sort();
+  const names = (await readdir(folder)).filter(isMigration).sort();
   const twin = names.find((name, index) => name.slice(0, 4) === names[index - 1]?.slice(0, 4));
   if (twin !== undefined) {
     throw new MigrationError(

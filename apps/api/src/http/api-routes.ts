@@ -2,6 +2,7 @@ import type { OperationId } from '@claypot/sdk/contract-types';
 import { type Context as Call, Hono } from 'hono';
 import { TooBusy } from '../members/at-most-at-once.ts';
 import { findSessionMember } from '../members/sessions.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { Allowances } from './allowances.ts';
 import { clientAddress } from './client-address.ts';
 import type { Context } from './context.ts';
@@ -44,6 +45,8 @@ export interface ApiOptions extends Surroundings {
   ) => void;
   /** Told of what concerns security. */
   logSecurity: SecurityLog;
+  /** Told how operations go; null where nobody watches. */
+  telemetry: Pick<Telemetry, 'operation'> | null;
 }
 
 const checks = compileChecks(contract);
@@ -55,9 +58,13 @@ export function createApiRoutes(options: ApiOptions): Hono {
     const { id, method, path } = each.operation;
     routes.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (call) => {
       const found = new Findings(clientAddress(call.req.raw, peerOf(call), options.trustProxy));
-      const answer = await answerOperation(options, each, call, found).catch((error: unknown) =>
-        answerFailure(options, id, call, error, found),
-      );
+      const answerIt = () =>
+        answerOperation(options, each, call, found).catch((error: unknown) =>
+          answerFailure(options, id, call, error, found),
+        );
+      const answer = await (options.telemetry === null
+        ? answerIt()
+        : watched(options.telemetry, id, call, answerIt));
       logSecurity(options, id, call, answer, found);
       if (options.validateResponses) each.assertResponse(answer.status, answer.envelope);
       const response = respond(answer);
@@ -67,6 +74,19 @@ export function createApiRoutes(options: ApiOptions): Hono {
   }
   routes.all('*', () => respond(refusal(new Refusal('NOT_FOUND'))));
   return routes;
+}
+
+async function watched(
+  telemetry: Pick<Telemetry, 'operation'>,
+  operation: OperationId,
+  call: Call,
+  answerIt: () => Promise<Answer>,
+): Promise<Answer> {
+  const { answer } = await telemetry.operation(operation, requestIds(call).requestId, async () => {
+    const given = await answerIt();
+    return { answer: given, code: given.envelope.msgCode };
+  });
+  return answer;
 }
 
 /** What comes to light of a request while it is answered. */

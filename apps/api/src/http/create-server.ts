@@ -7,6 +7,7 @@ import { type Drainable, drainable } from './drain.ts';
 import { refusal, respond, toRefusal } from './envelope.ts';
 import { createHealth } from './health.ts';
 import { limitBodies } from './limit-bodies.ts';
+import { createReadiness } from './readiness.ts';
 import { Refusal } from './refusal.ts';
 import { refuseBadAddresses } from './refuse-bad-addresses.ts';
 import { requestIds } from './request-ids.ts';
@@ -16,6 +17,8 @@ import { securityHeaders } from './security-headers.ts';
 export interface ServerOptions extends ApiOptions {
   /** Routes beside the operations, by path prefix: notifications, sandbox pages, docs. */
   mounts?: Readonly<Record<string, Hono>>;
+  /** Whether jobs are being done. */
+  isWorking: () => boolean;
   /** Answers every path that nothing else does: pages, assets, pictures. */
   web?: Hono;
 }
@@ -25,7 +28,7 @@ export interface ServerOptions extends ApiOptions {
  * it depends on is given, so that tests call it in process.
  */
 export function createServer(options: ServerOptions): Drainable {
-  const { db, trustProxy, mapProvider, mounts = {}, web, report } = options;
+  const { db, isWorking, trustProxy, mapProvider, mounts = {}, web, report } = options;
   const app = new Hono();
   // Whoever asks could write anything into the log as another's.
   app.use(requestId({ headerName: '' }));
@@ -33,6 +36,7 @@ export function createServer(options: ServerOptions): Drainable {
   app.use(refuseBadAddresses);
   app.use(limitBodies);
   app.get('/healthz', createHealth(db));
+  app.get('/readyz', createReadiness(db, isWorking));
   for (const [prefix, routes] of Object.entries(mounts)) app.route(prefix, routes);
   app.route('/api', createApiRoutes(options));
   if (web) app.route('/', web);

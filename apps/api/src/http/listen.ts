@@ -37,7 +37,7 @@ const MOST_OF_ADDRESS = 1_000;
 
 /** Requests that are begun before others are read: some milliseconds of work. */
 const AT_ONCE = 16;
-const HEALTH = '/healthz';
+const HEALTH: readonly (string | undefined)[] = ['/healthz', '/readyz'];
 
 /** How often a stopping server looks for idle connections, in ms. */
 const SWEEP = 50;
@@ -88,7 +88,7 @@ export async function listen(
   const http = createAdaptorServer({
     async fetch(request, { incoming }) {
       // Whoever asks whether the server is well asks because of a crowd.
-      const mine = incoming.url === HEALTH ? null : turn();
+      const mine = HEALTH.includes(incoming.url) ? null : turn();
       if (mine !== null) await mine;
       return server.fetch(request, incoming.socket.remoteAddress);
     },

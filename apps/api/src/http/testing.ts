@@ -116,6 +116,8 @@ export function createTestServer(
     allowances: null,
     report: (error) => reported.push(error),
     logSecurity: () => undefined,
+    telemetry: null,
+    isWorking: () => true,
     ...options,
     handlers: someHandlers(options.handlers ?? {}),
   });

@@ -179,7 +179,7 @@ describe('the work that repeats', () => {
     const { db, clock, sandbox, courier, sms, host, reported } = restaurant;
     const report = (error: unknown) => reported.push(error);
     const gateways = { payments: sandbox, courier, sms, host };
-    return startJobs({ db, clock, ticker, ...gateways, simulate, report });
+    return startJobs({ db, clock, ticker, ...gateways, simulate, report, telemetry: null });
   }
 
   test('cooks and sweeps, and has finished when it has stopped', async () => {

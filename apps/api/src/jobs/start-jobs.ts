@@ -5,9 +5,10 @@ import type { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import type { Clock } from '../http/context.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createHandlers, REGULAR } from './handlers.ts';
 import { simulateHost } from './host-simulator.ts';
-import { createJobRunner } from './job-runner.ts';
+import { createJobRunner, type Handler, type Handlers } from './job-runner.ts';
 import { simulateOrders } from './order-simulator.ts';
 import { repeat } from './repeat.ts';
 import type { Ticker } from './ticker.ts';
@@ -23,6 +24,8 @@ export interface JobsOptions {
   /** Whether orders and bookings move on by themselves; a real kitchen and host say when they do. */
   readonly simulate: boolean;
   readonly report: (error: unknown) => void;
+  /** Told of each job that is done; null where nobody watches. */
+  readonly telemetry: Pick<Telemetry, 'job'> | null;
 }
 
 const TICK_MILLISECONDS = 1000;
@@ -37,9 +40,9 @@ export interface Jobs {
  * that is simulated.
  */
 export function startJobs(options: JobsOptions): Jobs {
-  const { db, clock, ticker, payments, courier, sms, host, simulate, report } = options;
+  const { db, clock, ticker, payments, courier, sms, host, simulate, report, telemetry } = options;
   const drives = !simulate && courier.provider !== 'sandbox';
-  const handlers = createHandlers({ db, payments, courier, sms, drives });
+  const handlers = watched(createHandlers({ db, payments, courier, sms, drives }), telemetry);
   const runner = createJobRunner({ db, clock, handlers, report });
   let isReady = false;
   const work = async () => {
@@ -62,6 +65,15 @@ export function startJobs(options: JobsOptions): Jobs {
       await runner.settled();
     },
   };
+}
+
+function watched(handlers: Handlers, telemetry: Pick<Telemetry, 'job'> | null): Handlers {
+  if (telemetry === null) return handlers;
+  const all = Object.entries(handlers).map(([queue, { look, retrySeconds }]): [string, Handler] => [
+    queue,
+    { look: (key, now) => telemetry.job(queue, () => look(key, now)), retrySeconds },
+  ]);
+  return Object.fromEntries(all) as Handlers;
 }
 
 /** Of all instances together one job of each. */

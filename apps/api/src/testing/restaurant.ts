@@ -29,6 +29,7 @@ import { createMounts } from '../mounts.ts';
 import { createKeptMenu } from '../ordering/kept-menu.ts';
 import { createAddressFit } from '../places/address-fit.ts';
 import { indexPlaces } from '../places/place-index.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createMediaRoutes } from '../web/media.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from './places.ts';
 import { seedCompany } from './seed.ts';
@@ -186,16 +187,18 @@ export interface Chosen {
   readonly courier?: Courier;
   readonly webhooks?: Readonly<Record<string, Hono>>;
   readonly errorReports?: ErrorReports;
+  readonly telemetry?: Telemetry;
 }
 
 function assemble(
-  db: Db,
+  opened: Db,
   clock: { now(): Temporal.Instant },
   secret: string,
   { reported, security }: Pick<Restaurant, 'reported' | 'security'>,
   chosen: Chosen,
 ) {
   const random = countingRandom();
+  const db = chosen.telemetry?.db(opened) ?? opened;
   const sandbox: Sandbox = new Sandbox({
     db,
     clock,
@@ -216,7 +219,16 @@ function assemble(
     timeout: () =>
       phones.behaviour === 'slow' ? AbortSignal.abort() : new AbortController().signal,
   });
-  const paymentWebhooks = createWebhookRoutes({ db, clock, secret, provider: SANDBOX });
+  const paymentWebhooks = createWebhookRoutes({
+    db,
+    clock,
+    secret,
+    provider: SANDBOX,
+    onNotice: chosen.telemetry?.payment,
+  });
+  const taken = chosen.payments ?? sandbox;
+  const payments =
+    chosen.telemetry?.gateway('payments', taken, ['createSession', 'void', 'refund']) ?? taken;
   const gateways = { payments: sandbox, courier: rider, host, sms: phones };
   const tenancy = { defaultCompany: null, domain: null, trustProxy: false };
   const mounts = createMounts({
@@ -245,7 +257,7 @@ function assemble(
     db,
     clock,
     random,
-    payments: chosen.payments ?? sandbox,
+    payments,
     courier,
     estimates: { estimate: (trip) => estimates.kept.estimate(trip) },
     sms,
@@ -269,6 +281,8 @@ function assemble(
       chosen.errorReports?.capture(error, about, known);
     },
     logSecurity: (line) => security.push(line),
+    telemetry: chosen.telemetry ?? null,
+    isWorking: () => true,
   });
   const forget = () => {
     estimates.kept = createEstimates(courier, clock);

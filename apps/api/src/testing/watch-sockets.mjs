@@ -1,7 +1,8 @@
 // Loaded into a server before anything else: writes every host that is connected to, or looked up,
-// and is not this machine, into the file that WATCHED names, and lets nothing reach it.
+// and is not this machine, into the file that WATCHED names, and lets nothing reach it. What would
+// tell others of the server is written there when its code is loaded.
 import { appendFileSync } from 'node:fs';
-import { createRequire, syncBuiltinESMExports } from 'node:module';
+import { createRequire, registerHooks, syncBuiltinESMExports } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const net = require('node:net');
@@ -34,3 +35,12 @@ const asked = dns.promises.lookup;
 dns.promises.lookup = (host, ...rest) =>
   isOutside(host) ? Promise.reject(new Error('Nothing is looked up')) : asked(host, ...rest);
 syncBuiltinESMExports();
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (/^@(sentry|opentelemetry)\//.test(specifier)) {
+      appendFileSync(process.env.WATCHED, `${specifier}\n`);
+    }
+    return next(specifier, context);
+  },
+});

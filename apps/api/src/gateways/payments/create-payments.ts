@@ -6,6 +6,7 @@ import { SANDBOX, Sandbox } from './sandbox/sandbox.ts';
 import { createStripe, type StripeKeys } from './stripe/create-stripe.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 import { createStripeWebhookRoutes } from './stripe/stripe-webhook-routes.ts';
+import type { OnNotice } from './webhook.ts';
 import { createWebhookRoutes } from './webhook-routes.ts';
 
 /** Who takes payments, and what comes with them. */
@@ -23,22 +24,29 @@ export interface CreatePaymentsOptions {
   readonly random: Pick<RandomSource, 'token'>;
   /** Signs what the sandbox reports. */
   readonly secret: string;
+  /** Told what a provider said of a payment, and what came of it. */
+  readonly onNotice?: OnNotice | undefined;
 }
 
 /** Puts together what was chosen. */
 export async function createPayments(
   chosen: StripeKeys | 'sandbox',
-  { db, clock, random, secret }: CreatePaymentsOptions,
+  { db, clock, random, secret, onNotice }: CreatePaymentsOptions,
 ): Promise<PaymentsGateway> {
   if (chosen !== 'sandbox') {
-    const routes = createStripeWebhookRoutes({ db, clock, secret: chosen.webhookSecret });
+    const routes = createStripeWebhookRoutes({
+      db,
+      clock,
+      secret: chosen.webhookSecret,
+      onNotice,
+    });
     return {
       payments: new StripePayments(await createStripe(chosen)),
       sandbox: null,
       webhooks: { '/api/payments/stripe': routes },
     };
   }
-  const routes = createWebhookRoutes({ db, clock, secret, provider: SANDBOX });
+  const routes = createWebhookRoutes({ db, clock, secret, provider: SANDBOX, onNotice });
   const sandbox = new Sandbox({
     db,
     clock,

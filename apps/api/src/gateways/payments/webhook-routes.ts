@@ -4,7 +4,7 @@ import type { Clock } from '../../http/context.ts';
 import { limitBody, limitTo } from '../../http/limit-bodies.ts';
 import { settlePayment } from '../../payments/settle-payment.ts';
 import { isSignedBy, SIGNATURE_HEADER } from './signature.ts';
-import { readWebhook } from './webhook.ts';
+import { type OnNotice, readWebhook } from './webhook.ts';
 
 export interface NotifyOptions {
   readonly db: Db;
@@ -12,6 +12,7 @@ export interface NotifyOptions {
   /** The secret shared with the provider. */
   readonly secret: string;
   readonly provider: string;
+  readonly onNotice?: OnNotice | undefined;
 }
 
 /** The longest notification of a provider. Whoever sends one is only known once it was hashed. */
@@ -21,7 +22,13 @@ const WEBHOOK = limitTo(16 * 1024);
  * Where the provider reports how payments ended. It is told 200 for everything that was understood,
  * repeated and outdated webhooks too, so that it stops sending; anything else it sends again.
  */
-export function createWebhookRoutes({ db, clock, secret, provider }: NotifyOptions): Hono {
+export function createWebhookRoutes({
+  db,
+  clock,
+  secret,
+  provider,
+  onNotice,
+}: NotifyOptions): Hono {
   return new Hono().post('/', async (call) => {
     limitBody(call, WEBHOOK);
     const body = await call.req.text();
@@ -31,6 +38,7 @@ export function createWebhookRoutes({ db, clock, secret, provider }: NotifyOptio
     const webhook = readWebhook(provider, body);
     if (webhook === null) return call.json({ received: false }, 400);
     const effect = await settlePayment(db, webhook, now);
+    onNotice?.(webhook.outcome, effect);
     return call.json({ received: true, effect });
   });
 }

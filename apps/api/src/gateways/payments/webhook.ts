@@ -15,6 +15,9 @@ export interface PaymentWebhook {
   readonly occurredAt: Temporal.Instant;
 }
 
+/** Is told what a provider said of a payment, and what came of it. */
+export type OnNotice = (outcome: PaymentOutcome, effect: string) => void;
+
 const text = v.pipe(v.string(), v.check(isSafeText), v.maxLength(128));
 
 /** The moments that there are and that can be stored: in the form alone, February has 31 days. */

@@ -5,6 +5,7 @@ import { limitBody, limitTo } from '../../../http/limit-bodies.ts';
 import { lookAtRefundAgain } from '../../../payments/give-back.ts';
 import { settlePayment } from '../../../payments/settle-payment.ts';
 import { isSignedBy } from '../signature.ts';
+import type { OnNotice } from '../webhook.ts';
 import { readEvent, type StripeNews } from './stripe-events.ts';
 
 export interface StripeWebhookOptions {
@@ -12,6 +13,7 @@ export interface StripeWebhookOptions {
   readonly clock: Clock;
   /** The endpoint's, `whsec_…`. */
   readonly secret: string;
+  readonly onNotice?: OnNotice | undefined;
 }
 
 /** A session with all that Stripe tells of it takes some 5 kB. */
@@ -21,7 +23,12 @@ const EVENT = limitTo(64 * 1024);
  * Where Stripe reports. It is told 200 for whatever was understood, repeated, outdated and other
  * people's events too, so that it stops sending; what failed here is a 500, and sent again.
  */
-export function createStripeWebhookRoutes({ db, clock, secret }: StripeWebhookOptions): Hono {
+export function createStripeWebhookRoutes({
+  db,
+  clock,
+  secret,
+  onNotice,
+}: StripeWebhookOptions): Hono {
   return new Hono().post('/', async (call) => {
     limitBody(call, EVENT);
     const body = await call.req.text();
@@ -30,7 +37,9 @@ export function createStripeWebhookRoutes({ db, clock, secret }: StripeWebhookOp
     if (!isSignedBy(secret, signature, body, now)) return call.json({ received: false }, 401);
     const news = readEvent(body);
     if (news === null) return call.json({ received: false }, 400);
-    return call.json({ received: true, effect: await take(db, news, now) });
+    const effect = await take(db, news, now);
+    if (news.kind === 'payment') onNotice?.(news.webhook.outcome, effect);
+    return call.json({ received: true, effect });
   });
 }
 

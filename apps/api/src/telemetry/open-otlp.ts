@@ -1,0 +1,54 @@
+import type { OtlpSettings } from '../config/telemetry.ts';
+import type { TelemetrySinks } from './create-telemetry.ts';
+
+/** How often measurements are sent, in ms. */
+const INTERVAL = 60_000;
+/** How long one sending may take, in ms. */
+const PATIENCE = 5_000;
+/** Spans that wait to be sent; more are dropped, as nobody waits for whoever watches. */
+const MOST_SPANS = 4096;
+
+/** Sends to an OTLP endpoint, by HTTP and JSON; the code for it is only loaded here. */
+export async function openOtlp({
+  endpoint,
+  headers,
+  serviceName,
+  share,
+}: OtlpSettings): Promise<TelemetrySinks> {
+  const [traces, metrics, resources, traceExport, metricExport] = await Promise.all([
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/sdk-metrics'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/exporter-metrics-otlp-http'),
+  ]);
+  const resource = resources.resourceFromAttributes({ 'service.name': serviceName });
+  const to = (path: string) => ({ url: `${endpoint}${path}`, headers, timeoutMillis: PATIENCE });
+  const tracers = new traces.TracerProvider({
+    resource,
+    sampler: new traces.ParentBasedSampler({ root: new traces.TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [
+      new traces.BatchSpanProcessor({
+        exporter: new traceExport.OTLPTraceExporter(to('/v1/traces')),
+        maxQueueSize: MOST_SPANS,
+      }),
+    ],
+  });
+  const meters = new metrics.MeterProvider({
+    resource,
+    readers: [
+      new metrics.PeriodicExportingMetricReader({
+        exporter: new metricExport.OTLPMetricExporter(to('/v1/metrics')),
+        exportIntervalMillis: INTERVAL,
+        exportTimeoutMillis: PATIENCE,
+      }),
+    ],
+  });
+  return {
+    tracer: tracers.getTracer('claypot'),
+    meter: meters.getMeter('claypot'),
+    async close() {
+      await Promise.allSettled([tracers.shutdown(), meters.shutdown()]);
+    },
+  };
+}

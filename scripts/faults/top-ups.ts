@@ -32,7 +32,12 @@ async function killAmidTopUps(
     const told = await members.ask();
     // What is stored is looked at when nobody else has it open.
     await product.stop();
-    const where = { dataDir: product.dataDir, databaseUrl, preparedStatements: true };
+    const where = {
+      dataDir: product.dataDir,
+      databaseUrl,
+      databaseDirectUrl: null,
+      preparedStatements: true,
+    };
     return [killed, ...(await checkWallets(told, where))];
   } finally {
     await product.dispose();

@@ -23,6 +23,8 @@ export interface MountsOptions extends Tenancy {
   /** Null where nobody is told of failures. */
   readonly errorReports: ErrorReports | null;
   readonly clock: Clock;
+  /** Follows an order. */
+  readonly orderStreams: Hono;
   /** How many times the usual may be done of what is limited. */
   readonly allowanceFactor: number;
   /** Where payments and trips are reported, by path. */
@@ -44,8 +46,18 @@ export interface MountsOptions extends Tenancy {
 
 /** Every route beside the operations and the web app, by path prefix; the longer prefix first. */
 export function createMounts(options: MountsOptions): Readonly<Record<string, Hono>> {
-  const { db, clock, errorReports, webhooks, payments, courier, host, sms, demonstration } =
-    options;
+  const {
+    db,
+    clock,
+    errorReports,
+    orderStreams,
+    webhooks,
+    payments,
+    courier,
+    host,
+    sms,
+    demonstration,
+  } = options;
   const zoneOf = async (request: Request) =>
     (await findCompanyOf(options, request))?.time_zone ?? null;
   const ownPages = onlyOwnPages(options.trustProxy);
@@ -58,6 +70,7 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
   return {
     '/media/avatar': createAvatarRoutes(db),
     ...webhooks,
+    '/api/follow/order': orderStreams,
     ...(errorReports && {
       [ERROR_REPORTS]: createErrorReportRoutes({ ...options, reports: errorReports }),
     }),

@@ -35,6 +35,8 @@ import { countJobs } from './jobs/count-jobs.ts';
 import { repeat } from './jobs/repeat.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { systemTicker } from './jobs/ticker.ts';
+import { listenToOrders } from './live/order-changes.ts';
+import { createOrderStreams } from './live/order-streams.ts';
 import { createMounts } from './mounts.ts';
 import { createKeptMenu } from './ordering/kept-menu.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
@@ -142,6 +144,8 @@ async function serve(
     ...tenancy,
   };
   let isWorking = false;
+  const changes = listenToOrders(db.listen);
+  const streams = createOrderStreams(surroundings, changes);
   const server = createServer({
     ...surroundings,
     handlers,
@@ -153,6 +157,7 @@ async function serve(
     mounts: createMounts({
       db,
       clock,
+      orderStreams: streams.routes,
       errorReports,
       allowanceFactor: config.allowances,
       defaultCompany,
@@ -199,9 +204,11 @@ async function serve(
     async stop() {
       isWorking = false;
       stopStatistics();
+      streams.end();
       await Promise.all([listening.stop(PATIENCE), jobs.stop(), stopWebhooks()]);
       await sms.settled();
       await telemetry?.close();
+      await changes.stop();
       await db.close();
     },
   };

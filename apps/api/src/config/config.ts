@@ -10,6 +10,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | null;
+  /** That server itself, where `databaseUrl` names a pooler: a pooler tells nothing by itself. */
+  databaseDirectUrl: string | null;
   /** Let its connections keep the plans of statements; false for a pooler that shares them out. */
   preparedStatements: boolean;
   /** The company of a host that names none. */
@@ -108,6 +110,14 @@ const ownMachine = v.pipe(
   ),
 );
 
+const databaseAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''),
+    'takes an address like postgres://user:password@host:5432/database',
+  ),
+);
+
 const googleKey = v.pipe(
   v.string(),
   v.regex(/^[\w-]{20,200}$/, 'takes a key of Google Maps: at least 20 letters, digits and dashes'),
@@ -135,15 +145,8 @@ const environment = v.object({
     ),
   ),
   DATA_DIR: v.optional(v.string()),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''),
-        'takes an address like postgres://user:password@host:5432/database',
-      ),
-    ),
-  ),
+  DATABASE_URL: v.optional(databaseAddress),
+  DATABASE_DIRECT_URL: v.optional(databaseAddress),
   PREPARED_STATEMENTS: v.optional(onOff),
   DEFAULT_COMPANY: v.optional(
     v.pipe(
@@ -328,6 +331,7 @@ function readHeaders(text: string): Readonly<Record<string, string>> {
 /** Values that are shown to nobody, not even to say that they are wrong. */
 const SECRET = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'PAYMENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -362,6 +366,7 @@ export function readConfig(
     port: read.PORT ?? 8080,
     dataDir: resolve(folders.current, read.DATA_DIR ?? folders.data),
     databaseUrl,
+    databaseDirectUrl: orNull(read.DATABASE_DIRECT_URL),
     preparedStatements: read.PREPARED_STATEMENTS !== 'off',
     defaultCompany: read.DEFAULT_COMPANY ?? (embedded ? 'demo' : null),
     domain: orNull(read.DOMAIN),

@@ -49,6 +49,7 @@ export function createDb(driver: Driver): Db {
         return repeats(() => repeat(() => attempt(work), ATTEMPTS - 1));
       }
     },
+    listen: driver.listen,
     async ping() {
       await driver.run('select 1', []);
     },

@@ -1,3 +1,4 @@
+import type { Listen } from './listen.ts';
 import type { Sql } from './sql.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface Db extends Queryable {
    * `db` there throws. The embedded database has one session, so keep `work` short.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** What is told in the database, from now on. */
+  readonly listen: Listen;
   /** Resolves when the database answers; rejects with {@link DbUnavailable} when it is away. */
   ping(): Promise<void>;
   /** Lets running statements finish, then lets go of everything. Safe to call twice. */

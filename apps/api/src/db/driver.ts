@@ -1,5 +1,6 @@
 import type { RawResult } from './decode.ts';
 import type { TextValue } from './encode.ts';
+import type { Listen } from './listen.ts';
 
 /** How every transaction begins. */
 export const BEGIN = 'begin isolation level read committed';
@@ -20,5 +21,7 @@ export interface Driver {
   run(text: string, values: readonly TextValue[]): Promise<RawResult>;
   /** Keeps one connection for `work` alone until it settles. */
   withConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+  /** See `Db`. */
+  listen: Listen;
   close(): Promise<void>;
 }

@@ -7,6 +7,8 @@ export interface DbSettings {
   dataDir: string;
   /** A server to use instead. */
   databaseUrl: string | null;
+  /** The server itself, where `databaseUrl` names a pooler before it. */
+  databaseDirectUrl: string | null;
   /** Whether the server's connections keep the plans of statements. */
   preparedStatements: boolean;
 }
@@ -17,12 +19,13 @@ export interface DbSettings {
  * @param onLost told once when the embedded database has died, which only a new start mends.
  */
 export async function openDb(
-  { dataDir, databaseUrl, preparedStatements }: DbSettings,
+  { dataDir, databaseUrl, databaseDirectUrl, preparedStatements }: DbSettings,
   { onTrouble, onLost }: { onTrouble: (error: Error) => void; onLost: (reason: string) => void },
 ): Promise<Db> {
   if (databaseUrl === null) return openPglite(dataDir, { onLost });
   const db = openPostgres(databaseUrl, {
     prepared: preparedStatements,
+    directUrl: databaseDirectUrl,
     onIdleError: onTrouble,
   });
   try {

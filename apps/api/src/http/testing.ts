@@ -36,6 +36,7 @@ export const demoOnly: Db = {
       : null) as unknown as Row | null,
   execute: async () => 0,
   transaction: () => Promise.reject(new Error('no transactions here')),
+  listen: () => async () => undefined,
   ping: async () => undefined,
   close: async () => undefined,
 };

@@ -22,9 +22,12 @@ import { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { type SmsWithRetry, smsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { handlers } from '../generated/handlers.ts';
 import type { RandomSource } from '../http/context.ts';
-import { createServer } from '../http/create-server.ts';
+import type { Surroundings } from '../http/create-context.ts';
+import { createServer, type ServerOptions } from '../http/create-server.ts';
 import type { Language } from '../http/language.ts';
 import type { SecurityLine } from '../http/security-log.ts';
+import { listenToOrders } from '../live/order-changes.ts';
+import { createOrderStreams } from '../live/order-streams.ts';
 import { createMounts } from '../mounts.ts';
 import { createKeptMenu } from '../ordering/kept-menu.ts';
 import { createAddressFit } from '../places/address-fit.ts';
@@ -74,6 +77,8 @@ export interface Restaurant {
   /** How many times the usual may be done of what is limited. */
   readonly allowances: { factor: number };
   readonly secret: string;
+  /** Ends all that follow an order. */
+  readonly endStreams: () => void;
   /** What the server has beside its operations, by path prefix. */
   readonly mounts: Readonly<Record<string, Hono>>;
   /** The product's own client, at the host `demo`, in English. */
@@ -124,8 +129,20 @@ export async function openRestaurant(
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
   const security: SecurityLine[] = [];
-  const { server, mounts, sandbox, rider, courier, host, phones, sms, forget, allowances } =
-    assemble(db, clock, secret, { reported, security }, await choose({ db, clock, reported }));
+  const {
+    server,
+    streams,
+    changes,
+    mounts,
+    sandbox,
+    rider,
+    courier,
+    host,
+    phones,
+    sms,
+    forget,
+    allowances,
+  } = assemble(db, clock, secret, { reported, security }, await choose({ db, clock, reported }));
   const deviceOf = ({ company = 'demo', language = 'en', address, token = null }: Device) =>
     createSdk({
       baseUrl: `http://${company}.localhost:8080/api`,
@@ -148,6 +165,7 @@ export async function openRestaurant(
     security,
     allowances,
     secret,
+    endStreams: streams.end,
     mounts,
     sdk: sdkOf('demo'),
     sdkOf,
@@ -167,7 +185,9 @@ export async function openRestaurant(
       sandbox.notifications.delivery = 'once';
     },
     async close() {
+      streams.end();
       await server.close();
+      await changes.stop();
       await sms.settled();
       await db.close();
     },
@@ -231,18 +251,6 @@ function assemble(
     chosen.telemetry?.gateway('payments', taken, ['createSession', 'void', 'refund']) ?? taken;
   const gateways = { payments: sandbox, courier: rider, host, sms: phones };
   const tenancy = { defaultCompany: null, domain: null, trustProxy: false };
-  const mounts = createMounts({
-    db,
-    clock,
-    errorReports: chosen.errorReports ?? null,
-    allowanceFactor: 1,
-    ...tenancy,
-    webhooks: { '/api/payments/notify': paymentWebhooks, ...chosen.webhooks },
-    ...gateways,
-    demonstration: true,
-    sandboxOpen: false,
-    apiDocs: true,
-  });
   const estimates = { kept: createEstimates(courier, clock) };
   const allowances = { factor: MANY };
   const menu = { kept: createKeptMenu() };
@@ -253,7 +261,7 @@ function assemble(
     clock,
     report: (error) => reported.push(error),
   });
-  const server = createServer({
+  const surroundings: Surroundings = {
     db,
     clock,
     random,
@@ -267,29 +275,61 @@ function assemble(
       return allowances.factor;
     },
     keptMenu: { at: (...asked) => menu.kept.at(...asked) },
-    mapProvider: 'none',
+    mapProvider: 'none' as const,
     errorReportRate: chosen.errorReports?.sampleRate ?? 0,
     memberKey: memberKeyOf(secret),
+    ...tenancy,
+  };
+  const changes = listenToOrders(db.listen);
+  const streams = createOrderStreams(surroundings, changes);
+  const mounts = createMounts({
+    db,
+    clock,
+    orderStreams: streams.routes,
+    errorReports: chosen.errorReports ?? null,
+    allowanceFactor: 1,
+    ...tenancy,
+    webhooks: { '/api/payments/notify': paymentWebhooks, ...chosen.webhooks },
+    ...gateways,
+    demonstration: true,
+    sandboxOpen: false,
+    apiDocs: true,
+  });
+  // Assigned and not spread: what a test changes is asked for each time.
+  const options = Object.assign(surroundings, {
     handlers,
     mounts,
     web: new Hono().route('/media', createMediaRoutes(db)),
-    ...tenancy,
     allowances: null,
     validateResponses: true,
-    report: (error, about, known) => {
+    report: ((error, about, known) => {
       reported.push(error);
       chosen.errorReports?.capture(error, about, known);
-    },
-    logSecurity: (line) => security.push(line),
+    }) satisfies ServerOptions['report'],
+    logSecurity: (line: SecurityLine) => void security.push(line),
     telemetry: chosen.telemetry ?? null,
     isWorking: () => true,
   });
+  const server = createServer(options);
   const forget = () => {
     estimates.kept = createEstimates(courier, clock);
     menu.kept = createKeptMenu();
     allowances.factor = MANY;
   };
-  return { server, mounts, sandbox, rider, courier, host, phones, sms, forget, allowances };
+  return {
+    server,
+    streams,
+    changes,
+    mounts,
+    sandbox,
+    rider,
+    courier,
+    host,
+    phones,
+    sms,
+    forget,
+    allowances,
+  };
 }
 
 /** The same numbers in every run. */

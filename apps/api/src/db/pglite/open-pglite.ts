@@ -117,6 +117,17 @@ function createDriver(thread: DatabaseThread, free: () => Promise<number>): Driv
         }
       }),
     withConnection: (work) => queue(() => work(connection)),
+    listen(channel, told) {
+      const stop = thread.onNews((news) => {
+        if (news.channel === channel) told(news.message);
+      });
+      // Asked for again it changes nothing, and who has stopped is not told whatever comes.
+      const listening = queue(() => thread.ask({ kind: 'script', text: `listen ${channel}` }));
+      return async () => {
+        stop();
+        await listening.catch(() => undefined);
+      };
+    },
     close: () =>
       queue(async () => {
         await thread.ask({ kind: 'close' });

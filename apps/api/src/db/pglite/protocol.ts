@@ -19,6 +19,12 @@ export type Failure =
   | { outcome: 'refused'; message: string; sqlState: string; constraint: string | null }
   | { outcome: 'broken'; message: string };
 
+/** Told in the database, whoever asked for what. */
+export interface News {
+  readonly channel: string;
+  readonly message: string;
+}
+
 export type Reply = { id: number } & (Failure | { outcome: 'done'; result: Told | null });
 
 /** The first message, sent when the database is open or could not be opened. */

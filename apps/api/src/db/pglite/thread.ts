@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { DbError, DbUnavailable } from '../db.ts';
-import type { Failure, Opening, Reply, Request, WorkerSettings } from './protocol.ts';
+import type { Failure, News, Opening, Reply, Request, WorkerSettings } from './protocol.ts';
 import type { Told } from './session.ts';
 
 type Ask = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
@@ -15,6 +15,8 @@ interface Waiting {
 /** The database's thread, seen from outside. */
 export interface DatabaseThread {
   ask(request: Ask): Promise<Told | null>;
+  /** Calls back with what the database tells by itself; answers the way to stop. */
+  onNews(told: (news: News) => void): () => void;
   /** Resolves when the thread has ended; with a message when it was not asked to. */
   readonly ended: Promise<string | null>;
 }
@@ -37,7 +39,12 @@ export async function startThread(settings: WorkerSettings): Promise<DatabaseThr
   let closing = false;
   let reason = 'The embedded database stopped';
 
-  worker.on('message', (reply: Reply) => {
+  const listeners = new Set<(news: News) => void>();
+  worker.on('message', (reply: Reply | News) => {
+    if ('channel' in reply) {
+      for (const told of listeners) told(reply);
+      return;
+    }
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (reply.outcome === 'done') asked?.resolve(reply.result);
@@ -58,6 +65,10 @@ export async function startThread(settings: WorkerSettings): Promise<DatabaseThr
 
   return {
     ended,
+    onNews(told) {
+      listeners.add(told);
+      return () => void listeners.delete(told);
+    },
     ask(request) {
       if (!alive || closing) return Promise.reject(new DbUnavailable(reason));
       closing = request.kind === 'close';

@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { createQueue } from '../queue.ts';
 import { keepTemplate, startInMemory } from './in-memory.ts';
-import type { Failure, Opening, Reply, Request, WorkerSettings } from './protocol.ts';
+import type { Failure, News, Opening, Reply, Request, WorkerSettings } from './protocol.ts';
 import { createSession, type Session } from './session.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -45,6 +45,9 @@ function failure(error: unknown): Failure {
 function serve(pglite: PGlite): void {
   const queue = createQueue();
   const session = createSession(pglite);
+  pglite.onNotification((channel, message) => {
+    parentPort?.postMessage({ channel, message } satisfies News);
+  });
   parentPort?.on('message', (request: Request) => {
     void queue(async () => {
       parentPort?.postMessage(await answer(pglite, session, request));

@@ -2,15 +2,19 @@ import { Pool, type PoolClient } from 'pg';
 import { createDb } from '../create-db.ts';
 import { type Db, DbUnavailable, isStalePlan } from '../db.ts';
 import { BEGIN, type Connection, type Driver } from '../driver.ts';
+import type { Listen } from '../listen.ts';
 import { createStatementNames, NO_NAMES, type StatementNames } from '../statement-names.ts';
 import { ask } from './ask.ts';
 import { translateError } from './errors.ts';
+import { listenOn } from './listen.ts';
 
 export interface ServerOptions {
   /** Most connections held at once; default 10. */
   connections?: number;
   /** Let connections keep the plans of statements; default true. */
   prepared?: boolean;
+  /** The server itself, where a pooler stands before the pool's. */
+  directUrl?: string | null;
   /** Told when an idle connection breaks; the next statement opens another. */
   onIdleError?: (error: Error) => void;
 }
@@ -32,10 +36,11 @@ export function openPostgres(url: string, options: ServerOptions = {}): Db {
   // Without a listener a server that restarts would end this process.
   pool.on('error', (error) => options.onIdleError?.(error));
   const { prepared = true } = options;
-  return createDb(createDriver(pool, prepared ? createStatementNames() : NO_NAMES));
+  const listen = listenOn(options.directUrl ?? url, (error) => options.onIdleError?.(error));
+  return createDb(createDriver(pool, prepared ? createStatementNames() : NO_NAMES, listen));
 }
 
-function createDriver(pool: Pool, names: StatementNames): Driver {
+function createDriver(pool: Pool, names: StatementNames, listen: Listen): Driver {
   const withConnection: Driver['withConnection'] = async (work) => {
     const client = await translated(() => pool.connect());
     let broken: Error | undefined;
@@ -66,6 +71,7 @@ function createDriver(pool: Pool, names: StatementNames): Driver {
       }
     },
     withConnection,
+    listen,
     close: () => pool.end(),
   };
 }

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { Handlers } from '../http/handlers.ts';
+import { accountClose } from '../operations/members/accountClose.ts';
 import { addressDelete } from '../operations/addresses/addressDelete.ts';
 import { addressList } from '../operations/addresses/addressList.ts';
 import { addressStateId } from '../operations/delivery/addressStateId.ts';
@@ -41,6 +42,7 @@ import { highlightList } from '../operations/company/highlightList.ts';
 import { hotDealDetail } from '../operations/packages/hotDealDetail.ts';
 import { lastOrder } from '../operations/orders/lastOrder.ts';
 import { makeReorder } from '../operations/orders/makeReorder.ts';
+import { memberData } from '../operations/members/memberData.ts';
 import { news } from '../operations/company/news.ts';
 import { notifications } from '../operations/notifications/notifications.ts';
 import { notificationsRead } from '../operations/notifications/notificationsRead.ts';
@@ -76,6 +78,7 @@ import { walletTopupOutcome } from '../operations/wallet/walletTopupOutcome.ts';
 
 /** Every operation of the contract. */
 export const handlers: Handlers = {
+  accountClose,
   addressDelete,
   addressList,
   addressStateId,
@@ -116,6 +119,7 @@ export const handlers: Handlers = {
   hotDealDetail,
   lastOrder,
   makeReorder,
+  memberData,
   news,
   notifications,
   notificationsRead,

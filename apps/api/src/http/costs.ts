@@ -51,6 +51,7 @@ const READS: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 const PASSWORDS: ReadonlySet<OperationId> = new Set<OperationId>([
+  'accountClose',
   'authLogin',
   'authLoginByMemberNo',
   'authResetPassword',

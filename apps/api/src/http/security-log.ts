@@ -19,6 +19,8 @@ export type SecurityLog = (line: SecurityLine) => void;
 
 /** Operations that are told of whatever comes of them. */
 const EVENTS: Partial<Record<OperationId, string>> = {
+  accountClose: 'account_close',
+  memberData: 'data_download',
   authLogin: 'sign_in',
   authLoginByMemberNo: 'sign_in',
   authLogout: 'sign_out',

@@ -46,6 +46,10 @@ export const memberThings: readonly MemberThing[] = [
   { operation: 'pointList', ask: (sdk, customerId) => sdk.pointList({ path: { customerId } }) },
   { operation: 'sessionList', ask: (sdk, customerId) => sdk.sessionList({ path: { customerId } }) },
   {
+    operation: 'memberData',
+    ask: (sdk, customerId) => sdk.memberData({ path: { customerId } }),
+  },
+  {
     operation: 'sessionEndOthers',
     ask: (sdk, customer_id) => sdk.sessionEndOthers({ body: { customer_id } }),
   },

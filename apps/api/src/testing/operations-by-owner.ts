@@ -20,6 +20,7 @@ export const PUBLIC_OPERATIONS: readonly OperationId[] = [
 
 /** Operations on a member's things, and those that make or end a member's token. */
 export const MEMBER_OPERATIONS: readonly OperationId[] = [
+  'accountClose',
   'addressDelete',
   'addressList',
   'addressUpdateDefault',
@@ -36,6 +37,7 @@ export const MEMBER_OPERATIONS: readonly OperationId[] = [
   'claimedVoucherListAvailable',
   'createAddress',
   'customer',
+  'memberData',
   'notifications',
   'notificationsRead',
   'pointList',

@@ -7,6 +7,7 @@ import type { paths } from './wire.ts';
 /** Every operation, made by `call` from the request that it is. */
 export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
   return {
+    accountClose: call("accountClose", (init) => client.POST("/account/close", init)),
     addressDelete: call("addressDelete", (init) => client.POST("/address/delete/{id}", init)),
     addressList: call("addressList", (init) => client.GET("/address_list/{customerId}", init)),
     addressStateId: call("addressStateId", (init) => client.POST("/address/state_id", init)),
@@ -47,6 +48,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     hotDealDetail: call("hotDealDetail", (init) => client.GET("/hot_deal_detail/{branch_id}/{hot_deal_id}", init)),
     lastOrder: call("lastOrder", (init) => client.POST("/last_order", init)),
     makeReorder: call("makeReorder", (init) => client.POST("/make_reorder", init)),
+    memberData: call("memberData", (init) => client.GET("/member_data/{customerId}", init)),
     news: call("news", (init) => client.GET("/news", init)),
     notifications: call("notifications", (init) => client.GET("/notifications/{id}", init)),
     notificationsRead: call("notificationsRead", (init) => client.POST("/notifications_read/{id}", init)),

@@ -2,6 +2,11 @@
 
 /** Each operation: which schemas its body and result follow, and how they are wrapped. */
 export const operations = {
+  "accountClose": {
+    "wrapped": null,
+    "request": "CloseAccountRequest",
+    "response": "AccountClosing"
+  },
   "addressDelete": {
     "wrapped": null,
     "request": "AddressOwner",
@@ -201,6 +206,11 @@ export const operations = {
     "wrapped": null,
     "request": "ReorderRequest",
     "response": "Reorder"
+  },
+  "memberData": {
+    "wrapped": null,
+    "request": null,
+    "response": "MemberData"
   },
   "news": {
     "wrapped": null,

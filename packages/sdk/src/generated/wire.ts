@@ -3,6 +3,23 @@
 import type { MoneyString } from '../money.ts';
 
 export interface paths {
+    "/account/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the member's account */
+        post: operations["accountClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/address_list/{customerId}": {
         parameters: {
             query?: never;
@@ -752,6 +769,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member_data/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept of a member */
+        get: operations["memberData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/news": {
         parameters: {
             query?: never;
@@ -1351,6 +1385,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountClosing: {
+            closed: boolean;
+            open: components["schemas"]["UnderWay"];
+        };
         /** @description A place a member has orders brought to. */
         Address: {
             customer_id: components["schemas"]["Id"];
@@ -1656,6 +1694,10 @@ export interface components {
         ClaimVoucherRequest: {
             customer_id: components["schemas"]["Id"];
             voucher_id: components["schemas"]["Id"];
+        };
+        CloseAccountRequest: {
+            customer_id: components["schemas"]["Id"];
+            password: components["schemas"]["GivenPassword"];
         };
         Company: {
             company_about: components["schemas"]["Html"];
@@ -2169,6 +2211,20 @@ export interface components {
         /** @description What the member calls the place, such as Home. */
         MailType: string | null;
         MailUnitNo: string;
+        MemberData: {
+            /** @description The subdomain of the company that keeps it. */
+            company: string;
+            /** Format: date-time */
+            made_at: string;
+            sections: components["schemas"]["MemberDataSection"][];
+        };
+        MemberDataSection: {
+            /** @enum {string} */
+            name: "member" | "devices" | "addresses" | "orders" | "order_lines" | "order_packages" | "bookings" | "top_ups" | "wallet" | "points" | "tiers" | "vouchers" | "notifications";
+            records: {
+                [key: string]: string | number | boolean | null;
+            }[];
+        };
         /** @description The number a branch scans. */
         MemberNo: string;
         MemberNoLoginRequest: {
@@ -3094,6 +3150,12 @@ export interface components {
          * @enum {string}
          */
         UnavailableReason: "SOLD_OUT" | "NOT_FOUND" | "OPTIONS_CHANGED";
+        /** @description What has to come to its end before the account can be closed. */
+        UnderWay: {
+            bookings: number;
+            orders: number;
+            top_ups: number;
+        };
         UnreadCount: number;
         UpdateAddressRequest: {
             customer_id?: components["schemas"]["Id"];
@@ -3445,6 +3507,50 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    accountClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether it is closed. While something of the member's is under way it is not, and stays as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountClosing"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The password is not the member's. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidPassword"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     addressList: {
         parameters: {
             query?: never;
@@ -5193,6 +5299,39 @@ export interface operations {
                     "application/json": components["schemas"]["UnableToReorder"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    memberData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example member-1 */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In sections of plain records, to be read by people and programs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MemberData"];
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

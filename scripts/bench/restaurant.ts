@@ -14,6 +14,7 @@ import {
   courierWithTimeout,
 } from '../../apps/api/src/gateways/courier/courier-with-timeout.ts';
 import { createEstimates } from '../../apps/api/src/gateways/courier/estimates.ts';
+import { createRiders } from '../../apps/api/src/gateways/courier/riders.ts';
 import { SandboxCourier } from '../../apps/api/src/gateways/courier/sandbox/sandbox-courier.ts';
 import { createSandboxRoutes } from '../../apps/api/src/gateways/payments/sandbox/routes.ts';
 import { Sandbox } from '../../apps/api/src/gateways/payments/sandbox/sandbox.ts';
@@ -121,6 +122,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     payments,
     courier,
     estimates: createEstimates(courier, clock),
+    riders: createRiders(courier, clock),
     sms,
     keptMenu: createKeptMenu(),
     allowanceFactor: 1000,

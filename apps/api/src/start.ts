@@ -19,6 +19,7 @@ import type { ErrorReports } from './error-reports/error-reports.ts';
 import { courierWithTimeout } from './gateways/courier/courier-with-timeout.ts';
 import { createCourier } from './gateways/courier/create-courier.ts';
 import { createEstimates } from './gateways/courier/estimates.ts';
+import { createRiders } from './gateways/courier/riders.ts';
 import { SandboxHost } from './gateways/host/sandbox/sandbox-host.ts';
 import { createPayments } from './gateways/payments/create-payments.ts';
 import { createPlaces } from './gateways/places/create-places.ts';
@@ -130,6 +131,7 @@ async function serve(
     payments,
     courier,
     estimates: createEstimates(courier, clock),
+    riders: createRiders(courier, clock),
     sms,
     keptMenu: createKeptMenu(),
     allowanceFactor: config.allowances,

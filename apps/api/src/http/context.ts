@@ -2,6 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { Estimates } from '../gateways/courier/estimates.ts';
+import type { Riders } from '../gateways/courier/riders.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
@@ -23,6 +24,7 @@ export interface Context {
   readonly payments: Payments;
   readonly courier: CourierWithTimeout;
   readonly estimates: Estimates;
+  readonly riders: Riders;
   readonly sms: SmsWithRetry;
   readonly places: PlacesWithFallback;
   /** How many times the usual may wait or be counted of what is limited. */

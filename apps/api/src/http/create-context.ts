@@ -1,5 +1,6 @@
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { Estimates } from '../gateways/courier/estimates.ts';
+import type { Riders } from '../gateways/courier/riders.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
@@ -24,6 +25,7 @@ export interface Surroundings extends Tenancy {
   payments: Payments;
   courier: CourierWithTimeout;
   estimates: Estimates;
+  riders: Riders;
   sms: SmsWithRetry;
   places: PlacesWithFallback;
   keptMenu: KeptMenu;

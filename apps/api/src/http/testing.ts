@@ -55,6 +55,7 @@ const noCourier: CourierWithTimeout = {
   quote: () => Promise.reject(new Error('no courier here')),
   book: () => Promise.reject(new Error('no courier here')),
   progress: () => Promise.reject(new Error('no courier here')),
+  rider: () => Promise.reject(new Error('no courier here')),
 };
 
 const noEstimates: Estimates = {
@@ -88,6 +89,7 @@ export const testSurroundings: Surroundings = {
   payments: noPayments,
   courier: noCourier,
   estimates: noEstimates,
+  riders: { riderOf: () => null },
   sms: noSms,
   places: noPlaces,
   keptMenu: createKeptMenu(),

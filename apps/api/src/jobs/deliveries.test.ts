@@ -1,5 +1,5 @@
 import { cents } from '@claypot/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../db/sql.ts';
 import type { Booking } from '../gateways/courier/courier.ts';
 import { TRIP_SECONDS } from '../gateways/courier/sandbox/trips.ts';
@@ -79,10 +79,18 @@ test('an order to be delivered goes out when it is ready, and is completed when 
   const out = await orderOf(restaurant, placed);
   expect(out.status).toBe('DELIVERING');
   expect(out.share_link).toMatch(/^\/sandbox\/track\/[\w-]{43}$/);
+  // The courier is asked behind the answer; the next look knows.
+  await vi.waitFor(async () =>
+    expect((await orderOf(restaurant, placed)).rider).toEqual({
+      name: expect.any(String),
+      phone: expect.stringMatching(/^\+601930099\d\d$/),
+    }),
+  );
   await cook(inSeconds(20 + TRIP_SECONDS - 1));
   expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
   await cook(inSeconds(20 + TRIP_SECONDS));
-  const { status, status_history, share_link } = await orderOf(restaurant, placed);
+  const { rider, status, status_history, share_link } = await orderOf(restaurant, placed);
+  expect(rider).toBeNull();
   expect([status, share_link]).toEqual(['COMPLETED', out.share_link]);
   expect(status_history.map((change) => change.status)).toEqual([
     'MAKING PAYMENT',

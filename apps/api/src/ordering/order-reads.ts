@@ -34,6 +34,8 @@ export interface Order {
   readonly time_zone: string;
   /** How the courier's part stands; null where nothing is delivered. */
   readonly delivery_state: 'quoted' | 'booked' | 'collected' | 'delivered' | 'cancelled' | null;
+  /** What the courier knows the trip by; null where nothing is delivered. */
+  readonly trip_reference: string | null;
   /** The courier's page of the trip; null until there is one. */
   readonly share_link: string | null;
   readonly payment_id: string;
@@ -102,7 +104,8 @@ const select = sql`
     exists (select from order_portions where order_id = o.id) as holds_portions, o.delivery_time, o.delivery_method,
     o.full_address, o.mail_unit_no, o.mail_street, o.customer_remark, o.branch_id,
     b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
-    c.time_zone, t.state as delivery_state, t.share_link, p.id as payment_id, p.state as payment_state,
+    c.time_zone, t.state as delivery_state, t.share_link,
+    case when t.attempt = 1 then t.id::text else t.id || '-' || t.attempt end as trip_reference, p.id as payment_id, p.state as payment_state,
     p.payment_url, o.subtotal,
     o.voucher_discount_amount, o.tier_discount_amount, o.tier_discount_percent,
     o.point_discount_amount, o.voucher_name, o.points_spent, o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount,

@@ -11,6 +11,7 @@ import {
   courierWithTimeout,
 } from '../gateways/courier/courier-with-timeout.ts';
 import { createEstimates } from '../gateways/courier/estimates.ts';
+import { createRiders } from '../gateways/courier/riders.ts';
 import { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
 import { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
@@ -252,6 +253,7 @@ function assemble(
   const gateways = { payments: sandbox, courier: rider, host, sms: phones };
   const tenancy = { defaultCompany: null, domain: null, trustProxy: false };
   const estimates = { kept: createEstimates(courier, clock) };
+  const riders = { kept: createRiders(courier, clock) };
   const allowances = { factor: MANY };
   const menu = { kept: createKeptMenu() };
   const places = placesWithFallback({
@@ -268,6 +270,7 @@ function assemble(
     payments,
     courier,
     estimates: { estimate: (trip) => estimates.kept.estimate(trip) },
+    riders: { riderOf: (reference) => riders.kept.riderOf(reference) },
     sms,
     places,
     // Tests come as hundreds of customers from one address; those of limits ask with the usual.
@@ -313,6 +316,7 @@ function assemble(
   const server = createServer(options);
   const forget = () => {
     estimates.kept = createEstimates(courier, clock);
+    riders.kept = createRiders(courier, clock);
     menu.kept = createKeptMenu();
     allowances.factor = MANY;
   };

@@ -153,6 +153,7 @@ export type ReservationOutcomeRequest = InCents<Schemas['ReservationOutcomeReque
 export type ReservationStatus = InCents<Schemas['ReservationStatus']>;
 export type ResetPasswordRequest = InCents<Schemas['ResetPasswordRequest']>;
 export type RetryData = InCents<Schemas['RetryData']>;
+export type Rider = InCents<Schemas['Rider']>;
 export type SalesOrder = InCents<Schemas['SalesOrder']>;
 export type SalesOrderList = InCents<Schemas['SalesOrderList']>;
 export type SalesOrderSummary = InCents<Schemas['SalesOrderSummary']>;

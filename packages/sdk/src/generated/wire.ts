@@ -2801,6 +2801,11 @@ export interface components {
             retry_at: components["schemas"]["Instant"];
         };
         Revision: number;
+        Rider: {
+            name: string;
+            /** @description As it is called from anywhere, such as +60123456789. */
+            phone: string;
+        };
         SalesOrder: {
             adj_amount: components["schemas"]["Money"];
             branch: components["schemas"]["OrderBranch"];
@@ -2831,6 +2836,8 @@ export interface components {
             point_earn: components["schemas"]["Points"];
             points_spent: components["schemas"]["Points"];
             refund_status: components["schemas"]["RefundStatus"] | null;
+            /** @description Who brings it, while it is on its way and the courier says so; else null. */
+            rider: components["schemas"]["Rider"] | null;
             sales_order_tx_id: components["schemas"]["OrderNumber"];
             /** @description Where the delivery can be watched; null without one. */
             share_link: components["schemas"]["Url"] | null;

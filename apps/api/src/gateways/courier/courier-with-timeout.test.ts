@@ -13,7 +13,8 @@ const TRIP = {
 /** Answers one quotation, or never does. */
 function courier(quote: () => Promise<Quote>): Courier {
   const unasked = () => Promise.reject(new Error('not asked for here'));
-  return { provider: 'test', restSeconds: 0, quote, book: unasked, progress: unasked };
+  const others = { book: unasked, progress: unasked, rider: unasked };
+  return { provider: 'test', restSeconds: 0, quote, ...others };
 }
 
 const ask = (quote: () => Promise<Quote>, signal = new AbortController().signal) =>

@@ -7,6 +7,7 @@ import {
   CourierRefusal,
   CourierUnavailable,
   type Quote,
+  type Rider,
   type Trip,
   type TripState,
 } from './courier.ts';
@@ -20,6 +21,12 @@ const booked = v.object({
   shareLink: v.pipe(v.string(), v.regex(/^(\/|https:\/\/)\S+$/)),
   fee: v.nullable(v.pipe(count, v.maxValue(100_000))),
 });
+const rider = v.nullable(
+  v.object({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    phone: v.pipe(v.string(), v.regex(/^\+\d{8,15}$/)),
+  }),
+);
 const state = v.picklist(['booked', 'collected', 'delivered', 'cancelled']);
 
 /** What the rest of the server asks: a courier that always answers in time and never nonsense. */
@@ -30,6 +37,8 @@ export interface CourierWithTimeout {
   quote(trip: Trip): Promise<Quote>;
   book(booking: Booking): Promise<Booked>;
   progress(reference: string): Promise<TripState>;
+  /** See `Courier`. */
+  rider(reference: string): Promise<Rider | null>;
 }
 
 /**
@@ -66,6 +75,11 @@ export function courierWithTimeout(
       ask(
         (answer) => v.is(state, answer),
         (signal) => courier.progress(reference, signal),
+      ),
+    rider: (reference) =>
+      ask(
+        (answer) => v.is(rider, answer),
+        (signal) => courier.rider(reference, signal),
       ),
   };
 }

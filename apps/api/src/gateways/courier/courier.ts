@@ -53,6 +53,13 @@ export interface Booked {
   readonly fee: Cents | null;
 }
 
+/** Who drives a trip. */
+export interface Rider {
+  readonly name: string;
+  /** E.164. */
+  readonly phone: string;
+}
+
 /** How far a booked trip has come. */
 export type TripState = 'booked' | 'collected' | 'delivered' | 'cancelled';
 
@@ -73,6 +80,8 @@ export interface Courier {
   quote(trip: Trip, signal: AbortSignal): Promise<Quote>;
   book(booking: Booking, signal: AbortSignal): Promise<Booked>;
   progress(reference: string, signal: AbortSignal): Promise<TripState>;
+  /** Null until somebody has taken the trip, and once nobody is told any more. */
+  rider(reference: string, signal: AbortSignal): Promise<Rider | null>;
 }
 
 /** The courier answered, and does not go there. */

@@ -24,6 +24,7 @@ export async function viewOrderDetail(context: Context, order: Order): Promise<W
     mail_street: order.mail_street,
     branch: viewOrderBranch(branch, context),
     share_link: order.share_link,
+    rider: riderOf(order, context),
     courier_failed: !isOver(order) && order.delivery_state === 'cancelled',
     customer_remark: order.customer_remark,
     paymentMethod: 'card',
@@ -37,6 +38,16 @@ export async function viewOrderDetail(context: Context, order: Order): Promise<W
       at: wireInstant(at, order.time_zone),
     })),
   };
+}
+
+/** Who brings it is told while it is under way, and to nobody afterwards. */
+function riderOf(
+  { trip_reference, delivery_state, status }: Order,
+  { riders }: Context,
+): Wire['SalesOrder']['rider'] {
+  const isUnderWay = delivery_state === 'booked' || delivery_state === 'collected';
+  if (trip_reference === null || !isUnderWay || status === 'CANCELLED') return null;
+  return riders.riderOf(trip_reference);
 }
 
 function isOver({ status }: Order): boolean {

@@ -4,22 +4,37 @@ import { Icon, type IconDrawing, phoneIcon, pinIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './OnTheWay.module.css';
 
-/** What somebody who waits for an order wants at hand: where it is, or how to get there, and whom to call. */
+/**
+ * What somebody who waits for an order wants at hand: where it is, or how to get there, and whom to
+ * call. The rider, who is known a moment later, takes the branch's place, so that nothing moves; its
+ * number stands beside the branch below.
+ */
 export function OnTheWay({ order }: { readonly order: SalesOrder }) {
   const { t } = useTranslation('orders');
-  const { branch, delivery_method: method, share_link: track } = order;
+  const { branch, delivery_method: method, rider, share_link: track } = order;
   return (
-    <p className={styles.actions}>
-      {track !== null && <Way href={track} icon={pinIcon} label={t('trackDelivery')} away />}
-      {method === 'pickup' && (
-        <Way href={googleDirectionsLink(branch)} icon={pinIcon} label={t('directions')} away />
+    <>
+      {order.status === 'DELIVERING' && (
+        <p className={styles.rider}>
+          {rider ? t('riderIs', { name: rider.name }) : t('riderComes')}
+        </p>
       )}
-      <Way
-        href={`tel:${branch.contact_no}`}
-        icon={phoneIcon}
-        label={t('callBranch', { branch: branch.branch_name })}
-      />
-    </p>
+      <p className={styles.actions}>
+        {track !== null && <Way href={track} icon={pinIcon} label={t('trackDelivery')} away />}
+        {method === 'pickup' && (
+          <Way href={googleDirectionsLink(branch)} icon={pinIcon} label={t('directions')} away />
+        )}
+        {rider ? (
+          <Way href={`tel:${rider.phone}`} icon={phoneIcon} label={t('callRider')} />
+        ) : (
+          <Way
+            href={`tel:${branch.contact_no}`}
+            icon={phoneIcon}
+            label={t('callBranch', { branch: branch.branch_name })}
+          />
+        )}
+      </p>
+    </>
   );
 }
 

@@ -187,7 +187,9 @@ export const Ready: Story = {
   },
 };
 
-const delivering = anOrder('DELIVERING');
+const delivering = anOrder('DELIVERING', {
+  rider: { name: 'Ahmad Faizal', phone: '+60193009901' },
+});
 
 /** What is brought can be followed from the card of its status, and is said once. */
 export const Delivering: Story = {
@@ -198,6 +200,11 @@ export const Delivering: Story = {
       within(inside as HTMLElement).getAllByRole('link', { name: /Track|查看配送进度/ });
     await expect(track(card ?? canvasElement)[0]).toHaveAttribute('href', delivering.share_link);
     await expect(track(canvasElement)).toHaveLength(1);
+    await expect(card).toHaveTextContent('Ahmad Faizal');
+    const call = within(card ?? canvasElement).getByRole('link', {
+      name: /Call the rider|致电骑手/,
+    });
+    await expect(call).toHaveAttribute('href', 'tel:+60193009901');
   },
 };
 

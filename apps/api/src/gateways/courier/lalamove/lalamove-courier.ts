@@ -9,6 +9,7 @@ import {
   CourierRefusal,
   CourierUnavailable,
   type Quote,
+  type Rider,
   type Trip,
   type TripState,
 } from '../courier.ts';
@@ -24,7 +25,7 @@ import {
 } from './lalamove-books.ts';
 import { LalamoveClient, type LalamoveClientOptions } from './lalamove-client.ts';
 import { isSpentQuotation, LalamoveError, rethrow } from './lalamove-errors.ts';
-import { type LalamoveTrip, type Quotation, quotation, trip } from './lalamove-schemas.ts';
+import { driver, type LalamoveTrip, type Quotation, quotation, trip } from './lalamove-schemas.ts';
 
 /** A quotation with less than this to go is not used: the order would come too late. */
 const SPARE = { seconds: 20 };
@@ -82,6 +83,16 @@ export class LalamoveCourier implements Courier {
     const { status } = await this.#read(kept.order_id, signal).catch(rethrow);
     // A word of tomorrow ends nothing.
     return STATES[status] ?? 'booked';
+  }
+
+  async rider(reference: string, signal: AbortSignal): Promise<Rider | null> {
+    const kept = await findKept(this.#options.db, reference);
+    if (kept === null || kept.order_id === null) return null;
+    const { driverId } = await this.#read(kept.order_id, signal).catch(rethrow);
+    if (driverId === '') return null;
+    const path = `${pathOf(kept.order_id)}/drivers/${encodeURIComponent(driverId)}`;
+    // Some time after the trip Lalamove tells nobody any more.
+    return this.#client.ask({ method: 'GET', path, answer: driver }, signal).catch(nullWhereUntold);
   }
 
   /**
@@ -219,4 +230,9 @@ function bookedOf({ fee }: KeptTrip, shareLink: string): Booked {
 function nullWhereGone(error: unknown): null {
   if (error instanceof LalamoveError && error.status === 404) return null;
   return rethrow(error);
+}
+
+function nullWhereUntold(error: unknown): null {
+  if (error instanceof LalamoveError && error.status === 403) return null;
+  return nullWhereGone(error);
 }

@@ -40,11 +40,22 @@ export const trip = v.object({
   orderId: id,
   quotationId: v.optional(v.string()),
   status: v.string(),
+  /** Empty until somebody has taken it. */
+  driverId: v.optional(v.string(), ''),
   shareLink: v.pipe(v.string(), v.regex(/^https:\/\/\S+$/), v.maxLength(2000)),
   metadata: v.optional(v.nullable(v.object({ reference: v.optional(v.string()) }))),
 });
 
 export type LalamoveTrip = v.InferOutput<typeof trip>;
+
+/** As much of a driver as is read. */
+export const driver = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  phone: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/[^\d+]/g, '')),
+  ),
+});
 
 /** What is wrong, as Lalamove says it. */
 export const errors = v.object({

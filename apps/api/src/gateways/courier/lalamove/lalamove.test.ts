@@ -1,5 +1,5 @@
 import { cents } from '@claypot/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../db/sql.ts';
 import { systemRandom } from '../../../http/context.ts';
 import { workAt } from '../../../testing/jobs.ts';
@@ -12,13 +12,14 @@ import { type Behaviour, FakeLalamove, TEST_KEY, TEST_SECRET } from './testing/f
 const PATH = '/api/courier/lalamove';
 let restaurant: Restaurant;
 let lalamove: FakeLalamove;
+let courier: LalamoveCourier;
 beforeAll(async () => {
   restaurant = await openRestaurant(undefined, undefined, async ({ db, clock }) => {
     lalamove = new FakeLalamove(clock);
     await lalamove.open();
     const keys = { apiKey: TEST_KEY, apiSecret: TEST_SECRET, service: 'MOTORCYCLE' };
     const random = systemRandom;
-    const courier = new LalamoveCourier({ ...keys, url: lalamove.url, db, clock, random });
+    courier = new LalamoveCourier({ ...keys, url: lalamove.url, db, clock, random });
     const routes = createLalamoveWebhookRoutes({
       db,
       clock,
@@ -208,6 +209,27 @@ describe('a trip', () => {
     await drive(later(20));
     expect(lalamove.orders).toHaveLength(1);
     expect(lalamove.quoted).toHaveLength(3);
+  });
+});
+
+describe('who drives', () => {
+  test('is told from the moment somebody has taken the trip, and no more once it is over', async () => {
+    const placed = await placePaid();
+    await drive(CALLED);
+    const order = newest();
+    const { reference } = order.asked.metadata;
+    const signal = AbortSignal.timeout(5000);
+    expect(await courier.rider(reference, signal)).toBeNull();
+    order.status = 'ON_GOING';
+    order.driverId = '80557';
+    await drive(later(20));
+    const rider = { name: 'TestDriver 44555', phone: '+60123044555' };
+    expect(await courier.rider(reference, signal)).toEqual(rider);
+    await vi.waitFor(async () => expect((await orderOf(restaurant, placed)).rider).toEqual(rider));
+    order.status = 'COMPLETED';
+    expect(await courier.rider(reference, signal)).toBeNull();
+    await drive(later(40));
+    expect((await orderOf(restaurant, placed)).rider).toBeNull();
   });
 });
 

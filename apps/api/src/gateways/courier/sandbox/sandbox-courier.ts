@@ -7,6 +7,7 @@ import {
   type Courier,
   CourierUnavailable,
   type Quote,
+  type Rider,
   type Trip,
 } from '../courier.ts';
 import { fareOf } from './fare.ts';
@@ -24,6 +25,18 @@ export interface SandboxCourierOptions {
 export const BEHAVIOURS = ['well', 'slow', 'down', 'wrong'] as const;
 
 export type CourierBehaviour = (typeof BEHAVIOURS)[number];
+
+/** Riders of nobody's name, with numbers that are nobody's. */
+const RIDERS = [
+  { name: 'Ahmad Faizal', phone: '+60193009901' },
+  { name: 'Kumar Raj', phone: '+60193009902' },
+  { name: 'Lim Wei Jie', phone: '+60193009903' },
+] as const satisfies readonly Rider[];
+
+/** The same trip has the same rider, whoever asks. */
+function riderOf({ token }: SandboxTrip): Rider {
+  return RIDERS[token.charCodeAt(0) % RIDERS.length] ?? RIDERS[0];
+}
 
 /**
  * A courier that drives nowhere: it quotes by distance, keeps books of its own, and can be told to
@@ -57,6 +70,14 @@ export class SandboxCourier implements Courier {
     await this.#behave(signal);
     const { db, clock } = this.#options;
     return (await findTrip(db, { reference }, clock.now()))?.state ?? 'cancelled';
+  }
+
+  async rider(reference: string, signal: AbortSignal): Promise<Rider | null> {
+    await this.#behave(signal);
+    const { db, clock } = this.#options;
+    const trip = await findTrip(db, { reference }, clock.now());
+    if (trip?.state !== 'collected') return null;
+    return this.behaviour === 'wrong' ? { name: '', phone: 'none' } : riderOf(trip);
   }
 
   /** The trip behind the address of its page. */

@@ -16,6 +16,7 @@ function recorded<Data>(name: string): { readonly data: Data } {
 
 const quotationAnswer = recorded<{ stops: object[]; priceBreakdown: object }>('quotation');
 const orderAnswer = recorded<object>('order');
+const driverAnswer = recorded<object>('driver');
 
 /**
  * How the next order is taken: well; done, and the answer lost; lost before anything is done; done,
@@ -34,6 +35,8 @@ export interface FakeOrder {
   readonly quotationId: string;
   readonly asked: OrderQuestion;
   status: string;
+  /** Who has taken it. */
+  driverId: string;
 }
 
 interface OrderQuestion {
@@ -144,6 +147,8 @@ export class FakeLalamove {
     if (method === 'POST' && path === '/v3/orders') {
       return this.#order(data as OrderQuestion, answer, response);
     }
+    const driven = this.#drivenAt(path);
+    if (driven !== undefined) return tellDriver(driven, answer);
     const order = this.orders.find(({ orderId }) => path === `/v3/orders/${orderId}`);
     if (order === undefined) return answer(404, errors('ERR_ORDER_NOT_FOUND'));
     if (method === 'GET') return answer(200, viewOrder(order));
@@ -189,10 +194,18 @@ export class FakeLalamove {
       quotationId: asked.quotationId,
       asked,
       status: 'ASSIGNING_DRIVER',
+      driverId: '',
     };
     this.orders.push(order);
     if (behaviour === 'lost') response.destroy();
     else answer(201, viewOrder(order));
+  }
+
+  #drivenAt(path: string): FakeOrder | undefined {
+    return this.orders.find(
+      ({ orderId, driverId }) =>
+        driverId !== '' && path === `/v3/orders/${orderId}/drivers/${driverId}`,
+    );
   }
 
   #number(): string {
@@ -214,6 +227,11 @@ function misbehaves(behaviour: Behaviour, answer: Answer, response: ServerRespon
   return true;
 }
 
+function tellDriver({ status }: FakeOrder, answer: Answer): void {
+  if (status === 'COMPLETED') answer(403, errors('ERR_DRIVER_DETAILS_NOT_AVAILABLE'));
+  else answer(200, driverAnswer);
+}
+
 function errors(id: string) {
   return { errors: [{ id, message: 'As the documentation has it.', detail: '/data' }] };
 }
@@ -223,7 +241,7 @@ function writtenAs(epochMilliseconds: number): string {
   return `${new Date(epochMilliseconds).toISOString().slice(0, 19)}.00Z`;
 }
 
-function viewOrder({ orderId, quotationId, status, asked }: FakeOrder) {
+function viewOrder({ orderId, quotationId, status, driverId, asked }: FakeOrder) {
   const { data } = orderAnswer;
-  return { data: { ...data, orderId, quotationId, status, metadata: asked.metadata } };
+  return { data: { ...data, orderId, quotationId, status, driverId, metadata: asked.metadata } };
 }

@@ -32,7 +32,7 @@ export const account: Translation<typeof english> = {
   terms: '本人已年满 18 岁，并同意',
   termsLink: '条款与细则',
   offerTitle_other: '注册即送 {{count}} 积分',
-  offerText: '每次点餐都能累积积分，下次点餐可以使用。',
+  offerText: '每次点餐都能累积积分，下次点餐即可使用。',
   offerCart: '购物车里的餐点会保留。',
   offerClose: '关闭此优惠',
 };

@@ -79,7 +79,7 @@ export const booking: Translation<typeof english> = {
   detailTitle: '预订详情',
   detailFailed: '预订加载失败',
   notFoundTitle: '找不到这个预订',
-  notFoundText: '它可能属于其他访客或设备。',
+  notFoundText: '这个预订可能属于其他访客或设备。',
   toList: '查看我的预订',
   now_PENDING: '您的预订待确认',
   now_PENDINGText: '分店很快会回复，本页会自动更新。',

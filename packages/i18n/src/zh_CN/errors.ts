@@ -18,7 +18,7 @@ export const errors: Translation<typeof english> = {
   VOUCHER_EXPIRED: '优惠券已过期',
   PHONE_NO_REGISTERED: '该手机号码已注册',
   OTP_NOT_SAME: '验证码不正确',
-  UNABLE_TO_REORDER: '无法再次下单',
+  UNABLE_TO_REORDER: '无法再来一单',
   ERR_OUT_OF_SERVICE_AREA: '超出配送范围',
   ERR_INVALID_MARKET: '该地区暂未开通服务',
   LALAMOVE_ERROR: 'Lalamove 配送出错，请联系分店',

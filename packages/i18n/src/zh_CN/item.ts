@@ -34,7 +34,7 @@ export const item: Translation<typeof english> = {
   notAddedText: '网络中断，您的选择仍然保留。',
   notUpdatedTitle: '未能更新',
   lineGoneTitle: '此项已不在购物车里',
-  lineGoneText: '它刚才被移除或已下单。您的选择仍然保留，可以重新加入。',
+  lineGoneText: '这份餐点刚才被移除，或已下单。您的选择仍然保留，可以重新加入。',
   lostTitle: '您选的部分选项已售罄',
   lostText: '目前没有：{{choices}}。其他选择保持不变。',
   unsureUpdateTitle: '无法确认是否已更新',

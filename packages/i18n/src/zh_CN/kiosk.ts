@@ -13,7 +13,7 @@ export const kiosk: KioskTexts = {
   howMany: '要几份？',
   howManyNow: '{{name}}要几份？输入 0 即移除。',
   notANumber: '请输入整数。',
-  changeTime: '换个自取时间',
+  changeTime: '更改取餐时间',
   payAt: '请用手机或任何浏览器付款：',
   waiting: '付款后本页会自动继续。',
   lookNow: '立即查询',

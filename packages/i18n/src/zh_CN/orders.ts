@@ -112,7 +112,7 @@ export const orders: Translation<typeof english> = {
   installDone: '知道了',
 
   notFoundTitle: '找不到这份订单',
-  notFoundText: '它可能属于其他访客或其他设备。',
+  notFoundText: '这份订单可能属于其他访客或设备。',
   toOrders: '查看我的订单',
   detailFailed: '订单加载失败',
 };

@@ -19,7 +19,7 @@ export const setting: Translation<typeof english> = {
   signOutOthersTitle: '确定退出其他设备的登录吗？',
   signOutOthersText: '其他设备需用密码重新登录。若密码可能已被他人知道，请一并修改密码。',
   signOutOthersConfirm: '确定退出',
-  signOutOthersKeep: '保留',
+  signOutOthersKeep: '保留登录',
   language: '语言',
   logOut: '退出登录',
   leaveTitle: '确定退出访客身份吗？',

@@ -43,6 +43,6 @@ export const transactions: Translation<typeof english> = {
   tier: '会员等级',
   order: '查看订单',
   notFoundTitle: '找不到这笔交易',
-  notFoundText: '它可能属于另一个账户。',
+  notFoundText: '这笔交易可能属于另一个账户。',
   toHistory: '全部交易记录',
 };

@@ -19,6 +19,10 @@ export const itemExploration = explore<typeof itemMachine>({
   who: 'guest',
   asks: ['dishDetail', 'cartCreate', 'cartLoad', 'cartRemoveAll'],
   offers: () => ({
+    COUNT: CHOICES.map(([option_id, variation_id]) => [
+      `${variation_id}, once`,
+      { type: 'COUNT', option_id, variation_id, qty: 1 },
+    ]),
     CHOOSE: CHOICES.map(([option_id, variation_id]) => [
       variation_id,
       { type: 'CHOOSE', option_id, variation_id },

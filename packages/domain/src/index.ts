@@ -173,7 +173,12 @@ export {
 export type { IdentificationValues } from './identification/identification.schema.ts';
 export { parseMemberNo } from './identification/member-no.ts';
 export type { InstallOffer } from './install/install-offer.ts';
-export { type Choice, type ChoiceGroup, canBeHad } from './item/choice-group.ts';
+export {
+  addedPrice,
+  type Choice,
+  type ChoiceGroup,
+  canBeHad,
+} from './item/choice-group.ts';
 export { type ChoiceRule, choiceRule } from './item/choice-rule.ts';
 export { itemMachine } from './item/item.machine.ts';
 export {

@@ -70,14 +70,16 @@ export function orderable(lines: readonly CartLine[]): CartLine[] {
 function toPricedLine(line: CartLine): PricedLine {
   return {
     price: sellingPrice(line.item.sold),
-    additional_prices: allChosen(line.item).map(({ variation }) => variation.additional_price),
+    additional_prices: allChosen(line.item).map(({ times, variation }) =>
+      cents(variation.additional_price * times),
+    ),
     qty: line.qty,
   };
 }
 
 function onePoint(line: CartLine): number {
   return allChosen(line.item).reduce(
-    (sum, { variation }) => sum + variation.additional_point,
+    (sum, { times, variation }) => sum + variation.additional_point * times,
     line.item.sold.point,
   );
 }

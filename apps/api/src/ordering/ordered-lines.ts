@@ -4,7 +4,7 @@ import { lockCartOfOrder } from './carts.ts';
 
 /**
  * Takes out of the owner's cart what an order bought, and nothing else: what was added to a line
- * since, and lines that came later, stay. Call it once an order, when it is paid.
+ * since, lines whose choices were changed since, and lines that came later, stay. Call it once an order, when it is paid.
  */
 export async function removeOrderedLines(
   tx: Transaction,
@@ -16,18 +16,20 @@ export async function removeOrderedLines(
   // What is taken out is still seen by the last part: all of a statement looks at the same moment.
   await tx.execute(sql`
     with bought as (
-      select cart_line_id, qty from order_lines
+      select cart_line_id, qty, selection from order_lines
       where order_id = ${orderId} and cart_line_id is not null
       union all
-      select cart_line_id, qty from order_packages where order_id = ${orderId}
+      select cart_line_id, qty, selection from order_packages where order_id = ${orderId}
     ), taken as (
       delete from cart_lines l using bought b
-      where l.cart_id = ${cart.id} and l.id = b.cart_line_id and l.qty <= b.qty
+      where l.cart_id = ${cart.id} and l.id = b.cart_line_id and l.selection = b.selection
+        and l.qty <= b.qty
       returning l.id
     ), lessened as (
       update cart_lines l set qty = l.qty - b.qty, updated_at = ${now}
       from bought b
-      where l.cart_id = ${cart.id} and l.id = b.cart_line_id and l.qty > b.qty
+      where l.cart_id = ${cart.id} and l.id = b.cart_line_id and l.selection = b.selection
+        and l.qty > b.qty
     )
     update carts set branch_id = null, delivery_method = null, updated_at = ${now}
     where id = ${cart.id} and not exists (

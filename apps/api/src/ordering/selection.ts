@@ -16,6 +16,8 @@ export interface DishName {
 export interface Choice extends DishName {
   readonly dish_variation_id?: string | undefined;
   readonly dish_variation_option_id?: string | undefined;
+  /** How often it is taken; once where nothing is said. */
+  readonly qty?: number | undefined;
 }
 
 /** The rules an option group has for choices. */
@@ -27,6 +29,8 @@ export interface OptionRules {
   readonly min_qty: number;
   readonly max_qty: number;
   readonly is_required: boolean;
+  /** The same may be chosen several times. */
+  readonly repeats?: boolean;
   readonly variations: readonly { readonly id: string }[];
 }
 
@@ -38,7 +42,10 @@ export interface GroupProblem<Group extends OptionRules> {
 
 /** What is wrong with a selection; nothing, when all three are empty. */
 export interface SelectionProblems<Group extends OptionRules> {
-  /** Places of choices that name nothing of this item, or something that was named before. */
+  /**
+   * Places of choices that name nothing of this item, or something that was named before, or that take
+   * several of what can be had once.
+   */
   readonly unknown: readonly number[];
   readonly tooFew: readonly GroupProblem<Group>[];
   readonly tooMany: readonly GroupProblem<Group>[];
@@ -49,19 +56,23 @@ export function checkSelection<Group extends OptionRules>(
   groups: readonly Group[],
   choices: readonly Choice[],
 ): SelectionProblems<Group> {
-  const known = new Set(
-    groups.flatMap((group) => group.variations.map(({ id }) => variationKey(group, id))),
+  const known = new Map(
+    groups.flatMap((group) => group.variations.map(({ id }) => [variationKey(group, id), group])),
   );
   const seen = new Set<string>();
   const unknown = choices.flatMap((choice, index) => {
     const name = choiceKey(choice);
-    if (!known.has(name) || seen.has(name)) return [index];
+    const group = known.get(name);
+    if (group === undefined || seen.has(name)) return [index];
+    if (timesOf(choice) > 1 && group.repeats !== true) return [index];
     seen.add(name);
     return [];
   });
   const counted = groups.map((group) => ({
     group,
-    selected: choices.filter((choice) => groupKeyOf(choice) === groupKey(group)).length,
+    selected: choices
+      .filter((choice) => groupKeyOf(choice) === groupKey(group))
+      .reduce((sum, choice) => sum + timesOf(choice), 0),
   }));
   return {
     unknown,
@@ -73,9 +84,10 @@ export function checkSelection<Group extends OptionRules>(
 /** The choices in one order, whatever order they were made in. */
 export function sortedChoices(choices: readonly Choice[]): Choice[] {
   return choices
-    .map(({ dish_option_id, dish_option_variation_id, ...within }) => ({
+    .map(({ dish_option_id, dish_option_variation_id, qty, ...within }) => ({
       dish_option_id,
       dish_option_variation_id,
+      ...(qty === undefined || qty === 1 ? {} : { qty }),
       ...(within.dish_variation_id === undefined
         ? {}
         : {
@@ -88,8 +100,15 @@ export function sortedChoices(choices: readonly Choice[]): Choice[] {
 
 /** The same for the same choices of a dish in any order: lines with one key are one line. */
 export function selectionKey(choices: readonly Choice[]): string {
-  const names = sortedChoices(choices).map(choiceKey);
+  const names = sortedChoices(choices).map((choice) =>
+    timesOf(choice) === 1 ? choiceKey(choice) : [choiceKey(choice), timesOf(choice)],
+  );
   return createHash('sha256').update(JSON.stringify(names)).digest('hex');
+}
+
+/** How often a choice is taken. */
+export function timesOf({ qty = 1 }: Pick<Choice, 'qty'>): number {
+  return qty;
 }
 
 /** The same for the same choice, and for no other one of any item. Ids hold no space. */

@@ -1,4 +1,5 @@
 import {
+  addedPrice,
   type Choice,
   canBeHad,
   choiceRule,
@@ -43,14 +44,20 @@ async function askGroup(visit: Visit, actor: Questioned, group: ItemGroup): Prom
   const choices = option.dish_option_variation;
   const rule = choiceRule(option);
   const need = t(option.is_required === 1 ? 'common:required' : 'common:optional');
-  const about = option.dish_name ? `${option.dish_name} · ` : '';
+  const several = (option.times ?? 1) > 1 ? `${option.times} × ` : '';
+  const about = option.dish_name ? `${several}${option.dish_name} · ` : '';
   terminal.title(`${about}${option.option_name} (${need})`);
   terminal.say(missing ? missingChoiceText(words, rule) : choiceRuleText(words, rule));
   for (const [index, choice] of choices.entries()) {
     const mark = chosen.includes(choice.id) ? '*' : ' ';
-    terminal.say(`${String(index + 1).padStart(4)} ${mark} ${labelOf(visit, choice)}`);
+    terminal.say(`${String(index + 1).padStart(4)} ${mark} ${labelOf(visit, option, choice)}`);
   }
-  const kept = choices.filter(({ id }) => chosen.includes(id)).map((one) => one.variation_name);
+  const kept = choices
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ id, variation_name }) => {
+      const times = chosen.filter((each) => each === id).length;
+      return times > 1 ? `${times} × ${variation_name}` : variation_name;
+    });
   if (kept.length > 0) terminal.say(t('kiosk:keep', { value: kept.join(', ') }));
   else if (option.is_required === 0) terminal.say(t('kiosk:nothing'));
   const wanted = await askChoices(visit, group);
@@ -64,8 +71,11 @@ async function askChoices(visit: Visit, group: ItemGroup): Promise<readonly stri
   const { chosen, least, option } = group;
   const choices = option.dish_option_variation;
   const rule = choiceRule(option);
-  const question = t(rule.most === 1 ? 'kiosk:one' : 'kiosk:several');
-  const bounds = { offered: choices.length, most: rule.most, tooMany: choiceRuleText(words, rule) };
+  const { repeats } = option;
+  const several = repeats ? 'kiosk:severalTimes' : 'kiosk:several';
+  const question = t(rule.most === 1 ? 'kiosk:one' : several);
+  const tooMany = choiceRuleText(words, rule);
+  const bounds = { offered: choices.length, most: rule.most, repeats, tooMany };
   for (let isToldMissing = false; ; ) {
     const numbers = await askNumbers(visit, question, bounds);
     const wanted = numbers.flatMap((number) => choices[number - 1] ?? []);
@@ -73,7 +83,7 @@ async function askChoices(visit: Visit, group: ItemGroup): Promise<readonly stri
     const count = wanted.length || chosen.length;
     const isMissing = count < least && (option.is_required === 1 || count > 0);
     if (gone.length > 0) {
-      for (const choice of gone) terminal.say(labelOf(visit, choice));
+      for (const choice of gone) terminal.say(labelOf(visit, option, choice));
     } else if (isMissing && !isToldMissing) {
       // Said once: whoever leaves it open then may want to go back to the menu.
       isToldMissing = true;
@@ -86,6 +96,18 @@ async function askChoices(visit: Visit, group: ItemGroup): Promise<readonly stri
 
 /** Presses what leads from what is chosen to what is wanted; what has to go goes first. */
 function press(actor: Questioned, { chosen, option }: ItemGroup, wanted: readonly string[]): void {
+  if (option.repeats) {
+    for (const variation_id of new Set([...chosen, ...wanted])) {
+      const qty = wanted.filter((id) => id === variation_id).length;
+      // What has to go goes first, so that there is room for the rest.
+      if (qty === 0) actor.send({ type: 'COUNT', option_id: option.id, variation_id, qty });
+    }
+    for (const variation_id of new Set(wanted)) {
+      const qty = wanted.filter((id) => id === variation_id).length;
+      actor.send({ type: 'COUNT', option_id: option.id, variation_id, qty });
+    }
+    return;
+  }
   const gone = option.option_type === 'radio' ? [] : chosen.filter((id) => !wanted.includes(id));
   const added = wanted.filter((id) => !chosen.includes(id));
   for (const variation_id of [...gone, ...added]) {
@@ -93,8 +115,12 @@ function press(actor: Questioned, { chosen, option }: ItemGroup, wanted: readonl
   }
 }
 
-function labelOf({ words: { format, t } }: Visit, choice: Choice): string {
-  const { additional_price, offer, variation_name } = choice;
+function labelOf(
+  { words: { format, t } }: Visit,
+  option: ItemGroup['option'],
+  choice: Choice,
+): string {
+  const { offer, variation_name } = choice;
   const name = offer && offer.qty > 1 ? `${offer.qty} × ${variation_name}` : variation_name;
   if (!canBeHad(choice)) return `${name} · ${t('common:soldOut')}`;
   const offered = offeredChoice(choice);
@@ -102,5 +128,6 @@ function labelOf({ words: { format, t } }: Visit, choice: Choice): string {
     const amount = format.money(offered.price);
     return `${name} · ${offered.from ? `${t('menu:from')} ${amount}` : amount}`;
   }
-  return additional_price > 0 ? `${name} · +${format.money(additional_price)}` : name;
+  const added = addedPrice(option, choice);
+  return added > 0 ? `${name} · +${format.money(added)}` : name;
 }

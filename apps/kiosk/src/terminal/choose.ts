@@ -53,17 +53,20 @@ interface Bounds {
   readonly offered: number;
   readonly most: number;
   readonly tooMany: string;
+  /** A number may be said several times, and is answered as often. */
+  readonly repeats?: boolean | undefined;
 }
 
 /** Whole numbers of what is offered, at most `most` of them; Enter alone answers none. */
 export async function askNumbers(
   { terminal, words }: Asker,
   question: string,
-  { most, offered, tooMany }: Bounds,
+  { most, offered, repeats = false, tooMany }: Bounds,
 ): Promise<readonly number[]> {
   for (;;) {
     const typed = (await terminal.ask(question)).split(/[\s,，、]+/).filter((part) => part !== '');
-    const numbers = [...new Set(typed.map(Number))];
+    const said = typed.map(Number);
+    const numbers = repeats ? said : [...new Set(said)];
     const known = numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= offered);
     if (known && numbers.length <= most) return numbers;
     terminal.say(known ? tooMany : words.t('kiosk:unknown'));

@@ -9,10 +9,14 @@ export interface Back {
   readonly onPress: () => void;
 }
 
-/** The way back for a screen's `TopBar`: the browser's where there is one, else the parent screen. */
-export function useBack(): Back {
+/**
+ * The way back for a screen's `TopBar`: the browser's where there is one, else the parent screen.
+ * @param from where the screen was opened from, where that is not its parent.
+ */
+export function useBack(from: string | null = null): Back {
   const { t } = useTranslation();
   const { ports } = useApp();
-  const parent = useContext(ParentContext);
+  const above = useContext(ParentContext);
+  const parent = from ?? above;
   return { label: t('back'), href: parent, onPress: () => ports.navigation.back(parent) };
 }

@@ -15,6 +15,7 @@ const chosen = (variation_name: string, qty = 1, of: string | null = null): Vari
   option_name: null,
   variation_name,
   qty,
+  chosen_qty: 1,
   additional_price: cents(0),
 });
 

@@ -1,6 +1,9 @@
-import type { Cents, DishOption, DishOptionVariation } from '@claypot/sdk';
+import { type Cents, cents, type DishOption, type DishOptionVariation } from '@claypot/sdk';
 
-/** Chosen variation ids by option group, in the order they were chosen. */
+/**
+ * Chosen variation ids by option group, in the order they were chosen; what is taken several times
+ * stands as often.
+ */
 export type ChosenVariations = Readonly<Record<string, readonly string[]>>;
 
 /** One thing that can be chosen: a variation of a dish or a deal, or a dish or package. */
@@ -24,6 +27,10 @@ export interface ChoiceGroup extends Omit<DishOption, 'dish_option_variation'> {
   dish_option_variation: Choice[];
   /** The dish of a package that the question is about; absent where it is about the item. */
   readonly dish_name?: string;
+  /** The same may be taken several times. */
+  readonly repeats?: boolean;
+  /** How many of that dish there are, where it is more than one: what is chosen is for each of them. */
+  readonly times?: number;
   /** What the cart calls it; absent where its ids are the group's and the choice's own. */
   readonly sent?: SentAs;
 }
@@ -45,8 +52,22 @@ export function askedGroups(
 ): readonly ChoiceGroup[] {
   return groups.flatMap((group) => [
     group,
-    ...chosenOf(group, chosen).flatMap((choice) => askedGroups(choice.groups ?? [], chosen)),
+    ...chosenOf(group, chosen).flatMap((choice) =>
+      askedGroups(choice.groups ?? [], chosen).map((asked) => {
+        const times = timesChosen(group, chosen, choice.id);
+        return times > 1 ? { ...asked, times } : asked;
+      }),
+    ),
   ]);
+}
+
+/** How often one of a group is chosen. */
+export function timesChosen(
+  group: Pick<ChoiceGroup, 'id'>,
+  chosen: ChosenVariations,
+  id: string,
+): number {
+  return (chosen[group.id] ?? []).filter((each) => each === id).length;
 }
 
 /** The chosen of one group, in the menu's order. */
@@ -57,4 +78,9 @@ export function chosenOf(group: ChoiceGroup, chosen: ChosenVariations): readonly
 /** Whether the branch has it now. */
 export function canBeHad({ stock_status }: Choice): boolean {
   return stock_status !== 'Sold Out';
+}
+
+/** What a choice of a group adds to the price, in cents: for each of the dishes that it is for. */
+export function addedPrice({ times = 1 }: Pick<ChoiceGroup, 'times'>, choice: Choice): Cents {
+  return cents(choice.additional_price * times);
 }

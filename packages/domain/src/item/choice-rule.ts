@@ -10,11 +10,13 @@ export interface ChoiceRule {
 interface Bounds extends Pick<DishOption, 'option_type' | 'is_required' | 'min_qty' | 'max_qty'> {
   /** What is offered; only how many. */
   readonly dish_option_variation: readonly unknown[];
+  /** The same may be chosen several times. */
+  readonly repeats?: boolean;
 }
 
 /** The rule of an option group. A bound that leaves every choice open is not worth a word. */
 export function choiceRule(option: Bounds): ChoiceRule {
-  const offered = option.dish_option_variation.length;
+  const offered = option.repeats ? Number.POSITIVE_INFINITY : option.dish_option_variation.length;
   const required = option.is_required === 1;
   const least = Math.max(required ? 1 : 0, option.min_qty);
   const most = option.option_type === 'radio' ? 1 : Math.min(option.max_qty, offered);

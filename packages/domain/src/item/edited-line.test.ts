@@ -7,7 +7,7 @@ import type { Questions } from './choice-group.ts';
 import { choicesLost, choicesOfLine } from './edited-line.ts';
 import { questionsOf } from './item.ts';
 import { isChosenSo } from './line-names.ts';
-import { reconciled, selectionList, toggled } from './selection.ts';
+import { counted, reconciled, selectionList, toggled } from './selection.ts';
 import { aDish } from './testing/samples.ts';
 
 /** A line as the cart shows it of a selection. */
@@ -22,6 +22,7 @@ function lineOf(selection: readonly Selection[]) {
       variation_name: 'A choice',
       dish_name: null,
       qty: 1,
+      chosen_qty: entry.qty ?? 1,
       additional_price: entry.additional_price ?? cents(0),
     })),
   });
@@ -35,15 +36,26 @@ function pressed(questions: Questions, presses: readonly (readonly [number, numb
     const group = groups[which % groups.length];
     const one = group?.dish_option_variation[choice % group.dish_option_variation.length];
     if (group === undefined || one === undefined) continue;
-    const next = toggled(group, chosen[group.id] ?? [], one.id);
+    const picked = chosen[group.id] ?? [];
+    const next = group.repeats
+      ? counted(group, picked, one.id, 1 + (choice % 3))
+      : toggled(group, picked, one.id);
     chosen = reconciled(questions, { ...chosen, [group.id]: next });
   }
   return chosen;
 }
 
+/** A package of three claypots, of which the same may be several. */
+function aPair() {
+  const options = aPackage().package_dish_option;
+  const package_dish_option = options.map((each) => ({ ...each, min_qty: 2, max_qty: 3 }));
+  return aPackage({ package_dish_option });
+}
+
 const items = [
   { type: 'dish', dish: aDish() },
   { type: 'package', package: aPackage() },
+  { type: 'package', package: aPair() },
 ] as const;
 const presses = fc.array(fc.tuple(fc.nat(20), fc.nat(20)), { maxLength: 12 });
 

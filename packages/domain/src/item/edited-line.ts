@@ -2,13 +2,13 @@ import type { Cart } from '@claypot/sdk';
 import type { ChosenVariations, Questions } from './choice-group.ts';
 import { questionsOf } from './item.ts';
 import type { EditedLine, Item } from './item.types.ts';
-import { type ChosenLine, nameOf, namesOf } from './line-names.ts';
+import { type ChosenLine, idOf } from './line-names.ts';
 import { selectionOf } from './line-selection.ts';
 import { reconciled, selectionList } from './selection.ts';
 
 /** What was chosen of a line, as far as the item still offers it. */
 export function choicesOfLine(questions: Questions, line: ChosenLine): ChosenVariations {
-  const names = namesOf(selectionOf(line));
+  const times = new Map(selectionOf(line).map((entry) => [idOf(entry), entry.qty ?? 1]));
   let chosen: ChosenVariations = {};
   for (;;) {
     const known = chosen;
@@ -16,9 +16,10 @@ export function choicesOfLine(questions: Questions, line: ChosenLine): ChosenVar
     if (unread.length === 0) return reconciled(questions, known);
     const read = unread.map((group) => {
       const ids = group.dish_option_variation.map(({ id }) => id);
-      const kept = ids.filter((id) => {
+      const kept = ids.flatMap((id) => {
         const [entry] = selectionList(() => [group], { [group.id]: [id] });
-        return entry !== undefined && names.has(nameOf(entry));
+        const taken = entry === undefined ? 0 : (times.get(idOf(entry)) ?? 0);
+        return Array.from({ length: taken }, () => id);
       });
       return [group.id, kept];
     });
@@ -28,12 +29,12 @@ export function choicesOfLine(questions: Questions, line: ChosenLine): ChosenVar
 
 /** What was chosen of a line and cannot be had with the item any more, in the cart's words. */
 export function choicesLost(questions: Questions, line: ChosenLine): string[] {
-  const left = namesOf(selectionList(questions, choicesOfLine(questions, line)));
+  const left = new Set(selectionList(questions, choicesOfLine(questions, line)).map(idOf));
   return line.variation_list
     .filter(({ option_name }) => option_name !== null)
     .filter((variation) => {
       const [entry] = selectionOf({ ...line, hot_deal: null, variation_list: [variation] });
-      return entry !== undefined && !left.has(nameOf(entry));
+      return entry !== undefined && !left.has(idOf(entry));
     })
     .map(({ variation_name }) => variation_name);
 }

@@ -60,6 +60,7 @@ export const itemMachine = itemSetup.createMachine({
       initial: 'choosing',
       on: {
         CHOOSE: { target: '.choosing', actions: { type: 'choose', params: ({ event }) => event } },
+        COUNT: { target: '.choosing', actions: { type: 'count', params: ({ event }) => event } },
         INCREASE: { target: '.choosing', actions: 'increase' },
         DECREASE: { target: '.choosing', actions: 'decrease' },
         ADD: [

@@ -26,6 +26,7 @@ const input = { item_id: 'dish-1' };
 const events = [
   { type: 'RETRY' },
   { type: 'CHOOSE', option_id: 'rice', variation_id: 'oily' },
+  { type: 'COUNT', option_id: 'extras', variation_id: 'egg', qty: 1 },
   { type: 'INCREASE' },
   { type: 'DECREASE' },
   { type: 'ADD' },

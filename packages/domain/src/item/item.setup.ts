@@ -5,6 +5,7 @@ import { unprovidedAction, unprovidedActor } from '../machine/placeholder.ts';
 import { renewSnapshot } from '../query/child-query.ts';
 import { unprovidedQuery } from '../query/query.machine.ts';
 import type { QueryView } from '../query/query.selectors.ts';
+import type { ChoiceGroup, ChosenVariations } from './choice-group.ts';
 import { questionsOf, recordOf } from './item.ts';
 import type {
   Addition,
@@ -17,7 +18,7 @@ import type {
 } from './item.types.ts';
 import { hasLanded, hasReplaced, piecesIn } from './landing.ts';
 import { MOST_OF_ONE_LINE } from './most-of-one-line.ts';
-import { missingGroups, reconciled, selectionList, toggled } from './selection.ts';
+import { counted, missingGroups, reconciled, selectionList, toggled } from './selection.ts';
 import { lowestItemPrice } from './total.ts';
 
 /** Refusals that tell that the menu has changed since the item was loaded. */
@@ -32,6 +33,20 @@ const OUTDATED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 /** What the cart's lines are told apart by. */
 function keyOf(item: Item) {
   return { type: item.type, id: recordOf(item).id };
+}
+
+/** What is chosen after a press in one of the groups that are asked. */
+function withChoice(
+  { chosen, item }: ItemContext,
+  groupId: string,
+  press: (group: ChoiceGroup, picked: readonly string[]) => readonly string[],
+): ChosenVariations | null {
+  if (item === null || chosen === null) return chosen;
+  const questions = questionsOf(item);
+  const group = questions(chosen).find(({ id }) => id === groupId);
+  if (group === undefined) return chosen;
+  const picked = press(group, chosen[group.id] ?? []);
+  return reconciled(questions, { ...chosen, [group.id]: picked });
 }
 
 /** An item as it was loaded: what was chosen before stays, else it begins with what its line has. */
@@ -100,17 +115,16 @@ export const itemSetup = setup({
       data === null ? {} : taken(context, data),
     ),
     choose: assign({
-      chosen: (
-        { context: { item, chosen } },
-        params: { option_id: string; variation_id: string },
-      ) => {
-        if (item === null || chosen === null) return chosen;
-        const questions = questionsOf(item);
-        const group = questions(chosen).find(({ id }) => id === params.option_id);
-        if (group === undefined) return chosen;
-        const picked = toggled(group, chosen[group.id] ?? [], params.variation_id);
-        return reconciled(questions, { ...chosen, [group.id]: picked });
-      },
+      chosen: ({ context }, params: { option_id: string; variation_id: string }) =>
+        withChoice(context, params.option_id, (group, picked) =>
+          toggled(group, picked, params.variation_id),
+        ),
+    }),
+    count: assign({
+      chosen: ({ context }, params: { option_id: string; variation_id: string; qty: number }) =>
+        withChoice(context, params.option_id, (group, picked) =>
+          counted(group, picked, params.variation_id, params.qty),
+        ),
     }),
     increase: assign({ qty: ({ context }) => Math.min(MOST_OF_ONE_LINE, context.qty + 1) }),
     decrease: assign({ qty: ({ context }) => Math.max(1, context.qty - 1) }),

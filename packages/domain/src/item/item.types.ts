@@ -75,6 +75,8 @@ export type ItemEvent =
   | { type: 'RETRY' }
   /** A press on a choice; both ids as the view's groups carry them. */
   | { type: 'CHOOSE'; option_id: string; variation_id: string }
+  /** How often a choice is taken; 0 for not at all. */
+  | { type: 'COUNT'; option_id: string; variation_id: string; qty: number }
   | { type: 'INCREASE' }
   | { type: 'DECREASE' }
   | { type: 'ADD' }

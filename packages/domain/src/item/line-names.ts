@@ -11,13 +11,18 @@ export function isChosenSo(line: ChosenLine, selection: readonly Selection[]): b
   return names.size === wanted.size && [...names].every((name) => wanted.has(name));
 }
 
-/** {@link nameOf} of each. */
-export function namesOf(selection: readonly Selection[]): Set<string> {
+/** What tells choices apart. */
+function namesOf(selection: readonly Selection[]): Set<string> {
   return new Set(selection.map(nameOf));
 }
 
-/** The same for the same choice. Ids hold no space. */
-export function nameOf(entry: Selection): string {
+/** The same for the same choice, taken as often. Ids hold no space. */
+function nameOf(entry: Selection): string {
+  return `${idOf(entry)} ${entry.qty ?? 1}`;
+}
+
+/** The same for the same choice, however often it is taken. */
+export function idOf(entry: Selection): string {
   const { dish_option_id, dish_option_variation_id } = entry;
   const { dish_variation_id = '', dish_variation_option_id = '' } = entry;
   return [

@@ -16,10 +16,10 @@ export function selectionOf({
 
 function choiceOf(variation: CartLine['variation_list'][number]): Selection {
   const { dish_option_id, dish_option_variation_id } = variation;
-  const { dish_variation_id, dish_variation_option_id } = variation;
+  const { chosen_qty: qty, dish_variation_id, dish_variation_option_id } = variation;
   const ofDish =
     dish_variation_id !== null && dish_variation_option_id !== null
       ? { dish_variation_id, dish_variation_option_id }
       : {};
-  return { dish_option_id, dish_option_variation_id, ...ofDish };
+  return { dish_option_id, dish_option_variation_id, ...ofDish, ...(qty > 1 && { qty }) };
 }

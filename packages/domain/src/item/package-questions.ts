@@ -23,6 +23,7 @@ function optionGroup(option: PackageOption, dishes: readonly PackageDish[]): Cho
     is_required,
     min_qty,
     max_qty,
+    ...(max_qty > 1 && { repeats: true }),
     // What must be chosen is changed by another press; what need not be is taken back by one.
     option_type: max_qty === 1 && is_required === 1 ? 'radio' : 'checkbox',
     default_variation_id: null,

@@ -7,6 +7,7 @@ import {
   canBeHad,
   chosenOf,
   type Questions,
+  timesChosen,
 } from './choice-group.ts';
 
 function defaultOf({
@@ -57,6 +58,21 @@ export function toggled(
   return isFull(option, chosen) ? chosen : [...chosen, variationId];
 }
 
+/** The choices with one of them taken `times` times, as far as the group takes that many. */
+export function counted(
+  option: ChoiceGroup,
+  chosen: readonly string[],
+  variationId: string,
+  times: number,
+): readonly string[] {
+  const wanted = option.dish_option_variation.find(({ id }) => id === variationId);
+  if (wanted === undefined || !canBeHad(wanted)) return chosen;
+  const others = chosen.filter((id) => id !== variationId);
+  const most = Math.min(option.repeats ? times : 1, mostOf(option) - others.length);
+  const taken = Math.max(0, Math.min(times, most));
+  return [...others, ...Array.from({ length: taken }, () => variationId)];
+}
+
 /** No further choice can be made. A radio group is never full: a press changes the choice. */
 export function isFull(option: ChoiceGroup, chosen: readonly string[]): boolean {
   return option.option_type === 'checkbox' && chosen.length >= mostOf(option);
@@ -83,7 +99,10 @@ export function missingGroups(questions: Questions, chosen: ChosenVariations): C
 /** The choices as the cart takes them, each with the price the customer was shown. */
 export function selectionList(questions: Questions, chosen: ChosenVariations): SelectionList {
   return questions(chosen).flatMap((group) =>
-    chosenOf(group, chosen).map((choice) => entryOf(group, choice)),
+    chosenOf(group, chosen).map((choice) => {
+      const qty = timesChosen(group, chosen, choice.id);
+      return { ...entryOf(group, choice), ...(qty > 1 && { qty }) };
+    }),
   );
 }
 

@@ -88,9 +88,14 @@ function pricedGroup(group: ChoiceGroup, chosen: ChosenVariations): PricedGroup 
   return {
     is_required: group.is_required === 1,
     min_qty: group.min_qty,
-    choices: group.dish_option_variation.map((choice) =>
-      pricedChoice(choice, picked.includes(choice.id) ? chosen : null),
-    ),
+    choices: group.dish_option_variation.flatMap((choice) => {
+      const taken = picked.filter((id) => id === choice.id).length;
+      // What may be taken several times is there as often as it takes to fill the group.
+      const there = Math.max(taken, group.repeats ? group.min_qty : 1, 1);
+      return Array.from({ length: there }, (_, index) =>
+        pricedChoice(choice, index < taken ? chosen : null),
+      );
+    }),
   };
 }
 

@@ -137,3 +137,68 @@ describe('an option of which several can be chosen', () => {
     expect(view().groups[0]).toMatchObject({ full: true, missing: false });
   });
 });
+
+describe('an option that takes several', () => {
+  /** Two claypots of two, of which the chicken asks for its rice; a third one is sold out. */
+  async function pair() {
+    const [claypot] = aPackage().package_dish_option;
+    if (claypot === undefined) throw new Error('The sample has no option');
+    const item = await loaded(
+      aPackage({ package_dish_option: [{ ...claypot, min_qty: 2, max_qty: 2 }] }),
+    );
+    const count = (variation_id: string, qty: number) =>
+      item.actor.send({ type: 'COUNT', option_id: 'claypot', variation_id, qty });
+    const chosen = () => item.view().groups.find(({ option }) => option.id === 'claypot')?.chosen;
+    return { ...item, count, chosen };
+  }
+
+  it('takes the same dish twice, and what is chosen of it adds its price for each', async () => {
+    const { actor, view, choose, count, cartCreate } = await pair();
+    count('pick-chicken', 2);
+    expect(view().groups[0]).toMatchObject({
+      full: true,
+      chosen: ['pick-chicken', 'pick-chicken'],
+    });
+    expect(view().groups[1]?.option).toMatchObject({ id: 'in-chicken/rice', times: 2 });
+    choose('in-chicken/rice', 'oily');
+    choose('in-barley/rice', 'white');
+    // 59.90 and twice 1.50
+    expect(view().total).toBe(6290);
+    actor.send({ type: 'ADD' });
+    const [sent] = cartCreate.mock.lastCall ?? [];
+    expect(sent).toMatchObject({
+      body: {
+        variation: [
+          { dish_option_id: 'claypot', dish_option_variation_id: 'pick-chicken', qty: 2 },
+          { dish_variation_option_id: 'oily', additional_price: 150 },
+          { dish_variation_option_id: 'white' },
+        ],
+      },
+    });
+  });
+
+  it('takes no more than it may in all, and nothing that is sold out', async () => {
+    const { count, chosen } = await pair();
+    count('pick-duck', 1);
+    count('pick-chicken', 5);
+    expect(chosen()).toEqual(['pick-duck', 'pick-chicken']);
+    count('pick-yam', 1);
+    expect(chosen()).toEqual(['pick-duck', 'pick-chicken']);
+    count('pick-duck', 0);
+    expect(chosen()).toEqual(['pick-chicken']);
+  });
+
+  it('can be had while one dish is left to take twice', async () => {
+    const [claypot] = aPackage().package_dish_option;
+    const [chicken] = claypot?.package_dish_option_dish ?? [];
+    if (claypot === undefined || chicken === undefined) throw new Error('The sample has no dish');
+    const { view } = await loaded(
+      aPackage({
+        package_dish_option: [
+          { ...claypot, min_qty: 2, max_qty: 2, package_dish_option_dish: [chicken] },
+        ],
+      }),
+    );
+    expect(view()).toMatchObject({ status: 'editing', total: 5990 });
+  });
+});

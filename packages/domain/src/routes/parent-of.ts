@@ -1,4 +1,3 @@
-import { editedLine } from './edit-line-path.ts';
 import { matchRoute } from './match-route.ts';
 import { pathname } from './path-parts.ts';
 import { keepReturnTo, returnToOf } from './return-to.ts';
@@ -17,11 +16,5 @@ export function parentOf(path: string): string | null {
   if (match === null) return ROUTES.home.path;
   const { parent } = ROUTES[match.name];
   if (NEEDED_ON_THE_WAY.includes(match.name)) return returnToOf(path) ?? parent;
-  if (isEditing(match.name, path)) return ROUTES.orderConfirmation.path;
   return parent === ROUTES.addNewAddress.path ? keepReturnTo(parent, path) : parent;
-}
-
-/** Whether what is shown there is opened for a line of the order, and not from the menu. */
-function isEditing(name: RouteName, path: string): boolean {
-  return (name === 'dish' || name === 'package' || name === 'hotDeal') && editedLine(path) !== null;
 }

@@ -39,8 +39,6 @@ describe('parentOf', () => {
     ['/menuDetail/dish/7', '/menu'],
     ['/pickupBranch/7', '/branchList'],
     ['/bookTableInfo/7', '/bookingBranch'],
-    ['/menuDetail/dish/7?line=3', '/orderConfirmation'],
-    ['/menuDetail/hot_deal/7?line=3', '/orderConfirmation'],
     ['/orderConfirmation', '/menu'],
     ['/orderDetail/7?paid=1', '/order'],
     ['/voucherDetail/claimed/7', '/myVouchers'],

@@ -9,6 +9,7 @@ export const kiosk = {
   keep: 'Enter alone: {{value}}',
   one: 'One number',
   several: 'Numbers with a space between',
+  severalTimes: 'Numbers, such as 1 1 2 for two of the first and one of the second',
   howMany: 'How many?',
   howManyNow: 'How many of {{name}}? 0 takes it out.',
   notANumber: 'Please type a whole number.',

@@ -10,6 +10,7 @@ export const kiosk: KioskTexts = {
   keep: '直接按回车：{{value}}',
   one: '一个数字',
   several: '多个数字，以空格分开',
+  severalTimes: '请输入编号，例如 1 1 2 表示第一项两份、第二项一份',
   howMany: '要几份？',
   howManyNow: '{{name}}要几份？输入 0 即移除。',
   notANumber: '请输入整数。',

@@ -2187,6 +2187,8 @@ export interface components {
         /** @description One thing chosen, or a side dish of a package, in the words the cart shows. The ids are those of a selection entry. Of a package each dish stands before its own variations. */
         LineVariation: {
             additional_price: components["schemas"]["Price"];
+            /** @description The qty of its selection entry. */
+            chosen_qty: components["schemas"]["DishesOfOne"];
             dish_name: components["schemas"]["Label"] | null;
             dish_option_id: components["schemas"]["Id"];
             dish_option_variation_id: components["schemas"]["Id"];
@@ -2497,7 +2499,7 @@ export interface components {
         };
         /** @description In the order of the menu. Packages that are sold only inside a hot deal do not stand in it by themselves. */
         PackageList: components["schemas"]["PackageSummary"][];
-        /** @description Dishes to choose from, each at most once. */
+        /** @description Dishes to choose from, and how many in all. Where that is more than one, the same dish may be taken several times; what is chosen of it then holds for each, and adds its price for each. */
         PackageOption: {
             id: components["schemas"]["Id"];
             is_required: components["schemas"]["Flag"];
@@ -2898,6 +2900,8 @@ export interface components {
             dish_variation_id?: components["schemas"]["Id"];
             /** @description A variation of that entry. */
             dish_variation_option_id?: components["schemas"]["Id"];
+            /** @description How often it is taken; once where nothing is said. Only a dish chosen of a package can be taken more than once. */
+            qty?: components["schemas"]["DishesOfOne"];
         };
         SelectionList: components["schemas"]["Selection"][];
         ServerError: {

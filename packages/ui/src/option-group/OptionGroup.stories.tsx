@@ -62,6 +62,20 @@ export const WithPictures: Story = {
     selected: ['claypot-curry-mee'],
   },
 };
+/** The same may be taken several times; what is sold out has nothing to press. */
+export const Counted: Story = {
+  args: {
+    kind: 'checkbox',
+    hint: 'Choose 2 to 3',
+    selected: ['white', 'white'],
+    counting: {
+      label: (choice) => `Quantity of ${choice}`,
+      decreaseLabel: 'Remove one',
+      increaseLabel: 'Add one',
+      onCount: () => undefined,
+    },
+  },
+};
 export const Missing: Story = {
   args: { selected: [], error: 'Please choose 1', tag: { text: 'Required', tone: 'danger' } },
 };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { cx } from '../utils/cx.ts';
+import { CountedChoice, type Counting } from './CountedChoice.tsx';
 import { type Choice, OptionChoice } from './OptionChoice.tsx';
 import styles from './OptionGroup.module.css';
 
@@ -16,6 +17,8 @@ interface OptionGroupProps {
   readonly selected: readonly string[];
   /** No more can be ticked: the rest cannot be pressed until one is taken off. */
   readonly maxReached?: boolean | undefined;
+  /** With it each choice can be taken several times, and stands in `selected` as often. */
+  readonly counting?: Counting | undefined;
   readonly error?: string | undefined;
   /** Where a link or script that points out the missing choice brings the focus. */
   readonly id?: string | undefined;
@@ -23,7 +26,7 @@ interface OptionGroupProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** A question with rows to choose from, one (radio) or several (checkbox). */
+/** A question with rows to choose from: one (radio), several (checkbox), or several of each. */
 export function OptionGroup({
   kind,
   label,
@@ -33,6 +36,7 @@ export function OptionGroup({
   choices,
   selected,
   maxReached = false,
+  counting,
   error,
   id,
   onSelect,
@@ -62,6 +66,17 @@ export function OptionGroup({
       <div className={styles.choices}>
         {choices.map((choice) => {
           const chosen = selected.includes(choice.id);
+          if (counting !== undefined) {
+            return (
+              <CountedChoice
+                key={choice.id}
+                choice={choice}
+                counting={counting}
+                times={selected.filter((each) => each === choice.id).length}
+                full={maxReached}
+              />
+            );
+          }
           const blocked =
             choice.disabled === true || (kind === 'checkbox' && maxReached && !chosen);
           return (

@@ -189,3 +189,51 @@ describe('is not put in', () => {
     expect(await add(familySet({ variation: right }))).toMatchObject({ total_price: 5900 });
   });
 });
+
+describe('an option of which several may be taken', () => {
+  const twoPots = [{ ...POT, qty: 2 }, LARGE_POT];
+  beforeEach(async () => {
+    await restaurant.db.execute(
+      sql`update package_options set min_qty = 2, max_qty = 2 where id = 'pot'`,
+    );
+  });
+
+  test('takes the same dish twice: what is chosen of it counts for each', async () => {
+    const once = 5900;
+    const cart = await add(familySet({ variation: twoPots }));
+    const [line] = cart.lines;
+    const [pot, size] = line?.variation_list ?? [];
+    expect(pot).toMatchObject({ variation_name: 'claypot', qty: 2, chosen_qty: 2 });
+    expect(line?.price).toBe(once + (size?.additional_price ?? 0));
+    expect(await load()).toEqual(cart);
+  });
+
+  test('two of one are another line than one of each, and the same line as two again', async () => {
+    await add(familySet({ variation: twoPots }));
+    await add(familySet({ variation: [POT, CRAB, LARGE_POT] }));
+    const cart = await add(familySet({ variation: twoPots }));
+    expect(cart.lines.map(({ qty }) => qty)).toEqual([2, 1]);
+  });
+
+  test('each takes its portions', async () => {
+    const crabs = (qty: number) => familySet({ variation: [{ ...CRAB, qty: 2 }], qty });
+    await expect(add(crabs(3))).rejects.toMatchObject({ code: 'ITEM_UNAVAILABLE' });
+    expect((await add(crabs(2))).total_qty).toBe(2);
+  });
+
+  test('too few, too many, and twice of what is there once are refused', async () => {
+    const few = add(familySet({ variation: [POT, LARGE_POT] }));
+    await expect(few).rejects.toMatchObject({ code: 'SELECT_ALL_REQUIRED_VARIATION' });
+    const many = add(familySet({ variation: [{ ...POT, qty: 3 }, LARGE_POT] }));
+    await expect(many).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+    const size = add(
+      familySet({
+        variation: [
+          { ...POT, qty: 2 },
+          { ...LARGE_POT, qty: 2 },
+        ],
+      }),
+    );
+    await expect(size).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+});

@@ -75,6 +75,7 @@ function viewServed(
       dish_variation_option_id: null,
       dish_name: null,
       qty: dish.qty,
+      chosen_qty: dish.times,
       additional_price: formatMoneyString(0),
     },
     ...dish.chosen.map((choice) => ({
@@ -92,6 +93,7 @@ function viewChoice({ group, variation }: Chosen, say: (text: TranslatedText) =>
     option_name: say(group.option_name),
     variation_name: say(variation.variation_name),
     qty: 1,
+    chosen_qty: 1,
     additional_price: formatMoneyString(variation.additional_price),
   };
 }

@@ -14,7 +14,15 @@ export function dishItem(
     groups,
     chosen: findChosen(groups, choices),
     served: [
-      { dish_id: dish.id, name: dish.name, image: dish.image, qty: 1, place: null, chosen: [] },
+      {
+        dish_id: dish.id,
+        name: dish.name,
+        image: dish.image,
+        qty: 1,
+        times: 1,
+        place: null,
+        chosen: [],
+      },
     ],
     gone: false,
     sold_out: false,

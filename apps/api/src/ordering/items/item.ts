@@ -24,6 +24,8 @@ export interface ChoiceGroup extends OptionRules {
 export interface Chosen {
   readonly group: ChoiceGroup;
   readonly variation: Variation;
+  /** How often it counts for one of the item: once for each of the dishes that it is chosen of. */
+  readonly times: number;
 }
 
 /** A dish or a package at the price it is sold for. */
@@ -43,6 +45,8 @@ export interface ServedDish {
   readonly name: TranslatedText;
   readonly image: string;
   readonly qty: number;
+  /** How often it was chosen; what comes along or is the item itself is there once. */
+  readonly times: number;
   /** Where it stands in a package; null for a dish that is the item itself. */
   readonly place: {
     readonly within: Required<OptionRules>['within'];
@@ -70,13 +74,20 @@ export interface Item {
   readonly sold_out: boolean;
 }
 
-/** What choices mean, as the menu orders them; those the groups do not know are left out. */
-export function findChosen(groups: readonly ChoiceGroup[], choices: readonly Choice[]): Chosen[] {
+/**
+ * What choices mean, as the menu orders them; those the groups do not know are left out.
+ * @param times how often each of them counts
+ */
+export function findChosen(
+  groups: readonly ChoiceGroup[],
+  choices: readonly Choice[],
+  times = 1,
+): Chosen[] {
   const names = new Set(choices.map(choiceKey));
   return groups.flatMap((group) =>
     group.variations
       .filter(({ id }) => names.has(variationKey(group, id)))
-      .map((variation) => ({ group, variation })),
+      .map((variation) => ({ group, variation, times })),
   );
 }
 
@@ -87,8 +98,8 @@ export function allChosen({ chosen, served }: Item): Chosen[] {
 
 /** All that the kitchen serves for one of an item: its dishes, and the choices that are dishes. */
 export function portionsOf(item: Item): Pick<ServedDish, 'dish_id' | 'qty'>[] {
-  const chosen = allChosen(item).flatMap(({ variation: { dish_id } }) =>
-    dish_id === null ? [] : [{ dish_id, qty: 1 }],
+  const chosen = allChosen(item).flatMap(({ times, variation: { dish_id } }) =>
+    dish_id === null ? [] : [{ dish_id, qty: times }],
   );
   return [...item.served, ...chosen];
 }

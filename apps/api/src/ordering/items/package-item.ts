@@ -1,23 +1,28 @@
 import { ZERO } from '@claypot/domain/pricing';
 import { type HotDeal, priceInDeal } from '../packages/hot-deals.ts';
 import type { Package, PackageDish, PackageOption } from '../packages/packages.ts';
-import { type Choice, choiceKey, type DishName, variationKey } from '../selection.ts';
+import { type Choice, choiceKey, type DishName, timesOf, variationKey } from '../selection.ts';
 import { type ChoiceGroup, findChosen, type Item, type ServedDish } from './item.ts';
 
 /** A package with what was chosen of it. */
 export function packageItem(found: Package, choices: readonly Choice[]): Item {
-  const names = new Set(choices.map(choiceKey));
+  const named = new Map(choices.map((choice) => [choiceKey(choice), timesOf(choice)]));
   const chosen = found.options.flatMap((option) =>
-    option.dishes
-      .filter(({ id }) => names.has(variationKey(option, id)))
-      .map((dish) => ({ dish, within: nameOf(option, dish), option_name: option.option_name })),
+    option.dishes.flatMap((dish) => {
+      const times = named.get(variationKey(option, dish.id));
+      if (times === undefined) return [];
+      return [{ dish, times, within: nameOf(option, dish), option_name: option.option_name }];
+    }),
   );
   const sides = found.sides.map((dish) => ({
     dish,
+    times: 1,
     within: { dish_option_id: dish.id, dish_option_variation_id: dish.dish_id },
     option_name: null,
   }));
-  const served = [...chosen, ...sides].map(({ dish, ...place }) => serve(dish, place, choices));
+  const served = [...chosen, ...sides].map(({ dish, times, ...place }) =>
+    serve(dish, times, place, choices),
+  );
   return {
     kind: 'package',
     sold: {
@@ -77,7 +82,11 @@ function nameOf(option: PackageOption, dish: PackageDish): DishName {
 }
 
 function dishesToChoose({ dishes, ...option }: PackageOption): ChoiceGroup {
-  return { ...option, variations: dishes.map(({ id, name }) => freeOfCharge(id, name)) };
+  return {
+    ...option,
+    repeats: true,
+    variations: dishes.map(({ id, name }) => freeOfCharge(id, name)),
+  };
 }
 
 function freeOfCharge(id: string, name: ChoiceGroup['option_name']) {
@@ -86,11 +95,12 @@ function freeOfCharge(id: string, name: ChoiceGroup['option_name']) {
 
 function serve(
   dish: PackageDish,
+  times: number,
   place: NonNullable<ServedDish['place']>,
   choices: readonly Choice[],
 ): { dish: ServedDish; groups: ChoiceGroup[] } {
   const { dish_id, name, image, qty } = dish;
   const groups = dish.groups.map((group) => ({ ...group, within: place.within, dish_name: name }));
-  const chosen = findChosen(groups, choices);
-  return { dish: { dish_id, name, image, qty, place, chosen }, groups };
+  const chosen = findChosen(groups, choices, times);
+  return { dish: { dish_id, name, image, qty: qty * times, times, place, chosen }, groups };
 }

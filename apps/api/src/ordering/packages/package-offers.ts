@@ -45,7 +45,14 @@ function optionOffer(
   { is_required, min_qty, dishes }: PackageOption,
   stock: StockList,
 ): PricedGroup {
-  return { is_required, min_qty, choices: dishes.map((dish) => packageDishOffer(dish, stock)) };
+  return { is_required, min_qty, choices: dishes.flatMap(takenOften) };
+
+  /** A dish as often as it takes to fill the option; each further one needs portions of its own. */
+  function takenOften(dish: PackageDish): PricedChoice[] {
+    return Array.from({ length: Math.max(1, min_qty) }, (_, index) =>
+      packageDishOffer({ ...dish, qty: dish.qty * (index + 1) }, stock),
+    );
+  }
 }
 
 /** What comes whatever is chosen: the one answer to a question nobody is asked. */

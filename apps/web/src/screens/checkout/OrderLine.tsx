@@ -62,26 +62,28 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
           <p className={styles.each}>{t('each', { price: format.money(line.price) })}</p>
         )}
         <div className={styles.controls}>
-          {canBeEdited(line) && (
-            <LinkButton
-              href={editLinePath(line)}
+          <div className={styles.actions}>
+            {canBeEdited(line) && (
+              <LinkButton
+                href={editLinePath(line)}
+                variant={gone ? 'secondary' : 'quiet'}
+                size="sm"
+                aria-label={t('editItem', { name })}
+              >
+                <Icon drawing={editIcon} size={16} />
+                {t('edit')}
+              </LinkButton>
+            )}
+            <Button
               variant={gone ? 'secondary' : 'quiet'}
               size="sm"
-              aria-label={t('editItem', { name })}
+              aria-label={t('removeItem', { name })}
+              onClick={() => onRemove(id)}
             >
-              <Icon drawing={editIcon} size={16} />
-              {t('edit')}
-            </LinkButton>
-          )}
-          <Button
-            variant={gone ? 'secondary' : 'quiet'}
-            size="sm"
-            aria-label={t('removeItem', { name })}
-            onClick={() => onRemove(id)}
-          >
-            <Icon drawing={trashIcon} size={16} />
-            {t('common:remove')}
-          </Button>
+              <Icon drawing={trashIcon} size={16} />
+              {t('common:remove')}
+            </Button>
+          </div>
           {!gone && (
             <Stepper
               label={t('quantityOf', { name })}

@@ -1,4 +1,10 @@
-import { type Choice, canBeHad, type ItemGroup } from '@claypot/domain';
+import {
+  addedPrice,
+  type Choice,
+  type ChoiceGroup,
+  canBeHad,
+  type ItemGroup,
+} from '@claypot/domain';
 import { OptionGroup, Picture } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
@@ -9,10 +15,11 @@ interface ItemOptionGroupProps {
   /** Nothing can be changed just now. */
   readonly locked: boolean;
   readonly onChoose: (variationId: string) => void;
+  readonly onCount: (variationId: string, qty: number) => void;
 }
 
 /** One question about the item, with its rule in words. */
-export function ItemOptionGroup({ group, locked, onChoose }: ItemOptionGroupProps) {
+export function ItemOptionGroup({ group, locked, onChoose, onCount }: ItemOptionGroupProps) {
   const { t } = useTranslation(['item', 'common']);
   const format = useFormat();
   const words = useGroupWords();
@@ -20,15 +27,15 @@ export function ItemOptionGroup({ group, locked, onChoose }: ItemOptionGroupProp
 
   function detailOf(choice: Choice): string | undefined {
     if (!canBeHad(choice)) return t('common:soldOut');
-    const { additional_price } = choice;
-    return additional_price > 0 ? `+${format.money(additional_price)}` : undefined;
+    const added = addedPrice(option, choice);
+    return added > 0 ? `+${format.money(added)}` : undefined;
   }
 
   return (
     <OptionGroup
       kind={option.option_type}
       label={option.option_name}
-      about={option.dish_name}
+      about={aboutOf(option)}
       {...words(group)}
       choices={option.dish_option_variation.map((choice) => ({
         id: choice.id,
@@ -41,9 +48,24 @@ export function ItemOptionGroup({ group, locked, onChoose }: ItemOptionGroupProp
       }))}
       selected={chosen}
       maxReached={full}
+      counting={
+        option.repeats
+          ? {
+              label: (dish) => t('quantityOf', { dish }),
+              decreaseLabel: t('common:decrease'),
+              increaseLabel: t('common:increase'),
+              onCount,
+            }
+          : undefined
+      }
       onSelect={onChoose}
     />
   );
+}
+
+/** The dish that a question is about, and how many of it where there are several. */
+function aboutOf({ dish_name, times = 1 }: ChoiceGroup): string | undefined {
+  return dish_name !== undefined && times > 1 ? `${times} × ${dish_name}` : dish_name;
 }
 
 function labelOf({ variation_name, offer }: Choice): string {

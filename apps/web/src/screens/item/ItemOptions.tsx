@@ -5,12 +5,12 @@ import { ItemOptionGroup } from './ItemOptionGroup.tsx';
 import styles from './ItemOptions.module.css';
 import type { ItemActions } from './item-props.ts';
 
-interface ItemOptionsProps extends Pick<ItemActions, 'onChoose'> {
+interface ItemOptionsProps extends Pick<ItemActions, 'onChoose' | 'onCount'> {
   readonly item: ItemBasics;
 }
 
 /** The choices an item comes with, in the kitchen's order. */
-export function ItemOptions({ item, onChoose }: ItemOptionsProps) {
+export function ItemOptions({ item, onChoose, onCount }: ItemOptionsProps) {
   const { t } = useTranslation();
   if (item.status === 'loading') {
     return (
@@ -29,6 +29,7 @@ export function ItemOptions({ item, onChoose }: ItemOptionsProps) {
             group={group}
             locked={item.status === 'unsure'}
             onChoose={(variationId) => onChoose(group.option.id, variationId)}
+            onCount={(variationId, qty) => onCount(group.option.id, variationId, qty)}
           />
         </div>
       ))}

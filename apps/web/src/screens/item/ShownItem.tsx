@@ -17,7 +17,7 @@ interface ShownItemProps extends ItemPageProps {
 
 /** What it is, how one would like it, and into the cart. */
 export function ShownItem({ title, face, children, ...props }: ShownItemProps) {
-  const { back, item, onChoose, onConfirm, onDismiss } = props;
+  const { back, item, onChoose, onConfirm, onCount, onDismiss } = props;
   const hero = useRef<HTMLDivElement>(null);
   const article = useRef<HTMLElement>(null);
   useMissingGroup(article, item);
@@ -36,7 +36,9 @@ export function ShownItem({ title, face, children, ...props }: ShownItemProps) {
         <ItemSummary face={face} />
         <ItemNotice item={item} />
         {children}
-        {item.status !== 'soldOut' && <ItemOptions item={item} onChoose={onChoose} />}
+        {item.status !== 'soldOut' && (
+          <ItemOptions item={item} onChoose={onChoose} onCount={onCount} />
+        )}
       </article>
       <OtherBranchPopup branch={item.otherBranch} onConfirm={onConfirm} onDismiss={onDismiss} />
     </Screen>

@@ -6,6 +6,7 @@ import type { Back } from '../../app/useBack.ts';
 /** What can be done on the screen of a dish, a package or a hot deal. */
 export interface ItemActions {
   readonly onChoose: (optionId: string, variationId: string) => void;
+  readonly onCount: (optionId: string, variationId: string, qty: number) => void;
   readonly onIncrease: () => void;
   readonly onDecrease: () => void;
   readonly onAdd: () => void;

@@ -9,6 +9,7 @@ type Context = ItemSnapshot['context'];
 export const itemArgs = {
   back: { label: 'Back', href: '/menu', onPress: fn() },
   onChoose: fn(),
+  onCount: fn(),
   onIncrease: fn(),
   onDecrease: fn(),
   onAdd: fn(),

@@ -8,6 +8,8 @@ export function useItemActions(actor: { send: (event: ItemEvent) => void }): Ite
     () => ({
       onChoose: (option_id, variation_id) =>
         actor.send({ type: 'CHOOSE', option_id, variation_id }),
+      onCount: (option_id, variation_id, qty) =>
+        actor.send({ type: 'COUNT', option_id, variation_id, qty }),
       onIncrease: () => actor.send({ type: 'INCREASE' }),
       onDecrease: () => actor.send({ type: 'DECREASE' }),
       onAdd: () => actor.send({ type: 'ADD' }),

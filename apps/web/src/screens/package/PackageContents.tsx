@@ -70,5 +70,6 @@ function ruleOf(option: Package['package_dish_option'][number]) {
     min_qty,
     max_qty,
     dish_option_variation: package_dish_option_dish,
+    repeats: max_qty > 1,
   });
 }

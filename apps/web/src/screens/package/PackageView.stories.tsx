@@ -65,6 +65,24 @@ export const Chosen: Story = {
   },
 };
 
+/** Of drinks for two the same may be taken twice. */
+export const Twice: Story = {
+  args: {
+    item: inState(
+      { editing: 'choosing' },
+      { chosen: { ...complete, drinks: ['barley-lime', 'barley-lime'] } },
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const barley = within(canvas.getByRole('group', { name: /Barley Lime/ }));
+    const [fewer, more] = barley.getAllByRole('button');
+    await expect(more).toBeDisabled();
+    if (fewer) await userEvent.click(fewer);
+    await expect(args.onCount).toHaveBeenCalledWith('drinks', 'barley-lime', 1);
+  },
+};
+
 /** Adding was tried: what is missing is named. */
 export const Missing: Story = {
   args: { item: inState({ editing: 'choosing' }, { attempts: 1 }) },

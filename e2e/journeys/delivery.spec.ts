@@ -58,6 +58,7 @@ for (const language of LANGUAGES) {
     await comeBackLater(page, product, DAY + 3600);
     await expect(guest.status('DELIVERING')).toBeVisible();
     await expect(page.getByRole('link', { name: guest.t('orders:trackDelivery') })).toBeVisible();
+    await expect(page.getByRole('link', { name: guest.t('orders:callRider') })).toBeVisible();
     await product.letTimePass(TRIP);
     await expect(guest.status('COMPLETED')).toBeVisible();
     await guest.expectAccessible();

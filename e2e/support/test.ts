@@ -136,11 +136,13 @@ async function untilSettled(page: Page) {
 /** What moves and will come to an end, where it can be seen: out of sight nothing gets on. */
 function countMoving(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const moving = document.getAnimations().filter(({ effect, playState }) => {
+    const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {
       const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       const isSeen = target?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
-      return playState === 'running' && !isEndless && isSeen;
+      // What follows the scrolling stands as still as the page does.
+      const isTimed = timeline === document.timeline;
+      return playState === 'running' && isTimed && !isEndless && isSeen;
     });
     return moving.length;
   });

@@ -30,6 +30,8 @@ export interface Wishes {
 interface Known extends Wishes {
   readonly cart: Cart | null;
   readonly adding: SentAddition | null;
+  /** The quantity of a line that is on its way; 0 where it is being removed. */
+  readonly sent: { readonly id: string; readonly qty: number } | null;
 }
 
 /** What the id of a line that shows an addition begins with; no line of a server has such a one. */
@@ -46,7 +48,9 @@ export function oneMore(known: Known, press: Omit<Addition, 'qty'>): Wishes {
   const { id } = press.dish;
   const line = plainLine(known.cart, id);
   const added = additions[id];
-  if (line === undefined || added !== undefined) {
+  // A line that is being removed is gone by the time that this is sent.
+  const isGoing = line !== undefined && known.sent?.id === line.id && known.sent.qty === 0;
+  if (line === undefined || isGoing || added !== undefined) {
     const qty = Math.min(MOST_OF_ONE_LINE, (added?.qty ?? 0) + 1);
     return { wanted, additions: { ...additions, [id]: { ...press, qty } } };
   }

@@ -47,6 +47,16 @@ describe('one more of a dish', () => {
     expect([shown(), requests]).toEqual([3, []]);
   });
 
+  it('is put in anew where its line is being removed', async () => {
+    const { actor, answer, next, shown } = await listed([plain]);
+    actor.send(take);
+    actor.send(add);
+    expect(shown()).toBe(1);
+    expect((await answer([])).name).toBe('delete');
+    expect(next()).toMatchObject({ name: 'create', input: { body: { qty: 1 } } });
+    expect(shown()).toBe(1);
+  });
+
   it('is one more of the line that holds it without choices, and leaves others alone', async () => {
     const chosen = aLine({ id: 'chosen' });
     const { actor, next, shown } = await listed([chosen, plain]);

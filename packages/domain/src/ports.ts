@@ -1,4 +1,4 @@
-import type { FoundPlace, Place, Sdk } from '@claypot/sdk';
+import type { FoundPlace, Identity, Place, Sdk } from '@claypot/sdk';
 
 /** The present moment. Everything in this package asks it and never the system. */
 export interface Clock {
@@ -176,8 +176,23 @@ export interface ApiCaller {
   onUnauthorized(token: string | null): void;
 }
 
+/** An order that is followed. */
+export interface FollowedOrder {
+  /** Whether each change is told; while it is not, the order is to be asked for now and then. */
+  isLive(): boolean;
+  stop(): void;
+}
+
+/** Tells that something has changed that somebody waits for, and not what it has become. */
+export interface OrderNews {
+  /** Calls `changed` when an order of somebody's is to be read again. */
+  follow(orderId: string, who: Identity, changed: () => void): FollowedOrder;
+}
+
 /** All that this package needs from outside; a front end gives it once, to `createApp`. */
-export interface OuterPorts extends Omit<Ports, 'api'> {
+export interface OuterPorts extends Omit<Ports, 'api' | 'orderNews'> {
+  /** News of orders, asked for on the same behalf; none unless given. */
+  connectNews?(caller: Pick<ApiCaller, 'token'>): Promise<OrderNews>;
   /** The api, called on behalf of whoever is signed in at the time. */
   connect(caller: ApiCaller): Sdk;
 }
@@ -185,6 +200,8 @@ export interface OuterPorts extends Omit<Ports, 'api'> {
 /** The same inside, with the api connected. */
 export interface Ports {
   api: Sdk;
+  /** Brought once somebody follows an order; undefined where there are none. */
+  orderNews(): Promise<OrderNews | undefined>;
   clock: Clock;
   random: Random;
   storage: KeyValueStorage;

@@ -32,6 +32,7 @@ export function createBrowserPorts(view: Window, isTab: (path: string) => boolea
         isLineUp: line.isUp,
         ...caller,
       }),
+    connectNews: async (caller) => (await import('./order-news.ts')).createOrderNews(view, caller),
     clock: browserClock,
     random: browserRandom,
     storage: createBrowserStorage(view),

@@ -28,13 +28,14 @@ export type Core = ReturnType<typeof createCore>;
  * in which language, and what there is to say.
  */
 export function createCore(deps: CoreDeps) {
-  const { connect, ...outside } = deps.ports;
+  const { connect, connectNews, ...outside } = deps.ports;
   const { subdomain } = deps;
+  const token = () => selectToken(session.getSnapshot());
   const api = connect({
-    token: () => selectToken(session.getSnapshot()),
+    token,
     onUnauthorized: (token) => session.send({ type: 'EXPIRED', token }),
   });
-  const ports: Ports = { ...outside, api };
+  const ports: Ports = { ...outside, api, orderNews: async () => connectNews?.({ token }) };
 
   const events = createEventBus(ports.report);
   const { emit } = events;

@@ -32,10 +32,10 @@ export function unprovidedActor<TOutput, TInput extends NonReducibleUnknown = No
 }
 
 /** The placeholder for an actor that sends events for as long as it lives: it fails when started. */
-export function unprovidedCallback<TEvent extends EventObject>(
+export function unprovidedCallback<TEvent extends EventObject, TInput = NonReducibleUnknown>(
   name: string,
-): CallbackActorLogic<TEvent> {
-  const logic = fromCallback<TEvent>(({ self }) => {
+): CallbackActorLogic<TEvent, TInput> {
+  const logic = fromCallback<TEvent, TInput>(({ self }) => {
     throw forgotten('actor', name, self._parent);
   });
   return Object.assign(logic, { [PLACEHOLDER]: true });

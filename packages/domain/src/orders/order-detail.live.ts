@@ -1,13 +1,14 @@
 import type { Identity, SalesOrder } from '@claypot/sdk';
-import type { Ports } from '../ports.ts';
+import type { FollowedOrder, Ports } from '../ports.ts';
 import { pollWhile } from '../query/poll.ts';
 import { createQuery } from '../query/query.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { queryKey } from '../query/query-key.ts';
+import { followOrder } from './follow-order.ts';
 import { ORDERS_KEY } from './orders-key.ts';
 import { isTerminal } from './progress.ts';
 
-export interface OrderDetailDeps extends Pick<Ports, 'api'> {
+export interface OrderDetailDeps extends Pick<Ports, 'api' | 'orderNews'> {
   cache: QueryCache;
   identity: () => Identity;
 }
@@ -16,13 +17,27 @@ export interface OrderDetailDeps extends Pick<Ports, 'api'> {
 const LOOK_AGAIN = { after: 5000, most: 60_000 };
 
 /** One order, followed until nothing more can happen to it. */
-export function createOrderDetail({ api, cache, identity }: OrderDetailDeps) {
+export function createOrderDetail({ api, cache, identity, orderNews }: OrderDetailDeps) {
+  const followed = new Map<string, FollowedOrder>();
+  const after = ({ id }: SalesOrder) =>
+    followed.get(id)?.isLive() ? LOOK_AGAIN.most : LOOK_AGAIN.after;
   return createQuery<{ order_id: string }, SalesOrder>(cache, {
     key: ({ order_id }) => queryKey(...ORDERS_KEY, 'detail', order_id, identity()),
-    load: ({ order_id }, signal) =>
-      api.orderDetail({ path: { id: order_id }, body: identity() }, { signal }),
+    load: async ({ order_id }, signal) => {
+      const order = await api.orderDetail({ path: { id: order_id }, body: identity() }, { signal });
+      if (isTerminal(order)) followed.get(order_id)?.stop();
+      return order;
+    },
     staleAfter: 0,
     notFound: ['NOT_FOUND'],
-    reloadAfter: pollWhile((order) => !isTerminal(order), LOOK_AGAIN),
+    reloadAfter: pollWhile((order) => !isTerminal(order), { ...LOOK_AGAIN, after }),
+    onNews: ({ order_id }, changed) => {
+      const news = followOrder(orderNews, order_id, identity(), changed);
+      followed.set(order_id, news);
+      return () => {
+        news.stop();
+        if (followed.get(order_id) === news) followed.delete(order_id);
+      };
+    },
   });
 }

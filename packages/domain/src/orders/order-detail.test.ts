@@ -35,6 +35,66 @@ async function opened(first: SalesOrder | ApiError = anOrder()) {
   return { actor, ports, orderDetail, answer, later, view };
 }
 
+describe('an order that tells of itself', () => {
+  function opened() {
+    let order = anOrder();
+    const news = { isLive: true, stopped: 0, changed: () => {} };
+    const orderDetail = vi.fn(async () => order);
+    const ports = {
+      ...fakePorts({ orderDetail }),
+      orderNews: async () => ({
+        follow: (id: string, who: unknown, changed: () => void) => {
+          expect([id, who]).toEqual([order.id, { customer_id: null, guest_id: 'guest' }]);
+          news.changed = changed;
+          const stop = () => {
+            news.stopped += 1;
+          };
+          return { isLive: () => news.isLive, stop };
+        },
+      }),
+    };
+    const cache = createQueryCache(ports.clock);
+    const identity = () => ({ customer_id: null, guest_id: 'guest' });
+    const machine = createOrderDetail({ ...ports, cache, identity });
+    const clock = ports.clock.delays;
+    const actor = createActor(machine, { input: { order_id: order.id }, clock }).start();
+    const becomes = (next: SalesOrder) => {
+      order = next;
+    };
+    return { actor, news, ports, orderDetail, becomes };
+  }
+
+  it('is read when it says so, and else seldom', async () => {
+    const { news, ports, orderDetail, becomes, actor } = opened();
+    await replies();
+    ports.clock.advance(59_999);
+    await replies();
+    expect(orderDetail).toHaveBeenCalledOnce();
+    becomes(anOrder({ status: 'READY' }));
+    news.changed();
+    await replies();
+    expect(selectOrderDetail(actor.getSnapshot()).order?.status).toBe('READY');
+    news.isLive = false;
+    news.changed();
+    await replies();
+    const asked = orderDetail.mock.calls.length;
+    ports.clock.advance(5000);
+    await replies();
+    expect(orderDetail).toHaveBeenCalledTimes(asked + 1);
+  });
+
+  it('is left alone once nothing more can happen, or nobody looks', async () => {
+    const { news, becomes, actor } = opened();
+    await replies();
+    becomes(anOrder({ status: 'COMPLETED' }));
+    news.changed();
+    await replies();
+    expect(news.stopped).toBe(1);
+    actor.stop();
+    expect(news.stopped).toBe(2);
+  });
+});
+
 describe('an order', () => {
   it('is followed until nothing more can happen', async () => {
     const { view, answer, later, orderDetail } = await opened();

@@ -84,7 +84,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     },
     actors: {
       load: unprovidedActor<Loaded<TData>, { input: TInput }>('load'),
-      line: unprovidedCallback<{ type: 'LINE_BACK' }>('line'),
+      line: unprovidedCallback<{ type: 'LINE_BACK' }, { input: TInput }>('line'),
     },
     guards: {
       isFresh: unprovidedGuard('isFresh'),
@@ -129,7 +129,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     id: 'query',
     context: ({ input }) => newQueryContext(input),
     initial: 'opening',
-    invoke: { src: 'line', id: 'line' },
+    invoke: { src: 'line', id: 'line', input: ({ context }) => ({ input: context.input }) },
     on: {
       SET_INPUT: [
         {

@@ -163,6 +163,7 @@ export function fakePorts(operations: Partial<Sdk> = {}): FakePorts {
       ports.caller = caller;
       return api;
     },
+    orderNews: async () => undefined,
     clock: controlledClock(),
     random: countingRandom(),
     storage: memoryStorage(),

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createOrderNews } from './order-news.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Lets what has been answered reach whoever waits for it. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+function page() {
+  const lines: {
+    request: RequestInit | undefined;
+    say(text: string): void;
+    end(): void;
+  }[] = [];
+  const own = new EventTarget();
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible' as DocumentVisibilityState,
+  });
+  const refusal = { status: 0 };
+  const view = {
+    fetch: (async (_: unknown, request?: RequestInit) => {
+      if (refusal.status !== 0) return new Response(null, { status: refusal.status });
+      let control: ReadableStreamDefaultController<Uint8Array> | undefined;
+      const body = new ReadableStream<Uint8Array>({
+        start(given) {
+          control = given;
+        },
+      });
+      request?.signal?.addEventListener('abort', () => control?.error(new Error('aborted')));
+      const say = (text: string) => control?.enqueue(new TextEncoder().encode(text));
+      lines.push({ request, say, end: () => control?.close() });
+      return new Response(body);
+    }) as typeof fetch,
+    location: { origin: 'https://demo.example.my' },
+    document: document as unknown as Document,
+    setTimeout: ((work: () => void, after: number) =>
+      Number(setTimeout(work, after))) as unknown as Window['setTimeout'],
+    clearTimeout: (timer: number | undefined) => clearTimeout(timer),
+    addEventListener: own.addEventListener.bind(own) as Window['addEventListener'],
+    removeEventListener: own.removeEventListener.bind(own) as Window['removeEventListener'],
+  };
+  const look = (state: DocumentVisibilityState) => {
+    document.visibilityState = state;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { view, lines, look, refusal, comeBack: () => own.dispatchEvent(new Event('pageshow')) };
+}
+
+async function followed(token: string | null = null) {
+  const at = page();
+  const changed = vi.fn();
+  const who = { customer_id: null, guest_id: 'guest' };
+  const order = createOrderNews(at.view, { token: () => token }).follow('order-1', who, changed);
+  await settle();
+  return { ...at, order, changed };
+}
+
+test('each change is told, and a beat is none', async () => {
+  const { lines, changed, order } = await followed('secret');
+  expect(order.isLive()).toBe(false);
+  lines[0]?.say('event: changed\ndata: \n\n');
+  await settle();
+  expect(order.isLive()).toBe(true);
+  lines[0]?.say('event: beat\ndata: \n\nevent: cha');
+  lines[0]?.say('nged\ndata: \n\n');
+  await settle();
+  expect(changed).toHaveBeenCalledTimes(2);
+  expect(lines[0]?.request).toMatchObject({
+    body: '{"customer_id":null,"guest_id":"guest"}',
+    headers: { authorization: 'Bearer secret' },
+  });
+  order.stop();
+});
+
+test('a line that breaks is looked behind and tried again, ever more seldom', async () => {
+  const { lines, changed, order, refusal } = await followed();
+  lines[0]?.say('event: beat\ndata: \n\n');
+  await settle();
+  lines[0]?.end();
+  await settle();
+  expect(changed).toHaveBeenCalledOnce();
+  expect(order.isLive()).toBe(false);
+  refusal.status = 503;
+  await vi.advanceTimersByTimeAsync(1000);
+  refusal.status = 0;
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(lines).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(lines).toHaveLength(2);
+  order.stop();
+});
+
+test('a line on which nothing is said is dead', async () => {
+  const { lines, order } = await followed();
+  lines[0]?.say('event: beat\ndata: \n\n');
+  await settle();
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(order.isLive()).toBe(false);
+  order.stop();
+});
+
+test.each([401, 404])('who is refused with %i does not ask again', async (status) => {
+  const { refusal, lines, order, comeBack } = await followed();
+  refusal.status = status;
+  lines[0]?.end();
+  await vi.advanceTimersByTimeAsync(1000);
+  refusal.status = 0;
+  comeBack();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(lines).toHaveLength(1);
+  order.stop();
+});
+
+test('a page in the background has no line, and one again when it is looked at', async () => {
+  const { lines, look, order } = await followed();
+  look('hidden');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(lines).toHaveLength(1);
+  look('visible');
+  await settle();
+  expect(lines).toHaveLength(2);
+  order.stop();
+});
+
+test('nothing follows once it was stopped', async () => {
+  const { lines, look, order, changed } = await followed();
+  lines[0]?.say('event: beat\ndata: \n\n');
+  await settle();
+  order.stop();
+  look('visible');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(lines).toHaveLength(1);
+  expect(changed).not.toHaveBeenCalled();
+});

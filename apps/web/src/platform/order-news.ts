@@ -1,0 +1,138 @@
+import type { ApiCaller, FollowedOrder, OrderNews } from '@claypot/domain';
+import type { Identity } from '@claypot/sdk';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
+/** How long it is waited before a line that broke is tried again, in ms; doubling up to the most. */
+const FIRST_WAIT = 1000;
+const MOST_WAIT = 60_000;
+/** Without a word for so long, in ms, a line is dead: the server says something every 20 seconds. */
+const SILENCE = 45_000;
+
+/** News of orders, each on a line of its own to the server. */
+export function createOrderNews(page: Page, caller: Pick<ApiCaller, 'token'>): OrderNews {
+  return {
+    follow: (orderId, who, changed) => followOrder(page, caller, { orderId, who, changed }),
+  };
+}
+
+interface Followed {
+  readonly orderId: string;
+  readonly who: Identity;
+  readonly changed: () => void;
+}
+
+/** What of a page it needs. */
+type Page = Pick<
+  Window,
+  'setTimeout' | 'clearTimeout' | 'addEventListener' | 'removeEventListener'
+> & {
+  readonly fetch: typeof fetch;
+  readonly location: Pick<Location, 'origin'>;
+  readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+};
+
+/**
+ * Follows an order on a line of its own to the server. A line that breaks is tried again, ever more
+ * seldom, and at once when the page is looked at or comes back; a page in the background keeps none.
+ * One that the server refuses for good is not tried again.
+ */
+function followOrder(
+  page: Page,
+  { token }: Pick<ApiCaller, 'token'>,
+  { orderId, who, changed }: Followed,
+): FollowedOrder {
+  let line: AbortController | null = null;
+  let isLive = false;
+  let isOver = false;
+  let waiting: number | undefined;
+  let wait = FIRST_WAIT;
+
+  async function open(): Promise<void> {
+    page.clearTimeout(waiting);
+    if (isOver || line !== null || page.document.visibilityState === 'hidden') return;
+    const own = new AbortController();
+    line = own;
+    const outcome = await read(own).catch(() => 'broken' as const);
+    if (line !== own) return;
+    hangUp();
+    if (outcome === 'refused') stop();
+    else if (!isOver) tryLater();
+  }
+
+  async function read(own: AbortController): Promise<'broken' | 'refused'> {
+    const bearer = token();
+    const answer = await page.fetch(
+      new URL(`/api/follow/order/${encodeURIComponent(orderId)}`, page.location.origin),
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+        },
+        body: JSON.stringify(who),
+        signal: own.signal,
+      },
+    );
+    if (!answer.ok || answer.body === null) {
+      const isForGood = answer.status >= 400 && answer.status < 500 && answer.status !== 429;
+      return isForGood ? 'refused' : 'broken';
+    }
+    await listen(own, answer.body);
+    return 'broken';
+  }
+
+  /** Until nothing more is said. */
+  async function listen(own: AbortController, said: ReadableStream<Uint8Array>): Promise<void> {
+    const events = said
+      .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+      .pipeThrough(new EventSourceParserStream())
+      .getReader();
+    let silence: number | undefined;
+    try {
+      for (;;) {
+        page.clearTimeout(silence);
+        silence = page.setTimeout(() => own.abort(), SILENCE);
+        const { done, value } = await events.read();
+        if (done) return;
+        isLive = true;
+        wait = FIRST_WAIT;
+        if (value.event === 'changed') changed();
+      }
+    } finally {
+      page.clearTimeout(silence);
+    }
+  }
+
+  function tryLater(): void {
+    waiting = page.setTimeout(() => void open(), wait);
+    wait = Math.min(wait * 2, MOST_WAIT);
+  }
+
+  function hangUp(): void {
+    const wasLive = isLive;
+    line?.abort();
+    line = null;
+    isLive = false;
+    // What happens from now on nobody tells: it is asked for as often as before.
+    if (wasLive && !isOver) changed();
+  }
+
+  function look(): void {
+    if (page.document.visibilityState === 'hidden') hangUp();
+    else void open();
+  }
+
+  function stop(): void {
+    if (isOver) return;
+    isOver = true;
+    page.clearTimeout(waiting);
+    page.document.removeEventListener('visibilitychange', look);
+    page.removeEventListener('pageshow', look);
+    hangUp();
+  }
+
+  page.document.addEventListener('visibilitychange', look);
+  page.addEventListener('pageshow', look);
+  void open();
+  return { isLive: () => isLive, stop };
+}

@@ -36,6 +36,7 @@ export { itemMachines } from './app/item-machines.ts';
 export { memberMachines } from './app/member-machines.ts';
 export { menuMachines } from './app/menu-machines.ts';
 export { orderMachines } from './app/order-machines.ts';
+export { personalDataMachines } from './app/personal-data-machines.ts';
 export { placeMachines } from './app/place-machines.ts';
 export { pointMachines } from './app/point-machines.ts';
 export { profileMachines } from './app/profile-machines.ts';

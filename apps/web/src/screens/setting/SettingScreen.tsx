@@ -4,6 +4,7 @@ import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
 import { useLanguage } from '../../app/useLanguage.ts';
 import { Devices } from './Devices.tsx';
+import { PersonalData } from './PersonalData.tsx';
 import { SettingView } from './SettingView.tsx';
 
 export function SettingScreen() {
@@ -21,7 +22,12 @@ export function SettingScreen() {
       guestName={guestName}
       onLogOut={() => session.send({ type: 'SIGN_OUT' })}
     >
-      {isMember && <Devices />}
+      {isMember && (
+        <>
+          <Devices />
+          <PersonalData />
+        </>
+      )}
     </SettingView>
   );
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../app/useLanguage.ts';
 import type { FaceProps } from '../../face/face-of.ts';
 import { Part } from '../../face/Part.tsx';
 import { Devices } from './Devices.tsx';
+import { PersonalData } from './PersonalData.tsx';
 import { SettingView } from './SettingView.tsx';
 
 /** The screen itself as a guest has it, and as a member does before their devices are known. */
@@ -19,6 +20,7 @@ export function Face({ screen }: FaceProps) {
       <Part for="member">
         <SettingView {...view} company={company} guestName={null} onLogOut={() => undefined}>
           <Devices />
+          <PersonalData />
         </SettingView>
       </Part>
     </>

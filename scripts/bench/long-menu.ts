@@ -3,7 +3,14 @@ import type { Db } from '../../apps/api/src/db/db.ts';
 import { sql } from '../../apps/api/src/db/sql.ts';
 
 /** In ms; a person takes longer, and looks where a scroll has led before tapping there. */
-const BETWEEN_TAPS = 1000;
+const BETWEEN_TAPS = 500;
+/** How often a person looks for what they want to tap. */
+const MOST_LOOKS = 20;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Fills the demo's menu up to `count` dishes, which every branch sells: copies of its own ones. */
 export async function lengthenMenu(db: Db, count: number): Promise<void> {
@@ -28,25 +35,33 @@ export async function lengthenMenu(db: Db, count: number): Promise<void> {
 /** Scrolls through a long menu, goes to its last category and on to a dish, and puts that in. */
 export async function shopInLongMenu(page: Page): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 1500);
-  await page.waitForTimeout(BETWEEN_TAPS);
   await tapOn(page, 'nav li:last-child button');
   await tapOn(page, 'section:last-child li:first-child a');
   await tapOn(page, 'button', 'Add to Cart');
-}
-
-/**
- * A bare tap on the first element that the selector finds with this text in it. Playwright's
- * locators would listen to every event of the page from then on, and so count as the page's work.
- */
-async function tapOn(page: Page, selector: string, text = ''): Promise<void> {
-  const place = await page.evaluate(middleOf, [selector, text] as const);
-  if (place === null) throw new Error(`There is no ${selector} ${text} to tap`);
-  await page.touchscreen.tap(place.x, place.y);
   await page.waitForTimeout(BETWEEN_TAPS);
 }
 
+/**
+ * A bare tap on the first element that the selector finds with this text in it, once it is there and
+ * stands still. Playwright's locators would listen to every event of the page from then on, and so
+ * count as the page's work.
+ */
+async function tapOn(page: Page, selector: string, text = ''): Promise<void> {
+  let before: Place | null = null;
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    await page.waitForTimeout(BETWEEN_TAPS);
+    const place: Place | null = await page.evaluate(middleOf, [selector, text] as const);
+    if (place !== null && place.x === before?.x && place.y === before.y) {
+      await page.touchscreen.tap(place.x, place.y);
+      return;
+    }
+    before = place;
+  }
+  throw new Error(`There is no ${selector} ${text} that stands still to be tapped`);
+}
+
 /** Runs in the page. */
-function middleOf([selector, text]: readonly [string, string]) {
+function middleOf([selector, text]: readonly [string, string]): Place | null {
   const found = [...document.querySelectorAll(selector)].find(({ textContent }) =>
     textContent?.includes(text),
   );

@@ -1,4 +1,5 @@
 import type { Identity, SalesOrder } from '@claypot/sdk';
+import { fromCallback } from 'xstate';
 import type { FollowedOrder, Ports } from '../ports.ts';
 import { pollWhile } from '../query/poll.ts';
 import { createQuery } from '../query/query.live.ts';
@@ -21,7 +22,7 @@ export function createOrderDetail({ api, cache, identity, orderNews }: OrderDeta
   const followed = new Map<string, FollowedOrder>();
   const after = ({ id }: SalesOrder) =>
     followed.get(id)?.isLive() ? LOOK_AGAIN.most : LOOK_AGAIN.after;
-  return createQuery<{ order_id: string }, SalesOrder>(cache, {
+  const query = createQuery<{ order_id: string }, SalesOrder>(cache, {
     key: ({ order_id }) => queryKey(...ORDERS_KEY, 'detail', order_id, identity()),
     load: async ({ order_id }, signal) => {
       const order = await api.orderDetail({ path: { id: order_id }, body: identity() }, { signal });
@@ -31,13 +32,22 @@ export function createOrderDetail({ api, cache, identity, orderNews }: OrderDeta
     staleAfter: 0,
     notFound: ['NOT_FOUND'],
     reloadAfter: pollWhile((order) => !isTerminal(order), { ...LOOK_AGAIN, after }),
-    onNews: ({ order_id }, changed) => {
-      const news = followOrder(orderNews, order_id, identity(), changed);
-      followed.set(order_id, news);
-      return () => {
-        news.stop();
-        if (followed.get(order_id) === news) followed.delete(order_id);
-      };
+  });
+  return query.provide({
+    actors: {
+      line: fromCallback(({ input: { input }, sendBack }) => {
+        const { order_id } = input;
+        const stopLine = cache.onLineBack(() => sendBack({ type: 'LINE_BACK' }));
+        const news = followOrder(orderNews, order_id, identity(), () =>
+          sendBack({ type: 'REFRESH' }),
+        );
+        followed.set(order_id, news);
+        return () => {
+          stopLine();
+          news.stop();
+          if (followed.get(order_id) === news) followed.delete(order_id);
+        };
+      }),
     },
   });
 }

@@ -37,8 +37,6 @@ export interface QueryOptions<TInput, TData> {
   recalled?: (input: TInput) => TData | undefined;
   /** What others have told is as good as loaded: nothing is loaded behind it. */
   trustsKnown?: boolean;
-  /** Has what is shown loaded again whenever it is told that it changed; answers the way to stop. */
-  onNews?: (input: TInput, changed: () => void) => () => void;
   /** What follows when what is shown could not be brought up to date. */
   onStale?: (error: ErrorCode) => void;
 }
@@ -62,7 +60,6 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     recalled = () => undefined,
     trustsKnown = false,
     onStale = () => undefined,
-    onNews = () => () => undefined,
   } = options;
   /** What this visit knows, else what an earlier one read; and when, where that is told. */
   const peek = (input: TInput): Loaded<TData> | undefined => {
@@ -88,16 +85,7 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
         const data = await cache.load(key(input), load, signal);
         return loaded(data, cache.loadedAt(key(input)));
       }),
-      line: fromCallback<{ type: 'LINE_BACK' }, { input: TInput }>(
-        ({ input: { input }, sendBack }) => {
-          const stopLine = cache.onLineBack(() => sendBack({ type: 'LINE_BACK' }));
-          const stopNews = onNews(input, () => sendBack({ type: 'REFRESH' }));
-          return () => {
-            stopLine();
-            stopNews();
-          };
-        },
-      ),
+      line: fromCallback(({ sendBack }) => cache.onLineBack(() => sendBack({ type: 'LINE_BACK' }))),
     },
     guards: {
       isFresh: ({ context: { input } }) =>

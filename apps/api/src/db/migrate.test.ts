@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DbError } from './db.ts';
-import { MigrationError, migrate } from './migrate.ts';
+import { type Db, DbError } from './db.ts';
+import { migrate } from './migrate.ts';
 import { sql } from './sql.ts';
 import { openOwnTestDb, type TestDb } from './testing.ts';
 
@@ -55,12 +55,69 @@ it('refuses a migration that was changed, but not other line ends', async () => 
   await expect(migrate(db, folder)).rejects.toThrow(/0001_first\.sql has changed/);
 });
 
-it('refuses a database made by a newer version', async () => {
+it('goes with a database that a newer version has only added to', async () => {
+  await write('0001_first.sql', 'create table t (a int);');
+  await write('0002_more.sql', 'alter table t add column b int;');
+  await migrate(db, folder);
+  await rm(join(folder, '0002_more.sql'));
+  expect(await migrate(db, folder)).toEqual([]);
+});
+
+it('refuses a database from which a newer version took what this one needs', async () => {
+  await write('0001_first.sql', 'create table t (a int, b int);');
+  await write('0002_less.sql', 'alter table t alter column b drop not null;');
+  await write('0003_without.sql', '-- second step of 0002_less.sql\nalter table t drop column b;');
+  await migrate(db, folder);
+  await rm(join(folder, '0003_without.sql'));
+  expect(await migrate(db, folder)).toEqual([]);
+  await rm(join(folder, '0002_less.sql'));
+  await expect(migrate(db, folder)).rejects.toThrow(/newer version \(it has 0003_without\.sql\)/);
+});
+
+it('knows which were second steps in books that are older than that', async () => {
   await write('0001_first.sql', 'create table t (a int);');
   await migrate(db, folder);
-  await rm(join(folder, '0001_first.sql'));
-  await expect(migrate(db, folder)).rejects.toThrow(MigrationError);
+  await db.execute(sql`alter table schema_migrations drop column first_step`);
+  await write('0002_more.sql', '-- second step of 0001_first.sql\ndrop table t;');
+  expect(await migrate(db, folder)).toEqual(['0002_more.sql']);
+  expect(await db.query(sql`select first_step from schema_migrations order by name`)).toEqual([
+    { first_step: null },
+    { first_step: '0001_first.sql' },
+  ]);
 });
+
+it('lets customers go first where a table is in use, and tries again', async () => {
+  await write(
+    '0001_first.sql',
+    "create table t as select current_setting('lock_timeout') as wait;",
+  );
+  let pauses = 0;
+  const pause = async () => {
+    pauses += 1;
+  };
+  expect(await migrate(busy(2), folder, pause)).toEqual(['0001_first.sql']);
+  expect(pauses).toBe(2);
+  expect(await db.query(sql`select wait from t`)).toEqual([{ wait: '2s' }]);
+});
+
+it('gives up with a sentence where a table is never free', async () => {
+  await write('0001_first.sql', 'create table t (a int);');
+  const never = migrate(busy(Number.POSITIVE_INFINITY), folder, async () => undefined);
+  await expect(never).rejects.toThrow(/never free/);
+});
+
+/** The database, of which a table is in use so many times. */
+function busy(times: number): Db {
+  let left = times;
+  return {
+    ...db,
+    transaction(work) {
+      left -= 1;
+      if (left < 0) return db.transaction(work);
+      return Promise.reject(new DbError('canceling statement due to lock timeout', '55P03', null));
+    },
+  };
+}
 
 it('is safe for several instances that start at once', async () => {
   await write('0001_first.sql', 'create table t (a int); insert into t values (1);');

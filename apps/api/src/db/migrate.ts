@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db, Queryable, Transaction } from './db.ts';
+import { setTimeout as after } from 'node:timers/promises';
+import { type Db, DbError, type Queryable, type Transaction } from './db.ts';
+import { firstStepOf } from './second-step.ts';
 import { sql } from './sql.ts';
 
 /** Where the tables are made, one numbered file after another. */
@@ -22,29 +24,91 @@ interface Migration {
 const LOCK = 7_295_102;
 
 /**
+ * How long a lock on a table may be waited for, as whoever wants the table meanwhile waits behind it;
+ * and how long one statement may hold it.
+ */
+const BRIEFLY = "set local lock_timeout = '2s'; set local statement_timeout = '10s'";
+/** How often the lock is tried for, and how long customers go first in between, in ms. */
+const ATTEMPTS = 30;
+const PAUSE = 2_000;
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const QUERY_CANCELED = '57014';
+
+/**
  * Brings the database up to date: all pending files of `folder` in one transaction, in the order
  * of their names. Instances that start at once wait for each other. Files already applied may not
- * change or vanish.
+ * change, nor vanish where this version cannot do without them. A table that is in use is waited for
+ * briefly and tried again, so that customers of the instances that run are not kept waiting.
+ * @param pause waits so many ms.
  * @returns the names applied now.
  */
-export async function migrate(db: Db, folder: string = MIGRATIONS): Promise<string[]> {
+export async function migrate(
+  db: Db,
+  folder: string = MIGRATIONS,
+  pause: (milliseconds: number) => Promise<unknown> = after,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
+  return tryFor(ATTEMPTS, pause, () => applyPending(db, migrations));
+}
+
+async function tryFor<Result>(
+  attempts: number,
+  pause: (milliseconds: number) => Promise<unknown>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DbError && error.sqlState === LOCK_NOT_AVAILABLE)) throw error;
+    if (attempts <= 1) {
+      throw new MigrationError(
+        'A table that is to be changed was never free for it. End what has it open for long (pg_stat_activity tells), and start again.',
+        { cause: error },
+      );
+    }
+    await pause(PAUSE);
+    return tryFor(attempts - 1, pause, work);
+  }
+}
+
+function applyPending(db: Db, migrations: readonly Migration[]): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.query(sql`select pg_advisory_xact_lock(${LOCK})`);
-    await tx.script(
-      `create table if not exists schema_migrations (
-         name text primary key, checksum text not null, position int generated always as identity)`,
-    );
+    await tx.script(`${BRIEFLY}; ${BOOKS}`);
     const pending = findPending(migrations, await readApplied(tx));
     for (const { name, text, checksum } of pending) {
-      await tx.script(text);
-      await tx.execute(
-        sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`,
-      );
+      await apply(tx, name, text);
+      await tx.execute(sql`
+        insert into schema_migrations (name, checksum, first_step)
+        values (${name}, ${checksum}, ${firstStepOf(text)})`);
     }
     return pending.map(({ name }) => name);
   });
 }
+
+async function apply(tx: Transaction, name: string, text: string): Promise<void> {
+  try {
+    await tx.script(text);
+  } catch (error) {
+    if (!(error instanceof DbError && error.sqlState === QUERY_CANCELED)) throw error;
+    throw new MigrationError(
+      `The migration ${name} was stopped, and nothing of it is done, as it would have kept customers waiting. Do first what it says is to be done beforehand, and start again.`,
+      { cause: error },
+    );
+  }
+}
+
+/** What was applied; a column that came later is only added where it is missing, as that locks. */
+const BOOKS = `
+  create table if not exists schema_migrations (
+    name text primary key, checksum text not null, position int generated always as identity);
+  do $$ begin
+    if not exists (select from information_schema.columns where table_schema = current_schema()
+        and table_name = 'schema_migrations' and column_name = 'first_step') then
+      alter table schema_migrations add column first_step text;
+    end if;
+  end $$`;
 
 /** A short text that is another one as soon as a migration of `folder` is. */
 export async function fingerprint(folder: string = MIGRATIONS): Promise<string> {
@@ -73,27 +137,35 @@ function isMigration(file: string): boolean {
   return /^\d{4}_.*\.sql$/.test(file);
 }
 
-async function readApplied(tx: Transaction): Promise<Map<string, string>> {
-  const rows = await tx.query<{ name: string; checksum: string }>(
-    sql`select name, checksum from schema_migrations`,
+interface Applied {
+  readonly name: string;
+  readonly checksum: string;
+  /** Where it is a second step: the first, which a version must know to bear it. */
+  readonly first_step: string | null;
+}
+
+async function readApplied(tx: Transaction): Promise<Map<string, Applied>> {
+  const rows = await tx.query<Applied>(
+    sql`select name, checksum, first_step from schema_migrations`,
   );
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  return new Map(rows.map((row) => [row.name, row]));
 }
 
 function findPending(
   migrations: readonly Migration[],
-  applied: ReadonlyMap<string, string>,
+  applied: ReadonlyMap<string, Applied>,
 ): Migration[] {
   const known = new Set(migrations.map(({ name }) => name));
-  for (const name of applied.keys()) {
-    if (!known.has(name)) {
+  for (const { name, first_step } of applied.values()) {
+    // One that a newer version has made is a first step, which this version can bear.
+    if (!known.has(name) && first_step !== null && !known.has(first_step)) {
       throw new MigrationError(
         `The database was made by a newer version (it has ${name}). Start that version, or another database.`,
       );
     }
   }
   return migrations.filter(({ name, checksum }) => {
-    const before = applied.get(name);
+    const before = applied.get(name)?.checksum;
     if (before !== undefined && before !== checksum) {
       throw new MigrationError(
         `The migration ${name} has changed since it was applied. Put it back and write a new one.`,

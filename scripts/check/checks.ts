@@ -50,6 +50,11 @@ export const checks: readonly Check[] = [
     remedy: 'run `npm run generate` and commit what it writes',
   },
   {
+    name: 'migrations in two steps',
+    command: ['node', 'scripts/check/migrations-in-two-steps.ts'],
+    remedy: 'take the steps that docs/reference-server.md shows under Migrations',
+  },
+  {
     name: 'contract lint',
     command: ['redocly', 'lint', 'openapi/admin-api.yaml'],
     remedy: 'mend the contract in openapi/',

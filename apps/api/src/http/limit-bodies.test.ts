@@ -105,6 +105,7 @@ describe('an operation', () => {
 describe('beside the operations', () => {
   /** What takes a body there, and how much. Whatever is added has to be named here. */
   const READERS: Record<string, number> = {
+    '/api/follow/order/:id': 1_000,
     '/api/payments/notify': 16 * 1024,
     '/sandbox/courier': 1024,
     '/sandbox/host': 1024,

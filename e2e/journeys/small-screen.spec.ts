@@ -66,7 +66,10 @@ test('on a phone on its side menu and dish begin with what can be had and chosen
   const guest = await Guest.speaking('en', page);
   await guest.prepare();
   await page.goto('/menu');
-  const first = page.getByRole('main').locator('li a[href^="/menuDetail/"]').first();
+  const first = page
+    .getByRole('main')
+    .locator('section:has(> h2) li a[href^="/menuDetail/"]')
+    .first();
   await expect(first).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: guest.words.dish }).first().click();
   await page.waitForURL('**/menuDetail/**');

@@ -9,6 +9,7 @@ import { leaveToPay } from './leave-to-pay.ts';
 import { createOrderDetail } from './order-detail.live.ts';
 import { selectOrderDetail } from './order-detail.selectors.ts';
 
+const aRider = { name: 'Ahmad Faizal', phone: '+60193009901' };
 const lost = new ApiError({ kind: 'network' });
 
 async function opened(first: SalesOrder | ApiError = anOrder()) {
@@ -78,6 +79,23 @@ describe('an order that tells of itself', () => {
     news.changed();
     await replies();
     const asked = orderDetail.mock.calls.length;
+    ports.clock.advance(5000);
+    await replies();
+    expect(orderDetail).toHaveBeenCalledTimes(asked + 1);
+  });
+
+  it('is read as often as ever while nobody has said who brings it', async () => {
+    const { news, ports, orderDetail, becomes } = opened();
+    await replies();
+    const onItsWay = anOrder({ status: 'DELIVERING', share_link: '/track', id: 'order-1' });
+    becomes({ ...onItsWay, rider: null });
+    news.changed();
+    await replies();
+    const asked = orderDetail.mock.calls.length;
+    becomes({ ...onItsWay, rider: aRider });
+    ports.clock.advance(5000);
+    await replies();
+    expect(orderDetail).toHaveBeenCalledTimes(asked + 1);
     ports.clock.advance(5000);
     await replies();
     expect(orderDetail).toHaveBeenCalledTimes(asked + 1);

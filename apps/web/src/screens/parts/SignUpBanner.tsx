@@ -19,11 +19,14 @@ export function SignUpBanner({ programme, points, signUpHref, signInHref }: Sign
       <span className={styles.mark}>
         <ClaypotMark size="lg" />
       </span>
-      <h2 className={styles.title}>
-        {points === null && '\u00a0'}
-        {points !== null &&
-          (points > 0 ? t('freePoints', { count: points }) : t('joinProgramme', { programme }))}
-      </h2>
+      {points === null ? (
+        // The room of the heading, which says nothing yet.
+        <p className={styles.title}>{'\u00a0'}</p>
+      ) : (
+        <h2 className={styles.title}>
+          {points > 0 ? t('freePoints', { count: points }) : t('joinProgramme', { programme })}
+        </h2>
+      )}
       <p className={styles.text}>{t('joinText', { programme })}</p>
       <div className={styles.ways}>
         <LinkButton href={signUpHref} variant="plate" size="lg">

@@ -1,6 +1,6 @@
 import { escapeHtml, escapeScript } from './escape.ts';
 import { pageRecord } from './page-record.ts';
-import { safeText } from './safe-text.ts';
+import { type SafeText, safeText } from './safe-text.ts';
 
 /** The company as `company/info` gives it. */
 export type CompanyRecord = Readonly<Record<string, unknown>>;
@@ -20,7 +20,12 @@ const PLACE = '<!--company-record-->';
  * first paint. Without a company the places stay empty.
  */
 export function fillPage(page: string, company: CompanyRecord | null): string {
-  const textOf = (field: string) => safeText(fieldOf(company, field));
+  const texts = new Map<string, SafeText>();
+  const textOf = (field: string) => {
+    const text = texts.get(field) ?? safeText(fieldOf(company, field));
+    texts.set(field, text);
+    return text;
+  };
   const marked = page
     .replaceAll(LONG, (_, field: string, contents: string) =>
       textOf(field).sections >= SECTIONS_OF_LONG ? contents : '',

@@ -8,7 +8,9 @@ test('a passing message covers nothing that it is about, and is gone with a pres
   const { t } = guest;
   await guest.prepare();
   await page.goto('/menu');
-  await page.locator('a[href^="/menuDetail/hot_deal/"]').first().click();
+  // In the list: a banner may lead to a deal as well, and is not always in sight.
+  const deals = page.getByRole('heading').locator('a[href^="/menuDetail/hot_deal/"]');
+  await deals.first().click();
   await page.waitForURL('**/menuDetail/**');
   await guest.button(t('item:add')).click();
   const missing = guest.toast(t('errors:SELECT_ALL_REQUIRED_VARIATION'));

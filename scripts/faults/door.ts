@@ -15,7 +15,8 @@ const GUESTS = { short: 10, long: 50 };
 export async function door(isShort: boolean): Promise<readonly Finding[]> {
   const length = isShort ? 'short' : 'long';
   const found = [...(await identities()), ...(await races())];
-  const product = await startProduct({ ALLOWANCES: '1' });
+  // Nobody is there to take reports: that neither waits for anything nor is a failure to tell of.
+  const product = await startProduct({ ALLOWANCES: '1', SENTRY_DSN: 'https://key@127.0.0.1:9/7' });
   try {
     found.push(...(await besiege(product, GUESTS[length])));
     await product.stop();

@@ -147,11 +147,12 @@ async function serve(
   };
   let isWorking = false;
   const changes = listenToOrders(db.listen);
-  const streams = createOrderStreams(surroundings, changes);
+  const allowances = createAllowances(config.allowances);
+  const streams = createOrderStreams({ ...surroundings, allowances }, changes);
   const server = createServer({
     ...surroundings,
     handlers,
-    allowances: createAllowances(config.allowances),
+    allowances,
     report,
     logSecurity: fewOfEach(logSecurity, clock),
     telemetry,

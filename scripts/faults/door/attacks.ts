@@ -39,6 +39,11 @@ export const ATTACKS: readonly Attack[] = [
   { row: 2, name: `${UPLOADS} uploads without a token or a length, held`, wave: uploads },
   { row: 3, name: `${LOGINS} logins at once from one address`, wave: logins },
   { row: 4, name: 'a flood of the dearest reads from one address', wave: reads },
+  {
+    row: 4,
+    name: 'what is no operation: orders followed, readiness, error reports',
+    wave: besides,
+  },
   { row: 5, name: 'two guests who order and never pay', wave: unpaid },
   { row: 7, name: `wrong passwords for one member from ${GUESSERS} addresses`, wave: guesses },
 ];
@@ -52,7 +57,7 @@ async function ask(
 ): Promise<Told> {
   const init = body === null ? {} : { method: 'POST', body: JSON.stringify(body) };
   try {
-    const response = await fetch(`${url}/api${path}`, {
+    const response = await fetch(`${url}${path}`, {
       ...init,
       headers: {
         'content-type': 'application/json',
@@ -107,7 +112,11 @@ function logins(target: Target): Promise<readonly Told[]> {
   const { company } = target.order;
   return times(LOGINS, (index) => {
     const phone_no = `012-4${String(index).padStart(6, '0')}`;
-    return ask(target, '/auth/login', { company_id: company.id, phone_no, password: 'ikan-00' });
+    return ask(target, '/api/auth/login', {
+      company_id: company.id,
+      phone_no,
+      password: 'ikan-00',
+    });
   });
 }
 
@@ -118,12 +127,30 @@ function reads(target: Target): Promise<readonly Told[]> {
     'ja ba ka sa ta pa ma la ra na ga ha da wa ya be ke se te pe me le re ne ge he de we';
   const nobody = { customer_id: null, guest_id: null };
   const dear: readonly [string, object | null][] = [
-    ['/place_search', { query, limit: 20, latitude: null, longitude: null, session_token: null }],
-    [`/package_list/${company.id}/${branch.id}`, nobody],
-    [`/branch_detail/${branch.id}`, { latitude: null, longitude: null }],
-    [`/branch_available_hour/${branch.id}`, null],
+    [
+      '/api/place_search',
+      { query, limit: 20, latitude: null, longitude: null, session_token: null },
+    ],
+    [`/api/package_list/${company.id}/${branch.id}`, nobody],
+    [`/api/branch_detail/${branch.id}`, { latitude: null, longitude: null }],
+    [`/api/branch_available_hour/${branch.id}`, null],
   ];
   return times(READS, (index) => {
+    const [path, body] = dear[index % dear.length] ?? ['/', null];
+    return ask(target, path, body);
+  });
+}
+
+/** Each costs a read of the database or a parse, and none is an operation of the contract. */
+function besides(target: Target): Promise<readonly Told[]> {
+  const guest = { customer_id: null, guest_id: GUESTS[0] ?? '' };
+  const report = { event_id: '0'.repeat(32), message: 'x'.repeat(30_000) };
+  const dear: readonly [string, object | null][] = [
+    ['/api/follow/order/another-one', guest],
+    ['/readyz', null],
+    ['/api/error-reports', report],
+  ];
+  return times(READS * dear.length, (index) => {
     const [path, body] = dear[index % dear.length] ?? ['/', null];
     return ask(target, path, body);
   });
@@ -134,8 +161,8 @@ async function unpaid(target: Target): Promise<readonly Told[]> {
   const { addition, branch } = target.order;
   const told = await times(2, async (index) => {
     const guest = { customer_id: null, guest_id: GUESTS[index] ?? '' };
-    const filled = await ask(target, '/cart/create', addition(guest));
-    const total = await ask(target, '/cart/calculate_total', guest);
+    const filled = await ask(target, '/api/cart/create', addition(guest));
+    const total = await ask(target, '/api/cart/calculate_total', guest);
     const { data } = JSON.parse(total.text || '{}') as { data?: Total | null };
     const body = {
       ...guest,
@@ -143,7 +170,7 @@ async function unpaid(target: Target): Promise<readonly Told[]> {
       branch_id: branch.id,
       ...PICKUP,
     };
-    const orders = await times(ORDERS, () => ask(target, '/cart/create_order', body));
+    const orders = await times(ORDERS, () => ask(target, '/api/cart/create_order', body));
     return [filled, total, ...orders];
   });
   return told.flat();
@@ -187,6 +214,6 @@ function guesses(target: Target): Promise<readonly Told[]> {
   return times(GUESSERS * 4, (index) => {
     const password = `guess${String(index).padStart(3, '0')}`;
     const body = { company_id: company.id, phone_no: target.phone, password };
-    return ask(target, '/auth/login', body, `203.0.113.${100 + (index % GUESSERS)}`);
+    return ask(target, '/api/auth/login', body, `203.0.113.${100 + (index % GUESSERS)}`);
   });
 }

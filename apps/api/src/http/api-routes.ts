@@ -3,7 +3,6 @@ import { type Context as Call, Hono } from 'hono';
 import { TooBusy } from '../members/at-most-at-once.ts';
 import { findSessionMember } from '../members/sessions.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
-import type { Allowances } from './allowances.ts';
 import { clientAddress } from './client-address.ts';
 import type { Context } from './context.ts';
 import {
@@ -22,16 +21,14 @@ import { limitBody, limitOf } from './limit-bodies.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 import { requestIds } from './request-ids.ts';
+import { type Allowing, requireAddressAllowed, requireCustomerAllowed } from './require-allowed.ts';
 import { checkRequest, runHandler } from './run-operation.ts';
 import { eventOf, type SecurityLog } from './security-log.ts';
 import { textsOf } from './texts-of.ts';
-import { tooManyRequests } from './too-many-requests.ts';
 
 /** What the operations need of the world. */
-export interface ApiOptions extends Surroundings {
+export interface ApiOptions extends Surroundings, Allowing {
   handlers: Handlers;
-  /** What everybody may ask for; null limits nobody. */
-  allowances: Allowances | null;
   /** Check every answer against the contract and throw `ContractViolation`; for tests. */
   validateResponses?: boolean;
   /**
@@ -131,7 +128,8 @@ async function answerOperation(
   found: Findings,
 ): Promise<Answer> {
   const { id, membersOnly, body } = each.operation;
-  requireAllowed(options, found.address, id);
+  const cost = costOf(id);
+  requireAddressAllowed(options, found.address, cost);
   const arrival: Arrival = {
     peer: peerOf(call),
     setCookie: (cookie) => void found.cookies.push(cookie),
@@ -149,42 +147,11 @@ async function answerOperation(
   };
   found.said = parts;
   checkRequest(each, parts);
-  requireCustomerAllowed(options, call.req.raw, parts.body, id);
+  requireCustomerAllowed(options, call.req.raw, parts.body, cost);
   const named = namedCompany(parts.body);
   const context = known ?? (await createContext(options, call.req.raw, { ...arrival, named }));
   found.company = context.company.id;
   return success(await runHandler(options.handlers, id, context, parts));
-}
-
-/** Before anything is read. @throws Refusal `TOO_MANY_REQUESTS`. */
-function requireAllowed(
-  { allowances, clock }: ApiOptions,
-  address: string,
-  operation: OperationId,
-): void {
-  const retryAt = allowances?.ofAddress(address, costOf(operation), clock.now()) ?? null;
-  if (retryAt !== null) throw tooManyRequests(retryAt);
-}
-
-/**
- * So that one customer leaves the others behind their address something of its allowance.
- * @throws Refusal `TOO_MANY_REQUESTS`.
- */
-function requireCustomerAllowed(
-  { allowances, clock }: ApiOptions,
-  request: Request,
-  body: unknown,
-  operation: OperationId,
-): void {
-  const identity = request.headers.get('authorization')?.slice(0, 200) ?? guestOf(body);
-  if (identity === null) return;
-  const retryAt = allowances?.ofIdentity(identity, costOf(operation), clock.now()) ?? null;
-  if (retryAt !== null) throw tooManyRequests(retryAt);
-}
-
-function guestOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('guest_id' in body)) return null;
-  return typeof body.guest_id === 'string' ? body.guest_id : null;
 }
 
 /** @throws Refusal `SESSION_EXPIRED` for whoever has no token that counts. */

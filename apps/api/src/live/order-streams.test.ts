@@ -1,5 +1,7 @@
 import type { Identity } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAllowances } from '../http/allowances.ts';
+import { createTestServer, testSurroundings } from '../http/testing.ts';
 import { moveOrder } from '../ordering/transition.ts';
 import { joinMember } from '../testing/join-member.ts';
 import { decide, placeOrder } from '../testing/ordering.ts';
@@ -11,6 +13,7 @@ import {
   openRestaurant,
   type Restaurant,
 } from '../testing/restaurant.ts';
+import { createOrderStreams } from './order-streams.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -129,5 +132,17 @@ describe('whoever follows an order', () => {
     expect(await mine.next()).toBe('changed');
     restaurant.endStreams();
     expect(await mine.next()).toBe('ended');
+  });
+
+  test('is refused before anything is read when their address has asked for too much', async () => {
+    const changes = { follow: () => () => undefined, stop: async () => undefined };
+    const allowances = createAllowances(0.001);
+    const { routes } = createOrderStreams({ ...testSurroundings, allowances }, changes);
+    const server = createTestServer({ mounts: { '/api/follow/order': routes } });
+    const asked = async () => (await server.post('follow/order/one', 'no')).status;
+    expect([await asked(), await asked(), await asked(), await asked()]).toEqual([
+      400, 400, 400, 429,
+    ]);
+    expect(server.reported).toEqual([]);
   });
 });

@@ -1,10 +1,16 @@
 import { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
+import type { Cost } from '../http/allowances.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { createContext, type Surroundings } from '../http/create-context.ts';
 import { limitBody, limitTo } from '../http/limit-bodies.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
+import {
+  type Allowing,
+  requireAddressAllowed,
+  requireCustomerAllowed,
+} from '../http/require-allowed.ts';
 import { findUnsafeText } from '../http/safe-text.ts';
 import { tooManyRequests } from '../http/too-many-requests.ts';
 import { ownerOf } from '../operations/identity.ts';
@@ -21,6 +27,8 @@ const HEARTBEAT = 20_000;
 /** How long a stream lasts, in ms: whoever was signed out meanwhile is asked who they are. */
 const LONGEST = 15 * 60_000;
 const BODY_LIMIT = 1_000;
+/** Of what may be asked for: whose order it is has to be read. */
+const COST: Cost = 1;
 
 const body = v.strictObject({
   customer_id: v.nullable(v.pipe(v.string(), v.maxLength(100))),
@@ -39,7 +47,7 @@ export interface OrderStreams {
  * `changed` says that it is to be read again, and nothing of what it has become.
  */
 export function createOrderStreams(
-  surroundings: Surroundings,
+  surroundings: Surroundings & Allowing,
   changes: OrderChanges,
   heartbeat: number = HEARTBEAT,
 ): OrderStreams {
@@ -49,14 +57,16 @@ export function createOrderStreams(
   const routes = new Hono().post('/:id', async (call) => {
     const { peer }: { peer?: string } = call.env ?? {};
     const request = call.req.raw;
+    const address = clientAddress(request, peer, surroundings.trustProxy);
+    requireAddressAllowed(surroundings, address, COST);
     limitBody(call, limitTo(BODY_LIMIT));
     const asked = await readBody(call.req);
+    requireCustomerAllowed(surroundings, request, asked, COST);
     const context = await createContext(surroundings, request, { peer });
     const owner = await ownerOf(context, asked);
     const orderId = call.req.param('id');
     const order = await findOrder(context.db, context.company.id, owner, orderId);
     if (order === null) throw new Refusal('NOT_FOUND');
-    const address = clientAddress(request, peer, surroundings.trustProxy);
     const factor = surroundings.allowanceFactor;
     const leave = counts.take([
       { name: `owner ${ownerKey(owner)}`, most: MOST_OF_OWNER * factor },
@@ -67,8 +77,7 @@ export function createOrderStreams(
     call.header('X-Accel-Buffering', 'no');
     call.header('Cache-Control', 'no-store');
     return streamSSE(call, async (stream) => {
-      await follow(stream, orderId);
-      leave();
+      await follow(stream, orderId).finally(leave);
     });
   });
 

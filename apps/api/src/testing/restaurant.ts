@@ -26,6 +26,7 @@ import type { RandomSource } from '../http/context.ts';
 import type { Surroundings } from '../http/create-context.ts';
 import { createServer, type ServerOptions } from '../http/create-server.ts';
 import type { Language } from '../http/language.ts';
+import type { Allowing } from '../http/require-allowed.ts';
 import type { SecurityLine } from '../http/security-log.ts';
 import { listenToOrders } from '../live/order-changes.ts';
 import { createOrderStreams } from '../live/order-streams.ts';
@@ -263,7 +264,7 @@ function assemble(
     clock,
     report: (error) => reported.push(error),
   });
-  const surroundings: Surroundings = {
+  const surroundings: Surroundings & Allowing = {
     db,
     clock,
     random,
@@ -277,6 +278,7 @@ function assemble(
     get allowanceFactor() {
       return allowances.factor;
     },
+    allowances: null,
     keptMenu: { at: (...asked) => menu.kept.at(...asked) },
     mapProvider: 'none' as const,
     errorReportRate: chosen.errorReports?.sampleRate ?? 0,
@@ -303,7 +305,6 @@ function assemble(
     handlers,
     mounts,
     web: new Hono().route('/media', createMediaRoutes(db)),
-    allowances: null,
     validateResponses: true,
     report: ((error, about, known) => {
       reported.push(error);

@@ -131,20 +131,14 @@ export async function openRestaurant(
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
   const security: SecurityLine[] = [];
-  const {
-    server,
-    streams,
-    changes,
-    mounts,
-    sandbox,
-    rider,
-    courier,
-    host,
-    phones,
-    sms,
-    forget,
-    allowances,
-  } = assemble(db, clock, secret, { reported, security }, await choose({ db, clock, reported }));
+  const { server, streams, changes, forget, ...parts } = assemble(
+    db,
+    clock,
+    secret,
+    { reported, security },
+    await choose({ db, clock, reported }),
+  );
+  const { sandbox, rider, host, phones, sms } = parts;
   const deviceOf = ({ company = 'demo', language = 'en', address, token = null }: Device) =>
     createSdk({
       baseUrl: `http://${company}.localhost:8080/api`,
@@ -155,20 +149,13 @@ export async function openRestaurant(
   const sdkOf = (company: string, language: Language = 'en', token: string | null = null) =>
     deviceOf({ company, language, token });
   return {
+    ...parts,
     db,
-    sandbox,
-    rider,
-    courier,
-    host,
-    phones,
-    sms,
     clock,
     reported,
     security,
-    allowances,
     secret,
     endStreams: streams.end,
-    mounts,
     sdk: sdkOf('demo'),
     sdkOf,
     deviceOf,

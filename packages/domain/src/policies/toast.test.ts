@@ -6,14 +6,18 @@ import type { ToastContent } from '../toasts/toasts.machine.ts';
 import { showToasts } from './toast.ts';
 
 const user = aUser();
+const mends = 'SELECT_ALL_REQUIRED_VARIATION';
 const removed: RemovedLine = { line: aLine(), branch_id: 'branch-1', delivery_method: 'pickup' };
 
 test.each<[ProductEvent, ToastContent[]]>([
   [
     { type: 'item.added', cart: aCart([]), leadsTo: 'menu' },
-    [{ tone: 'success', message: 'addedToCart' }],
+    [{ tone: 'success', message: 'addedToCart', mends }],
   ],
-  [{ type: 'item.updated', cart: aCart([]) }, [{ tone: 'success', message: 'updatedInCart' }]],
+  [
+    { type: 'item.updated', cart: aCart([]) },
+    [{ tone: 'success', message: 'updatedInCart', mends }],
+  ],
   [
     { type: 'item.removed', removed },
     [{ tone: 'success', message: 'removedFromCart', undo: removed }],

@@ -9,9 +9,12 @@ export interface ToastPolicyDeps {
 /** Which toast an event leads to. */
 export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
   const succeed = (message: SuccessMessage) => () => notify({ tone: 'success', message });
+  // Whoever was told that a choice is missing has made it.
+  const choose = (message: SuccessMessage) => () =>
+    notify({ tone: 'success', message, mends: 'SELECT_ALL_REQUIRED_VARIATION' });
   return events.on({
-    'item.added': succeed('addedToCart'),
-    'item.updated': succeed('updatedInCart'),
+    'item.added': choose('addedToCart'),
+    'item.updated': choose('updatedInCart'),
     'item.removed': ({ removed }) =>
       notify({ tone: 'success', message: 'removedFromCart', undo: removed }),
     'address.removed': succeed('addressRemoved'),

@@ -23,6 +23,8 @@ export type ToastContent =
       message: SuccessMessage;
       /** What a press undoes, where it can be undone. */
       undo?: RemovedLine | null;
+      /** The failure that is over with it. */
+      mends?: ErrorCode;
     }
   | { tone: 'error'; message: ErrorCode };
 
@@ -45,9 +47,11 @@ export type ToastsEvent =
 
 /**
  * The one queue of short messages. Each is shown for five seconds, one at a time, and waits while
- * the customer is on it. One that says what is already shown takes its place and, as news, gets an
- * id of its own; one that says what is waiting, or what the customer is reading, is not queued again,
- * but what a press on it undoes is the last thing that was done.
+ * the customer is on it. What went well and a failure that is mended give way to news at once: a
+ * message that waits tells of something else than what was just pressed. One that says what is
+ * already shown takes its place, too, and gets an id of its own; one that says what is waiting, or
+ * what the customer is reading, is not queued again, but what a press on it undoes is the last thing
+ * that was done.
  */
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
@@ -56,6 +60,12 @@ export const toastsMachine = setup({
     isFirst: ({ context }, params: { id: string }) => context.queue[0]?.id === params.id,
     isLast: ({ context }) => context.queue.length <= 1,
     isShown: ({ context }, params: ToastContent) => says(context.queue[0], params),
+    givesWay: ({ context: { queue } }, params: ToastContent) => {
+      const [shown] = queue;
+      return shown?.tone === 'success'
+        ? !shown.undo
+        : params.tone === 'success' && params.mends === shown?.message;
+    },
     isWaiting: ({ context }, params: ToastContent) =>
       context.queue.some((toast) => says(toast, params)),
   },
@@ -65,7 +75,10 @@ export const toastsMachine = setup({
       made: context.made + 1,
     })),
     renew: assign(({ context }, params: ToastContent) => ({
-      queue: [{ ...params, id: `toast-${context.made + 1}` }, ...context.queue.slice(1)],
+      queue: [
+        { ...params, id: `toast-${context.made + 1}` },
+        ...context.queue.slice(1).filter((toast) => !says(toast, params)),
+      ],
       made: context.made + 1,
     })),
     update: assign(({ context }, params: ToastContent) => ({
@@ -113,7 +126,17 @@ export const toastsMachine = setup({
         ],
       },
       states: {
-        counting: { after: { shown: 'next' }, on: { PAUSE: 'paused' } },
+        counting: {
+          after: { shown: 'next' },
+          on: {
+            PAUSE: 'paused',
+            NOTIFY: {
+              guard: { type: 'givesWay', params: ({ event }) => event.toast },
+              target: 'again',
+              actions: { type: 'renew', params: ({ event }) => event.toast },
+            },
+          },
+        },
         paused: {
           on: {
             RESUME: 'counting',

@@ -4,6 +4,7 @@
  * Nothing else depends on these figures.
  */
 import 'temporal-polyfill/global';
+import { benchInstances } from './bench/instances.ts';
 import { benchOrderCost } from './bench/order-cost.ts';
 import { benchPricing } from './bench/pricing.ts';
 import { benchRoutes } from './bench/routes.ts';
@@ -18,6 +19,7 @@ const parts = {
   taps: benchTaps,
   server: benchServer,
   order: benchOrderCost,
+  instances: benchInstances,
   pricing: benchPricing,
 };
 const asked = words.filter((word) => !paths.includes(word));

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { type Product, startProduct } from '../../e2e/support/product.ts';
+import { clientOf } from '../faults/ask-again.ts';
+import { withFreshDatabase } from '../faults/fresh-database.ts';
+import { visitOnce } from '../faults/guests.ts';
+import { chooseOrder } from './demo.ts';
+import { type Load, measure, SPEED_COLUMNS, speedCells } from './load.ts';
+import { type Row, table } from './report.ts';
+
+const LOAD: Load = { calls: 400, atOnce: 8, warmUp: 0 };
+/** Orders at each instance before anything is measured, so that the code is compiled. */
+const WARM_UP = 100;
+/** One and two instances take turns: what else the machine does then meets both. */
+const ROUNDS = 3;
+
+/**
+ * Orders a second of one instance and of two on one PostgreSQL, each order added, totalled, ordered
+ * twice under one key and paid by a guest over HTTP. `DATABASE_URL` names the server. Guests, instances
+ * and the database share the machine: two instances are faster only where there are cores for them.
+ */
+export async function benchInstances(): Promise<void> {
+  const { DATABASE_URL: server } = process.env;
+  if (!server) {
+    console.log('instances: left out, as DATABASE_URL names no PostgreSQL server');
+    return;
+  }
+  const rows = await withFreshDatabase(server, async (env) => {
+    const products = [await startProduct(env), await startProduct(env)];
+    try {
+      return await compare(products);
+    } finally {
+      for (const product of products) await product.dispose();
+    }
+  });
+  console.log(table(`Orders of ${LOAD.atOnce} guests at once`, SPEED_COLUMNS, rows));
+}
+
+async function compare(products: readonly Product[]): Promise<readonly Row[]> {
+  const urls = products.map(({ port }) => `http://127.0.0.1:${port}`);
+  const one = urls.slice(0, 1);
+  for (const url of urls) await orderAt([url], { ...LOAD, calls: WARM_UP });
+  const rows: Row[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    rows.push([`one instance, round ${round}`, ...speedCells(await orderAt(one, LOAD))]);
+    rows.push([`two instances, round ${round}`, ...speedCells(await orderAt(urls, LOAD))]);
+  }
+  return rows;
+}
+
+/** Guests who are sent to the instances in turn, as a proxy does. */
+async function orderAt(urls: readonly string[], load: Load) {
+  const nobody = { customer_id: null, guest_id: randomUUID() };
+  const doors = urls.map((url) => ({ url, sdk: clientOf(url) }));
+  const [first] = doors;
+  if (first === undefined) throw new Error('No instance to order at');
+  const order = await chooseOrder(first.sdk, nobody);
+  return await measure(async (index) => {
+    const { url, sdk } = doors[index % doors.length] ?? first;
+    const { faults } = await visitOnce(url, sdk, order);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  }, load);
+}

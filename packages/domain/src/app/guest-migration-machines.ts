@@ -1,6 +1,6 @@
 import { storedAddresses } from '../addresses/stored-addresses.ts';
 import { createGuestMigration } from '../guest-migration/guest-migration.live.ts';
-import { selectLeftGuest } from '../session/session.selectors.ts';
+import { selectDeliveryMethod, selectLeftGuest } from '../session/session.selectors.ts';
 import { defineMachines } from './define-machines.ts';
 
 /** A guest's things, as they become a member's. */
@@ -10,6 +10,7 @@ export const guestMigrationMachines = defineMachines((parts) => {
     guestMigration: () =>
       createGuestMigration({
         ...parts,
+        isDelivery: () => selectDeliveryMethod(session.getSnapshot()) === 'delivery',
         leftGuest: () => selectLeftGuest(session.getSnapshot()),
         guestAddresses: storedAddresses(storage, subdomain),
         addresses: ordering.actors.addresses,

@@ -1,7 +1,7 @@
 import { aBranch, aUser, SAMPLE_TOKEN } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorRef, createActor } from 'xstate';
-import { selectAddresses } from '../addresses/addresses.selectors.ts';
+import { selectAddresses, selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { selectCartSummary } from '../cart/cart.selectors.ts';
 import { selectCheckout } from '../checkout/checkout.selectors.ts';
@@ -165,6 +165,26 @@ describe('a guest who signs in', () => {
     guestMigration.send({ type: 'DECLINE' });
     expect(selectLeftGuest(app.session.getSnapshot())).toBeNull();
     expect(ports.storage.get('claypot:demo:addresses')).toBeNull();
+  });
+
+  it('has what is ordered brought to where it was to be brought before', async () => {
+    const { open, operations } = aRestaurant();
+    operations.createAddress.mockResolvedValue([
+      { ...anAddress({ id: 'saved' }), customer_id: 'member-1' },
+    ]);
+    const app = await open();
+    app.session.send({ type: 'CONTINUE_AS_GUEST' });
+    app.addresses.send({ type: 'SAVE', address: anAddress() });
+    app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
+    await replies();
+    await signIn(app);
+    createActor(app.machines(guestMigrationMachines).guestMigration).start();
+    await replies();
+    expect(operations.createAddress.mock.calls).toMatchObject([
+      [{ body: { customer_id: 'member-1', mail_unit_no: anAddress().mail_unit_no } }, {}],
+    ]);
+    expect(selectDefaultAddress(app.addresses.getSnapshot())?.id).toBe('saved');
+    expect(selectLeftGuest(app.session.getSnapshot())).toBeNull();
   });
 
   it('is found again after a reload before all of it is theirs', async () => {

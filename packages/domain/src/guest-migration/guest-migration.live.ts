@@ -1,6 +1,6 @@
 import type { Cart, GuestMigrationPreview, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
-import type { Address } from '../addresses/address.ts';
+import { type Address, defaultAddress } from '../addresses/address.ts';
 import type { AddressesEvent } from '../addresses/addresses.machine.ts';
 import { createMemberAddress } from '../addresses/save-address.live.ts';
 import type { AddressRecord } from '../addresses/stored-addresses.ts';
@@ -16,6 +16,8 @@ export interface GuestMigrationDeps extends Pick<Ports, 'api'> {
   identity: () => Identity;
   /** The guest the member was before; null when nothing is left of them. */
   leftGuest: () => Guest | null;
+  /** Whether the customer wants what is ordered brought to them, as they last chose. */
+  isDelivery: () => boolean;
   /** The guest's addresses on the device. */
   guestAddresses: Stored<AddressRecord>;
   /** Takes what the server has answered a member with. */
@@ -25,7 +27,7 @@ export interface GuestMigrationDeps extends Pick<Ports, 'api'> {
 
 /** The machine of guest migration with its requests. */
 export function createGuestMigration(deps: GuestMigrationDeps) {
-  const { api, emit, guestAddresses, identity, leftGuest } = deps;
+  const { api, emit, guestAddresses, identity, isDelivery, leftGuest } = deps;
 
   function owners(): { customer_id: string; guest_id: string } {
     const { customer_id } = identity();
@@ -51,12 +53,26 @@ export function createGuestMigration(deps: GuestMigrationDeps) {
         }
       }),
     },
+    guards: {
+      isToBeBrought: ({ context: { addresses, keep } }, { cart }) =>
+        isDelivery() &&
+        keep !== 'member' &&
+        cart.total_qty > 0 &&
+        defaultAddress(addresses) !== null,
+    },
     actions: {
       recallAddresses: assign(() => {
         const record = guestAddresses.read();
         const isTheirs = record !== null && record.owner === leftGuest()?.guest_id;
         const addresses = isTheirs ? record.addresses : [];
         return { addresses, chosen: addresses.map(({ id }) => id) };
+      }),
+      takeAddress: assign(({ context: { addresses, chosen } }) => {
+        const taken = defaultAddress(addresses);
+        const others = addresses.filter((address) => address !== taken);
+        const record = guestAddresses.read();
+        if (record !== null) guestAddresses.write({ ...record, addresses: others });
+        return { addresses: others, chosen: chosen.filter((id) => id !== taken?.id) };
       }),
       adopt: (_, { cart }) => {
         const { customer_id: memberId, guest_id: guestId } = owners();

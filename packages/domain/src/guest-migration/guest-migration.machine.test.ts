@@ -17,7 +17,11 @@ const HOME = anAddress({ id: '00000000-0000-4000-8000-00000000000b' });
 const WORK = anAddress({ id: '00000000-0000-4000-8000-00000000000c', is_default: 0 });
 const lost = () => new ApiError({ kind: 'network' });
 
-function setUp(outcome: GuestMigrationPreview['outcome'], addresses: Address[] = []) {
+function setUp(
+  outcome: GuestMigrationPreview['outcome'],
+  addresses: Address[] = [],
+  isDelivery = false,
+) {
   let preview = PREVIEWS[outcome];
   const guestAddresses = storedAddresses(memoryStorage(), 'demo');
   if (addresses.length > 0) guestAddresses.write({ owner: GUEST.guest_id, addresses });
@@ -57,6 +61,7 @@ function setUp(outcome: GuestMigrationPreview['outcome'], addresses: Address[] =
     const machine = createGuestMigration({
       api,
       guestAddresses,
+      isDelivery: () => isDelivery,
       leftGuest: () => GUEST,
       identity: () => ({ customer_id: 'member-1', guest_id: null }),
       addresses: { send: () => {} },
@@ -258,5 +263,65 @@ describe('the addresses of a guest', () => {
     const { view } = open();
     await replies();
     expect(view().stage).toBe('over');
+  });
+});
+
+describe('the address that the cart is to be brought to', () => {
+  test('comes along with it, without a question', async () => {
+    const { done, guestAddresses, open, saved } = setUp('move', [HOME], true);
+    const { view } = open();
+    await replies();
+    expect([...saved]).toEqual([[HOME.id, 'member-1']]);
+    expect(view().stage).toBe('over');
+    expect(guestAddresses.read()).toBeNull();
+    expect(done()).toBe(1);
+  });
+
+  test('is not among those that are offered, now or later', async () => {
+    const { open, saved } = setUp('merge', [WORK, HOME], true);
+    const { send, view } = open();
+    await replies();
+    expect([...saved.keys()]).toEqual([HOME.id]);
+    expect(view()).toMatchObject({
+      stage: 'offering',
+      addresses: [{ address: WORK, chosen: true }],
+    });
+    send({ type: 'LATER' });
+    const later = open();
+    await replies();
+    expect(later.view().addresses.map(({ address }) => address)).toEqual([WORK]);
+  });
+
+  test('that could not be saved is offered, and sent again as the same one', async () => {
+    const { done, failures, open, saved } = setUp('move', [HOME], true);
+    failures.push(null, null, lost());
+    const { send, view } = open();
+    await replies();
+    expect(view()).toMatchObject({ stage: 'offering', error: 'ERROR' });
+    send({ type: 'SAVE' });
+    await replies();
+    expect(saved.size).toBe(1);
+    expect(done()).toBe(1);
+  });
+
+  test.each([
+    ['nothing is in the cart', 'nothing', true],
+    ['it is picked up', 'move', false],
+  ] as const)('is only offered where %s', async (_, outcome, isDelivery) => {
+    const { open, saved } = setUp(outcome, [HOME], isDelivery);
+    const { view } = open();
+    await replies();
+    expect(view().stage).toBe('offering');
+    expect(saved.size).toBe(0);
+  });
+
+  test('is only offered where the cart that stays is the member’s', async () => {
+    const { open, saved } = setUp('conflict', [HOME], true);
+    const { send, view } = open();
+    await replies();
+    send({ type: 'CHOOSE', keep: 'member' });
+    await replies();
+    expect(view().stage).toBe('offering');
+    expect(saved.size).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 import type { Cart, ErrorCode, GuestMigrationPreview, GuestMigrationRequest } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
-import type { Address } from '../addresses/address.ts';
+import { type Address, defaultAddress } from '../addresses/address.ts';
 import { failureCode } from '../machine/failure.ts';
-import { unprovidedAction, unprovidedActor } from '../machine/placeholder.ts';
+import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../machine/placeholder.ts';
 
 /** Which lines the member's cart has afterwards. */
 export type Keep = GuestMigrationRequest['keep'];
@@ -29,8 +29,8 @@ export type GuestMigrationEvent =
   | { type: 'LATER' };
 
 /**
- * What a guest had becomes the member's they are now: the cart and the orders at once, the addresses
- * if they like. Asked is only where both carts are filled at different branches. Each step can be
+ * What a guest had becomes the member's they are now: the cart, the orders and the address that the
+ * cart is to be brought to at once, the other addresses if they like. Asked is only where both carts are filled at different branches. Each step can be
  * done again without harm, so that a lost answer, a reload or another tab doubles nothing.
  */
 export const guestMigrationMachine = setup({
@@ -50,6 +50,8 @@ export const guestMigrationMachine = setup({
     /** The carts have changed since they were looked at, and no longer go together. */
     isMismatch: (_, params: { error: unknown }) =>
       failureCode(params.error) === 'CART_BRANCH_MISMATCH',
+    /** What is in the cart now is to be brought to the address that the guest had chosen. */
+    isToBeBrought: unprovidedGuard<{ cart: Cart }>('isToBeBrought'),
     hasAddresses: ({ context }) => context.addresses.length > 0,
     hasChosen: ({ context }) => context.chosen.length > 0,
   },
@@ -68,6 +70,8 @@ export const guestMigrationMachine = setup({
           ? chosen.filter((id) => id !== params.id)
           : [...chosen, params.id],
     }),
+    /** The address of the cart is the member's, and no longer to be offered. */
+    takeAddress: unprovidedAction('takeAddress'),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     clearError: assign({ error: null }),
     /** The cart is the member's, and so are the orders. */
@@ -114,6 +118,11 @@ export const guestMigrationMachine = setup({
         input: ({ context }) => ({ keep: context.keep }),
         onDone: [
           {
+            guard: { type: 'isToBeBrought', params: ({ event }) => ({ cart: event.output }) },
+            target: 'takingAddress',
+            actions: { type: 'adopt', params: ({ event }) => ({ cart: event.output }) },
+          },
+          {
             guard: 'hasAddresses',
             target: 'offering',
             actions: { type: 'adopt', params: ({ event }) => ({ cart: event.output }) },
@@ -130,6 +139,19 @@ export const guestMigrationMachine = setup({
       },
     },
     failed: { on: { RETRY: 'previewing', LATER: 'postponed' } },
+    takingAddress: {
+      tags: 'working',
+      invoke: {
+        src: 'saveAddresses',
+        id: 'takeAddress',
+        input: ({ context: { addresses } }) => ({
+          addresses: addresses.filter((address) => address === defaultAddress(addresses)),
+        }),
+        onDone: { target: 'addressTaken', actions: 'takeAddress' },
+        onError: { target: 'offering', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    addressTaken: { always: [{ guard: 'hasAddresses', target: 'offering' }, { target: 'done' }] },
     offering: {
       tags: 'offering',
       on: {

@@ -7,7 +7,11 @@ import { guestMigrationMachine } from './guest-migration.machine.ts';
 import { EMPTY, PREVIEWS } from './testing/samples.ts';
 
 const machine = guestMigrationMachine.provide({
-  actions: { recallAddresses: assign({ addresses: [anAddress()], chosen: ['home'] }) },
+  actions: {
+    recallAddresses: assign({ addresses: [anAddress()], chosen: ['home'] }),
+    takeAddress: assign({ addresses: [], chosen: [] }),
+  },
+  guards: { isToBeBrought: (_, { cart }) => cart.total_qty > 0 },
 });
 const mismatch = new ApiError({ code: 'CART_BRANCH_MISMATCH', kind: 'refused', status: 409 });
 
@@ -16,9 +20,11 @@ test('every state and event can be reached', () => {
     events: [
       ...Object.values(PREVIEWS).map((output) => ({ type: 'xstate.done.actor.preview', output })),
       { type: 'xstate.done.actor.move', output: EMPTY },
+      { type: 'xstate.done.actor.move', output: PREVIEWS.move.guest_cart },
       { type: 'xstate.error.actor.move', error: mismatch },
       { type: 'xstate.done.actor.saveAddresses', output: undefined },
-      ...['preview', 'move', 'saveAddresses'].map((id) => ({
+      { type: 'xstate.done.actor.takeAddress', output: undefined },
+      ...['preview', 'move', 'saveAddresses', 'takeAddress'].map((id) => ({
         type: `xstate.error.actor.${id}`,
         error: new Error('lost'),
       })),

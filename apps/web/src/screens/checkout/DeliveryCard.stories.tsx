@@ -50,6 +50,14 @@ export const NoAddress: Story = {
   },
 };
 
+/** What a guest had becomes a member's: the address comes, and nobody is asked for one meanwhile. */
+export const AddressOnItsWay: Story = {
+  args: { delivery: quotationIn('asking', { address: null }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+
 export const OutOfArea: Story = {
   args: { delivery: quotationIn('refused', { error: 'ERR_OUT_OF_SERVICE_AREA' }) },
   play: async ({ canvasElement }) => {

@@ -37,25 +37,17 @@ interface DeliveryCardProps {
 export function DeliveryCard({ branch, delivery, feePaidBy, onRetry }: DeliveryCardProps) {
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const titleId = useId();
-  const { address, branchMayHelp, canRetry, error, outOfReach } = delivery;
+  const { address, branchMayHelp, canRetry, error, outOfReach, status } = delivery;
+  const isOnItsWay = address === null && status === 'asking';
   useAnnouncedChange(useFeeInWords(delivery, feePaidBy));
   return (
     <Card as="section" aria-labelledby={titleId}>
       <DetailRow
         icon={pinIcon}
         label={<h2 id={titleId}>{t('deliverTo')}</h2>}
-        value={address ? addressLine(address) : '–'}
+        value={isOnItsWay ? <Skeleton /> : address ? addressLine(address) : '–'}
         text={address && `${address.mail_name} · ${formatPhone(address.mail_phone)}`}
-        action={
-          <LinkButton
-            href={address ? OTHER_ADDRESS : NEW_ADDRESS}
-            size="sm"
-            variant="quiet"
-            aria-label={address ? t('changeAddress') : undefined}
-          >
-            {address ? t('change') : t('addAddress')}
-          </LinkButton>
-        }
+        action={isOnItsWay ? undefined : <OtherAddress isKnown={address !== null} />}
       />
       <div className={styles.time}>
         <Fee delivery={delivery} paidBy={feePaidBy} />
@@ -87,6 +79,20 @@ export function DeliveryCard({ branch, delivery, feePaidBy, onRetry }: DeliveryC
         )}
       </div>
     </Card>
+  );
+}
+
+function OtherAddress({ isKnown }: { readonly isKnown: boolean }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <LinkButton
+      href={isKnown ? OTHER_ADDRESS : NEW_ADDRESS}
+      size="sm"
+      variant="quiet"
+      aria-label={isKnown ? t('changeAddress') : undefined}
+    >
+      {isKnown ? t('change') : t('addAddress')}
+    </LinkButton>
   );
 }
 

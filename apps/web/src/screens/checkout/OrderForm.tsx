@@ -2,6 +2,7 @@ import {
   checkoutMachines,
   type FormActor,
   type OrderFormValues,
+  type QuotationView,
   selectCheckout,
   selectDiscounts,
   selectForm,
@@ -13,6 +14,7 @@ import {
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useApp } from '../../app/AppContext.ts';
+import { useIsMigrating } from '../../app/MigratingContext.ts';
 import type { Back } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';
@@ -50,6 +52,7 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
   const order = useSelector(orderDraft, (snapshot) => snapshot);
   const [isJoining, setJoining] = useState(false);
   const offered = useSelector(discounts, (snapshot) => snapshot);
+  const isMigrating = useIsMigrating();
   const draft = selectOrderDraft(order, answers);
   if (draft.cart === null) return null;
   return (
@@ -60,7 +63,7 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
         cart={draft.cart}
         total={draft.total}
         tierPercent={draft.tierPercent}
-        delivery={draft.quotation}
+        delivery={isMigrating ? withAddressOnItsWay(draft.quotation) : draft.quotation}
         feePaidBy={draft.feePaidBy}
         requestedTime={draft.requestedTime}
         hours={hours}
@@ -105,4 +108,11 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
       />
     </>
   );
+}
+
+/** A guest's address becomes the member's: until then nobody misses one. */
+function withAddressOnItsWay(delivery: QuotationView | null): QuotationView | null {
+  return delivery?.error === 'MISSING_ADDRESS'
+    ? { ...delivery, status: 'asking', error: null }
+    : delivery;
 }

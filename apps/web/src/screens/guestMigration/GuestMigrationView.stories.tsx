@@ -39,7 +39,7 @@ export const TwoCarts: Story = {
 
 /** Most guests see nothing of it. */
 export const OnTheWay: Story = {
-  args: sameIn(guestMigrationInState, ['previewing', 'moving']),
+  args: sameIn(guestMigrationInState, ['previewing', 'moving', 'takingAddress']),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
   },

@@ -56,6 +56,7 @@ export function aRestaurant(filled: Cart = aCart([aLine()])) {
     deliveryOptions: vi.fn(api.deliveryOptions),
     branchAvailableHour: vi.fn(api.branchAvailableHour),
     addressList: vi.fn(known(api.addressList)),
+    createAddress: vi.fn(known(api.addressList)),
     authLogin: vi.fn(api.authLogin),
     authLogout: vi.fn(known(api.authLogout)),
     cartMigrateGuestPreview: vi.fn(known(async () => PREVIEWS.merge)),

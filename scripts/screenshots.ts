@@ -11,6 +11,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { startProduct } from '../e2e/support/product.ts';
 import { chromiumLaunchOptions } from './lib/browser.ts';
 import { run } from './lib/run.ts';
+import { followRequests } from './screenshots/requests-in-flight.ts';
 import type { Shoot } from './screenshots/shoot.ts';
 import { chooseTours, type Tour } from './screenshots/tours.ts';
 import { walk } from './screenshots/walk.ts';
@@ -69,8 +70,9 @@ async function visit(
         locale: languageTag(language),
       });
       const page = await context.newPage();
+      const untilQuiet = followRequests(page);
       await walkThrough(page, tour, async (name) => {
-        await page.waitForLoadState('networkidle');
+        await untilQuiet();
         await page.waitForTimeout(SETTLED);
         const path = `${folder}/${name}.${language}.${size}.png`;
         await page.screenshot({ path, animations: 'disabled' });

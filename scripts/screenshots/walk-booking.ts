@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { book, openForm, standing } from '../../e2e/support/booking.ts';
+import { book, openForm, standing, times } from '../../e2e/support/booking.ts';
 import { BUYER, type Guest } from '../../e2e/support/guest.ts';
 import type { Shoot } from './shoot.ts';
 
@@ -13,7 +13,7 @@ export async function walkBooking(page: Page, guest: Guest, shoot: Shoot): Promi
   await page.getByRole('main').getByRole('article').first().waitFor();
   await shoot('71-booking-branch');
   await openForm(guest);
-  await page.getByRole('radiogroup').first().waitFor();
+  await times(guest).waitFor();
   await shoot('72-book-table');
   await guest.button(t('booking:submit')).click();
   await shoot('73-book-table-missing');

@@ -41,12 +41,15 @@ import { createOrderStreams } from './live/order-streams.ts';
 import { createMounts } from './mounts.ts';
 import { createKeptMenu } from './ordering/kept-menu.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
+import { createKeptAssets } from './web/kept-assets.ts';
 import { loadWeb } from './web/load-web.ts';
 
 /** How long a stop waits for what is under way, in ms. */
 const PATIENCE = 10_000;
 /** How often the sandbox sends again what of payments was not taken, in ms. */
 const WEBHOOK_RETRY_MILLISECONDS = 5_000;
+/** How often an instance says that the files of its build are in use. */
+const DAY_MILLISECONDS = 86_400_000;
 
 export interface StartOptions {
   /** Told of every failure that is not the client's; see `ApiOptions`. */
@@ -149,6 +152,8 @@ async function serve(
   const changes = listenToOrders(db.listen);
   const allowances = createAllowances(config.allowances);
   const streams = createOrderStreams({ ...surroundings, allowances }, changes);
+  // On the embedded database there is one instance, and so one build.
+  const assets = embedded ? null : createKeptAssets(db, clock);
   const server = createServer({
     ...surroundings,
     handlers,
@@ -176,7 +181,11 @@ async function serve(
       sandboxOpen: config.sandboxOpen,
       apiDocs: config.apiDocs,
     }),
-    web: await loadWeb(config.webDir, db, surroundings, handlers, map, config.serviceWorker),
+    web: await loadWeb(config.webDir, db, surroundings, handlers, {
+      map,
+      assets,
+      worker: config.serviceWorker,
+    }),
   });
   const listening = await listen(server, config.host, config.port, trustProxy ? BEHIND_PROXY : {});
   const stopStatistics = embedded
@@ -201,6 +210,7 @@ async function serve(
   const stopWebhooks = repeat(ticker, WEBHOOK_RETRY_MILLISECONDS, report, async () =>
     cashier.sandbox?.notifications.sendAgain(),
   );
+  const stopAssets = repeat(ticker, DAY_MILLISECONDS, report, async () => assets?.stillInUse());
   return {
     port: listening.port,
     demoSignIns: embedded ? await findDemoSignIns(db) : [],
@@ -208,7 +218,7 @@ async function serve(
       isWorking = false;
       stopStatistics();
       streams.end();
-      await Promise.all([listening.stop(PATIENCE), jobs.stop(), stopWebhooks()]);
+      await Promise.all([listening.stop(PATIENCE), jobs.stop(), stopWebhooks(), stopAssets()]);
       await sms.settled();
       await telemetry?.close();
       await changes.stop();

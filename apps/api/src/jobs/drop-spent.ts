@@ -4,6 +4,7 @@ import { dropOldCodes } from '../members/codes.ts';
 import { dropEndedWindows } from '../members/rate-limits.ts';
 import { dropEndedSessions } from '../members/sessions.ts';
 import { dropLeftCarts } from '../ordering/carts.ts';
+import { dropOldAssets } from '../web/kept-assets.ts';
 
 /**
  * Lets go of what nobody can use any more: codes, counters and sessions whose time is over, carts that guests left behind, and the
@@ -16,4 +17,5 @@ export async function dropSpent(db: Db, now: Temporal.Instant): Promise<void> {
   await dropEndedSessions(db, now);
   await dropPastSeats(db, now);
   await dropLeftCarts(db, now);
+  await dropOldAssets(db, now);
 }

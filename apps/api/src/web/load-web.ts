@@ -7,6 +7,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { appPolicy } from '../http/security-headers.ts';
 import { createCompanyFinder } from './company-finder.ts';
 import { createInstallRoutes } from './install-routes.ts';
+import type { KeptAssets } from './kept-assets.ts';
 import { pageLanguage } from './locale.ts';
 import { MAP_FRAME, MAP_SCRIPT, MAP_STYLE, mapFrame } from './map-frame.ts';
 import { createMediaRoutes } from './media.ts';
@@ -16,23 +17,30 @@ import { createWebApp } from './web-app.ts';
 
 const PAGES = 'pages';
 
+/** What of the web app its surroundings decide. */
+export interface WebOptions {
+  /** What the app's map is drawn with; null where it has none. */
+  readonly map: MapKeys | null;
+  /** Where builds that are in use side by side find each other's files; null where this is the only one. */
+  readonly assets?: KeptAssets | null;
+  /** Whether the app may be kept on the device by its service worker. */
+  readonly worker?: boolean;
+}
+
 /**
  * Everything that is not the API: pictures, and the web app built into `dist`. Without a build the
  * server still answers, and says how to make one.
- * @param map what the app's map is drawn with; null where it has none.
- * @param worker whether the app may be kept on the device by its service worker.
  */
 export async function loadWeb(
   dist: string,
   db: Db,
   surroundings: Surroundings,
   handlers: Handlers,
-  map: MapKeys | null,
-  worker = true,
+  { map, assets = null, worker = true }: WebOptions,
 ): Promise<Hono> {
   const routes = new Hono();
   routes.route('/media', createMediaRoutes(db));
-  routes.route('/', await loadApp(dist, surroundings, handlers, { map, worker }));
+  routes.route('/', await loadApp(dist, surroundings, handlers, { map, assets, worker }));
   return routes;
 }
 
@@ -40,13 +48,15 @@ async function loadApp(
   dist: string,
   surroundings: Surroundings,
   handlers: Handlers,
-  { map, worker }: { readonly map: MapKeys | null; readonly worker: boolean },
+  { map, assets, worker }: Required<WebOptions>,
 ): Promise<Hono> {
   try {
     const [pages, files] = await Promise.all([
       readPages(join(dist, PAGES)),
       readStaticFiles(dist, [PAGES]),
     ]);
+    await assets?.keep(files);
+    const findAsset = assets?.find ?? (async () => null);
     const routes = new Hono();
     if (map !== null && files.has(MAP_SCRIPT)) {
       const frame = { map, random: surroundings.random, hasStyle: files.has(MAP_STYLE) };
@@ -55,7 +65,8 @@ async function loadApp(
     const policy = appPolicy({ hasMap: map !== null, scripts: pages.scripts });
     const findCompany = createCompanyFinder(surroundings, handlers);
     routes.route('/', createInstallRoutes(surroundings.db, findCompany));
-    return routes.route('/', createWebApp({ pages, files, findCompany, policy, worker }));
+    const app = createWebApp({ pages, files, findCompany, findAsset, policy, worker });
+    return routes.route('/', app);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     const sentence = 'The web app is not built. Build it with `npm run build`, then start again.\n';

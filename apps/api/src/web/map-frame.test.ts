@@ -32,7 +32,7 @@ afterAll(() => rm(dist, { recursive: true, force: true }));
 
 async function fetchFrom(map: typeof MAP | null, path: string, headers = {}): Promise<Response> {
   const mapProvider: MapProvider = map === null ? 'none' : 'google';
-  const web = await loadWeb(dist, surroundings.db, surroundings, handlers, map);
+  const web = await loadWeb(dist, surroundings.db, surroundings, handlers, { map });
   const server = createTestServer({ mapProvider, web: new Hono().route('/', web) });
   return server.fetch(new Request(`http://nobody.localhost${path}`, { headers }));
 }

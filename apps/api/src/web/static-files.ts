@@ -32,6 +32,11 @@ function typeOf(name: string): string {
   return TYPES[extname(name)] ?? 'application/octet-stream';
 }
 
+/** Whether a media type is of text, which is not compressed in itself. */
+export function isCompressible(type: string): boolean {
+  return /^text|json|svg/.test(type);
+}
+
 /**
  * Reads a folder of built files into memory, by path from that folder with `/` in front. A `.br` or
  * `.gz` beside a file is its compressed form.
@@ -56,7 +61,7 @@ export async function readStaticFiles(
     files.set(`/${name}`, {
       type,
       etag: etagOf(plain),
-      compressible: /^text|json|svg/.test(type),
+      compressible: isCompressible(type),
       body: createBody(plain, { ...(br && { br }), ...(gzip && { gzip }) }),
     });
   }

@@ -71,8 +71,9 @@ beforeAll(async () => {
   const pages = await readPages(join(dist, 'pages'));
   const files = await readStaticFiles(dist, ['pages']);
   const policy = appPolicy({ hasMap: false, scripts: pages.scripts });
-  app = createWebApp({ pages, files, findCompany, policy, worker: true });
-  without = createWebApp({ pages, files, findCompany, policy, worker: false });
+  const given = { pages, files, findCompany, findAsset: async () => null, policy };
+  app = createWebApp({ ...given, worker: true });
+  without = createWebApp({ ...given, worker: false });
 });
 afterAll(() => rm(dist, { recursive: true }));
 

@@ -14,6 +14,8 @@ export interface WebAppOptions {
   files: ReadonlyMap<string, StaticFile>;
   /** The company a request's host names, told in that language; null where there is none. */
   findCompany: (request: Request, language: Language) => Promise<CompanyRecord | null>;
+  /** A file of another build that is in use beside this one; null where none has it. */
+  findAsset: (path: string) => Promise<StaticFile | null>;
   /** The content security policy of the pages. */
   policy: string;
   /** Whether pages may be kept on the device by a service worker. */
@@ -41,7 +43,7 @@ interface Choice {
 
 /** The built web app: its files, and for every other path a page that is ready to read. */
 export function createWebApp(options: WebAppOptions): Hono {
-  const { pages, files, findCompany, policy, worker } = options;
+  const { pages, files, findCompany, findAsset, policy, worker } = options;
   const routes = new Hono();
   const filled = createLru<Sendable>(CAPACITY);
 
@@ -101,7 +103,10 @@ export function createWebApp(options: WebAppOptions): Hono {
     const { path, raw } = call.req;
     const file = files.get(path === WORKER && !worker ? WORKER_OFF : path);
     if (file) return sendFile(raw, path, file);
-    if (path.startsWith('/assets/')) return call.text('Not found', 404);
+    if (path.startsWith('/assets/')) {
+      const other = await findAsset(path);
+      return other === null ? call.text('Not found', 404) : sendFile(raw, path, other);
+    }
     const language = pageLanguage(raw.headers);
     return send(raw, fill(await choose(raw, path, language), language));
   });

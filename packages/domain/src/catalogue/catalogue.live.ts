@@ -1,4 +1,4 @@
-import type { Branch } from '@claypot/sdk';
+import type { Branch, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Address } from '../addresses/address.ts';
 import type { Emit } from '../events/event-bus.ts';
@@ -36,6 +36,9 @@ export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock'> {
   /** Where to deliver to; null where nothing is delivered, or no address is known. */
   address: () => Address | null;
   emit: Emit;
+  identity: () => Identity;
+  /** Ends once it is known what is in the cart, or that this cannot be known. */
+  cartSettled: (signal: AbortSignal) => Promise<void>;
 }
 
 const branchKey = (branchId: string) => queryKey<Branch>('menuBranch', branchId);
@@ -81,6 +84,7 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
         const { branch_id: id, branch_name: name } = nearest;
         deps.emit({ type: 'branch.chosen', id, name, method: 'delivery' });
       }),
+      cartKnown: fromRequest<void>(({ signal }) => deps.cartSettled(signal)),
       menu: createQuery<OfBranch, Menu>(cache, {
         key: ({ chosen }) => menuKey(required(chosen).id),
         load: ({ chosen }, signal) => loadMenu(required(chosen).id, signal),
@@ -97,7 +101,10 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
       }),
       banners: createBanners(deps),
     },
-    guards: { hasAddress: () => deps.address() !== null },
+    guards: {
+      hasAddress: () => deps.address() !== null,
+      cartMayTell: () => deps.identity().customer_id !== null,
+    },
     actions: {
       recall: assign(() => ({ chosen: deps.branch() })),
       chooseBranch: () => deps.emit({ type: 'branch.missed', asked: false }),

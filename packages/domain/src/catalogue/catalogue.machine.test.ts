@@ -90,6 +90,22 @@ describe('the menu', () => {
     expect(api.dishList).not.toHaveBeenCalled();
   });
 
+  it('is that of the member’s cart, where it was filled elsewhere', async () => {
+    const { api, opened, left } = setUp({ branch: null, isMember: true, ofCart: 'ss2' });
+    const { view } = await opened();
+    expect(view().status).toBe('ready');
+    expect(api.dishList.mock.calls[0]?.[0]).toMatchObject({ path: { branch_id: 'ss2' } });
+    expect(left()).toBe(0);
+  });
+
+  it('sends a member whose cart is of no branch to choose one, when that is known', async () => {
+    const { open, left } = setUp({ branch: null, isMember: true });
+    open();
+    expect(left()).toBe(0);
+    await replies();
+    expect(left()).toBe(1);
+  });
+
   it('of a branch that is no more sends to choose another', async () => {
     const { api, opened, left } = setUp();
     api.dishList.mockRejectedValue(GONE);

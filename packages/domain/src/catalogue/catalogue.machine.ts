@@ -19,6 +19,7 @@ export const catalogueMachine = setup({
     events: {} as CatalogueEvent,
     children: {} as {
       findBranch: 'findBranch';
+      cartKnown: 'cartKnown';
       menu: 'menu';
       branch: 'branch';
       banners: 'banners';
@@ -26,6 +27,7 @@ export const catalogueMachine = setup({
   },
   actors: {
     findBranch: unprovidedActor<void>('findBranch'),
+    cartKnown: unprovidedActor<void>('cartKnown'),
     menu: unprovidedQuery<OfBranch, Menu>(),
     branch: unprovidedQuery<OfBranch, Branch>(),
     banners: unprovidedQuery<undefined, Banner[]>(),
@@ -38,6 +40,8 @@ export const catalogueMachine = setup({
     isChosen: ({ context }) => context.chosen !== null,
     /** It is to be delivered, and known where to. */
     hasAddress: unprovidedGuard('hasAddress'),
+    /** It may have been filled elsewhere, at a branch that is not known here. */
+    cartMayTell: unprovidedGuard('cartMayTell'),
     isNotFound: (_, params: Pick<QueryView<Menu>, 'status'>) => params.status === 'notFound',
     isActive: ({ context }, params: { category_id: string }) =>
       context.active === params.category_id,
@@ -65,8 +69,15 @@ export const catalogueMachine = setup({
       always: [
         { guard: 'isChosen', target: 'open' },
         { guard: 'hasAddress', target: 'finding' },
+        { guard: 'cartMayTell', target: 'askingCart' },
         { target: 'noBranch' },
       ],
+    },
+    // Who comes back on another device orders on where their cart is.
+    askingCart: { invoke: { src: 'cartKnown', id: 'cartKnown', onDone: 'cartTold' } },
+    cartTold: {
+      entry: 'recall',
+      always: [{ guard: 'isChosen', target: 'open' }, { target: 'noBranch' }],
     },
     // An order to be delivered comes from the branch nearest to it unless another is chosen.
     finding: {

@@ -64,6 +64,7 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
             : loadEdited({ branch_id, item_id, line_id }, signal),
         notFound: ['NOT_FOUND'],
       }),
+      cartKnown: fromRequest<void>(({ signal }) => deps.cartSettled(signal)),
       addToCart: fromRequest<Cart, Addition>(async ({ input, signal }) => {
         const item = required(input.item);
         const body = {
@@ -85,6 +86,7 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
         await api.cartRemoveAll({ body: deps.identity() }, { signal });
       }),
     },
+    guards: { cartMayTell: () => deps.identity().customer_id !== null },
     actions: {
       findBranch: assign(({ context }) => {
         const branch_id = deps.branchId();

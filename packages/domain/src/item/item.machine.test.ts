@@ -41,6 +41,20 @@ describe('a dish', () => {
     expect(dishDetail).not.toHaveBeenCalled();
   });
 
+  it('is of the branch of the member’s cart, where that was filled elsewhere', async () => {
+    const { view, ports, dishDetail } = await loaded({ branchId: null, ofCart: 'ss2' });
+    expect(view().status).toBe('editing');
+    expect(dishDetail.mock.calls[0]?.[0]).toMatchObject({ path: { branch_id: 'ss2' } });
+    expect(ports.navigation.visits).toEqual([]);
+  });
+
+  it('sends a member to choose a branch when the cart tells of none', async () => {
+    const { view, ports } = setUp({ branchId: null, ofCart: null });
+    expect(view().status).toBe('loading');
+    await replies();
+    expect(ports.navigation.visits).toEqual([['replace', '/branchList']]);
+  });
+
   it('that is not on the menu says so', async () => {
     const { view } = await loaded({ answer: refused('NOT_FOUND', null, 404) });
     expect(view().status).toBe('notFound');

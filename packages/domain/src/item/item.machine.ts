@@ -29,6 +29,16 @@ export const itemMachine = itemSetup.createMachine({
   states: {
     opening: {
       entry: 'findBranch',
+      always: [
+        { guard: 'hasBranch', target: 'reading' },
+        { guard: 'cartMayTell', target: 'askingCart' },
+        { target: 'noBranch' },
+      ],
+    },
+    // Who comes back on another device orders on where their cart is.
+    askingCart: { invoke: { src: 'cartKnown', id: 'cartKnown', onDone: 'cartTold' } },
+    cartTold: {
+      entry: 'findBranch',
       always: [{ guard: 'hasBranch', target: 'reading' }, { target: 'noBranch' }],
     },
     noBranch: { entry: 'chooseBranch' },

@@ -130,6 +130,7 @@ function statusOf(snapshot: ItemSnapshot): ItemView['status'] {
   if (snapshot.matches('reading')) {
     return readingOf(snapshot).status === 'failed' ? 'failed' : 'loading';
   }
+  if (snapshot.matches('askingCart')) return 'loading';
   if (snapshot.matches('notFound')) return 'notFound';
   if (snapshot.matches('soldOut')) return 'soldOut';
   if (snapshot.matches('unsure')) return 'unsure';

@@ -1,7 +1,7 @@
 import { type Cart, type CartBranchData, type ErrorCode, errorDataOf } from '@claypot/sdk';
 import { assign, sendTo, setup } from 'xstate';
 import { failureCode, isRefusal } from '../machine/failure.ts';
-import { unprovidedAction, unprovidedActor } from '../machine/placeholder.ts';
+import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../machine/placeholder.ts';
 import { renewSnapshot } from '../query/child-query.ts';
 import { unprovidedQuery } from '../query/query.machine.ts';
 import type { QueryView } from '../query/query.selectors.ts';
@@ -77,6 +77,7 @@ export const itemSetup = setup({
       addToCart: 'addToCart';
       clearCart: 'clearCart';
       readCart: 'readCart';
+      cartKnown: 'cartKnown';
       rereadCart: 'readCart';
     },
   },
@@ -85,8 +86,11 @@ export const itemSetup = setup({
     addToCart: unprovidedActor<Cart, Addition>('addToCart'),
     clearCart: unprovidedActor<void>('clearCart'),
     readCart: unprovidedActor<Cart>('readCart'),
+    cartKnown: unprovidedActor<void>('cartKnown'),
   },
   guards: {
+    /** It may have been filled elsewhere, at a branch that is not known here. */
+    cartMayTell: unprovidedGuard('cartMayTell'),
     hasBranch: ({ context }) => context.branch_id !== null || context.line_id != null,
     isSoldOut: ({ context: { item } }) => item !== null && lowestItemPrice(item) === null,
     isComplete: ({ context: { item, chosen } }) =>

@@ -113,6 +113,11 @@ export const NoBranch: Story = {
   args: { item: inState('noBranch', unknown) },
 };
 
+/** A member comes back on another device: their cart may tell where they order. */
+export const AskingCart: Story = {
+  args: { item: inState('askingCart', unknown) },
+};
+
 export const Failed: Story = {
   args: { item: inState('reading', unknown, 'failed') },
   play: async ({ canvasElement, args }) => {

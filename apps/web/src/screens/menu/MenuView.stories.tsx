@@ -55,7 +55,10 @@ function inState(
   return viewOf(machine.resolveState(state), selectCatalogue);
 }
 
-const outside = (value: 'noBranch' | 'finding' | 'notFound', error: Context['error'] = null) =>
+const outside = (
+  value: 'noBranch' | 'askingCart' | 'finding' | 'notFound',
+  error: Context['error'] = null,
+) =>
   viewOf(
     catalogueMachine.resolveState({ value, context: { ...known, chosen: null, error } }),
     selectCatalogue,
@@ -241,6 +244,11 @@ export const LastOrdersOver: Story = {
 /** No branch is chosen, and the customer is on the way to choosing one. */
 export const NoBranch: Story = {
   args: { menu: outside('noBranch') },
+};
+
+/** A member comes back on another device: their cart may tell where they order. */
+export const AskingCart: Story = {
+  args: { menu: outside('askingCart') },
 };
 
 export const Loading: Story = {

@@ -23,6 +23,9 @@ type Call<T> = (input: unknown, options?: { signal?: AbortSignal }) => Promise<T
 export function setUp({
   branch = { id: 'bangsar', name: 'CCH Bangsar' } as { id: string; name: string } | null,
   address = null as Address | null,
+  isMember = false,
+  /** Where the member's cart is, once it is known. */
+  ofCart = null as string | null,
 } = {}) {
   const { categories, dishes, packages } = aMenu();
   const api = {
@@ -43,6 +46,11 @@ export function setUp({
     companyId: () => 'cch',
     branch: () => branch ?? (chosen[0] === undefined ? null : { id: chosen[0], name: '' }),
     address: () => address,
+    identity: () =>
+      isMember ? { customer_id: 'member-1', guest_id: null } : { customer_id: null, guest_id: 'g' },
+    cartSettled: async () => {
+      if (ofCart !== null) chosen.push(ofCart);
+    },
     emit: (event) => {
       if (event.type === 'branch.chosen' && event.method === 'delivery') chosen.push(event.id);
       if (event.type === 'branch.missed' && !event.asked) left += 1;

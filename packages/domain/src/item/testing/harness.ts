@@ -1,4 +1,4 @@
-import { ApiError, type Cart, type Dish, type ErrorCode } from '@claypot/sdk';
+import { ApiError, type Cart, type Dish, type ErrorCode, type Identity } from '@claypot/sdk';
 import { aCart, aLine } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -12,7 +12,7 @@ import { createDishItem } from '../dish-item.live.ts';
 import { selectItem } from '../item.selectors.ts';
 import { aDish } from './samples.ts';
 
-export const identity = { customer_id: null, guest_id: 'guest' };
+export const identity: Identity = { customer_id: null, guest_id: 'guest' };
 export const LOST = new ApiError({ kind: 'network' });
 export const refused = (code: string, data: unknown = null, status = 422) =>
   new ApiError({ kind: 'refused', code, status, data });
@@ -23,6 +23,8 @@ interface Options {
   answer?: Dish | ApiError;
   /** The line of the cart that is changed. */
   lineId?: string;
+  /** The branch that the member's cart tells of, in place of one that was chosen. */
+  ofCart?: string | null;
 }
 
 /** What surrounds an item, recording what it is told. */
@@ -73,6 +75,7 @@ export function setUp({
   preview = null,
   answer = aDish(),
   lineId,
+  ofCart,
 }: Options = {}) {
   const dishDetail = vi.fn<(input: unknown) => Promise<Dish>>();
   if (answer instanceof ApiError) dishDetail.mockRejectedValue(answer);
@@ -83,7 +86,16 @@ export function setUp({
   const ports = fakePorts({ dishDetail, cartCreate, cartLoad, cartRemoveAll });
   const deps = itemDeps(ports, branchId);
   const { replaceCart, refreshCart, onAdded, onUpdated, onFailure } = deps;
-  const machine = createDishItem({ ...deps, knownDish: () => preview });
+  let chosen = branchId;
+  const member: Partial<typeof deps> = {
+    identity: () => ({ customer_id: 'member', guest_id: null }),
+    branchId: () => chosen,
+    cartSettled: async () => {
+      chosen = ofCart ?? null;
+    },
+  };
+  const dish = { ...deps, ...(ofCart !== undefined && member), knownDish: () => preview };
+  const machine = createDishItem(dish);
   const actor = createActor(machine, { input: { item_id: 'dish-1', line_id: lineId ?? null } });
   actor.start();
   const view = () => selectItem(actor.getSnapshot());

@@ -9,6 +9,7 @@ import { badRequests } from './faults/bad-requests.ts';
 import { databaseAway } from './faults/database-away.ts';
 import { door } from './faults/door.ts';
 import type { Finding, Part } from './faults/finding.ts';
+import { instances } from './faults/instances.ts';
 import { kills } from './faults/kills.ts';
 import { lastPortions } from './faults/last-portions.ts';
 import { topUps } from './faults/top-ups.ts';
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   requests: badRequests,
   door: () => door(asked.includes(SHORT)),
   database: databaseAway,
+  instances,
   kills: () => kills(asked.includes(SHORT) ? SOME : MANY),
   topups: () => topUps(asked.includes(SHORT) ? SOME : MANY),
 };

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 /** Loaded before the server's own code, so that a journey decides what time it is there. */
 const SERVER_CLOCK = new URL('./server-clock.ts', import.meta.url).href;
@@ -37,18 +37,6 @@ export interface Product {
   start(changed?: Readonly<Record<string, string>>): Promise<void>;
   /** Stops it politely and removes its folder. */
   dispose(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function ended(child: ChildProcess): Promise<void> {

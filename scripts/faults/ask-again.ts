@@ -11,6 +11,19 @@ export function clientOf(url: string, token?: string): Sdk {
   return createSdk({ baseUrl: `${url}/api`, token: () => token ?? null });
 }
 
+/** The client of somebody at this address, as a proxy in front tells it. */
+export function clientFrom(url: string, address: string): Sdk {
+  return createSdk({
+    baseUrl: `${url}/api`,
+    token: () => null,
+    fetch(request) {
+      const there = new Request(request);
+      there.headers.set('x-forwarded-for', address);
+      return fetch(there);
+    },
+  });
+}
+
 /** Asks until an answer comes; a refusal that no outage explains is thrown. */
 export async function askAgain<Result>(
   ask: (signal: AbortSignal) => Promise<Result>,
@@ -29,6 +42,11 @@ export async function askAgain<Result>(
   }
 }
 
+/** Of a refusal; null where a proxy answered in the server's place. */
+interface Told {
+  readonly msgCode: string | null;
+}
+
 /** Decides on the sandbox's card page. */
 export async function decideAt(
   page: string,
@@ -42,6 +60,9 @@ export async function decideAt(
     },
   );
   if (answer.status === 303) return;
-  const { msgCode } = (await answer.json()) as { msgCode: string };
-  throw new ApiError({ kind: 'refused', code: msgCode, status: answer.status });
+  const { status } = answer;
+  const { msgCode } = (await answer.json().catch(() => ({ msgCode: null }))) as Told;
+  throw msgCode === null
+    ? new ApiError({ kind: 'malformed', status })
+    : new ApiError({ kind: 'refused', code: msgCode, status });
 }

@@ -78,9 +78,15 @@ export async function letMembersIn(url: string): Promise<Members> {
   };
 }
 
-/** Signs a new member up, by the code that the sandbox shows. */
-export async function signUpAt(url: string, phone_no: string): Promise<User> {
-  const sdk = clientOf(url);
+/**
+ * Signs a new member up, by the code that the sandbox shows.
+ * @param sdk how they ask the server.
+ */
+export async function signUpAt(
+  url: string,
+  phone_no: string,
+  sdk: Sdk = clientOf(url),
+): Promise<User> {
   const { id: company_id } = await sdk.companyInfo({ body: { subdomain: 'demo' } });
   await sdk.authSendOtp({ body: { company_id, phone_no } });
   const otp_code = await codeSentTo(url, phone_no);

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** What stands before the instances. */
+export interface Balancer {
+  readonly url: string;
+  /** The longest time, in ms, from a request that failed to the next that was answered; starts anew. */
+  longestOutage(): number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Sends each request to the next instance, and on to another where nobody takes it, as proxies do.
+ * What breaks off half-way it does not send again: nobody knows what came of it.
+ * @param ports of the instances on this machine.
+ */
+export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
+  let next = 0;
+  let failedAt: number | null = null;
+  let longest = 0;
+  const outage = () => (failedAt === null ? 0 : performance.now() - failedAt);
+  const note = (status: number) => {
+    if (status >= 500) failedAt ??= performance.now();
+    else {
+      longest = Math.max(longest, outage());
+      failedAt = null;
+    }
+  };
+  const server = createServer((asked, answer) => {
+    void takeOn(asked, answer);
+  });
+
+  async function takeOn(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const body = Buffer.concat(await asked.toArray());
+    next += 1;
+    for (let tries = 0; tries < ports.length; tries += 1) {
+      const port = ports[(next + tries) % ports.length];
+      const outcome = await passOn(asked, body, port, answer);
+      if (outcome === 'nobody there') continue;
+      note(outcome);
+      return;
+    }
+    note(502);
+    answer.writeHead(502).end();
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const own = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${own}`,
+    longestOutage() {
+      const most = Math.max(longest, outage());
+      longest = 0;
+      return most;
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The status that was answered. */
+function passOn(
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  port: number | undefined,
+  answer: ServerResponse,
+): Promise<number | 'nobody there'> {
+  return new Promise((resolve) => {
+    const there = request({ host: '127.0.0.1', port, method, path: url, headers });
+    there.on('response', (given) => {
+      const status = given.statusCode ?? 502;
+      answer.writeHead(status, given.headers);
+      given.pipe(answer);
+      given.on('error', () => answer.destroy());
+      resolve(status);
+    });
+    there.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED') return resolve('nobody there');
+      if (!answer.headersSent) answer.writeHead(502);
+      answer.end();
+      resolve(502);
+    });
+    there.end(body);
+  });
+}

@@ -1,0 +1,90 @@
+import type { Db } from '../../../apps/api/src/db/db.ts';
+import { sql } from '../../../apps/api/src/db/sql.ts';
+import { listFailingJobs } from '../../../apps/api/src/jobs/count-jobs.ts';
+import { type Finding, finding } from '../finding.ts';
+import type { Asked } from './bookers.ts';
+import type { Claimer } from './claimers.ts';
+
+/** Holds what bookers were told against what is stored. */
+export async function checkBookings(db: Db, asked: readonly Asked[]): Promise<Finding[]> {
+  const stored = await db.query<{ id: string; status: string; key: string }>(sql`
+    select id, status, idempotency_key as key from reservations
+    where idempotency_key = any(${asked.map(({ key }) => key)})`);
+  const byKey = Map.groupBy(stored, ({ key }) => key);
+  const wrong = asked.filter(({ key, acknowledged, isFull, isCancelled }) => {
+    const [made, ...more] = byKey.get(key) ?? [];
+    if (more.length > 0 || (isFull && made !== undefined)) return true;
+    if (acknowledged.some((id) => id !== made?.id)) return true;
+    return isCancelled && made?.status !== 'CANCELLED';
+  });
+  const seats = await db.query(sql`
+    with live as (
+      select company_id, branch_id, quarter, sum(number_of_seats) as party
+      from reservations,
+        generate_series(starts_at, ends_at - interval '15 minutes', '15 minutes') as quarter
+      where status in ('PENDING', 'APPROVED') group by 1, 2, 3)
+    select quarter, s.taken, live.party from reservation_seats s
+    full join live using (company_id, branch_id, quarter)
+    where coalesce(s.taken, 0) <> coalesce(live.party, 0) or s.taken > s.capacity`);
+  const booked = asked.filter(({ acknowledged }) => acknowledged.length > 0).length;
+  const full = asked.filter(({ isFull }) => isFull).length;
+  return [
+    finding(
+      `${asked.length} asked for a table: ${booked} got one, once, and ${full} were told that there is none`,
+      booked === 0 ? ['nobody got one'] : wrong.map((each) => JSON.stringify(each)),
+    ),
+    finding(
+      'the seats that are taken are those of the bookings, and never more than there are',
+      seats.map((each) => JSON.stringify(each)),
+    ),
+  ];
+}
+
+/** Holds what claimers were told against what they hold, and all of it against the limits. */
+export async function checkClaims(db: Db, claimers: readonly Claimer[]): Promise<Finding[]> {
+  const joined = claimers.flatMap(({ member }) => member?.id ?? []);
+  const held = await db.query<{ id: string; member_id: string }>(sql`
+    select id, member_id from claimed_vouchers
+    where source = 'claim' and member_id = any(${joined})`);
+  const byMember = Map.groupBy(held, ({ member_id }) => member_id);
+  const wrong = claimers.filter(({ member, told, unknown }) => {
+    const theirs = (byMember.get(member?.id ?? '') ?? []).map(({ id }) => id);
+    const isThere = told.every((id) => theirs.includes(id));
+    return !isThere || theirs.length - told.length > unknown;
+  });
+  const over = await db.query(sql`
+    select v.id, v.max_application as most, c.claimed, count(h.id) as held
+    from vouchers v
+    join voucher_claims c on c.company_id = v.company_id and c.voucher_id = v.id
+    left join claimed_vouchers h
+      on h.company_id = v.company_id and h.voucher_id = v.id and h.source = 'claim'
+    group by v.id, v.max_application, c.claimed
+    having c.claimed > v.max_application or count(h.id) <> c.claimed`);
+  const overByMember = await db.query(sql`
+    select h.member_id, h.voucher_id, count(*) as held from claimed_vouchers h
+    join vouchers v on v.company_id = h.company_id and v.id = h.voucher_id
+    where h.source = 'claim' and h.member_id = any(${joined})
+    group by h.member_id, h.voucher_id, v.max_application_per_member
+    having count(*) > v.max_application_per_member`);
+  const told = claimers.reduce((sum, each) => sum + each.told.length, 0);
+  const lost = claimers.reduce((sum, { unknown }) => sum + unknown, 0);
+  return [
+    finding(
+      `${joined.length} members were told of ${told} vouchers and hold them, with ${lost} answers that never came`,
+      told === 0 ? ['nobody was'] : wrong.map((each) => JSON.stringify(each)),
+    ),
+    finding(
+      'no voucher is held more often than there are, or by one member',
+      [...over, ...overByMember].map((each) => JSON.stringify(each)),
+    ),
+  ];
+}
+
+/** Jobs that still fail; what failed meanwhile has been done since. */
+export async function checkJobs(db: Db): Promise<Finding> {
+  const failing = await listFailingJobs(db, 5);
+  return finding(
+    'no job fails any more',
+    failing.map((each) => JSON.stringify(each)),
+  );
+}

@@ -120,6 +120,10 @@ export const Ready: Story = {
     await expect(dish).toHaveAttribute('href', '/menuDetail/dish/signature-claypot-chicken-rice');
     const deal = canvas.getByRole('link', { name: 'Second Claypot at Half Price' });
     await expect(deal).toHaveAttribute('href', '/menuDetail/hot_deal/second-claypot');
+    const foot = deal.closest('li')?.querySelector('svg')?.parentElement?.parentElement;
+    // What there is to add stands beside the price, however wide that is.
+    const [price, more] = [...(foot?.children ?? [])].map((part) => part.getBoundingClientRect());
+    await expect(more?.top).toBeLessThan(price?.bottom ?? 0);
     const set = canvas.getByRole('link', { name: 'Family Claypot Feast' });
     await expect(set).toHaveAttribute('href', '/menuDetail/package/family-claypot-feast');
     await expect(canvas.queryByRole('link', { name: 'Waxed Meat Claypot Rice' })).toBeNull();

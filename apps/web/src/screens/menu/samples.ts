@@ -127,7 +127,8 @@ export const packages: PackageSummary[] = [
   listed('second-claypot', 'Second Claypot at Half Price', {
     hot_deal_id: 'second-claypot',
     description: 'Two claypots, the second at half price.',
-    price: cents(2390),
+    price: cents(6580),
+    price_after_discount: cents(4935),
     package_image: [{ image: '/media/demo/hot-deal-1.avif' }],
   }),
   listed('family-claypot-feast', 'Family Claypot Feast', {

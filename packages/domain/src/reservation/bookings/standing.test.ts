@@ -28,7 +28,9 @@ describe('a booking', () => {
     ['COMPLETED', 60, false],
     ['APPROVED', -89, true],
     ['APPROVED', -90, false],
-    ['PENDING', -90, false],
+    ['PENDING', 1, true],
+    ['PENDING', 0, false],
+    ['PENDING', -30, false],
   ])('that is %s and begins in %i minutes is to come: %s', (status, minutes, upcoming) => {
     expect(isUpcoming(aVisit(minutes, status), NOW)).toBe(upcoming);
   });

@@ -16,9 +16,14 @@ export function isPending({ reservation_status }: Pick<Standing, 'reservation_st
   return reservation_status === 'PENDING';
 }
 
-/** The visit is still to come, or under way. */
-export function isUpcoming({ end_time, reservation_status }: Standing, now: Temporal.Instant) {
-  return !OVER.includes(reservation_status) && epoch(end_time) > now.epochMilliseconds;
+/**
+ * The visit is still to come, or under way. One that the branch has not approved when it would begin
+ * is not under way: no table is kept for it.
+ */
+export function isUpcoming(booking: Standing, now: Temporal.Instant) {
+  const { end_time, reservation_status, reservation_time } = booking;
+  const until = isPending(booking) ? reservation_time : end_time;
+  return !OVER.includes(reservation_status) && epoch(until) > now.epochMilliseconds;
 }
 
 /** The customer's bookings: those to come, the soonest first, and the others, the latest first. */

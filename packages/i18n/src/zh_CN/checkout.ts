@@ -80,7 +80,7 @@ export const checkout: Translation<typeof english> = {
   adjustment: '四舍五入调整',
   orderNow: '立即下单',
 
-  waiting: '正在读取您的购物车，以及可取餐或送达的时间……',
+  waiting: '正在读取您的购物车，以及可取餐或送达的时间…',
   emptyTitle: '购物车是空的，无法结账',
   emptyText: '先挑些好吃的吧，选好的餐点会出现在这里。',
   toMenu: '去看菜单',

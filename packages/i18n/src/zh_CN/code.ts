@@ -10,6 +10,6 @@ export const code: Translation<typeof english> = {
   barcodeOf: '{{text}} 的条形码',
   qrCodeOf: '{{text}} 的二维码',
   memberNo: '会员编号',
-  failed: '付款码没有加载出来',
+  failed: '付款码加载失败',
   brightness: '扫不出来？请把屏幕调亮一些。',
 };

@@ -20,7 +20,7 @@ export const me: Translation<typeof english> = {
   memberNo: '会员编号',
   memberSince: '入会日期',
 
-  forYou: '为您提醒',
+  forYou: '温馨提醒',
   newHere: '刚刚加入？',
   newHereText: '看看会员有哪些礼遇。',
   tierEnds: '{{tier}}等级将于 {{date}}到期',

@@ -16,7 +16,7 @@ export const orders: Translation<typeof english> = {
   address: '地址',
   items: '餐点',
   pieces_other: '{{count}} 份',
-  tries: '之前的下单',
+  tries: '之前的下单记录',
   triesCancelled_other: '之前 {{count}} 次下单已取消',
   seeMore: '查看更多',
   seeLess: '收起详情',

@@ -8,7 +8,7 @@ export const system: Translation<typeof english> = {
   tabFamily: '会员',
   tabMe: '我的',
   openingRestaurant: '正在打开餐厅',
-  notifications: '消息',
+  notifications: '提示',
   dismiss: '关闭提示',
   languageTitle: '语言',
   notFoundTitle: '抱歉，找不到该页面',

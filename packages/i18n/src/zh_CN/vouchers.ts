@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts';
 export const vouchers: Translation<typeof english> = {
   mine: '我的优惠券',
   mineTabs: '显示哪些优惠券',
-  active: '可使用 ({{number}})',
-  past: '已失效 ({{number}})',
+  active: '可使用（{{number}}）',
+  past: '已失效（{{number}}）',
   noneActive: '暂时没有可用的优惠券',
   nonePast: '还没有用过优惠券',
   nonePastText: '已使用或已过期的优惠券，会在这里保留一年。',
@@ -22,7 +22,7 @@ export const vouchers: Translation<typeof english> = {
   until: '有效期至 {{date}}',
   usedAt: '使用时间：{{time}}',
 
-  walletLow: '钱包余额须达到 RM10。',
+  walletLow: '钱包余额须达到 RM10',
   notToday: '优惠券在周末及公共假期不能使用',
   notYet: '{{date}}起可用',
   reserved: '已用于一份尚未付款的订单',

@@ -90,7 +90,7 @@ export const JustSignedIn: Story = {
 export const Reminded: Story = {
   args: { ...of({ ...SILVER, is_tier_remind: 1, is_voucher_remind: 1 }), unread: null },
   play: async ({ canvasElement }) => {
-    const show = within(canvasElement).getByRole('region', { name: /For you|为您提醒/ });
+    const show = within(canvasElement).getByRole('region', { name: /For you|温馨提醒/ });
     const pause = await within(show).findByRole('button', { name: /Pause|暂停/ });
     await userEvent.click(pause);
     await expect(within(show).getByRole('button', { name: /Play|播放/ })).toHaveFocus();

@@ -202,6 +202,7 @@ async function serve(
     sms,
     host,
     simulate,
+    keep: config.retention,
     report,
     telemetry,
   });

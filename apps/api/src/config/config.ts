@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { type Retention, USUAL_RETENTION } from '../jobs/retention.ts';
 
 /** Everything about the server that its surroundings decide. */
 export interface Config {
@@ -72,6 +73,8 @@ export interface Config {
   trustProxy: boolean;
   /** How many times the usual one address and one identity may do, of everything that is limited. */
   allowances: number;
+  /** For how long is kept what is nobody's for ever. */
+  retention: Retention;
   /** Show everybody in the network what the sandbox keeps for this machine. */
   sandboxOpen: boolean;
   /** Show the contract at /api/docs. */
@@ -109,6 +112,18 @@ const ownMachine = v.pipe(
     'takes an address on this machine, like http://127.0.0.1:12111',
   ),
 );
+
+/** So many days, of 24 hours each. */
+function days(least: number) {
+  const sentence = `takes a whole number of days, from ${least} to 3650`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,3}$/, sentence),
+    v.transform(Number),
+    v.minValue(least, sentence),
+    v.maxValue(3650, sentence),
+  );
+}
 
 const databaseAddress = v.pipe(
   v.string(),
@@ -314,6 +329,12 @@ const environment = v.object({
       v.transform(Number),
     ),
   ),
+  // Whom an order was for is asked as long as it may be given back.
+  KEEP_GUESTS_DAYS: v.optional(days(30)),
+  KEEP_CARTS_DAYS: v.optional(days(1)),
+  // The codes of a day are counted.
+  KEEP_CODES_DAYS: v.optional(days(1)),
+  KEEP_LOGS_DAYS: v.optional(days(1)),
   SERVICE_WORKER: v.optional(onOff),
   WEB_DIR: v.optional(v.string()),
 });
@@ -404,8 +425,18 @@ export function readConfig(
     sandboxOpen: read.SANDBOX_OPEN === 'on',
     apiDocs: read.API_DOCS === undefined ? embedded : read.API_DOCS === 'on',
     allowances: read.ALLOWANCES ?? 1,
+    retention: retentionOf(read),
     serviceWorker: read.SERVICE_WORKER !== 'off',
     webDir: resolve(folders.current, read.WEB_DIR ?? folders.web),
+  };
+}
+
+function retentionOf(read: v.InferOutput<typeof environment>): Retention {
+  return {
+    cartDays: read.KEEP_CARTS_DAYS ?? USUAL_RETENTION.cartDays,
+    codeDays: read.KEEP_CODES_DAYS ?? USUAL_RETENTION.codeDays,
+    guestDays: read.KEEP_GUESTS_DAYS ?? USUAL_RETENTION.guestDays,
+    logDays: read.KEEP_LOGS_DAYS ?? USUAL_RETENTION.logDays,
   };
 }
 

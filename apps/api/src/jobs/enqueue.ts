@@ -14,6 +14,7 @@ export type Queue =
   | 'delivery'
   | 'tiers'
   | 'spent'
+  | 'guests'
   | 'missed';
 
 /** A wake-up: at this time somebody looks at what the key names. */

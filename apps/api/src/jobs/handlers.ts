@@ -3,6 +3,7 @@ import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeou
 import type { Payments } from '../gateways/payments/payments.ts';
 import { sendQueuedMessage } from '../gateways/sms/queued-messages.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
+import { letGuestsGo } from '../members/let-guests-go.ts';
 import { giveBack } from '../payments/give-back.ts';
 import { driveDelivery } from './drive-delivery.ts';
 import { dropSpent } from './drop-spent.ts';
@@ -12,6 +13,7 @@ import type { Handler, Handlers } from './job-runner.ts';
 import { lookAtUnpaid } from './look-at-unpaid.ts';
 import { remindOfTable } from './remind-of-table.ts';
 import { remindOfTiers } from './remind-of-tiers.ts';
+import type { Retention } from './retention.ts';
 
 export interface HandlerDependencies {
   readonly db: Db;
@@ -20,17 +22,20 @@ export interface HandlerDependencies {
   readonly sms: SmsWithRetry;
   /** Whether riders are called here: not where a simulated kitchen does, or where there are none. */
   readonly drives: boolean;
+  readonly keep: Retention;
 }
 
 /** How often is done what is about everything at once. */
 const REGULARLY = { minutes: 10 };
+/** What goes through all orders there are. */
+const DAILY = { hours: 24 };
 
 /** There is one job of each of them, from the start on. */
-export const REGULAR: readonly Queue[] = ['tiers', 'spent', 'missed'];
+export const REGULAR: readonly Queue[] = ['tiers', 'spent', 'guests', 'missed'];
 
 /** How each kind of job is done. */
 export function createHandlers(given: HandlerDependencies): Handlers {
-  const { db, payments, courier, sms, drives } = given;
+  const { db, payments, courier, sms, drives, keep } = given;
   return {
     unpaid: { retrySeconds: 15, look: (id, now) => lookAtUnpaid({ db, payments }, id, now) },
     refund: { retrySeconds: 60, look: (id, now) => giveBack(db, payments, id, now) },
@@ -41,17 +46,24 @@ export function createHandlers(given: HandlerDependencies): Handlers {
       look: async (id, now) => (drives ? driveDelivery({ db, courier }, id, now) : null),
     },
     tiers: regularly((now) => remindOfTiers(db, now)),
-    spent: regularly((now) => dropSpent(db, now)),
+    spent: regularly((now) => dropSpent(db, now, keep)),
+    guests: regularly(async (now) => {
+      if (keep.guestDays === null) return;
+      await letGuestsGo(db, now.subtract({ hours: keep.guestDays * 24 }));
+    }, DAILY),
     missed: regularly((now) => findMissed(db, now)),
   };
 }
 
-function regularly(work: (now: Temporal.Instant) => Promise<void>): Handler {
+function regularly(
+  work: (now: Temporal.Instant) => Promise<void>,
+  often: { minutes: number } | { hours: number } = REGULARLY,
+): Handler {
   return {
     retrySeconds: 60,
     async look(_key, now) {
       await work(now);
-      return now.add(REGULARLY);
+      return now.add(often);
     },
   };
 }

@@ -29,6 +29,7 @@ const QUEUES: readonly Queue[] = [
   'delivery',
   'tiers',
   'spent',
+  'guests',
   'missed',
 ];
 

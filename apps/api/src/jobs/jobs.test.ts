@@ -7,6 +7,7 @@ import { signUp } from '../testing/members.ts';
 import { addition, checkout, decide, order, orderOf, placeOrder } from '../testing/ordering.ts';
 import { at, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 import { simulateOrders } from './order-simulator.ts';
+import { USUAL_RETENTION } from './retention.ts';
 import { startJobs } from './start-jobs.ts';
 
 let restaurant: Restaurant;
@@ -179,7 +180,16 @@ describe('the work that repeats', () => {
     const { db, clock, sandbox, courier, sms, host, reported } = restaurant;
     const report = (error: unknown) => reported.push(error);
     const gateways = { payments: sandbox, courier, sms, host };
-    return startJobs({ db, clock, ticker, ...gateways, simulate, report, telemetry: null });
+    return startJobs({
+      db,
+      clock,
+      ticker,
+      ...gateways,
+      simulate,
+      keep: USUAL_RETENTION,
+      report,
+      telemetry: null,
+    });
   }
 
   test('cooks and sweeps, and has finished when it has stopped', async () => {

@@ -11,6 +11,7 @@ import { simulateHost } from './host-simulator.ts';
 import { createJobRunner, type Handler, type Handlers } from './job-runner.ts';
 import { simulateOrders } from './order-simulator.ts';
 import { repeat } from './repeat.ts';
+import type { Retention } from './retention.ts';
 import type { Ticker } from './ticker.ts';
 
 export interface JobsOptions {
@@ -23,6 +24,7 @@ export interface JobsOptions {
   readonly host: SandboxHost;
   /** Whether orders and bookings move on by themselves; a real kitchen and host say when they do. */
   readonly simulate: boolean;
+  readonly keep: Retention;
   readonly report: (error: unknown) => void;
   /** Told of each job that is done; null where nobody watches. */
   readonly telemetry: Pick<Telemetry, 'job'> | null;
@@ -40,9 +42,10 @@ export interface Jobs {
  * that is simulated.
  */
 export function startJobs(options: JobsOptions): Jobs {
-  const { db, clock, ticker, payments, courier, sms, host, simulate, report, telemetry } = options;
+  const { db, clock, ticker, payments, courier, sms, host, simulate, keep, report, telemetry } =
+    options;
   const drives = !simulate && courier.provider !== 'sandbox';
-  const handlers = watched(createHandlers({ db, payments, courier, sms, drives }), telemetry);
+  const handlers = watched(createHandlers({ db, payments, courier, sms, drives, keep }), telemetry);
   const runner = createJobRunner({ db, clock, handlers, report });
   let isReady = false;
   const work = async () => {

@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { takePersonOutOfBookings, takePersonOutOfOrders } from './without-person.ts';
 
 /** What has to come to its end first: somebody is still waiting for the member, or for their money. */
 export interface UnderWay {
@@ -29,9 +30,6 @@ export async function findUnderWay(
   return row ?? { orders: 0, bookings: 0, top_ups: 0 };
 }
 
-/** What stands where somebody's name, number or address stood. */
-const NOBODY = '-';
-
 /**
  * Takes a person out of all that is kept of them. What the books need stays: orders, payments, top-ups,
  * points and bookings, with their dates and amounts, of a member without a name. Everything else goes.
@@ -41,22 +39,8 @@ export async function takePersonOut(
   { id, company_id, phone_no }: { id: string; company_id: string; phone_no: string },
   now: Temporal.Instant,
 ): Promise<void> {
-  const trips = sql`
-    select d.id from deliveries d join orders o on o.id = d.order_id where o.customer_id = ${id}`;
-  await tx.execute(sql`delete from sandbox_trips where reference in (${trips})`);
-  await tx.execute(sql`
-    update deliveries set share_link = null
-    where order_id in (select id from orders where customer_id = ${id})`);
-  await tx.execute(sql`
-    update lalamove_trips set share_link = null where reference in (${trips})`);
-  await tx.execute(sql`
-    update orders set buyer_name = ${NOBODY}, buyer_phone = ${NOBODY}, buyer_email = ${NOBODY},
-      customer_remark = null, full_address = null, mail_unit_no = null, mail_street = null,
-      address = case when address is null then null else '{}'::jsonb end, placed_from = null
-    where customer_id = ${id}`);
-  await tx.execute(sql`
-    update reservations set customer_name = ${NOBODY}, phone_no = ${NOBODY}
-    where customer_id = ${id}`);
+  await takePersonOutOfOrders(tx, sql`select id from orders where customer_id = ${id}`);
+  await takePersonOutOfBookings(tx, sql`select id from reservations where customer_id = ${id}`);
   await tx.execute(sql`delete from cart_lines where cart_id in (
     select id from carts where customer_id = ${id})`);
   await tx.execute(sql`delete from carts where customer_id = ${id}`);

@@ -30,8 +30,6 @@ const TRIES_OF_ADDRESS = 5;
 const GUESSES_OF_ADDRESS = 30;
 /** Between two messages to one number, whatever they are for. */
 const RESEND_SECONDS = 120;
-/** Older ones are of no use to anybody. */
-const KEPT_HOURS = 24;
 
 /** When the next one may be sent, and until when the one that was sent can be entered. */
 export interface CodeTimes {
@@ -169,9 +167,8 @@ export async function useCode(
   return used === 1;
 }
 
-/** Lets go of codes that nobody can enter any more. */
-export async function dropOldCodes(db: Queryable, now: Temporal.Instant): Promise<void> {
-  const before = now.subtract({ hours: KEPT_HOURS });
+/** Lets go of codes that were sent before a moment, when nobody can enter them any more. */
+export async function dropOldCodes(db: Queryable, before: Temporal.Instant): Promise<void> {
   await db.execute(sql`delete from one_time_codes where sent_at < ${before}`);
 }
 

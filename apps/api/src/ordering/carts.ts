@@ -16,9 +16,6 @@ export interface Cart {
 export const MOST_LINES = 100;
 export const MOST_PIECES = 99;
 
-/** How long a guest's cart is kept that nobody touches. */
-const KEPT_DAYS = 30;
-
 export function findCart(db: Queryable, companyId: string, owner: Owner): Promise<Cart | null> {
   return db.one(
     sql`select id, branch_id, delivery_method from carts where ${ownedBy(companyId, owner)}`,
@@ -74,9 +71,8 @@ export async function lockOrMakeCart(
 /** Carts that are let go of in one go. */
 const BATCH = 500;
 
-/** Lets go of guests' carts that nothing was put into or taken from for {@link KEPT_DAYS} days. */
-export async function dropLeftCarts(db: Db, now: Temporal.Instant): Promise<void> {
-  const before = now.subtract({ hours: KEPT_DAYS * 24 });
+/** Lets go of guests' carts that nothing was put into or taken from since a moment. */
+export async function dropLeftCarts(db: Db, before: Temporal.Instant): Promise<void> {
   while ((await db.transaction((tx) => dropSome(tx, before))) === BATCH);
 }
 

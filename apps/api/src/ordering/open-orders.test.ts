@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
 import { dropSpent } from '../jobs/drop-spent.ts';
+import { USUAL_RETENTION } from '../jobs/retention.ts';
 import { workAt } from '../testing/jobs.ts';
 import { addition, checkoutOf, crab, decide, order, orderOf } from '../testing/ordering.ts';
 import { as, GUEST, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
@@ -97,9 +98,9 @@ describe('a cart that a guest left behind', () => {
 
   test('is let go of after thirty days of rest', async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
-    await dropSpent(restaurant.db, later(30));
+    await dropSpent(restaurant.db, later(30), USUAL_RETENTION);
     expect(await carts()).toBe(1);
-    await dropSpent(restaurant.db, later(30).add({ seconds: 1 }));
+    await dropSpent(restaurant.db, later(30).add({ seconds: 1 }), USUAL_RETENTION);
     expect(await carts()).toBe(0);
     await restaurant.sdk.cartCreate({ body: addition() });
     expect(await carts()).toBe(1);
@@ -109,11 +110,11 @@ describe('a cart that a guest left behind', () => {
     await restaurant.sdk.cartCreate({ body: addition() });
     restaurant.clock.set(later(20));
     await restaurant.sdk.cartCreate({ body: addition() });
-    await dropSpent(restaurant.db, later(31));
+    await dropSpent(restaurant.db, later(31), USUAL_RETENTION);
     expect(await carts()).toBe(1);
     restaurant.clock.set(later(29));
     await orderFrom(HERE, GUEST);
-    await dropSpent(restaurant.db, later(90));
+    await dropSpent(restaurant.db, later(90), USUAL_RETENTION);
     expect(await carts()).toBe(1);
   });
 });

@@ -8,6 +8,7 @@ import { findMissed } from '../jobs/find-missed.ts';
 import { createJobRunner, type Handler, type Handlers } from '../jobs/job-runner.ts';
 import { simulateOrders } from '../jobs/order-simulator.ts';
 import { remindOfTiers } from '../jobs/remind-of-tiers.ts';
+import { USUAL_RETENTION } from '../jobs/retention.ts';
 import { openSession } from '../members/sessions.ts';
 
 /** Something the server does that must not take longer where more is stored. */
@@ -93,6 +94,7 @@ const NOTHING_TO_DO: Handlers = {
   delivery: nothing,
   tiers: nothing,
   spent: nothing,
+  guests: nothing,
   missed: nothing,
 };
 
@@ -108,6 +110,6 @@ export function jobSteps(
     { name: 'job: what is due is taken', call: () => runner.runDue() },
     { name: 'job: what was missed is found', call: () => findMissed(db, now) },
     { name: 'job: ends of tiers are told', call: () => remindOfTiers(db, now) },
-    { name: 'job: what is spent is dropped', call: () => dropSpent(db, now) },
+    { name: 'job: what is spent is dropped', call: () => dropSpent(db, now, USUAL_RETENTION) },
   ];
 }

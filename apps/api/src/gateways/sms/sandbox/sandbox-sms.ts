@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/db.ts';
+import type { Db, Queryable } from '../../../db/db.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Clock } from '../../../http/context.ts';
 import { aborted } from '../../aborted.ts';
@@ -48,4 +48,9 @@ export class SandboxSms implements Sms {
       select reference, phone_no, body, created_at from sandbox_messages
       order by position desc limit ${NEWEST}`);
   }
+}
+
+/** Lets go of messages of before a moment. */
+export async function dropOldMessages(db: Queryable, before: Temporal.Instant): Promise<void> {
+  await db.execute(sql`delete from sandbox_messages where created_at < ${before}`);
 }

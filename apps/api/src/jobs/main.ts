@@ -3,11 +3,13 @@
  * failing. A running server has the embedded database for itself, so it is asked.
  */
 import 'temporal-polyfill/global';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { readProcessConfig } from '../config/process-config.ts';
 import { type Db, DbError } from '../db/db.ts';
 import { DataFolderInUse } from '../db/pglite/lock.ts';
-import { openPglite } from '../db/pglite/open-pglite.ts';
+import { EMBEDDED_FOLDER, openPglite } from '../db/pglite/open-pglite.ts';
 import { openPostgres } from '../db/postgres/open-postgres.ts';
 import { formatJobs, type JobsReport, readJobsReport, reportJobs } from './jobs-report.ts';
 
@@ -31,13 +33,21 @@ async function read(config: Config): Promise<JobsReport> {
 }
 
 async function openDb({ databaseUrl, dataDir, preparedStatements }: Config): Promise<Db> {
-  return databaseUrl === null
-    ? openPglite(dataDir)
-    : openPostgres(databaseUrl, { prepared: preparedStatements });
+  if (databaseUrl !== null) return openPostgres(databaseUrl, { prepared: preparedStatements });
+  // Opening one that is not there would make it, empty.
+  if (!existsSync(join(dataDir, EMBEDDED_FOLDER))) {
+    throw new Error(`There is no database in ${dataDir}. Start the server once, or set DATA_DIR.`);
+  }
+  return openPglite(dataDir);
 }
 
 async function askServer(port: number): Promise<JobsReport> {
-  const answer = await fetch(`http://localhost:${port}/jobs.json`);
+  const answer = await fetch(`http://localhost:${port}/jobs.json`).catch((cause: unknown) => {
+    throw new Error(
+      `The database is in use, and no server answers at port ${port}. Set PORT as the server has it.`,
+      { cause },
+    );
+  });
   if (!answer.ok) throw new Error(`The server at port ${port} answered ${answer.status}`);
   return readJobsReport(await answer.text());
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { USUAL_RETENTION } from '../jobs/retention.ts';
+import { type Retention, USUAL_RETENTION } from '../jobs/retention.ts';
 import { book } from '../testing/booking.ts';
 import { workAt } from '../testing/jobs.ts';
 import { decide, orderOf, placeOrder } from '../testing/ordering.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-const KEEP = { ...USUAL_RETENTION, guestDays: 60 };
+const KEEP: Retention = { ...USUAL_RETENTION, guestDays: 60 };
 const later = (days: number) => NOON.add({ hours: days * 24 });
 async function work(now: Temporal.Instant, keep = KEEP): Promise<void> {
   await enqueue(restaurant.db, { queue: 'guests', key: 'all', at: now });

@@ -56,6 +56,27 @@ export const Ready: Story = {
   },
 };
 
+/** On a narrow phone a moment is parted between day and hour, and Chinese 晚上 not from its hour. */
+export const Narrow: Story = {
+  play: async ({ canvasElement }) => {
+    const [moment] = within(canvasElement).getAllByText(/\d:\d\d/);
+    const text = moment?.firstChild;
+    const words = [...(text?.textContent ?? '').matchAll(/\S+/g)];
+    const linesOf = (word: RegExpExecArray) => {
+      const range = document.createRange();
+      if (!text) return 0;
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    };
+    for (let width = 240; width <= 360; width += 10) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await expect(words.map(linesOf), `${width} px`).toEqual(words.map(() => 1));
+    }
+    canvasElement.style.inlineSize = '';
+  },
+};
+
 /** The days are chosen by the keyboard alone, and the focus comes back to them. */
 export const DaysByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {

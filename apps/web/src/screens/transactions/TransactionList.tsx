@@ -12,6 +12,7 @@ import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import { Section } from '../parts/Section.tsx';
+import { WholeTimes } from '../parts/WholeTimes.tsx';
 import { KIND_TEXTS } from './kind-text.ts';
 import styles from './TransactionList.module.css';
 import { useSignedMoney } from './useSignedMoney.ts';
@@ -64,7 +65,9 @@ function Row({ entry }: { readonly entry: TransactionEntry }) {
       title={t(KIND_TEXTS[type])}
       text={
         <>
-          <span className={styles.line}>{when}</span>
+          <span className={styles.line}>
+            <WholeTimes>{when}</WholeTimes>
+          </span>
           {branch_name !== null && <span className={styles.line}>{branch_name}</span>}
         </>
       }

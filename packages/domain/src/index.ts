@@ -165,6 +165,7 @@ export {
   type GuestMigrationView,
   selectGuestMigration,
 } from './guest-migration/guest-migration.selectors.ts';
+export { highlightsNow } from './home/highlights-now.ts';
 export { picturePath } from './home/picture-path.ts';
 export {
   type DealPackage,

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parseOpening } from './hours.ts';
+import { parseOpening, range } from './hours.ts';
 
 describe('a day’s hours', () => {
   it.each([
@@ -25,4 +26,14 @@ describe('a day’s hours', () => {
   ])('do not read %j', (text) => {
     expect(parseOpening(text)).toBeUndefined();
   });
+});
+
+it.each([
+  ['07:00-11:00', true],
+  ['22:00-02:00', true],
+  ['closed', false],
+  ['24 hours', false],
+  ['7-11', false],
+])('hours of any day are %s: %s', (text, said) => {
+  expect(v.safeParse(range, text).success).toBe(said);
 });

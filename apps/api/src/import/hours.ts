@@ -31,6 +31,15 @@ const day = v.pipe(
   }),
 );
 
+/** Hours of any day. */
+export const range = v.pipe(
+  day,
+  v.check(
+    (opening) => opening !== null && opening.open !== opening.close,
+    'must be a time range such as 07:00-11:00; leave it out for what is always shown',
+  ),
+);
+
 /** A week, every day of it said. */
 export const hours = record({
   monday: day,

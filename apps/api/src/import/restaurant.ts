@@ -12,6 +12,8 @@ import {
   companySchema,
   type Dish,
   dishSchema,
+  type Highlight,
+  highlightSchema,
   type NewsItem,
   newsItemSchema,
   type OptionGroup,
@@ -31,7 +33,7 @@ export interface Restaurant {
   packages: Section<Package>;
   hotDeals: Section<HotDeal>;
   banners: Section<Banner>;
-  highlights: Section<Banner>;
+  highlights: Section<Highlight>;
   news: Section<NewsItem>;
   vouchers: Section<Voucher>;
 }
@@ -74,7 +76,7 @@ export function parseRestaurant(files: ReadonlyMap<string, string>): {
     packages: read.list('packages.yaml', 'packages', packageSchema, 'optional'),
     hotDeals: read.list('hot-deals.yaml', 'hot_deals', hotDealSchema, 'optional'),
     banners: read.list('banners.yaml', 'banners', bannerSchema, 'optional'),
-    highlights: read.list('highlights.yaml', 'highlights', bannerSchema, 'optional'),
+    highlights: read.list('highlights.yaml', 'highlights', highlightSchema, 'optional'),
     news: read.list('news.yaml', 'news', newsItemSchema, 'optional'),
     vouchers: read.list('vouchers.yaml', 'vouchers', voucherSchema, 'optional'),
   };

@@ -30,6 +30,7 @@ export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8
       position,
       ...toTargetColumns(subdomain, opens),
     }));
+  const highlights = valuesOf(restaurant.highlights);
   const branches = valuesOf(restaurant.branches);
   const imageOf = (image: string | undefined) => fileOf(image ?? company.default_dish_image);
   return {
@@ -44,10 +45,14 @@ export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8
       position,
     })),
     banners: banners(restaurant.banners, 'banner'),
-    highlights: banners(restaurant.highlights, 'highlight').map(({ image, ...highlight }) => ({
-      ...highlight,
-      highlight_image: image,
-    })),
+    highlights: banners(restaurant.highlights, 'highlight').map(
+      ({ image, ...highlight }, position) => ({
+        ...highlight,
+        highlight_image: image,
+        shown_from: highlights[position]?.hours?.open ?? null,
+        shown_until: highlights[position]?.hours?.close ?? null,
+      }),
+    ),
     news: valuesOf(restaurant.news).map(({ slug, image, ...item }) => ({
       ...item,
       id: toId(subdomain, 'news', slug),

@@ -20,7 +20,7 @@ import {
   translated,
   url,
 } from './fields.ts';
-import { hours } from './hours.ts';
+import { hours, range } from './hours.ts';
 import { STATES, type State } from './states.ts';
 
 /** Of the loyalty programme. */
@@ -224,6 +224,8 @@ export const bannerSchema = record({
   opens: v.optional(targetSchema),
 });
 
+export const highlightSchema = record({ ...bannerSchema.entries, hours: v.optional(range) });
+
 export const newsItemSchema = record({
   slug,
   title: label,
@@ -238,5 +240,6 @@ export type Category = v.InferOutput<typeof categorySchema>;
 export type OptionGroup = v.InferOutput<typeof optionSchema>;
 export type Dish = v.InferOutput<typeof dishSchema>;
 export type Banner = v.InferOutput<typeof bannerSchema>;
+export type Highlight = v.InferOutput<typeof highlightSchema>;
 export type PictureTarget = v.InferOutput<typeof targetSchema>;
 export type NewsItem = v.InferOutput<typeof newsItemSchema>;

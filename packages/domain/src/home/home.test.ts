@@ -14,6 +14,7 @@ const highlight = {
   highlight_image: '/media/demo/h.avif',
   image_alt: 'Family day',
   opens: null,
+  hours: null,
 };
 
 function setUp() {

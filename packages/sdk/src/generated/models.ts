@@ -69,6 +69,7 @@ export type GuestMigrationPreview = InCents<Schemas['GuestMigrationPreview']>;
 export type GuestMigrationRequest = InCents<Schemas['GuestMigrationRequest']>;
 export type GuestOwner = InCents<Schemas['GuestOwner']>;
 export type Highlight = InCents<Schemas['Highlight']>;
+export type HighlightHours = InCents<Schemas['HighlightHours']>;
 export type HighlightList = InCents<Schemas['HighlightList']>;
 export type HotDeal = InCents<Schemas['HotDeal']>;
 export type HotDealIdOrNull = InCents<Schemas['HotDealIdOrNull']>;

@@ -2032,10 +2032,17 @@ export interface components {
         };
         Highlight: {
             highlight_image: components["schemas"]["Url"];
+            /** @description At what time of day it is shown, by the clock of the company's zone; null for always. */
+            hours: components["schemas"]["HighlightHours"] | null;
             id: components["schemas"]["Id"];
             image_alt: components["schemas"]["Text"];
             /** @description What the picture is about; null where that cannot be opened, or not any more. */
             opens: components["schemas"]["PictureTarget"] | null;
+        };
+        /** @description Hours that end before they begin go on past midnight. */
+        HighlightHours: {
+            from: components["schemas"]["HourMinute"];
+            until: components["schemas"]["HourMinute"];
         };
         HighlightList: components["schemas"]["Highlight"][];
         /** @description One of its packages is chosen. It costs what that package costs in the deal, and what the choices add. */

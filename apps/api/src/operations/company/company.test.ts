@@ -85,6 +85,16 @@ describe('the company', () => {
     ]);
   });
 
+  test('says at what hours a highlight is shown', async () => {
+    const { db, sdk } = restaurant;
+    const hours = async () =>
+      (await sdk.highlightList({ body: { company_id: 'demo' } })).map((each) => each.hours);
+    expect(await hours()).toEqual([null]);
+    await db.execute(sql`
+      update highlights set shown_from = '07:00', shown_until = '11:00' where company_id = 'demo'`);
+    expect(await hours()).toEqual([{ from: '07:00', until: '11:00' }]);
+  });
+
   test('says what a picture shows for as long as it is sold', async () => {
     const { db, sdk } = restaurant;
     const body = { company_id: 'demo' };

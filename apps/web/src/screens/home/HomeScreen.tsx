@@ -1,8 +1,10 @@
 import {
   badge,
+  highlightsNow,
   homeMachines,
   memberMachines,
   orderMachines,
+  type QueryView,
   selectBranch,
   selectCartSummary,
   selectCompany,
@@ -10,9 +12,11 @@ import {
   selectQuery,
   voucherMachines,
 } from '@claypot/domain';
+import type { Highlight } from '@claypot/sdk';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
+import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useCart } from '../../app/useHeld.ts';
 import { useMachines } from '../../app/useMachines.ts';
 import { useFamilyDay } from '../parts/useFamilyDay.ts';
@@ -41,7 +45,7 @@ export function HomeScreen() {
     banners: useSelector(banners, selectQuery),
     lastOrder: useSelector(lastOrder, selectQuery),
     cart: useSelector(cart, selectCartSummary, shallowEqual),
-    highlights: useSelector(highlights, selectQuery),
+    highlights: atThisHour(useSelector(highlights, selectQuery), useBranchNow().toPlainTime()),
   };
   const day = useFamilyDay(known);
   const isMember = useSelector(session, selectIdentity) === 'member';
@@ -65,4 +69,11 @@ export function HomeScreen() {
       onRetryHighlights={() => highlights.send({ type: 'RETRY' })}
     />
   );
+}
+
+/** What is shown of the highlights as the day goes on; none, where all are of other hours. */
+function atThisHour(view: QueryView<Highlight[]>, now: Temporal.PlainTime): QueryView<Highlight[]> {
+  if (view.data === null) return view;
+  const data = highlightsNow(view.data, now);
+  return data.length === 0 ? { ...view, status: 'empty', data: null } : { ...view, data };
 }

@@ -31,18 +31,21 @@ export const highlights: Highlight[] = [
     highlight_image: '/media/demo/highlight-1.avif',
     image_alt: 'CCH Family: join free, get 100 points',
     opens: { kind: 'programme', id: null },
+    hours: null,
   },
   {
     id: 'highlight-2',
     highlight_image: '/media/demo/highlight-2.avif',
     image_alt: 'Herbal soups for rainy evenings',
     opens: { kind: 'package', id: 'herbal-comfort-set' },
+    hours: null,
   },
   {
     id: 'highlight-3',
     highlight_image: '/media/demo/highlight-3.avif',
     image_alt: 'Royal Family Day: 22% off on the 22nd',
     opens: null,
+    hours: null,
   },
 ];
 

@@ -1,0 +1,32 @@
+import type { Highlight } from '@claypot/sdk';
+import { expect, test } from 'vitest';
+import { highlightsNow } from './highlights-now.ts';
+
+function aHighlight(id: string, from?: string, until?: string): Highlight {
+  const hours = from && until ? { from, until } : null;
+  return { id, highlight_image: '/h.avif', image_alt: id, opens: null, hours };
+}
+
+const HIGHLIGHTS = [
+  aHighlight('always'),
+  aHighlight('breakfast', '07:00', '11:00'),
+  aHighlight('supper', '22:00', '02:00'),
+];
+
+test.each([
+  ['06:59', ['always']],
+  ['07:00', ['breakfast', 'always']],
+  ['10:59', ['breakfast', 'always']],
+  ['11:00', ['always']],
+  ['23:30', ['supper', 'always']],
+  ['01:59', ['supper', 'always']],
+  ['02:00', ['always']],
+])('at %s the highlights are %j', (now, shown) => {
+  const ids = highlightsNow(HIGHLIGHTS, Temporal.PlainTime.from(now)).map(({ id }) => id);
+  expect(ids).toEqual(shown);
+});
+
+test('one that a device kept from before hours were told is always shown', () => {
+  const { hours: _, ...kept } = aHighlight('kept');
+  expect(highlightsNow([kept as Highlight], Temporal.PlainTime.from('03:00'))).toHaveLength(1);
+});

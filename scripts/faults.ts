@@ -5,6 +5,7 @@
  */
 import 'temporal-polyfill/global';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { backup } from './faults/backup.ts';
 import { badRequests } from './faults/bad-requests.ts';
 import { databaseAway } from './faults/database-away.ts';
 import { door } from './faults/door.ts';
@@ -32,6 +33,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   door: () => door(asked.includes(SHORT)),
   database: databaseAway,
   instances,
+  backup: () => backup(asked.includes(SHORT)),
   kills: () => kills(asked.includes(SHORT) ? SOME : MANY),
   topups: () => topUps(asked.includes(SHORT) ? SOME : MANY),
 };

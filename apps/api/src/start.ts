@@ -116,7 +116,12 @@ async function serve(
     secret,
     onNotice: telemetry?.payment,
   });
-  const payments = tell('payments', cashier.payments, ['createSession', 'void', 'refund']);
+  const payments = tell('payments', cashier.payments, [
+    'createSession',
+    'void',
+    'refund',
+    'methodOf',
+  ]);
   const riders = createCourier(rider, { db, clock, random });
   const courier = courierWithTimeout(
     tell('courier', riders.courier, ['quote', 'book', 'progress']),

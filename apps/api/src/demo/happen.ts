@@ -65,6 +65,7 @@ async function payByCard(
     payment: {
       id: `PAY-${number}`,
       provider: SANDBOX,
+      method: 'card' as const,
       returnPath: '/topUp',
       returnOrigin: 'http://demo.localhost',
       language: 'en' as const,

@@ -45,9 +45,11 @@ beforeAll(async () => {
     payments: {
       provider: 'broken',
       least: cents(1),
+      method: null,
       createSession: (request) => Promise.reject(broken?.(JSON.stringify(request))),
       void: () => Promise.reject(new Error('not here')),
       refund: () => Promise.reject(new Error('not here')),
+      methodOf: () => Promise.reject(new Error('not here')),
     },
   }));
 });

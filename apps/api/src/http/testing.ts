@@ -44,9 +44,11 @@ export const demoOnly: Db = {
 const noPayments: Payments = {
   provider: 'none',
   least: cents(1),
+  method: null,
   refund: () => Promise.reject(new Error('no payments here')),
   createSession: () => Promise.reject(new Error('no payments here')),
   void: () => Promise.reject(new Error('no payments here')),
+  methodOf: () => Promise.reject(new Error('no payments here')),
 };
 
 const noCourier: CourierWithTimeout = {

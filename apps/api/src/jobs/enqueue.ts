@@ -3,12 +3,13 @@ import { type Sql, sql } from '../db/sql.ts';
 
 /**
  * The kinds of work that is done later, and what the key of each names: a payment that is waited for,
- * one that is given back, a text message, a booking, an order that is brought, and what is done for
+ * one that is given back, what one was made with, a text message, a booking, an order that is brought, and what is done for
  * everything at once every now and then.
  */
 export type Queue =
   | 'unpaid'
   | 'refund'
+  | 'method'
   | 'message'
   | 'reminder'
   | 'delivery'

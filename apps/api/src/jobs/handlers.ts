@@ -5,6 +5,7 @@ import { sendQueuedMessage } from '../gateways/sms/queued-messages.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { letGuestsGo } from '../members/let-guests-go.ts';
 import { giveBack } from '../payments/give-back.ts';
+import { learnMethod } from '../payments/learn-method.ts';
 import { driveDelivery } from './drive-delivery.ts';
 import { dropSpent } from './drop-spent.ts';
 import type { Queue } from './enqueue.ts';
@@ -39,6 +40,13 @@ export function createHandlers(given: HandlerDependencies): Handlers {
   return {
     unpaid: { retrySeconds: 15, look: (id, now) => lookAtUnpaid({ db, payments }, id, now) },
     refund: { retrySeconds: 60, look: (id, now) => giveBack(db, payments, id, now) },
+    method: {
+      retrySeconds: 60,
+      async look(id) {
+        await learnMethod({ db, payments }, id);
+        return null;
+      },
+    },
     message: { retrySeconds: 60, look: (id, now) => sendQueuedMessage(db, sms, id, now) },
     reminder: { retrySeconds: 15, look: (id, now) => remindOfTable(db, id, now) },
     delivery: {

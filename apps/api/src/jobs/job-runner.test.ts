@@ -24,6 +24,7 @@ afterAll(() => db.close());
 const QUEUES: readonly Queue[] = [
   'unpaid',
   'refund',
+  'method',
   'message',
   'reminder',
   'delivery',

@@ -136,6 +136,8 @@ describe('an order whose payment is left alone', () => {
       createSession: refuse,
       void: voided,
       refund: refuse,
+      method: null,
+      methodOf: refuse,
     };
     await workAt(restaurant, NOON.add({ minutes: 30 }), careless);
     await restaurant.sandbox.notifications.release();

@@ -1,6 +1,7 @@
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import type { PaymentMethod } from '../gateways/payments/payments.ts';
 import type { PaymentState } from '../payments/settlement.ts';
 import type { CancelReason, OrderStatus } from './order-status.ts';
 import { type Owner, ownerKey } from './owner.ts';
@@ -40,6 +41,8 @@ export interface Order {
   readonly share_link: string | null;
   readonly payment_id: string;
   readonly payment_state: PaymentState;
+  /** Null until the provider has said so. */
+  readonly payment_method: PaymentMethod | null;
   readonly payment_url: string | null;
   readonly subtotal: Cents;
   readonly voucher_discount_amount: Cents;
@@ -105,7 +108,9 @@ const select = sql`
     o.full_address, o.mail_unit_no, o.mail_street, o.customer_remark, o.branch_id,
     b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
     c.time_zone, t.state as delivery_state, t.share_link,
-    case when t.attempt = 1 then t.id::text else t.id || '-' || t.attempt end as trip_reference, p.id as payment_id, p.state as payment_state,
+    case when t.attempt = 1 then t.id::text else t.id || '-' || t.attempt end as trip_reference, p.id as payment_id, p.state as payment_state, 
+    -- Payments of before it was kept: in the sandbox there are only cards.
+    coalesce(p.method, case when p.provider = 'sandbox' then 'card' end) as payment_method,
     p.payment_url, o.subtotal,
     o.voucher_discount_amount, o.tier_discount_amount, o.tier_discount_percent,
     o.point_discount_amount, o.voucher_name, o.points_spent, o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount,

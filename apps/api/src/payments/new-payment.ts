@@ -1,5 +1,6 @@
 import type { Cents } from '@claypot/sdk';
 import { type Sql, sql } from '../db/sql.ts';
+import type { PaymentMethod } from '../gateways/payments/payments.ts';
 import type { Language } from '../http/language.ts';
 import { jobsOf } from '../jobs/enqueue.ts';
 import { randomCode } from '../ordering/order-number.ts';
@@ -9,6 +10,8 @@ import { HOLDING_MINUTES, PAYMENT_MINUTES, type PaidFor } from './payable.ts';
 export interface PaymentTerms {
   readonly id: string;
   readonly provider: string;
+  /** What everybody pays with there; null where customers choose. */
+  readonly method: PaymentMethod | null;
   /** Where the card page sends the customer back to. */
   readonly returnPath: string;
   /** Scheme and host before that path. */
@@ -42,16 +45,16 @@ export function lookAtPaymentLater(
  * @param where whether it is to be.
  */
 export function paymentInsertion(
-  { id, provider, returnPath, returnOrigin, language }: PaymentTerms,
+  { id, provider, method, returnPath, returnOrigin, language }: PaymentTerms,
   { order_id, top_up_id, amount }: PaidFor & { readonly amount: Cents },
   now: Temporal.Instant,
   where: Sql = sql`true`,
 ): Sql {
   return sql`
     insert into payments
-      (id, order_id, top_up_id, provider, amount, state, return_path, return_origin, language,
+      (id, order_id, top_up_id, provider, method, amount, state, return_path, return_origin, language,
        created_at, updated_at)
-    select ${id}, ${order_id}, ${top_up_id}, ${provider}, ${amount}, 'pending', ${returnPath},
+    select ${id}, ${order_id}, ${top_up_id}, ${provider}, ${method}, ${amount}, 'pending', ${returnPath},
       ${returnOrigin}, ${language}, ${now}, ${now}
     where ${where}`;
 }

@@ -97,9 +97,23 @@ async function record(
     ), settled as (
       update payments set state = ${settlement?.payment ?? null}, updated_at = ${now}
       where id = (select payment_id from recorded) and ${settlement !== null}
-    )${settlement?.payment === 'refund_due' ? sql`, owed as (${giveBackSoon(now)})` : sql``}
+    )${followUp(settlement, now)}
     select effect from recorded`);
   return recorded !== null;
+}
+
+/** What is to be done about it, soon. */
+function followUp(settlement: Settlement | null, now: Temporal.Instant): Sql {
+  if (settlement?.payment === 'refund_due') return sql`, owed as (${giveBackSoon(now)})`;
+  return settlement?.payment === 'approved' ? sql`, unknown as (${learnMethodSoon(now)})` : sql``;
+}
+
+function learnMethodSoon(now: Temporal.Instant): Sql {
+  return jobsOf(
+    'method',
+    sql`select id, ${now}::timestamptz from payments
+      where id = (select payment_id from recorded) and method is null`,
+  );
 }
 
 function giveBackSoon(now: Temporal.Instant): Sql {

@@ -89,6 +89,7 @@ const nothing: Handler = { retrySeconds: 1, look: async () => null };
 const NOTHING_TO_DO: Handlers = {
   unpaid: nothing,
   refund: nothing,
+  method: nothing,
   message: nothing,
   reminder: nothing,
   delivery: nothing,

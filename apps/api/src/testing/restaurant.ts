@@ -237,7 +237,8 @@ function assemble(
   });
   const taken = chosen.payments ?? sandbox;
   const payments =
-    chosen.telemetry?.gateway('payments', taken, ['createSession', 'void', 'refund']) ?? taken;
+    chosen.telemetry?.gateway('payments', taken, ['createSession', 'void', 'refund', 'methodOf']) ??
+    taken;
   const gateways = { payments: sandbox, courier: rider, host, sms: phones };
   const tenancy = { defaultCompany: null, domain: null, trustProxy: false };
   const estimates = { kept: createEstimates(courier, clock) };

@@ -81,6 +81,8 @@ export const orders = {
   payment: 'Payment',
   paymentMethod: 'Payment method',
   paidByCard: 'Credit or debit card',
+  paidByBank: 'Online banking (FPX)',
+  paidOnline: 'Card or online banking',
   transactionId: 'Transaction ID',
   notPaid: 'Not paid',
   voucher: 'Voucher',

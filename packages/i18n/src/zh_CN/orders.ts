@@ -79,6 +79,8 @@ export const orders: Translation<typeof english> = {
   payment: '付款',
   paymentMethod: '付款方式',
   paidByCard: '信用卡或借记卡',
+  paidByBank: '网上银行转账（FPX）',
+  paidOnline: '银行卡或网上银行',
   transactionId: '交易编号',
   notPaid: '未付款',
   voucher: '优惠券',

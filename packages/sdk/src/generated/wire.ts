@@ -2839,8 +2839,11 @@ export interface components {
             payment_expires_at: components["schemas"]["NullableInstant"];
             payment_processing: boolean;
             payment_url: components["schemas"]["Url"] | null;
-            /** @enum {string} */
-            paymentMethod: "card";
+            /**
+             * @description What it was paid with; `online` where customers choose on the provider's page and it has not said yet.
+             * @enum {string}
+             */
+            paymentMethod: "card" | "fpx" | "online";
             point_discount_amount: components["schemas"]["Price"];
             point_earn: components["schemas"]["Points"];
             points_spent: components["schemas"]["Points"];

@@ -37,6 +37,9 @@ export interface KnownPayment {
   readonly sessionId: string | null;
 }
 
+/** What customers pay with. */
+export type PaymentMethod = 'card' | 'fpx';
+
 /** How a payment ends. */
 export type PaymentEnd = 'approved' | 'declined' | 'cancelled';
 
@@ -66,6 +69,8 @@ export interface Payments {
   readonly provider: string;
   /** The least it collects. */
   readonly least: Cents;
+  /** What everybody pays with there; null where customers choose. */
+  readonly method: PaymentMethod | null;
   /** @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe. */
   createSession(request: PaymentRequest): Promise<PaymentSession>;
   /**
@@ -82,6 +87,12 @@ export interface Payments {
    * @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe.
    */
   refund(payment: KnownPayment): Promise<Refund>;
+  /**
+   * What was paid with; null where that is nothing we know.
+   *
+   * @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe.
+   */
+  methodOf(payment: KnownPayment): Promise<PaymentMethod | null>;
 }
 
 /** The provider cannot be reached, or did not answer in time. */

@@ -129,6 +129,7 @@ async function place(
   const payment = {
     id: paymentReference(random),
     provider: payments.provider,
+    method: payments.method,
     returnPath: RETURN_PATH,
     returnOrigin: origin,
     language,

@@ -27,7 +27,7 @@ export async function viewOrderDetail(context: Context, order: Order): Promise<W
     rider: riderOf(order, context),
     courier_failed: !isOver(order) && order.delivery_state === 'cancelled',
     customer_remark: order.customer_remark,
-    paymentMethod: 'card',
+    paymentMethod: order.payment_method ?? 'online',
     transaction_id: order.paid_at === null ? null : order.payment_id,
     ...viewAmounts(order),
     voucher_name: order.voucher_name && inLanguage(order.voucher_name, context.language),

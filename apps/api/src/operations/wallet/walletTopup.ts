@@ -49,6 +49,7 @@ async function begin(
     payment: {
       id: paymentReference(random),
       provider: payments.provider,
+      method: payments.method,
       returnPath: RETURN_PATH,
       returnOrigin: origin,
       language,

@@ -8,7 +8,7 @@ import { breakdownRows } from './breakdown-rows.ts';
 import styles from './OrderPayment.module.css';
 import { pointsWords } from './points-words.ts';
 
-const METHODS = { card: 'paidByCard' } as const;
+const METHODS = { card: 'paidByCard', fpx: 'paidByBank', online: 'paidOnline' } as const;
 
 /** What it cost, how it was paid, and what it earned. */
 export function OrderPayment({ order }: { readonly order: SalesOrder }) {

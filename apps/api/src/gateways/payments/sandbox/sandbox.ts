@@ -4,6 +4,7 @@ import type { Clock, RandomSource } from '../../../http/context.ts';
 import {
   type KnownPayment,
   type PaymentEnd,
+  type PaymentMethod,
   type Payments,
   PaymentsUnavailable,
   type Refund,
@@ -41,6 +42,7 @@ export const SANDBOX = 'sandbox';
  */
 export class Sandbox implements Payments {
   readonly provider = SANDBOX;
+  readonly method = 'card';
   /** Told to collect nothing smaller, as real ones do. */
   least = cents(1);
   /** Told to lose, repeat or hold back what it reports. */
@@ -72,6 +74,10 @@ export class Sandbox implements Payments {
     this.#requireUp();
     await refundSession(this.#options.db, reference);
     return { id: `refund-of-${reference}`, state: 'refunded' };
+  }
+
+  async methodOf(): Promise<PaymentMethod> {
+    return this.method;
   }
 
   find(token: string): Promise<SandboxSession | null> {

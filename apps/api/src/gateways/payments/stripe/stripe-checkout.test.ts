@@ -172,6 +172,25 @@ describe('a payment', () => {
     });
   });
 
+  test.each([
+    ['card', 'card'],
+    ['bank', 'fpx'],
+  ] as const)('by %s is told as what it was, once Stripe has said so', async (by, told) => {
+    const { placed, session } = await ordered();
+    restaurant.stripe.books.pay(session.id, by, seconds());
+    if (by === 'bank') restaurant.stripe.books.decide(session.id, true, seconds());
+    await restaurant.tell(by === 'bank' ? SUCCEEDED : COMPLETED, session);
+    restaurant.stripe.behaviour = 'down';
+    await restaurant.work(NOON.add({ seconds: 1 }));
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'PREPARING',
+      paymentMethod: 'online',
+    });
+    restaurant.stripe.behaviour = 'well';
+    await restaurant.work(NOON.add({ minutes: 2 }));
+    expect(await orderOf(restaurant, placed)).toMatchObject({ paymentMethod: told });
+  });
+
   test('by bank that the bank refuses cancels the order', async () => {
     const { placed, session } = await ordered();
     restaurant.stripe.books.pay(session.id, 'bank', seconds());

@@ -2,6 +2,7 @@ import { cents } from '@claypot/sdk';
 import type Stripe from 'stripe';
 import type {
   KnownPayment,
+  PaymentMethod,
   PaymentRequest,
   PaymentSession,
   Payments,
@@ -18,6 +19,8 @@ export const STRIPE = 'stripe';
 const LEAST = cents(200);
 /** Other keys tried where Stripe has failed under one: it would repeat its failure for a day. */
 const KEYS = 3;
+/** What is offered on its page. */
+const METHODS: readonly PaymentMethod[] = ['card', 'fpx'];
 /** Refunds of one payment that are looked at. */
 const REFUNDS = 10;
 
@@ -37,6 +40,7 @@ const REFUND_STATES: Readonly<Record<string, Refund['state']>> = {
 export class StripePayments implements Payments {
   readonly provider = STRIPE;
   readonly least = LEAST;
+  readonly method = null;
   readonly #stripe: Stripe;
 
   constructor(stripe: Stripe) {
@@ -67,6 +71,16 @@ export class StripePayments implements Payments {
   async refund({ reference, sessionId }: KnownPayment): Promise<Refund> {
     if (sessionId === null) throw new Error(`Nobody knows the session of ${reference}`);
     return this.#refund(reference, sessionId).catch(rethrow);
+  }
+
+  async methodOf({ sessionId }: KnownPayment): Promise<PaymentMethod | null> {
+    if (sessionId === null) return null;
+    const { payment_intent: intent } = await this.#stripe.checkout.sessions
+      .retrieve(sessionId, { expand: ['payment_intent.payment_method'] })
+      .catch(rethrow);
+    const paidWith = typeof intent === 'object' ? intent?.payment_method : null;
+    const type = typeof paidWith === 'object' ? paidWith?.type : null;
+    return METHODS.find((method) => method === type) ?? null;
   }
 
   /** A session that is not open any more. */

@@ -16,6 +16,7 @@ export interface EmulatedSession {
 interface EmulatedIntent {
   readonly id: string;
   status: 'processing' | 'succeeded' | 'requires_payment_method';
+  readonly method: 'card' | 'fpx';
   refunded: number;
 }
 
@@ -116,7 +117,8 @@ export class EmulatedBooks {
     session.status = 'complete';
     session.paymentStatus = by === 'card' ? 'paid' : 'unpaid';
     const status = by === 'card' ? 'succeeded' : 'processing';
-    session.intent = { id: this.#number('pi_'), status, refunded: 0 };
+    const method = by === 'card' ? 'card' : 'fpx';
+    session.intent = { id: this.#number('pi_'), status, method, refunded: 0 };
     return session;
   }
 

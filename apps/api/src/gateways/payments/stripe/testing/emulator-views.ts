@@ -16,9 +16,24 @@ export type SessionView = Pick<
   | 'status'
   | 'payment_status'
   | 'url'
-> & { payment_intent: string | { id: string; object: 'payment_intent'; status: string } | null };
+> & { payment_intent: string | IntentView | null };
 
-export function viewSession(session: EmulatedSession, pages: string, expand: boolean): SessionView {
+interface IntentView {
+  readonly id: string;
+  readonly object: 'payment_intent';
+  readonly status: string;
+  /** Whole where it is asked for. */
+  readonly payment_method: string | object;
+}
+
+/** What is given whole, instead of by its id. */
+export type Expanded = 'nothing' | 'payment_intent' | 'payment_intent.payment_method';
+
+export function viewSession(
+  session: EmulatedSession,
+  pages: string,
+  expanded: Expanded,
+): SessionView {
   const { id, intent, status } = session;
   return {
     id,
@@ -32,14 +47,28 @@ export function viewSession(session: EmulatedSession, pages: string, expand: boo
     status,
     payment_status: session.paymentStatus,
     payment_intent:
-      intent && expand
-        ? { id: intent.id, object: 'payment_intent', status: intent.status }
-        : (intent?.id ?? null),
+      intent && expanded !== 'nothing' ? viewIntent(intent, expanded) : (intent?.id ?? null),
     // Longer than most addresses, as Stripe's are.
     url:
       status === 'open'
         ? `${pages}/c/pay/${id}#${'fidkdWxOYHwnPyd1blpxYHZxWjA0'.repeat(20)}`
         : null,
+  };
+}
+
+function viewIntent(
+  { id, status, method }: NonNullable<EmulatedSession['intent']>,
+  expanded: Expanded,
+): IntentView {
+  const paidWith = `pm_of_${id}`;
+  const isWhole = expanded === 'payment_intent.payment_method';
+  return {
+    id,
+    object: 'payment_intent',
+    status,
+    payment_method: isWhole
+      ? { id: paidWith, object: 'payment_method', type: method, [method]: {} }
+      : paidWith,
   };
 }
 

@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { EmulatedBooks, type EmulatedSession } from './emulator-books.ts';
 import { invalid, StripeFault } from './emulator-errors.ts';
 import { payPage } from './emulator-page.ts';
-import { type SessionView, viewRefund, viewSession } from './emulator-views.ts';
+import { type Expanded, type SessionView, viewRefund, viewSession } from './emulator-views.ts';
 import { type FormValue, readForm, textAt } from './form.ts';
 
 export const TEST_KEY = 'sk_test_of_the_emulator';
@@ -84,7 +84,7 @@ export class StripeEmulator {
   }
 
   view(session: EmulatedSession): SessionView {
-    return viewSession(session, this.url, false);
+    return viewSession(session, this.url, 'nothing');
   }
 
   /** The session that was opened for one of our payments. */
@@ -184,8 +184,7 @@ export class StripeEmulator {
       case 'POST /v1/checkout/sessions':
         return this.view(books.createSession(form, now));
       case 'GET /v1/checkout/sessions/:id': {
-        const expand = [...url.searchParams.values()].includes('payment_intent');
-        return viewSession(books.findSession(id, now), this.url, expand);
+        return viewSession(books.findSession(id, now), this.url, expandedOf(url));
       }
       case 'POST /v1/checkout/sessions/:id/expire':
         return this.view(books.expireSession(id, now));
@@ -202,6 +201,19 @@ export class StripeEmulator {
         });
     }
   }
+}
+
+function expandedOf({ searchParams }: URL): Expanded {
+  const [path, ...others] = searchParams.values();
+  if (path === undefined) return 'nothing';
+  if (others.length > 0 || !isExpandable(path)) {
+    throw invalid(`This property cannot be expanded (${path}).`);
+  }
+  return path;
+}
+
+function isExpandable(path: string): path is Expanded {
+  return path === 'payment_intent' || path === 'payment_intent.payment_method';
 }
 
 function requireHeaders({ headers, method }: IncomingMessage, behaviour: Behaviour): void {

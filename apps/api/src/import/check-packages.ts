@@ -5,13 +5,13 @@ import type { Problem } from './problem.ts';
 import type { Restaurant } from './restaurant.ts';
 import type { Path, Source } from './source.ts';
 
-/** How many dishes an option asks for and takes when its file does not say. */
-export function packageRange({ is_required, min_qty, max_qty, dishes }: PackageOption): {
+/** How many dishes an option asks for and takes when its file does not say; one may be taken again. */
+export function packageRange({ is_required, min_qty, max_qty }: PackageOption): {
   least: number;
   most: number;
 } {
   const least = min_qty ?? (is_required ? 1 : 0);
-  return { least, most: max_qty ?? Math.min(Math.max(1, least), dishes.length) };
+  return { least, most: max_qty ?? Math.max(1, least) };
 }
 
 /** A place in a package where a dish stands. */
@@ -63,10 +63,7 @@ function placeDishes(dishes: readonly PackageDish[], path: Path): Placed[] {
 
 function checkRange(option: PackageOption, path: Path, source: Source): Problem[] {
   const { least, most } = packageRange(option);
-  const { length } = option.dishes;
   const tell = (field: string, message: string) => [source.problem([...path, field], message)];
-  if (most > length)
-    return tell('max_qty', `asks for ${most} of ${length}; make it at most ${length}`);
   if (least > most) {
     return tell('min_qty', `is ${least}, more than max_qty, which is ${most}; lower it`);
   }

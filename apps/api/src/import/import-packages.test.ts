@@ -41,6 +41,13 @@ describe('an import of packages', () => {
     ]);
   });
 
+  it('takes more of an option than it has dishes, as one may be chosen again', async () => {
+    const twoOfOne = 'is_required: true\n        min_qty: 2';
+    await importFolder(folderWith('packages.yaml', 'is_required: true', twoOfOne));
+    const option = sql`select min_qty, max_qty from package_options where package_id = ${LUNCH}`;
+    expect(await db.query(option)).toEqual([{ min_qty: 2, max_qty: 2 }]);
+  });
+
   it('offers them where they are sold, by themselves or in deals only', async () => {
     await importFolder(goodFolder());
     const offers = await db.query(sql`

@@ -74,13 +74,6 @@ const MISTAKES: readonly Mistake[] = [
     ['options.yaml:9 options[0].variations[1].dish: there is no dish duck-rice; correct the name'],
   ],
   [
-    'more dishes to choose than there are',
-    'packages.yaml',
-    'is_required: true',
-    'is_required: true\n        max_qty: 2',
-    ['packages.yaml:13 packages[0].options[0].max_qty: asks for 2 of 1; make it at most 1'],
-  ],
-  [
     'a required option that asks for nothing',
     'packages.yaml',
     'is_required: true',
@@ -90,12 +83,12 @@ const MISTAKES: readonly Mistake[] = [
     ],
   ],
   [
-    'a minimum above the number of dishes',
+    'a minimum above the maximum',
     'packages.yaml',
     'is_required: true',
-    'is_required: true\n        min_qty: 3',
+    'is_required: true\n        min_qty: 3\n        max_qty: 2',
     [
-      'packages.yaml:13 packages[0].options[0].min_qty: is 3, more than max_qty, which is 1; lower it',
+      'packages.yaml:13 packages[0].options[0].min_qty: is 3, more than max_qty, which is 2; lower it',
     ],
   ],
   [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../apps/api/src/db/sql.ts';
 import { bind, sellOutPackage } from '../../apps/api/src/testing/menu.ts';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { type Customer, openKiosk } from './customer.ts';
@@ -65,5 +66,19 @@ test('a choice whose dish is sold out says so and cannot be taken', async () => 
   await customer.sees('hot · Sold Out');
   customer.types('', '1', 'y');
   expect(await customer.sees('Added to cart successfully')).toContain('Add to Cart (1) · RM 23.00');
+  await customer.leaves();
+});
+
+test('a number that is typed twice takes the same dish twice', async () => {
+  await restaurant.db.execute(sql`update package_options set min_qty = 2, max_qty = 2`);
+  const customer = await openKiosk(restaurant);
+  await openPackages(customer);
+  customer.types('2');
+  await customer.sees('Numbers, such as 1 1 2 for two of the first and one of the second');
+  customer.types('2 2', '1', 'y');
+  await customer.sees('Added to cart successfully');
+  const chosen = sql`select selection from cart_lines`;
+  const crabs = { dish_option_id: 'pot', dish_option_variation_id: 'family-crab', qty: 2 };
+  expect(await restaurant.db.query(chosen)).toEqual([{ selection: [crabs] }]);
   await customer.leaves();
 });

@@ -3,6 +3,7 @@ import { json, sql } from '../../db/sql.ts';
 import { at, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 import { seedCompany } from '../../testing/seed.ts';
 import { both } from '../../testing/texts.ts';
+import { offerVoucher } from '../../testing/vouchers.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -113,6 +114,12 @@ describe('the company', () => {
     expect(await opens()).toEqual([null, { kind: 'booking', id: null }]);
     await db.execute(sql`
       update dishes set retired = false where company_id = 'demo' and id = ${dish?.id ?? ''}`);
+    const id = await offerVoucher(restaurant);
+    await db.execute(sql`
+      update banners set opens_kind = 'voucher', opens_id = ${id} where id = 'second'`);
+    expect((await opens())[1]).toEqual({ kind: 'voucher', id });
+    await db.execute(sql`update vouchers set retired = true where id = ${id}`);
+    expect((await opens())[1]).toBeNull();
     await db.execute(sql`update banners set opens_kind = null, opens_id = null`);
   });
 

@@ -39,7 +39,8 @@ const SECTIONS: readonly { readonly name: Section['name']; readonly of: (id: str
     of: (id) => sql`
       select sales_order_tx_id as order_no, created_at, status, branch_id, delivery_method,
         delivery_time, buyer_name, buyer_phone, buyer_email, customer_remark, full_address,
-        payment_method, ${money.total} as total, point_earn as points_earned
+        coalesce((select method from payments where order_id = orders.id), 'online')
+          as payment_method, ${money.total} as total, point_earn as points_earned
       from orders where customer_id = ${id} order by created_at`,
   },
   {

@@ -108,7 +108,8 @@ const select = sql`
     o.full_address, o.mail_unit_no, o.mail_street, o.customer_remark, o.branch_id,
     b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
     c.time_zone, t.state as delivery_state, t.share_link,
-    case when t.attempt = 1 then t.id::text else t.id || '-' || t.attempt end as trip_reference, p.id as payment_id, p.state as payment_state, 
+    case when t.attempt = 1 then t.id::text else t.id || '-' || t.attempt end as trip_reference,
+    p.id as payment_id, p.state as payment_state,
     -- Payments of before it was kept: in the sandbox there are only cards.
     coalesce(p.method, case when p.provider = 'sandbox' then 'card' end) as payment_method,
     p.payment_url, o.subtotal,

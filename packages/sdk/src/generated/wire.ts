@@ -2862,7 +2862,7 @@ export interface components {
             tier_discount_percent: components["schemas"]["Percent"];
             /** @description The subtotal less every discount. */
             total_amount: components["schemas"]["Price"];
-            /** @description The card payment's own number; null until it is paid. */
+            /** @description The payment's own number; null until it is paid. */
             transaction_id: string | null;
             voucher_discount_amount: components["schemas"]["Price"];
             /** @description Of the voucher that was used; null without one. */

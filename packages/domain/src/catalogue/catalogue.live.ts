@@ -37,8 +37,11 @@ export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock'> {
   address: () => Address | null;
   emit: Emit;
   identity: () => Identity;
-  /** Ends once it is known what is in the cart, or that this cannot be known. */
-  cartSettled: (signal: AbortSignal) => Promise<void>;
+  /**
+   * Ends once it is known what a member's cart holds and, for a delivery, what addresses they have, or
+   * that this cannot be known.
+   */
+  cameBack: (signal: AbortSignal) => Promise<void>;
 }
 
 const branchKey = (branchId: string) => queryKey<Branch>('menuBranch', branchId);
@@ -84,7 +87,7 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
         const { branch_id: id, branch_name: name } = nearest;
         deps.emit({ type: 'branch.chosen', id, name, method: 'delivery' });
       }),
-      cartKnown: fromRequest<void>(({ signal }) => deps.cartSettled(signal)),
+      cameBack: fromRequest<void>(({ signal }) => deps.cameBack(signal)),
       menu: createQuery<OfBranch, Menu>(cache, {
         key: ({ chosen }) => menuKey(required(chosen).id),
         load: ({ chosen }, signal) => loadMenu(required(chosen).id, signal),
@@ -103,7 +106,7 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
     },
     guards: {
       hasAddress: () => deps.address() !== null,
-      cartMayTell: () => deps.identity().customer_id !== null,
+      isMember: () => deps.identity().customer_id !== null,
     },
     actions: {
       recall: assign(() => ({ chosen: deps.branch() })),

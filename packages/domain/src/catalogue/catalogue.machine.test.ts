@@ -98,6 +98,19 @@ describe('the menu', () => {
     expect(left()).toBe(0);
   });
 
+  it('is that nearest to the member’s address, where that is known a moment later', async () => {
+    const { api, deliveryOptions, opened, left } = setUp({
+      branch: null,
+      isMember: true,
+      later: anAddress(),
+    });
+    const { view } = await opened();
+    expect(view().status).toBe('ready');
+    expect(deliveryOptions).toHaveBeenCalledOnce();
+    expect(api.dishList).toHaveBeenCalledOnce();
+    expect(left()).toBe(0);
+  });
+
   it('sends a member whose cart is of no branch to choose one, when that is known', async () => {
     const { open, left } = setUp({ branch: null, isMember: true });
     open();

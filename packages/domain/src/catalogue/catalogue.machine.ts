@@ -19,7 +19,7 @@ export const catalogueMachine = setup({
     events: {} as CatalogueEvent,
     children: {} as {
       findBranch: 'findBranch';
-      cartKnown: 'cartKnown';
+      cameBack: 'cameBack';
       menu: 'menu';
       branch: 'branch';
       banners: 'banners';
@@ -27,7 +27,7 @@ export const catalogueMachine = setup({
   },
   actors: {
     findBranch: unprovidedActor<void>('findBranch'),
-    cartKnown: unprovidedActor<void>('cartKnown'),
+    cameBack: unprovidedActor<void>('cameBack'),
     menu: unprovidedQuery<OfBranch, Menu>(),
     branch: unprovidedQuery<OfBranch, Branch>(),
     banners: unprovidedQuery<undefined, Banner[]>(),
@@ -40,8 +40,8 @@ export const catalogueMachine = setup({
     isChosen: ({ context }) => context.chosen !== null,
     /** It is to be delivered, and known where to. */
     hasAddress: unprovidedGuard('hasAddress'),
-    /** It may have been filled elsewhere, at a branch that is not known here. */
-    cartMayTell: unprovidedGuard('cartMayTell'),
+    /** Their cart and addresses may be of another device, and not known here yet. */
+    isMember: unprovidedGuard('isMember'),
     isNotFound: (_, params: Pick<QueryView<Menu>, 'status'>) => params.status === 'notFound',
     isActive: ({ context }, params: { category_id: string }) =>
       context.active === params.category_id,
@@ -69,15 +69,19 @@ export const catalogueMachine = setup({
       always: [
         { guard: 'isChosen', target: 'open' },
         { guard: 'hasAddress', target: 'finding' },
-        { guard: 'cartMayTell', target: 'askingCart' },
+        { guard: 'isMember', target: 'comingBack' },
         { target: 'noBranch' },
       ],
     },
-    // Who comes back on another device orders on where their cart is.
-    askingCart: { invoke: { src: 'cartKnown', id: 'cartKnown', onDone: 'cartTold' } },
-    cartTold: {
+    // Who comes back on another device orders on where their cart is, or has it brought to them.
+    comingBack: { invoke: { src: 'cameBack', id: 'cameBack', onDone: 'back' } },
+    back: {
       entry: 'recall',
-      always: [{ guard: 'isChosen', target: 'open' }, { target: 'noBranch' }],
+      always: [
+        { guard: 'isChosen', target: 'open' },
+        { guard: 'hasAddress', target: 'finding' },
+        { target: 'noBranch' },
+      ],
     },
     // An order to be delivered comes from the branch nearest to it unless another is chosen.
     finding: {

@@ -8,7 +8,7 @@ import { catalogueMachine } from './catalogue.machine.ts';
 const lost = new ApiError({ kind: 'network' });
 
 const stayingAside = catalogueMachine.provide({
-  guards: { hasAddress: () => false, cartMayTell: () => false },
+  guards: { hasAddress: () => false, isMember: () => false },
   actions: { recall: assign({}), chooseBranch: () => undefined },
 });
 const atBranch = stayingAside.provide({
@@ -19,7 +19,7 @@ const nearby = stayingAside.provide({
   guards: { hasAddress: ({ context }) => context.error === null },
 });
 /** The cart may tell which it is. */
-const withCart = stayingAside.provide({ guards: { cartMayTell: () => true } });
+const withCart = stayingAside.provide({ guards: { isMember: () => true } });
 const told = (value: QueryState) =>
   queryMachine.resolveState({
     value,
@@ -28,7 +28,7 @@ const told = (value: QueryState) =>
 const events = [
   { type: 'xstate.done.actor.findBranch', output: undefined },
   { type: 'xstate.error.actor.findBranch', error: lost },
-  { type: 'xstate.done.actor.cartKnown', output: undefined },
+  { type: 'xstate.done.actor.cameBack', output: undefined },
   { type: 'xstate.snapshot.menu', snapshot: told('loading') },
   { type: 'xstate.snapshot.menu', snapshot: told('notFound') },
   { type: 'xstate.snapshot.branch', snapshot: told('loading') },

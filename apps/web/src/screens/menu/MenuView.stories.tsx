@@ -56,7 +56,7 @@ function inState(
 }
 
 const outside = (
-  value: 'noBranch' | 'askingCart' | 'finding' | 'notFound',
+  value: 'noBranch' | 'comingBack' | 'finding' | 'notFound',
   error: Context['error'] = null,
 ) =>
   viewOf(
@@ -250,9 +250,9 @@ export const NoBranch: Story = {
   args: { menu: outside('noBranch') },
 };
 
-/** A member comes back on another device: their cart may tell where they order. */
-export const AskingCart: Story = {
-  args: { menu: outside('askingCart') },
+/** A member comes back on another device: their cart and addresses may tell where they order. */
+export const ComingBack: Story = {
+  args: { menu: outside('comingBack') },
 };
 
 export const Loading: Story = {

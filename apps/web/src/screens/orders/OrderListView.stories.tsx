@@ -69,7 +69,7 @@ export const Ready: Story = {
     await expect(within(first).getByText(/Jalan Telawi/)).toBeVisible();
     const ofTheDelivered = canvas.getAllByRole('button', unfolding)[1];
     if (ofTheDelivered) await userEvent.click(ofTheDelivered);
-    await expect(canvas.getByText(/B-12-3, Jalan Telawi 3/)).toBeVisible();
+    await expect(await canvas.findByText(/B-12-3, Jalan Telawi 3/)).toBeVisible();
   },
 };
 

@@ -26,6 +26,8 @@ export function setUp({
   isMember = false,
   /** Where the member's cart is, once it is known. */
   ofCart = null as string | null,
+  /** The member's address, once it is known. */
+  later = null as Address | null,
 } = {}) {
   const { categories, dishes, packages } = aMenu();
   const api = {
@@ -39,16 +41,18 @@ export function setUp({
   const ports = fakePorts({ ...api, deliveryOptions });
   const cache = createQueryCache(ports.clock);
   const chosen: string[] = [];
+  let known = address;
   let left = 0;
   const machine = createCatalogueImplementations({
     ...ports,
     cache,
     companyId: () => 'cch',
     branch: () => branch ?? (chosen[0] === undefined ? null : { id: chosen[0], name: '' }),
-    address: () => address,
+    address: () => known,
     identity: () =>
       isMember ? { customer_id: 'member-1', guest_id: null } : { customer_id: null, guest_id: 'g' },
-    cartSettled: async () => {
+    cameBack: async () => {
+      known = later;
       if (ofCart !== null) chosen.push(ofCart);
     },
     emit: (event) => {

@@ -36,7 +36,8 @@ const styles = (
 ).join('');
 const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
-const preload = await buildPreload();
+const preload = await buildPreload('entry-preload.ts');
+const early = await buildPreload('entry-early.ts');
 await buildMapFrame(dist);
 await mkdir(join(dist, 'pages'), { recursive: true });
 const pages = listPages();
@@ -68,7 +69,11 @@ for (const page of pages) {
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<!--table-->', () => (page.kind === 'static' ? BARE_TABLE : TABLE))
       .replace('<!--preload-->', () =>
-        page.kind === 'shell' ? preloadScript(preload, page.firstRequests) : '',
+        page.kind === 'shell'
+          ? preloadScript(preload, page.firstRequests)
+          : page.kind === 'screen'
+            ? `<script>${early}</script>`
+            : '',
       )
       .replace('<!--page-texts-->', () => said)
       .replace('<!--pictures-->', () => pictures)
@@ -101,7 +106,7 @@ await writeFile(
   JSON.stringify(
     {
       version,
-      scripts: [scriptSource(preload)],
+      scripts: [scriptSource(preload), scriptSource(early)],
       pages: routes,
       notFound: 'not-found',
       companyNotFound: 'company-not-found',

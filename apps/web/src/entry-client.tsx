@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadRest, loadRestFor } from './app/load-rest.ts';
 import { ScrollContext } from './app/ScrollContext.ts';
+import { TakenOver } from './app/TakenOver.tsx';
 import { loadTemporal } from './platform/clock.ts';
 import { readCompanyRecord } from './platform/company-record.ts';
 import { followLanguage } from './platform/follow-language.ts';
@@ -70,9 +71,11 @@ async function start(root: HTMLElement): Promise<void> {
 
   const interfaceTree = (
     <StrictMode>
-      <ScrollContext value={createScrollMemory(window)}>
-        <App product={product} i18n={i18n} />
-      </ScrollContext>
+      <TakenOver root={root}>
+        <ScrollContext value={createScrollMemory(window)}>
+          <App product={product} i18n={i18n} />
+        </ScrollContext>
+      </TakenOver>
     </StrictMode>
   );
   // The page came with this very screen drawn: take it over. Anything else is drawn anew.

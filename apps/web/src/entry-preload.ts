@@ -17,8 +17,11 @@ import {
 } from '@claypot/domain';
 import { letCodeCome } from './face/let-code-come.ts';
 import { type Awaited, showFace } from './face/show-face.ts';
+import { keepPresses } from './platform/early-presses.ts';
 import { historyDays } from './platform/history-days.ts';
 import { preloadRequests } from './platform/preloaded-requests.ts';
+
+keepPresses(globalThis);
 
 const {
   company = '',

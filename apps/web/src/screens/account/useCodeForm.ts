@@ -59,7 +59,8 @@ export function useCodeForm<TValues extends CodeValues>(
       if (change.field === 'phone_no') otp.send({ type: 'TYPED' });
     },
     onSubmit: () => form.send({ type: 'SUBMIT' }),
-    onSend: () => otp.send({ type: 'SEND', phone: view.values.phone_no }),
+    // As it is now, and not as it was drawn: the last key may have been pressed since.
+    onSend: () => otp.send({ type: 'SEND', phone: selectForm(form.getSnapshot()).values.phone_no }),
     onResend: () => otp.send({ type: 'RESEND' }),
     onEditNumber: () => otp.send({ type: 'EDIT' }),
   };

@@ -1,0 +1,4 @@
+/** Stands in pages that the app takes over and that ask for nothing first: see `keepPresses`. */
+import { keepPresses } from './platform/early-presses.ts';
+
+keepPresses(globalThis);

@@ -62,8 +62,15 @@ async function send(request: Request): Promise<{ status: string; text: string }>
     const response = await fetch(request);
     return { status: String(response.status), text: await response.text() };
   } catch (error) {
-    return { status: 'no answer', text: String(error) };
+    return { status: 'no answer', text: reasonOf(error) };
   }
+}
+
+/** A fetch says by its cause alone what went wrong. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error && error.cause !== undefined
+    ? `${error}: ${reasonOf(error.cause)}`
+    : String(error);
 }
 
 /** Puts what the server knows in place of what the restaurant of the tests does. */

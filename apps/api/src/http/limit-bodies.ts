@@ -13,6 +13,9 @@ const UPLOAD: BodyLimit = {
   refused: () => new Refusal('AVATAR_TOO_LARGE'),
 };
 
+/** The largest body that anything takes in, in bytes. */
+export const LARGEST_BODY = UPLOAD.bytes;
+
 /** Methods whose requests have no body that means anything: what comes with one is never read. */
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'TRACE']);
 

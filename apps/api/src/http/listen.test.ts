@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
@@ -137,6 +138,22 @@ describe('a body', () => {
     const socket = begin(listening.port, 'POST /api/update/profile/mei', '2\r\n{}\r\n');
     await new Promise((resolve) => socket.once('data', resolve));
     socket.end(`0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: demo.localhost\r\n\r\n`);
+    expect(await text(socket)).toContain('"status":"ok"');
+    await listening.stop(20);
+  });
+
+  it('that is refused and as large as a picture may be does so too', async () => {
+    const listening = await listen(createTestServer(), HOST, 0);
+    const socket = connect(listening.port, HOST);
+    const picture = Buffer.alloc(5 * 1024 * 1024);
+    socket.write(
+      'POST /api/update/profile/mei HTTP/1.1\r\nHost: demo.localhost\r\n' +
+        `Content-Type: multipart/form-data; boundary=a\r\nContent-Length: ${picture.length}\r\n\r\n`,
+    );
+    const [first] = await once(socket, 'data');
+    expect(String(first)).toMatch(/^HTTP\/1\.1 401 /);
+    socket.write(picture);
+    socket.end('GET /healthz HTTP/1.1\r\nHost: demo.localhost\r\n\r\n');
     expect(await text(socket)).toContain('"status":"ok"');
     await listening.stop(20);
   });

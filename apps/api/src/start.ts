@@ -6,6 +6,7 @@ import { readPaymentSecret } from './config/payment-secret.ts';
 import { choosePayments } from './config/payments-provider.ts';
 import { chooseSmsGateway } from './config/sms-gateway.ts';
 import { type OtlpSettings, readTelemetry } from './config/telemetry.ts';
+import { holdWebDir } from './config/web-dir.ts';
 import type { Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
@@ -79,6 +80,7 @@ export interface Running {
 /** Puts the real server together and starts it: the one place where every part meets. */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
   const { report, onLost, say } = options;
+  await holdWebDir(config);
   if (config.databaseUrl === null) await stockApart(config.dataDir, say);
   const db = await openDb(config, { onTrouble: report, onLost });
   try {

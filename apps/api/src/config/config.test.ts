@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { ConfigError, type Environment, readConfig } from './config.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, type Environment, readConfig, VARIABLES } from './config.ts';
 
 const SECRET = 'x'.repeat(32);
 const FOLDERS = { current: '/srv/now', data: '/srv/claypot/data', web: '/srv/claypot/web' };
@@ -51,6 +53,7 @@ it('starts without any variable, with the demonstration switched on', () => {
     apiDocs: true,
     serviceWorker: true,
     webDir: '/srv/claypot/web',
+    webDirNamed: false,
   });
 });
 
@@ -136,6 +139,7 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     serviceWorker: false,
     preparedStatements: false,
     webDir: '/srv/now/ours',
+    webDirNamed: true,
     databaseDirectUrl: 'postgres://u:p@db:5432/claypot',
     databaseUrl: null,
     payments: 'stripe',
@@ -176,7 +180,7 @@ it('shows the contract in the demonstration, and elsewhere where that is said', 
   expect(readConfig({ ...server, API_DOCS: 'on' }, FOLDERS).apiDocs).toBe(true);
 });
 
-it.each<[Environment, RegExp]>([
+const REFUSED: readonly [Environment, RegExp][] = [
   [{ PORT: 'http' }, /^PORT "http" cannot be used: it takes a whole number from 0 to 65535\.$/],
   [{ PORT: '70000' }, /^PORT "70000" /],
   [{ PORT: '-1' }, /^PORT "-1" /],
@@ -246,8 +250,34 @@ it.each<[Environment, RegExp]>([
   [{ OTEL_SERVICE_NAME: 'my pot' }, /^OTEL_SERVICE_NAME "my pot" cannot be used: it takes a name/],
   [{ OTEL_TRACES_SAMPLER_ARG: '2' }, /^OTEL_TRACES_SAMPLER_ARG "2" cannot be used: it takes a/],
   [{ SENTRY_ENVIRONMENT: 'a b' }, /^SENTRY_ENVIRONMENT "a b" cannot be used: it takes a name/],
-])('refuses %j in a sentence', (variables, sentence) => {
-  expect(() => readConfig(variables, FOLDERS)).toThrow(sentence);
+  [{ DATABASE_DIRECT_URL: 'secret@db' }, /^DATABASE_DIRECT_URL cannot be used: it takes an addr/],
+  [{ PREPARED_STATEMENTS: 'no' }, /^PREPARED_STATEMENTS "no" cannot be used: it takes "on" or/],
+  [{ SANDBOX_OPEN: 'yes' }, /^SANDBOX_OPEN "yes" cannot be used: it takes "on" or "off"\.$/],
+  [{ API_DOCS: '1' }, /^API_DOCS "1" cannot be used: it takes "on" or "off"\.$/],
+  [{ SERVICE_WORKER: 'false' }, /^SERVICE_WORKER "false" cannot be used: it takes "on" or/],
+];
+
+/** Whether a folder can be used says the file system: `keep-private.test.ts`, `web-dir.test.ts`. */
+const FOLDER_NAMES = ['DATA_DIR', 'WEB_DIR'];
+
+describe('each variable', () => {
+  it.each(REFUSED)('refuses %j in a sentence', (variables, sentence) => {
+    expect(() => readConfig(variables, FOLDERS)).toThrow(sentence);
+  });
+
+  it('has a value that is refused', () => {
+    const tried = new Set(REFUSED.flatMap(([variables]) => Object.keys(variables)));
+    expect([...tried, ...FOLDER_NAMES].toSorted()).toEqual(VARIABLES.toSorted());
+  });
+
+  it('stands in the table of docs/reference-server.md once', async () => {
+    const file = join(import.meta.dirname, '../../../../docs/reference-server.md');
+    const chapters = (await readFile(file, 'utf8')).split(/^## /m);
+    const configuration = chapters.find((chapter) => chapter.startsWith('Configuration'));
+    const cells = [...(configuration ?? '').matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)];
+    const told = cells.flatMap(([, cell = '']) => cell.replaceAll('`', '').split(', '));
+    expect(told.toSorted()).toEqual(VARIABLES.toSorted());
+  });
 });
 
 it('names every fault at once', () => {

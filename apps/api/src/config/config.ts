@@ -83,6 +83,8 @@ export interface Config {
   serviceWorker: boolean;
   /** The built web app that is given out. */
   webDir: string;
+  /** Somebody named it, so it has to be there. */
+  webDirNamed: boolean;
 }
 
 /** What is wrong with the surroundings: one sentence for each thing, with what to do about it. */
@@ -339,6 +341,9 @@ const environment = v.object({
   WEB_DIR: v.optional(v.string()),
 });
 
+/** What is read of the environment. */
+export const VARIABLES: readonly string[] = Object.keys(environment.entries);
+
 /** Pairs with commas between, the values encoded as in an address. */
 function readHeaders(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
@@ -428,6 +433,7 @@ export function readConfig(
     retention: retentionOf(read),
     serviceWorker: read.SERVICE_WORKER !== 'off',
     webDir: resolve(folders.current, read.WEB_DIR ?? folders.web),
+    webDirNamed: read.WEB_DIR !== undefined,
   };
 }
 

@@ -1,0 +1,26 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ConfigError } from './config.ts';
+import { holdWebDir } from './web-dir.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'claypot-web-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('needs no build where none was named', async () => {
+  await expect(holdWebDir({ webDir: folder, webDirNamed: false })).resolves.toBeUndefined();
+});
+
+it('takes a folder that was named once a build is in it', async () => {
+  const named = { webDir: folder, webDirNamed: true };
+  const refused = holdWebDir(named);
+  await expect(refused).rejects.toThrow(ConfigError);
+  await expect(refused).rejects.toThrow(/^WEB_DIR "\S+" cannot be used: .* Name a folder/);
+  await mkdir(join(folder, 'pages'));
+  await writeFile(join(folder, 'pages', 'manifest.json'), '{}');
+  await expect(holdWebDir(named)).resolves.toBeUndefined();
+});

@@ -83,6 +83,7 @@ export const orders = {
   paidByCard: 'Credit or debit card',
   paidByBank: 'Online banking (FPX)',
   paidOnline: 'Card or online banking',
+  nothingToPay: 'Nothing to pay',
   transactionId: 'Transaction ID',
   notPaid: 'Not paid',
   voucher: 'Voucher',

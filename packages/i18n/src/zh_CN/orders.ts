@@ -81,6 +81,7 @@ export const orders: Translation<typeof english> = {
   paidByCard: '信用卡或借记卡',
   paidByBank: '网上银行转账（FPX）',
   paidOnline: '银行卡或网上银行',
+  nothingToPay: '无需付款',
   transactionId: '交易编号',
   notPaid: '未付款',
   voucher: '优惠券',

@@ -212,6 +212,35 @@ export const Completed: Story = {
   args: { detail: shown('ready', anOrder('COMPLETED')) },
 };
 
+/** A bank's transfer is no card. */
+export const PaidByBank: Story = {
+  args: { detail: shown('ready', anOrder('COMPLETED', { paymentMethod: 'fpx' })) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Online banking \(FPX\)|网上银行转账（FPX）/);
+  },
+};
+
+/** A voucher took all of it: nothing was paid with anything. */
+export const Free: Story = {
+  args: {
+    detail: shown(
+      'ready',
+      anOrder('COMPLETED', {
+        paymentMethod: 'online',
+        voucher_name: 'A claypot on the house',
+        voucher_discount_amount: cents(5870),
+        total_amount: cents(0),
+        tax_amount: cents(0),
+        final_total_amount: cents(0),
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Nothing to pay|无需付款/);
+    await expect(canvasElement).not.toHaveTextContent(/Card or online|银行卡或/);
+  },
+};
+
 /** A hot deal among the dishes, with what is in it. */
 export const WithPackage: Story = {
   args: {

@@ -15,12 +15,14 @@ export function OrderPayment({ order }: { readonly order: SalesOrder }) {
   const { t } = useTranslation(['orders', 'checkout', 'common']);
   const points = pointsWords(order);
   const format = useFormat();
+  // Vouchers and points took it all: no card and no bank had a part in it.
+  const isFree = order.final_total_amount === 0;
   return (
     <TitledCard title={t('payment')}>
       <dl className={styles.method}>
         <div className={styles.fact}>
           <dt>{t('paymentMethod')}</dt>
-          <dd>{t(METHODS[order.paymentMethod])}</dd>
+          <dd>{t(isFree ? 'nothingToPay' : METHODS[order.paymentMethod])}</dd>
         </div>
         <div className={styles.fact}>
           <dt>{t('transactionId')}</dt>

@@ -9,17 +9,22 @@ export interface BuiltPage {
   readonly isShell: boolean;
 }
 
-// The most script that pages may make a first visit wait for, in bytes as Brotli sends them. Whoever
-// has to raise one makes somebody wait: what can come later should.
+/**
+ * The most script that pages may make a first visit wait for, in bytes as Brotli sends them. Whoever
+ * has to raise one makes somebody wait: what can come later should.
+ */
+export interface Budgets {
+  /** The way in is what new customers see first, often on a slow line. */
+  readonly login: number;
+  /** What all screens behind it wait for: a flow that adds to it makes every page heavier. */
+  readonly behindAll: number;
+  /** What a route adds to that. */
+  readonly own: number;
+  /** The routes that add more: maps, long forms, and whatever cleans a text. */
+  readonly heavier: Readonly<Record<string, number>>;
+}
 
-/** The way in is what new customers see first, often on a slow line. */
-const LOGIN = 118_900;
-/** What all screens behind it wait for: a flow that adds to it makes every page heavier. */
-const BEHIND_ALL = 156_600;
-/** What a route adds to that. */
-const OWN = 10_000;
-/** The routes that add more: maps, long forms, and whatever cleans a text. */
-const HEAVIER: Readonly<Record<string, number>> = {
+const HEAVIER = {
   about: 15_500,
   bookmarkAddress: 20_000,
   bookTableInfo: 17_000,
@@ -40,6 +45,8 @@ const HEAVIER: Readonly<Record<string, number>> = {
   topUp: 12_000,
 };
 
+const BUDGETS: Budgets = { login: 118_900, behindAll: 156_600, own: 10_000, heavier: HEAVIER };
+
 /** The scripts that a page is sure to need: those its HTML names. */
 export function scriptsOf(html: string): readonly string[] {
   const tags = html.matchAll(
@@ -52,9 +59,13 @@ export function scriptsOf(html: string): readonly string[] {
  * Holds the pages to their budgets, and says what they wait for. The folder is compressed already.
  * @throws Error that names each part whose scripts weigh more
  */
-export async function holdToBudgets(dist: string, pages: readonly BuiltPage[]): Promise<void> {
+export async function holdToBudgets(
+  dist: string,
+  pages: readonly BuiltPage[],
+  budgets: Budgets = BUDGETS,
+): Promise<void> {
   const held = await Promise.all(
-    partsOf(pages).map(async ({ budget, files, name }) => {
+    partsOf(pages, budgets).map(async ({ budget, files, name }) => {
       const sizes = files.map(async (file) => (await stat(join(dist, `${file}.br`))).size);
       const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
       const told = `${name}: ${kilobytes(weight)} of script, of ${kilobytes(budget)} at most.`;
@@ -73,7 +84,7 @@ interface Part {
   readonly budget: number;
 }
 
-function partsOf(pages: readonly BuiltPage[]): readonly Part[] {
+function partsOf(pages: readonly BuiltPage[], budgets: Budgets): readonly Part[] {
   const shells = pages
     .filter(({ isShell }) => isShell)
     .map(({ html, name }) => ({ name, files: scriptsOf(html) }));
@@ -84,12 +95,12 @@ function partsOf(pages: readonly BuiltPage[]): readonly Part[] {
   return [
     ...pages
       .filter(({ name }) => name === 'login')
-      .map(({ html, name }) => ({ name, files: scriptsOf(html), budget: LOGIN })),
-    { name: 'all pages behind it', files: shared, budget: BEHIND_ALL },
+      .map(({ html, name }) => ({ name, files: scriptsOf(html), budget: budgets.login })),
+    { name: 'all pages behind it', files: shared, budget: budgets.behindAll },
     ...shells.map(({ files, name }) => ({
       name: `${name} itself`,
       files: files.filter((file) => !shared.includes(file)),
-      budget: HEAVIER[name] ?? OWN,
+      budget: budgets.heavier[name] ?? budgets.own,
     })),
   ];
 }

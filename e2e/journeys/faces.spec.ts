@@ -109,6 +109,34 @@ for (const language of ['en', 'zh_CN'] as const) {
   });
 }
 
+test('a page that was read before is there to read without the app and without an answer', async ({
+  page,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.prepare();
+  const branch = page.getByRole('link', { name: guest.words.branch });
+  await page.goto(ROUTES.branchList.path);
+  await expect(branch).toBeVisible();
+  await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/branch_list/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const letCome = await openWithoutApp(page, ROUTES.branchList.path);
+  await expect(branch).toBeVisible();
+  const answered = page.waitForResponse('**/api/branch_list/*');
+  answer();
+  await answered;
+  await letCome();
+  await expect(branch).toBeVisible();
+  await expectNothingMoved(page);
+});
+
 test('what a member has is there to read before the app has come', async ({ page }) => {
   const member = await Guest.speaking('en', page);
   await page.goto('/login?signIn=1');

@@ -9,12 +9,14 @@ import {
   type FirstRequest,
   fillRequests,
   guard,
-  type RouteParams,
+  type KeptAnswerContext,
   readKept,
+  readKeptAnswer,
   readVisitor,
   storageKey,
-  type Visitor,
 } from '@claypot/domain';
+import { LANGUAGES, languageTag } from '@claypot/i18n';
+import type { Answers } from './face/fill-face.ts';
 import { letCodeCome } from './face/let-code-come.ts';
 import { type Awaited, showFace } from './face/show-face.ts';
 import { keepPresses } from './platform/early-presses.ts';
@@ -29,6 +31,7 @@ const {
   requests = '[]',
   timeZone,
 } = document.currentScript?.dataset ?? {};
+const firstRequests: readonly FirstRequest[] = JSON.parse(requests);
 
 /** What is stored of a thing; undefined where storage is blocked, which the app can live with. */
 function read(thing: string): string | null | undefined {
@@ -50,23 +53,43 @@ async function begin(): Promise<void> {
     if (stored === null) location.replace(shown.redirect + location.hash);
     return;
   }
+  const { params } = shown;
   const kept = readKept(visitor, readThing);
-  const awaited = visitor === null ? new Map() : ask(visitor, shown.params);
-  await showFace(awaited, known, { kept, params: shown.params });
+  const asking = visitor && { page: pageOf(params), visitor, read: readThing };
+  await showFace({
+    awaited: asking ? ask(asking) : new Map(),
+    earlier: asking ? recall(asking) : new Map(),
+    visitor: known,
+    kept,
+    params,
+  });
 }
 
 // Whatever goes wrong, the outline stays, and the app says what there is to say.
 letCodeCome(document, company === '' ? Promise.resolve() : begin()).catch(() => undefined);
 
-/** Asks what the screen begins with. @returns the answers, by the paths that it names */
-function ask(visitor: Visitor, params: RouteParams): Awaited {
-  const language = document.documentElement.lang;
-  const firstRequests: readonly FirstRequest[] = JSON.parse(requests);
+type Asking = Pick<KeptAnswerContext, 'page' | 'visitor' | 'read'>;
+
+/** The page, with the days that a history shows. */
+function pageOf(params: KeptAnswerContext['page']['params']): KeptAnswerContext['page'] {
   const days = timeZone && historyDays(location.search, timeZone, new Date());
-  const page = { companyId, params: { ...days, ...params }, subdomain: company };
+  return { companyId, params: { ...days, ...params }, subdomain: company };
+}
+
+/** Asks what the screen begins with. @returns the answers, by the paths that it names */
+function ask({ page, visitor }: Asking): Awaited {
+  const language = document.documentElement.lang;
   const filled = firstRequests.flatMap((request) =>
     fillRequests([request], page, visitor).map((each) => ({ ...each, name: request.path })),
   );
   const answers = preloadRequests(globalThis, filled, { language, token: visitor.token });
   return new Map(filled.map(({ name }, index) => [name, answers[index]]));
+}
+
+/** What an earlier visit was answered to the same, by the same paths. */
+function recall(asking: Asking): Answers {
+  const language = LANGUAGES.find((each) => languageTag(each) === document.documentElement.lang);
+  if (language === undefined) return new Map();
+  const context = { ...asking, language, now: Date.now() };
+  return new Map(firstRequests.map((each) => [each.path, readKeptAnswer(each, context)]));
 }

@@ -286,7 +286,7 @@ export {
   type ReadStore,
   type Update,
 } from './ports.ts';
-export { type ApiRequest, fillRequests } from './preload/fill-requests.ts';
+export { type ApiRequest, type AskingPage, fillRequests } from './preload/fill-requests.ts';
 export {
   ADDRESS_BOOK_REQUESTS,
   ADDRESS_FORM_REQUESTS,
@@ -317,6 +317,7 @@ export {
   TRANSACTIONS_REQUESTS,
   VOUCHERS_REQUESTS,
 } from './preload/first-requests.ts';
+export { type KeptAnswerContext, readKeptAnswer } from './preload/kept-answer.ts';
 export { type Kept, readKept, readVisitor, type Visitor } from './preload/visitor.ts';
 export type { OrderTotal, VoucherReason } from './pricing/index.ts';
 export { EARLIEST_BIRTH, type ProfileValues } from './profile/profile.schema.ts';

@@ -7,12 +7,13 @@ const HELD = 'face';
  * Keeps a face in sight when the app begins to draw in its place, until the app's screen has what the
  * face shows already: otherwise what was there to read would go for a moment and come again. Nobody
  * can touch it, and nothing reads it aloud, as the screen is there behind it.
+ * @returns ends that, before another face takes this one's place
  */
-export function holdFace(view: Window, root: HTMLElement): void {
+export function holdFace(view: Window, root: HTMLElement): () => void {
   const { document, location, MutationObserver } = view as typeof globalThis & Window;
   const path = location.pathname;
-  new MutationObserver((changes, observer) => {
-    observer.disconnect();
+  const drawn = new MutationObserver((changes) => {
+    drawn.disconnect();
     const face = changes.flatMap(({ removedNodes }) => [...removedNodes]);
     if (!isBusy(root)) return;
     const held = document.createElement('div');
@@ -32,7 +33,9 @@ export function holdFace(view: Window, root: HTMLElement): void {
     });
     answered.observe(root, { attributeFilter: ['aria-busy'], childList: true, subtree: true });
     setTimeout(letGo, LONGEST);
-  }).observe(root, { childList: true });
+  });
+  drawn.observe(root, { childList: true });
+  return () => drawn.disconnect();
 }
 
 function isBusy(root: HTMLElement): boolean {

@@ -28,10 +28,28 @@ const NAME = /:(\w+)/g;
  */
 export function fillRequests(
   requests: readonly FirstRequest[],
+  page: AskingPage,
+  visitor: Visitor,
+): readonly ApiRequest[] {
+  const known = knownAt(page, visitor);
+  const isWanted = ({ atBranch, membersOnly, path }: FirstRequest) =>
+    !(atBranch && visitor.branchId === null) &&
+    !(membersOnly && visitor.owner.customer_id === null) &&
+    [...path.matchAll(NAME)].every(([, name = '']) => ID.test(known.get(name) ?? ''));
+
+  return requests.filter(isWanted).map(({ body, method, path }) => ({
+    method,
+    path: path.replace(NAME, (_, name: string) => known.get(name) ?? ''),
+    ...(body !== undefined && { body: fillFields(body, known) }),
+  }));
+}
+
+/** What the names of first requests stand for: see {@link FirstRequest}. */
+export function knownAt(
   { companyId, params, subdomain }: AskingPage,
   { branchId, owner, place }: Visitor,
-): readonly ApiRequest[] {
-  const known = new Map<string, string | null>([
+): ReadonlyMap<string, string | null> {
+  return new Map<string, string | null>([
     ...Object.entries(params),
     ['company', companyId],
     ['subdomain', subdomain],
@@ -41,16 +59,6 @@ export function fillRequests(
     ['latitude', place?.latitude ?? null],
     ['longitude', place?.longitude ?? null],
   ]);
-  const isWanted = ({ atBranch, membersOnly, path }: FirstRequest) =>
-    !(atBranch && branchId === null) &&
-    !(membersOnly && owner.customer_id === null) &&
-    [...path.matchAll(NAME)].every(([, name = '']) => ID.test(known.get(name) ?? ''));
-
-  return requests.filter(isWanted).map(({ body, method, path }) => ({
-    method,
-    path: path.replace(NAME, (_, name: string) => known.get(name) ?? ''),
-    ...(body !== undefined && { body: fillFields(body, known) }),
-  }));
 }
 
 function fillFields(

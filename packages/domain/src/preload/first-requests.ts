@@ -19,6 +19,19 @@ export interface FirstRequest<Path extends string = string> {
   readonly membersOnly?: true;
   /** The one route that asks it, where several share the screen. */
   readonly only?: RouteName;
+  /** Where the device keeps what it brings, for a next visit; without it nothing is kept. */
+  readonly kept?: KeptUnder;
+}
+
+/** Where an answer is kept (`query/kept-reads.ts`). */
+export interface KeptUnder {
+  /**
+   * The parts of its query's key. `:owner` and `:place` stand for who is looking and where distances
+   * are measured from, both as a whole, every other name as in a path.
+   */
+  readonly key: readonly string[];
+  /** The fields that hold the answer's parts where the query sorts them; all of it without. */
+  readonly fields?: readonly string[];
 }
 
 // What a screen asks for first, but for what depends on an answer. A test holds each list to what
@@ -46,20 +59,34 @@ const onlyOn = <Path extends string>(
   only: RouteName,
   request: FirstRequest<Path>,
 ): FirstRequest<Path> => ({ ...request, only });
+const kept = <Path extends string>(
+  request: FirstRequest<Path>,
+  key: readonly string[],
+  fields?: readonly string[],
+): FirstRequest<Path> => ({ ...request, kept: fields ? { key, fields } : { key } });
 /** A screen's list, of which the paths are known to whoever compiles against it. */
 const list = <Path extends string>(
   ...requests: FirstRequest<Path>[]
 ): readonly FirstRequest<Path>[] => requests;
 
 const BANNERS = post('/banner_list', { company_id: ':company' });
-const HIGHLIGHTS = post('/highlight_list', { company_id: ':company' });
+const HIGHLIGHTS = kept(post('/highlight_list', { company_id: ':company' }), [
+  'highlights',
+  ':company',
+]);
 const COMPANY = post('/company/info', { subdomain: ':subdomain' });
 const BRANCH = post('/branch_detail/:branch', ANYWHERE);
 const OF_COMPANY = { company_id: ':company', customer_id: ':customer' };
-const HELD_VOUCHERS = ofMembers(post('/claimed/voucher_list', OF_COMPANY));
+const HELD_VOUCHERS = kept(
+  ofMembers(post('/claimed/voucher_list', OF_COMPANY)),
+  ['member', 'vouchers', 'held', ':customer'],
+  ['active', 'past'],
+);
 const UNREAD = get('/unread_count/:customer');
 const MEMBER = get('/customer/:customer');
-const TIERS = post('/tier_list', { company_id: ':company' });
+const TIERS = kept(post('/tier_list', { company_id: ':company' }), ['tiers', ':company']);
+
+const BOOKINGS = kept(post('/reservation_list', OWNER), ['reservations', 'list', ':owner']);
 
 const CART = post('/cart/load', OWNER);
 const ADDRESSES = get('/address_list/:customer');
@@ -70,7 +97,7 @@ export const HOME_REQUESTS = list(
   post('/last_order', OWNER),
   UNREAD,
   HELD_VOUCHERS,
-  ofMembers(post('/reservation_list', OWNER)),
+  ofMembers(BOOKINGS),
   CART,
 );
 
@@ -97,27 +124,37 @@ export const CHECKOUT_REQUESTS = list(
   ADDRESSES,
 );
 
-export const ORDERS_REQUESTS = list(post('/order_list', OWNER));
+export const ORDERS_REQUESTS = list(kept(post('/order_list', OWNER), ['orders', 'list', ':owner']));
 
-export const ORDER_REQUESTS = list(post('/order_detail/:id', OWNER));
+export const ORDER_REQUESTS = list(
+  kept(post('/order_detail/:id', OWNER), ['orders', 'detail', ':id', ':owner']),
+);
 
-export const BRANCHES_REQUESTS = list(post('/branch_list/:company', HERE));
+export const BRANCHES_REQUESTS = list(
+  kept(post('/branch_list/:company', HERE), ['branches', ':company', ':place']),
+);
 
-export const PICKUP_BRANCH_REQUESTS = list(post('/branch_detail/:id', HERE));
+export const PICKUP_BRANCH_REQUESTS = list(
+  kept(post('/branch_detail/:id', HERE), ['pickupBranch', ':id', ':place']),
+);
 
 export const BOOK_TABLE_REQUESTS = list(
   post('/branch_detail/:id', { latitude: null, longitude: null, number_of_seats: 2 }),
 );
 
-export const BOOKINGS_REQUESTS = list(post('/reservation_list', OWNER));
+export const BOOKINGS_REQUESTS = list(BOOKINGS);
 
 export const BOOKING_REQUESTS = list(
-  post('/reservation_detail/:id', {
-    customer_id: ':customer',
-    guest_id: ':guest',
-    latitude: ':latitude',
-    longitude: ':longitude',
-  }),
+  kept(
+    post('/reservation_detail/:id', {
+      customer_id: ':customer',
+      guest_id: ':guest',
+      latitude: ':latitude',
+      longitude: ':longitude',
+    }),
+    ['reservations', 'detail', ':id', ':owner', ':place'],
+    ['0'],
+  ),
 );
 
 export const ADDRESS_BOOK_REQUESTS = list(ADDRESSES);
@@ -140,20 +177,44 @@ export const HIGHLIGHT_REQUESTS = list(HIGHLIGHTS, COMPANY);
 
 export const COMPANY_TEXT_REQUESTS = list(COMPANY);
 
-export const NOTIFICATIONS_REQUESTS = list(get('/notifications/:customer'));
+export const NOTIFICATIONS_REQUESTS = list(
+  kept(get('/notifications/:customer'), ['member', 'notifications', ':customer']),
+);
 
 export const SETTING_REQUESTS = list(ofMembers(get('/session_list/:customer')));
 
-export const POINTS_REQUESTS = list(get('/point_list/:customer'));
+export const POINTS_REQUESTS = list(
+  kept(get('/point_list/:customer'), ['member', 'points', ':customer'], ['all']),
+);
 
 export const MY_VOUCHERS_REQUESTS = list(HELD_VOUCHERS);
 
-export const VOUCHERS_REQUESTS = list(ofMembers(post('/voucher_list', OF_COMPANY)));
+export const VOUCHERS_REQUESTS = list(
+  kept(ofMembers(post('/voucher_list', OF_COMPANY)), [
+    'member',
+    'vouchers',
+    'offered',
+    ':customer',
+  ]),
+);
 
 export const TRANSACTIONS_REQUESTS = list(
-  post('/transaction_history_list/:customer', { startDate: ':from', endDate: ':to' }),
+  kept(post('/transaction_history_list/:customer', { startDate: ':from', endDate: ':to' }), [
+    'member',
+    'transactions',
+    'list',
+    ':customer',
+    ':from',
+    ':to',
+  ]),
 );
 
 export const TRANSACTION_REQUESTS = list(
-  post('/transaction_history_details/:id', { customer_id: ':customer' }),
+  kept(post('/transaction_history_details/:id', { customer_id: ':customer' }), [
+    'member',
+    'transactions',
+    'detail',
+    ':customer',
+    ':id',
+  ]),
 );

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Clock, Language, Line, ReadStore } from '../ports.ts';
 import { storageKey } from '../storage/storage-key.ts';
+import { READS, READS_VERSION, readThing } from './kept-format.ts';
 import { beginsWith, keyId, type QueryKey } from './query-key.ts';
 
-/** Raised when what a query loads takes another shape: what an older release kept is then forgotten. */
-const VERSION = 1;
 /** Things that are kept; those that were read first go first. */
 export const MOST_READS = 80;
 /** Characters of all of them, and of one: a device has room for five million, for everything. */
@@ -50,7 +49,7 @@ const entrySchema = v.object({
   outdated: v.optional(v.boolean()),
 });
 const indexSchema = v.object({
-  version: v.literal(VERSION),
+  version: v.literal(READS_VERSION),
   owner: v.string(),
   language: v.string(),
   entries: v.array(entrySchema),
@@ -69,8 +68,8 @@ const keyOf = (id: string): QueryKey<unknown> => JSON.parse(id);
  */
 export function createKeptReads(deps: KeptReadsDeps): KeptReads {
   const { clock, isKept, language, line, owner, store, subdomain } = deps;
-  const place = storageKey(subdomain, 'reads');
-  const placeOf = (id: string) => `${place}:${id}`;
+  const place = storageKey(subdomain, READS);
+  const placeOf = (id: string) => storageKey(subdomain, readThing(id));
   /** What is to be written when there is time. */
   const waiting = new Map<string, { readonly read: KeptRead; readonly askedBy: string }>();
 
@@ -87,7 +86,7 @@ export function createKeptReads(deps: KeptReadsDeps): KeptReads {
   }
 
   function save(kept: readonly Entry[]): boolean {
-    const index = { version: VERSION, owner: owner(), language: language(), entries: kept };
+    const index = { version: READS_VERSION, owner: owner(), language: language(), entries: kept };
     return store.set(place, JSON.stringify(index));
   }
 

@@ -12,7 +12,7 @@ interface PictureProps {
   readonly ratio?: '4/3' | '2/1' | '1/1' | '16/9';
   readonly rounded?: boolean;
   /** In the first view: fetched at once and first. All others wait until they come near. */
-  readonly priority?: boolean;
+  readonly priority?: boolean | undefined;
   /** Sold out: less colour. */
   readonly muted?: boolean | undefined;
 }

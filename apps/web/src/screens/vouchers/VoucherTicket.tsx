@@ -8,6 +8,8 @@ interface VoucherTicketProps {
   readonly href: string;
   /** Nothing can be done with it any more. */
   readonly muted?: boolean;
+  /** Among the first of its list, whose pictures are in sight at once. */
+  readonly priority?: boolean;
   /** A word on what it stands at. */
   readonly badge?: ReactNode;
   /** Its terms in short, a line each. */
@@ -15,11 +17,18 @@ interface VoucherTicketProps {
 }
 
 /** A voucher as a ticket in a list: all of it leads to its page. */
-export function VoucherTicket({ voucher, href, muted, badge, children }: VoucherTicketProps) {
+export function VoucherTicket({
+  voucher,
+  href,
+  muted,
+  priority,
+  badge,
+  children,
+}: VoucherTicketProps) {
   return (
     <article className={cx(styles.ticket, muted && styles.muted)}>
       <span className={styles.stub}>
-        <Picture src={voucher.voucher_image} alt="" ratio="4/3" muted={muted} />
+        <Picture src={voucher.voucher_image} alt="" ratio="4/3" priority={priority} muted={muted} />
       </span>
       <div className={styles.words}>
         <h2 className={styles.name}>

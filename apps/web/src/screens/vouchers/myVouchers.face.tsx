@@ -29,6 +29,7 @@ export function Face() {
                 <VoucherTicket
                   voucher={{ voucher_image: at('voucher_image'), voucher_name: at('voucher_name') }}
                   href={pathTo('claimedVoucher', { voucher_id: at('id') })}
+                  priority
                   badge={<Badge tone="neutral">{digits(3)}</Badge>}
                 >
                   <Part unless="min_purchase=0.00">

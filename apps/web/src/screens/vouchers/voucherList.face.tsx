@@ -20,6 +20,7 @@ export function Face() {
           <VoucherTicket
             voucher={{ voucher_image: at('voucher_image'), voucher_name: at('voucher_name') }}
             href={pathTo('availableVoucher', { voucher_id: at('voucher_id') })}
+            priority
           >
             <Skeleton />
           </VoucherTicket>

@@ -34,7 +34,7 @@ export async function showFace({ awaited, earlier, visitor, ...known }: FaceMatt
   // It is filled where it is: outside of the page nothing fetches the pictures that are not known yet.
   const face = template.content;
   if (!keepFor(face, visitor)) return;
-  const show = createStage(root, root.firstChild);
+  const show = createSlot(root, root.firstChild);
   const asked = askedOf(face);
   const isKnown = show(filled(face.cloneNode(true), { ...known, answers: earlier }));
   const isNew = answersTo(asked, awaited).then((answers) =>
@@ -53,7 +53,7 @@ function filled<Face extends Node>(face: Face, known: Known): Face | null {
  * @param outline what stands there first
  * @returns what shows a face, and answers whether there is one
  */
-function createStage(root: HTMLElement, outline: ChildNode) {
+function createSlot(root: HTMLElement, outline: ChildNode) {
   let shown = outline;
   let stopHolding = () => {};
   return (face: Node | null): boolean => {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
+import { HEARTBEAT } from '../live/order-streams.ts';
 import { drainable } from './drain.ts';
-import { listen } from './listen.ts';
+import { listen, STANDSTILL } from './listen.ts';
 import { createTestServer } from './testing.ts';
 
 const HOST = '127.0.0.1';
@@ -41,6 +42,53 @@ describe('a connection', () => {
     second.destroy();
     await listening.stop(20);
   });
+});
+
+test('whoever does not read an answer is hung up on', async () => {
+  const left = Promise.withResolvers<void>();
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(0x1_0000)),
+    cancel: () => left.resolve(),
+  });
+  const server = drainable(
+    () => new Response(endless),
+    () => new Response('closing'),
+  );
+  const listening = await listen(server, HOST, 0, { standstill: 50 });
+  const socket = connect(listening.port, HOST).on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await left.promise;
+  socket.destroy();
+  await listening.stop(20);
+});
+
+test('a stream says something more often than a connection may stand still', () => {
+  expect(STANDSTILL).toBeGreaterThan(2 * HEARTBEAT);
+});
+
+test('a connection that sends a great many requests before it is answered is cut off', async () => {
+  const begun = vi.fn();
+  const held = Promise.withResolvers<Response>();
+  const server = drainable(
+    () => {
+      begun();
+      return held.promise;
+    },
+    () => new Response('closing'),
+  );
+  const listening = await listen(server, HOST, 0);
+  const url = `http://${HOST}:${listening.port}/`;
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  const few = connect(listening.port, HOST);
+  few.write(request.repeat(3));
+  const many = connect(listening.port, HOST).on('error', () => undefined);
+  many.write(request.repeat(1000));
+  await once(many.resume(), 'close');
+  expect(begun.mock.calls.length).toBeLessThan(40);
+  held.resolve(new Response('served'));
+  expect(await (await fetch(url)).text()).toBe('served');
+  few.destroy();
+  await listening.stop(1000);
 });
 
 test('a client that leaves in the middle is no failure, however many do', async () => {

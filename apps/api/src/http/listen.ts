@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { limitConnections, limitWaiting } from './connection-limits.ts';
 import type { Drainable } from './drain.ts';
 import { inTurns } from './in-turns.ts';
 import { throwAwayRest } from './throw-away-rest.ts';
@@ -31,6 +31,13 @@ const LIMITS = {
 
 /** How long a connection may stay without a word, in ms: Node waits for the first for ever. */
 const SILENCE = 10_000;
+/**
+ * How long one may stand still with an answer on its way, in ms: who does not read it keeps it in
+ * memory. Streams say something more often.
+ */
+export const STANDSTILL = 60_000;
+/** Requests of one connection that wait for their answers: a browser sends one after another. */
+const MOST_WAITING = 16;
 /** Connections at once: each takes memory, and one address does not take all of them. */
 const MOST = 4_000;
 const MOST_OF_ADDRESS = 1_000;
@@ -51,6 +58,8 @@ const REASONS: Record<string, string> = {
 interface Limits {
   /** Milliseconds. */
   readonly silence?: number;
+  /** Milliseconds. */
+  readonly standstill?: number;
   /** Behind a proxy every connection is of one address. */
   readonly most?: { readonly inAll: number; readonly ofAddress: number };
 }
@@ -58,35 +67,22 @@ interface Limits {
 /** What is allowed where every connection comes from a proxy. */
 export const BEHIND_PROXY: Limits = { most: { inAll: MOST, ofAddress: MOST } };
 
-function limitConnections(most: number, silence: number): (socket: Socket) => void {
-  const open = new Map<string, number>();
-  return (socket) => {
-    const { remoteAddress = '' } = socket;
-    const count = (open.get(remoteAddress) ?? 0) + 1;
-    open.set(remoteAddress, count);
-    const listening = setTimeout(() => {
-      if (socket.bytesRead === 0) socket.destroy();
-    }, silence);
-    socket.once('close', () => {
-      clearTimeout(listening);
-      const left = (open.get(remoteAddress) ?? 1) - 1;
-      if (left === 0) open.delete(remoteAddress);
-      else open.set(remoteAddress, left);
-    });
-    if (count > most) socket.destroy();
-  };
-}
-
 /** Serves `server` over HTTP. */
 export async function listen(
   server: Drainable,
   host: string,
   port: number,
-  { silence = SILENCE, most = { inAll: MOST, ofAddress: MOST_OF_ADDRESS } }: Limits = {},
+  {
+    silence = SILENCE,
+    standstill = STANDSTILL,
+    most = { inAll: MOST, ofAddress: MOST_OF_ADDRESS },
+  }: Limits = {},
 ): Promise<Listening> {
   const turn = inTurns(AT_ONCE);
   const http = createAdaptorServer({
     async fetch(request, { incoming }) {
+      // What else a connection had sent that is cut off.
+      if (incoming.socket.destroyed) return new Response(null);
       // Whoever asks whether the server is well asks because of a crowd.
       const mine = HEALTH.includes(incoming.url) ? null : turn();
       if (mine !== null) await mine;
@@ -97,6 +93,8 @@ export async function listen(
     autoCleanupIncoming: false,
   }) as Server;
   http.prependListener('request', throwAwayRest);
+  http.prependListener('request', limitWaiting(MOST_WAITING));
+  http.timeout = standstill;
   http.maxConnections = most.inAll;
   http.on('connection', limitConnections(most.ofAddress, silence));
   await new Promise<void>((resolve, reject) => {

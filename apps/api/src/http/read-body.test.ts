@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readBody } from './read-body.ts';
 
 const FORM = { schema: '', files: ['avatar'] };
@@ -35,6 +35,52 @@ describe('a form', () => {
     // Looked at, the second field of one name is what is wrong with it.
     await expect(readBody(parts(2), FORM)).rejects.toMatchObject(refusal('body.a'));
     await expect(readBody(parts(60_000), FORM)).rejects.toMatchObject(refusal('body'));
+  });
+
+  test.each([
+    'multipart/form-data; xboundary=a; boundary=x',
+    'multipart/form-data; note="boundary=a"; boundary=x',
+    'multipart/form-data; boundary="a"; boundary=x',
+  ])('of the type %j is counted and taken apart by one boundary', async (type) => {
+    const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+    const many = post(`${part.repeat(60_000)}--x--\r\n`, { 'content-type': type });
+    await expect(readBody(many, FORM)).rejects.toMatchObject(refusal('body'));
+  });
+
+  test.each([
+    ['lines', `${'A: b\r\n'.repeat(500)}Content-Disposition: form-data; name="a"`],
+    ['words', `Content-Disposition: form-data; name="a"${'; b="c"'.repeat(500)}`],
+  ])('whose part has a head of many %s is refused', async (_, head) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const part = `--x\r\n${head}\r\n\r\n\r\n`;
+    const whole = post(`${part}--x--\r\n`, headers);
+    await expect(readBody(whole, FORM)).rejects.toMatchObject(refusal('body'));
+    const torn = vi.spyOn(Response.prototype, 'formData');
+    await expect(readBody(post(part, headers), FORM)).rejects.toMatchObject(refusal('body'));
+    expect(torn).not.toHaveBeenCalled();
+    torn.mockRestore();
+  });
+
+  test.each(['a\\x', 'a"x', '', 'a'.repeat(71)])(
+    'with the boundary %j is refused',
+    async (boundary) => {
+      const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
+      await expect(readBody(post('', headers), FORM)).rejects.toMatchObject(refusal('body'));
+    },
+  );
+
+  test.each([
+    'multipart/form-data; boundary=----WebKitFormBoundary7MA4YWxkTrZu0gW',
+    'Multipart/Form-Data; charset=utf-8; boundary="----WebKitFormBoundary7MA4YWxkTrZu0gW"',
+    'multipart/form-data;boundary=----WebKitFormBoundary7MA4YWxkTrZu0gW ; charset=utf-8',
+  ])('of the type %j is read', async (type) => {
+    const text =
+      '------WebKitFormBoundary7MA4YWxkTrZu0gW\r\n' +
+      'Content-Disposition: form-data; name="full_name"\r\n\r\nMei\r\n' +
+      '------WebKitFormBoundary7MA4YWxkTrZu0gW--\r\n';
+    expect(await readBody(post(text, { 'content-type': type }), FORM)).toEqual({
+      full_name: 'Mei',
+    });
   });
 
   test('with a file field that was left alone has no file', async () => {

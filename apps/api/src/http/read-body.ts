@@ -3,6 +3,8 @@ import { invalidRequest } from './refusal.ts';
 
 /** No form of the app has as many. */
 const MOST_PARTS = 30;
+/** What stands before a part's content, in bytes: a browser writes some hundred. */
+const MOST_OF_HEAD = 2_000;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -24,9 +26,11 @@ async function readJson(request: Request): Promise<unknown> {
 /** The fields of a form by their names: text, and files where `files` names them. */
 async function readForm(request: Request, files: readonly string[]): Promise<unknown> {
   requireMediaType(request, 'multipart/form-data');
-  const type = request.headers.get('content-type') ?? '';
+  const boundary = readBoundary(request.headers.get('content-type') ?? '');
   const bytes = Buffer.from(await request.arrayBuffer());
-  requireFewParts(bytes, type);
+  requireFewParts(bytes, boundary);
+  // Taken apart at the boundary that was counted by, whatever else its type says.
+  const type = `multipart/form-data; boundary="${boundary}"`;
   const whole = new Response(bytes, { headers: { 'content-type': type } });
   const form = await whole.formData().catch(() => {
     throw invalidRequest('body');
@@ -43,16 +47,25 @@ async function readForm(request: Request, files: readonly string[]): Promise<unk
   return Object.fromEntries(fields);
 }
 
-/** Before anything is made of them: tens of thousands would take a second. */
-function requireFewParts(bytes: Buffer, type: string): void {
-  const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(type) ?? [];
+/** @throws Refusal where there is none of the characters that RFC 2046 allows for it. */
+function readBoundary(type: string): string {
+  const [, quoted, plain] =
+    /;\s*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i.exec(type) ??
+    [];
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw invalidRequest('body');
-  let at = -1;
-  for (let parts = 0; ; parts += 1) {
-    at = bytes.indexOf(`--${boundary}`, at + 1);
-    if (at === -1) return;
-    if (parts > MOST_PARTS) throw invalidRequest('body');
+  return boundary;
+}
+
+/** Before anything is made of them: tens of thousands, or of lines in one's head, take a second. */
+function requireFewParts(bytes: Buffer, boundary: string): void {
+  const delimiter = `--${boundary}`;
+  let at = bytes.indexOf(delimiter);
+  for (let parts = 0; at !== -1; parts += 1) {
+    const head = bytes.subarray(at + delimiter.length, at + MOST_OF_HEAD);
+    const isEnd = head.subarray(0, 2).toString() === '--';
+    if (parts > MOST_PARTS || !(isEnd || head.includes('\r\n\r\n'))) throw invalidRequest('body');
+    at = bytes.indexOf(delimiter, at + delimiter.length);
   }
 }
 

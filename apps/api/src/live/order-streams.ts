@@ -23,7 +23,7 @@ import type { OrderChanges } from './order-changes.ts';
 const MOST_OF_OWNER = 6;
 const MOST_OF_ADDRESS = 60;
 /** How often something is said, in ms: lines that say nothing are cut on their way. */
-const HEARTBEAT = 20_000;
+export const HEARTBEAT = 20_000;
 /** How long a stream lasts, in ms: whoever was signed out meanwhile is asked who they are. */
 const LONGEST = 15 * 60_000;
 const BODY_LIMIT = 1_000;

@@ -60,12 +60,28 @@ export function indexPlaces(
       const words = toWords(text, regions);
       const whole = rank(entries, words, near);
       if (whole.length > 0 || words.length < 2) return whole.slice(0, most);
-      // Whoever pastes a whole address must not keep the others waiting.
-      const leading = words.filter(leadsSomewhere);
-      const wanted = leading.map(toWanted);
-      const some = entries.filter((entry) => touches(entry, leading, wanted));
-      for (const tried of waysToAsk(words)) {
-        const found = rank(some, tried, near);
+      // Whoever pastes a whole address must not keep the others waiting: each place is held against
+      // each word once, and only where that leaves a way against more of them together.
+      const last = words.slice(-MOST_WORDS);
+      const sought = last.map(toSought);
+      const holding = entries
+        .filter((entry) =>
+          sought.some((word) => word.leads && (word.isIn(entry) || word.begins(entry))),
+        )
+        .map((entry) => ({
+          entry,
+          has: sought.map((word) => word.isIn(entry)),
+          begins: sought.map((word) => word.begins(entry)),
+        }));
+      for (const { start, end } of waysToAsk(last, words.length)) {
+        const some = holding.filter(
+          ({ has, begins }) => begins[start] || has.slice(start, end).every(Boolean),
+        );
+        const found = rank(
+          some.map(({ entry }) => entry),
+          last.slice(start, end),
+          near,
+        );
         if (found.length > 0) return found.slice(0, most);
       }
       return [];
@@ -124,6 +140,7 @@ function toWords(text: string, regions: readonly string[]): string[] {
     )
     .split(' ')
     .filter((word) => word !== '')
+    .slice(-HEARD_WORDS)
     .flatMap((word) => {
       const region = regions.find((name) => word.startsWith(name) && word.length > name.length);
       return region === undefined ? [word] : [region, word.slice(region.length)];
@@ -141,28 +158,37 @@ const COMMON = new Set(
 /** Words of a text that count where not all are found: an address ends with where it is. */
 const MOST_WORDS = 8;
 
-/** Ever fewer words that stand together, those at the end first. */
-function* waysToAsk(all: readonly string[]): Generator<readonly string[]> {
-  const words = all.slice(-MOST_WORDS);
-  const longest = Math.min(words.length, all.length - 1);
+/** Ever fewer words that stand together, those at the end first; never all that were asked for. */
+function* waysToAsk(
+  words: readonly string[],
+  asked: number,
+): Generator<{ readonly start: number; readonly end: number }> {
+  const longest = Math.min(words.length, asked - 1);
   for (let count = longest; count > 0; count--) {
     for (let start = words.length - count; start >= 0; start--) {
-      const some = words.slice(start, start + count);
-      if (some.some(leadsSomewhere)) yield some;
+      const end = start + count;
+      if (words.slice(start, end).some(leadsSomewhere)) yield { start, end };
     }
   }
 }
 
-/** Whether a place has anything to do with one of the words. */
-function touches(
-  { names, all }: Entry,
-  words: readonly string[],
-  wanted: readonly Wanted[],
-): boolean {
-  return (
-    wanted.some((word) => hasWords(all, [word])) ||
-    words.some((word) => names.some((name) => name.startsWith(word)))
-  );
+/** A word by itself. */
+interface Sought {
+  readonly leads: boolean;
+  /** Whether a place has it. */
+  readonly isIn: (entry: Entry) => boolean;
+  /** Whether a name of the place begins so. */
+  readonly begins: (entry: Entry) => boolean;
+}
+
+function toSought(word: string): Sought {
+  const wanted = [toWanted(word)];
+  const ways = [...new Set([word, spelled(word)])];
+  return {
+    leads: leadsSomewhere(word),
+    isIn: ({ all }) => hasWords(all, wanted),
+    begins: ({ names }) => names.some((name) => ways.some((way) => name.startsWith(way))),
+  };
 }
 
 function leadsSomewhere(word: string): boolean {

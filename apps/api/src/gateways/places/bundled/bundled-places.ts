@@ -1,5 +1,6 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { Language } from '../../../http/language.ts';
+import { atMostAtOnce } from '../../../members/at-most-at-once.ts';
 import { distanceKm, type Place as Point } from '../../../ordering/distance.ts';
 import type { NearPlace, PlaceIndex } from '../../../places/place-index.ts';
 import type { ListedPlace } from '../../../places/read-places.ts';
@@ -11,15 +12,23 @@ const SOURCE = 'bundled';
 
 /** How near the middle of a district must be for a position to lie in it, in metres. */
 const DISTRICT = 1000;
+/**
+ * Searches that wait: each takes some milliseconds, and is done by itself, so that a crowd that
+ * searches holds up nobody else, and whoever comes behind it is told so.
+ */
+const MOST_WAITING = 100;
 /** Places about a position among which its district is looked for. */
 const ABOUT = 30;
 
 /** The list that comes with the server: no service is asked, and no street is known but a few. */
 export function bundledPlaces(index: PlaceIndex): Places {
-  const inTurn = oneAfterAnother();
+  const inTurn = atMostAtOnce(1, MOST_WAITING);
   return {
     search: ({ text, near, most, language }) =>
-      inTurn(() => index.search(text, near, most).map((place) => found(place, near, language))),
+      inTurn(async () => {
+        await immediate();
+        return index.search(text, near, most).map((place) => found(place, near, language));
+      }),
     async around(at, { most, language }) {
       const near = index.around(at, Math.max(most, ABOUT));
       const here = position(at, near, language);
@@ -35,19 +44,6 @@ export function bundledPlaces(index: PlaceIndex): Places {
       const place = index.find(id);
       return place === null ? null : known(place, language);
     },
-  };
-}
-
-/**
- * Does what takes some milliseconds one at a time, and lets everything else that waits come in
- * between: a crowd that searches holds up nobody but itself.
- */
-function oneAfterAnother() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Result): Promise<Result> => {
-    const mine = last.then(() => immediate()).then(work);
-    last = mine.catch(() => undefined);
-    return mine;
   };
 }
 

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { TooBusy } from '../../../members/at-most-at-once.ts';
+import { indexPlaces } from '../../../places/place-index.ts';
+import { SOME_NEIGHBOURS, SOME_PLACES } from '../../../testing/places.ts';
+import { bundledPlaces } from './bundled-places.ts';
+
+const never = new AbortController().signal;
+const asked = { text: 'ss 2', near: null, most: 20, language: 'en', session: null } as const;
+
+test('of a crowd that searches a hundred wait, one is looked at after another, and the rest are turned away', async () => {
+  const index = indexPlaces(SOME_PLACES, SOME_NEIGHBOURS);
+  const search = vi.spyOn(index, 'search');
+  const places = bundledPlaces(index);
+  const all = Promise.allSettled(Array.from({ length: 300 }, () => places.search(asked, never)));
+  expect(search).not.toHaveBeenCalled();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(search.mock.calls.length).toBeLessThan(3);
+  const answers = await all;
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(199);
+  expect(refused[0]).toMatchObject({ reason: expect.any(TooBusy) });
+  expect(search).toHaveBeenCalledTimes(101);
+  expect(await places.search(asked, never)).toMatchObject([{ name: 'SS 2' }, { name: 'SS 21' }]);
+});

@@ -12,19 +12,32 @@ afterAll(() => restaurant.close());
 
 const HERE = '192.0.2.1';
 
-async function login(password: string, { address = HERE, cookie = '', phone = PHONE } = {}) {
+interface From {
+  readonly address?: string;
+  readonly cookie?: string;
+  readonly token?: string;
+}
+
+async function post(path: string, body: object, { address = HERE, cookie = '', token }: From) {
   const response = await restaurant.fetch(
-    new Request('http://demo.localhost:8080/api/auth/login', {
+    new Request(`http://demo.localhost:8080/api/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ company_id: 'demo', phone_no: phone, password }),
+      headers: {
+        'content-type': 'application/json',
+        cookie,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
     }),
     address,
   );
-  const { msgCode } = await response.json();
+  const { data, msgCode } = await response.json();
   const [kept = ''] = (response.headers.get('set-cookie') ?? '').split(';');
-  return { msgCode, status: response.status, header: response.headers, cookie: kept };
+  return { msgCode, data, status: response.status, header: response.headers, cookie: kept };
 }
+
+const login = (password: string, { phone = PHONE, ...from }: From & { phone?: string } = {}) =>
+  post('auth/login', { company_id: 'demo', phone_no: phone, password }, from);
 
 /** A hundred wrong passwords from many addresses, as a stranger does who wants to shut a member out. */
 async function shutOut(): Promise<void> {
@@ -39,6 +52,23 @@ describe('a device that a member was let in on', () => {
     await shutOut();
     expect((await login(PASSWORD, { address: '203.0.113.5' })).msgCode).toBe('TOO_MANY_REQUESTS');
     expect((await login(PASSWORD, { address: '203.0.113.5', cookie })).msgCode).toBe('OK');
+  });
+
+  test('changes the password and closes the account when strangers have used up the guesses', async () => {
+    const { token, user } = await signUp(restaurant);
+    const { cookie } = await login(PASSWORD);
+    await shutOut();
+    const elsewhere = { address: '203.0.113.5', token };
+    const renewal = { phone_no: PHONE, old_password: PASSWORD, password: 'itik-99' };
+    const renew = (from: From) => post(`update/password/${user.id}`, renewal, from);
+    expect((await renew(elsewhere)).msgCode).toBe('TOO_MANY_REQUESTS');
+    const renewed = await renew({ ...elsewhere, cookie });
+    expect(renewed.msgCode).toBe('OK');
+    const closing = { customer_id: user.id, password: 'itik-99' };
+    const close = (from: From) => post('account/close', closing, from);
+    expect((await close(elsewhere)).msgCode).toBe('TOO_MANY_REQUESTS');
+    const closed = await close({ ...elsewhere, cookie: renewed.cookie });
+    expect(closed).toMatchObject({ msgCode: 'OK', data: { closed: true } });
   });
 
   test('has ten guesses of its own', async () => {

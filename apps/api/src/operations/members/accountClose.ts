@@ -2,6 +2,7 @@ import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findUnderWay, takePersonOut } from '../../members/close-account.ts';
+import { provenDevice } from '../../members/device-proofs.ts';
 import { findMember } from '../../members/members.ts';
 import { requirePassword } from '../auth/check-password.ts';
 import { requireMember } from '../identity.ts';
@@ -15,7 +16,9 @@ export const accountClose: Handler<'accountClose'> = async (context, { body }) =
   await requireMember(context, body.customer_id);
   const member = await findMember(db, company.id, body.customer_id, now);
   if (member === null) throw new Refusal('SESSION_EXPIRED');
-  await requirePassword(context, member.phone_no, body.password, member.password_hash);
+  const known = provenDevice(context.memberKey, member, context.device.proofs);
+  const { password_hash: hash, phone_no: phone } = member;
+  await requirePassword(context, phone, body.password, hash, known);
   return db.transaction(async (tx) => {
     // Whoever orders just now refers to this row, and waits or is seen.
     await tx.query(sql`select 1 as locked from members where id = ${member.id} for update`);

@@ -16,6 +16,7 @@ import { createSmsRoutes } from './gateways/sms/sandbox/routes.ts';
 import type { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
 import { findCompanyOf, type Tenancy } from './http/companies.ts';
 import type { Clock } from './http/context.ts';
+import type { SecurityLog } from './http/security-log.ts';
 import { createJobRoutes } from './jobs/job-routes.ts';
 import { createAvatarRoutes } from './members/avatars/routes.ts';
 
@@ -27,6 +28,8 @@ export interface MountsOptions extends Tenancy {
   readonly orderStreams: Hono;
   /** How many times the usual may be done of what is limited. */
   readonly allowanceFactor: number;
+  /** Told of what concerns security. */
+  readonly logSecurity: SecurityLog;
   /** Where payments and trips are reported, by path. */
   readonly webhooks: Readonly<Record<string, Hono>>;
   /** Null where money moves. */

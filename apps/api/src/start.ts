@@ -158,7 +158,11 @@ async function serve(
   let isWorking = false;
   const changes = listenToOrders(db.listen);
   const allowances = createAllowances(config.allowances);
-  const streams = createOrderStreams({ ...surroundings, allowances }, changes);
+  const fewLines = fewOfEach(logSecurity, clock);
+  const streams = createOrderStreams(
+    { ...surroundings, allowances, logSecurity: fewLines },
+    changes,
+  );
   // On the embedded database there is one instance, and so one build.
   const assets = embedded ? null : createKeptAssets(db, clock);
   const server = createServer({
@@ -166,7 +170,7 @@ async function serve(
     handlers,
     allowances,
     report,
-    logSecurity: fewOfEach(logSecurity, clock),
+    logSecurity: fewLines,
     telemetry,
     isWorking: () => isWorking,
     mounts: createMounts({
@@ -175,6 +179,7 @@ async function serve(
       orderStreams: streams.routes,
       errorReports,
       allowanceFactor: config.allowances,
+      logSecurity: fewLines,
       defaultCompany,
       domain,
       trustProxy,

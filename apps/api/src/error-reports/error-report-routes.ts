@@ -5,6 +5,8 @@ import { clientAddress } from '../http/client-address.ts';
 import type { Clock } from '../http/context.ts';
 import { refusalAt, respond } from '../http/envelope.ts';
 import { limitBody, limitTo } from '../http/limit-bodies.ts';
+import type { SecurityLog } from '../http/security-log.ts';
+import { Found, tellOf } from '../http/tell-of.ts';
 import { tooManyRequests } from '../http/too-many-requests.ts';
 import type { ErrorReports } from './error-reports.ts';
 import { readEnvelope } from './read-envelope.ts';
@@ -25,11 +27,13 @@ export interface ErrorReportRouteOptions {
   readonly trustProxy: boolean;
   /** How many times the usual may be sent. */
   readonly allowanceFactor: number;
+  /** Told of whoever sends too many. */
+  readonly logSecurity: SecurityLog;
 }
 
 /** Takes reports of the app's own pages, and hands on what they say of the code. */
 export function createErrorReportRoutes(options: ErrorReportRouteOptions): Hono {
-  const { reports, clock, trustProxy, allowanceFactor } = options;
+  const { reports, clock, trustProxy, allowanceFactor, logSecurity } = options;
   const ofAddress = countBy(OF_ADDRESS, allowanceFactor);
   const ofAll = countBy(OF_ALL, allowanceFactor);
   return new Hono().use(onlyOwnPages(trustProxy)).post('/', async (call) => {
@@ -37,7 +41,11 @@ export function createErrorReportRoutes(options: ErrorReportRouteOptions): Hono 
     const now = clock.now();
     const address = clientAddress(call.req.raw, peer, trustProxy);
     const retryAt = ofAddress(address, 1, now) ?? ofAll('', 1, now);
-    if (retryAt !== null) return respond(refusalAt(tooManyRequests(retryAt), now));
+    if (retryAt !== null) {
+      const refused = tooManyRequests(retryAt);
+      tellOf(logSecurity, call, 'errorReports', refused.code, new Found(address));
+      return respond(refusalAt(refused, now));
+    }
     limitBody(call, ENVELOPE);
     for (const each of readEnvelope(await call.req.text())) {
       reports.forward({ ...each, tags: { side: 'browser' } });

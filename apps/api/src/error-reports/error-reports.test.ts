@@ -221,6 +221,12 @@ describe('a failure of the app', () => {
     expect(statuses.filter(({ status }) => status === 204)).toHaveLength(60);
     expect(statuses.at(-1)?.status).toBe(429);
     expect(statuses.at(-1)?.headers.get('retry-after')).toBe('2');
+    const about = {
+      operation: 'errorReports',
+      outcome: 'TOO_MANY_REQUESTS',
+      address: '203.0.113.9',
+    };
+    expect(restaurant.security).toMatchObject([about, about]);
     const crowd = await Promise.all(
       Array.from({ length: 320 }, (_, n) => send('', { address: `198.51.100.${n % 250}` })),
     );

@@ -23,7 +23,8 @@ import { Refusal } from './refusal.ts';
 import { requestIds } from './request-ids.ts';
 import { type Allowing, requireAddressAllowed, requireCustomerAllowed } from './require-allowed.ts';
 import { checkRequest, runHandler } from './run-operation.ts';
-import { eventOf, type SecurityLog } from './security-log.ts';
+import type { SecurityLog } from './security-log.ts';
+import { Found, tellOf } from './tell-of.ts';
 import { textsOf } from './texts-of.ts';
 
 /** What the operations need of the world. */
@@ -62,7 +63,7 @@ export function createApiRoutes(options: ApiOptions): Hono {
       const answer = await (options.telemetry === null
         ? answerIt()
         : watched(options.telemetry, id, call, answerIt));
-      logSecurity(options, id, call, answer, found);
+      tellOf(options.logSecurity, call, id, answer.envelope.msgCode, found);
       if (options.validateResponses) each.assertResponse(answer.status, answer.envelope);
       const response = respond(answer);
       for (const cookie of found.cookies) response.headers.append('set-cookie', cookie);
@@ -87,38 +88,15 @@ async function watched(
 }
 
 /** What comes to light of a request while it is answered. */
-class Findings {
+class Findings extends Found {
   readonly cookies: string[] = [];
-  readonly address: string;
-  member: string | null = null;
-  company: string | null = null;
   /** What the request says, as far as it was read. */
   said: unknown = null;
-  /** The member asked for what is another's. */
-  isStranger = false;
-
-  constructor(address: string) {
-    this.address = address;
-  }
 }
 
 function peerOf(call: Call): string | undefined {
   const { peer }: Pick<Arrival, 'peer'> = call.env;
   return peer;
-}
-
-function logSecurity(
-  { logSecurity: log }: ApiOptions,
-  operation: OperationId,
-  call: Call,
-  { envelope }: Answer,
-  { address, company, isStranger, member }: Findings,
-): void {
-  const outcome = isStranger ? 'NOT_THEIRS' : envelope.msgCode;
-  const event = eventOf(operation, outcome);
-  if (event === null) return;
-  const { requestId } = requestIds(call);
-  log({ event, operation, outcome, member, company, address, requestId });
 }
 
 async function answerOperation(
@@ -133,10 +111,7 @@ async function answerOperation(
   const arrival: Arrival = {
     peer: peerOf(call),
     setCookie: (cookie) => void found.cookies.push(cookie),
-    noteMember: (member, as) => {
-      found.member = member;
-      found.isStranger ||= as === 'stranger';
-    },
+    noteMember: found.noteMember,
   };
   // Whoever is nobody here has no body read, and is not told what would be wrong with it.
   const known = membersOnly && body ? await admitMember(options, call.req.raw, arrival) : null;

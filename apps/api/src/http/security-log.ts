@@ -1,10 +1,13 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
 import type { Clock } from './context.ts';
 
+/** What can be asked for: the operations, and what takes requests beside them. */
+export type Asked = OperationId | 'followOrder' | 'errorReports';
+
 /** What concerns security: who did what, from where, and what came of it. It holds no secret. */
 export interface SecurityLine {
   readonly event: string;
-  readonly operation: OperationId;
+  readonly operation: Asked;
   /** `OK`, the code it was refused with, or `NOT_THEIRS` where a member asked for what is another's. */
   readonly outcome: string;
   /** By id, where it is known whose sign-in it is or who asked. */
@@ -18,7 +21,7 @@ export interface SecurityLine {
 export type SecurityLog = (line: SecurityLine) => void;
 
 /** Operations that are told of whatever comes of them. */
-const EVENTS: Partial<Record<OperationId, string>> = {
+const EVENTS: Partial<Record<Asked, string>> = {
   accountClose: 'account_close',
   memberData: 'data_download',
   authLogin: 'sign_in',
@@ -40,7 +43,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether something is told of, and under which name. */
-export function eventOf(operation: OperationId, outcome: string): string | null {
+export function eventOf(operation: Asked, outcome: string): string | null {
   return EVENTS[operation] ?? (REFUSALS.has(outcome) ? 'refusal' : null);
 }
 

@@ -1,5 +1,5 @@
 import type { Identity } from '@claypot/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAllowances } from '../http/allowances.ts';
 import { createTestServer, testSurroundings } from '../http/testing.ts';
 import { moveOrder } from '../ordering/transition.ts';
@@ -137,12 +137,34 @@ describe('whoever follows an order', () => {
   test('is refused before anything is read when their address has asked for too much', async () => {
     const changes = { follow: () => () => undefined, stop: async () => undefined };
     const allowances = createAllowances(0.001);
-    const { routes } = createOrderStreams({ ...testSurroundings, allowances }, changes);
+    const logSecurity = vi.fn();
+    const { routes } = createOrderStreams(
+      { ...testSurroundings, allowances, logSecurity },
+      changes,
+    );
     const server = createTestServer({ mounts: { '/api/follow/order': routes } });
     const asked = async () => (await server.post('follow/order/one', 'no')).status;
     expect([await asked(), await asked(), await asked(), await asked()]).toEqual([
       400, 400, 400, 429,
     ]);
     expect(server.reported).toEqual([]);
+    const about = { event: 'refusal', operation: 'followOrder', outcome: 'TOO_MANY_REQUESTS' };
+    expect(logSecurity.mock.calls).toMatchObject([[about]]);
+  });
+
+  test('is told of to the log of what concerns security where it is another’s', async () => {
+    const mei = await joinMember(restaurant);
+    const ling = await joinMember(restaurant, '+60198765432');
+    const placed = await placeOrder(restaurant);
+    const from = { token: ling.token, address: '192.0.2.7' };
+    await ask(placed.id, mei.who, from);
+    await ask(placed.id, ling.who, from);
+    await ask(placed.id, mei.who, { token: 'nobodys', address: '192.0.2.7' });
+    const about = { event: 'refusal', operation: 'followOrder', address: '192.0.2.7' };
+    expect(restaurant.security).toMatchObject([
+      { ...about, outcome: 'NOT_THEIRS', member: ling.id, company: 'demo' },
+      { ...about, outcome: 'SESSION_EXPIRED', member: null, company: 'demo' },
+    ]);
+    expect(restaurant.security.every(({ requestId }) => /^[\w-]{36}$/.test(requestId))).toBe(true);
   });
 });

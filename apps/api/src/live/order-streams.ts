@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context as Call, Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import type { Cost } from '../http/allowances.ts';
@@ -12,6 +12,8 @@ import {
   requireCustomerAllowed,
 } from '../http/require-allowed.ts';
 import { findUnsafeText } from '../http/safe-text.ts';
+import type { SecurityLog } from '../http/security-log.ts';
+import { Found, tellOf } from '../http/tell-of.ts';
 import { tooManyRequests } from '../http/too-many-requests.ts';
 import { ownerOf } from '../operations/identity.ts';
 import { findOrder } from '../ordering/order-reads.ts';
@@ -35,6 +37,12 @@ const body = v.strictObject({
   guest_id: v.nullable(v.pipe(v.string(), v.maxLength(100))),
 });
 
+/** Who asks to follow, and from where. */
+interface Asking {
+  readonly found: Found;
+  readonly peer: string | undefined;
+}
+
 /** Something that is open until it is ended. */
 export interface OrderStreams {
   readonly routes: Hono;
@@ -47,7 +55,7 @@ export interface OrderStreams {
  * `changed` says that it is to be read again, and nothing of what it has become.
  */
 export function createOrderStreams(
-  surroundings: Surroundings & Allowing,
+  surroundings: Surroundings & Allowing & { readonly logSecurity: SecurityLog },
   changes: OrderChanges,
   heartbeat: number = HEARTBEAT,
 ): OrderStreams {
@@ -56,30 +64,44 @@ export function createOrderStreams(
   const counts = createOpenCounts();
   const routes = new Hono().post('/:id', async (call) => {
     const { peer }: { peer?: string } = call.env ?? {};
+    const found = new Found(clientAddress(call.req.raw, peer, surroundings.trustProxy));
+    const leave = await admit(call, call.req.param('id'), { found, peer }).catch(
+      (error: unknown) => {
+        if (error instanceof Refusal) {
+          tellOf(surroundings.logSecurity, call, 'followOrder', error.code, found);
+        }
+        throw error;
+      },
+    );
+    // Proxies would keep events back until there are many.
+    call.header('X-Accel-Buffering', 'no');
+    call.header('Cache-Control', 'no-store');
+    return streamSSE(call, async (stream) => {
+      await follow(stream, call.req.param('id')).finally(leave);
+    });
+  });
+
+  /** Takes a place for whoever may follow the order; answers the way to give it back. */
+  async function admit(call: Call, orderId: string, { found, peer }: Asking): Promise<() => void> {
     const request = call.req.raw;
-    const address = clientAddress(request, peer, surroundings.trustProxy);
-    requireAddressAllowed(surroundings, address, COST);
+    requireAddressAllowed(surroundings, found.address, COST);
     limitBody(call, limitTo(BODY_LIMIT));
     const asked = await readBody(call.req);
     requireCustomerAllowed(surroundings, request, asked, COST);
-    const context = await createContext(surroundings, request, { peer });
+    const { noteMember } = found;
+    const context = await createContext(surroundings, request, { peer, noteMember });
+    found.company = context.company.id;
     const owner = await ownerOf(context, asked);
-    const orderId = call.req.param('id');
     const order = await findOrder(context.db, context.company.id, owner, orderId);
     if (order === null) throw new Refusal('NOT_FOUND');
     const factor = surroundings.allowanceFactor;
     const leave = counts.take([
       { name: `owner ${ownerKey(owner)}`, most: MOST_OF_OWNER * factor },
-      { name: `address ${address}`, most: MOST_OF_ADDRESS * factor },
+      { name: `address ${found.address}`, most: MOST_OF_ADDRESS * factor },
     ]);
     if (leave === null) throw tooManyRequests(context.now.add({ minutes: 1 }));
-    // Proxies would keep events back until there are many.
-    call.header('X-Accel-Buffering', 'no');
-    call.header('Cache-Control', 'no-store');
-    return streamSSE(call, async (stream) => {
-      await follow(stream, orderId).finally(leave);
-    });
-  });
+    return leave;
+  }
 
   function follow(stream: SSEStreamingApi, orderId: string): Promise<void> {
     return new Promise((resolve) => {

@@ -252,8 +252,10 @@ function assemble(
     clock,
     report: (error) => reported.push(error),
   });
-  const surroundings: Surroundings & Allowing = {
+  const logSecurity = (line: SecurityLine) => void security.push(line);
+  const surroundings: Surroundings & Allowing & { logSecurity: typeof logSecurity } = {
     db,
+    logSecurity,
     clock,
     random,
     payments,
@@ -281,6 +283,7 @@ function assemble(
     orderStreams: streams.routes,
     errorReports: chosen.errorReports ?? null,
     allowanceFactor: 1,
+    logSecurity,
     ...tenancy,
     webhooks: { '/api/payments/notify': paymentWebhooks, ...chosen.webhooks },
     ...gateways,
@@ -298,7 +301,6 @@ function assemble(
       reported.push(error);
       chosen.errorReports?.capture(error, about, known);
     }) satisfies ServerOptions['report'],
-    logSecurity: (line: SecurityLine) => void security.push(line),
     telemetry: chosen.telemetry ?? null,
     isWorking: () => true,
   });

@@ -30,6 +30,8 @@ const NEST = '203.0.113.66';
 const UPLOADS = 200;
 const LOGINS = 300;
 const READS = 50;
+const CROWDING = 50;
+const UNREAD = 400;
 const ORDERS = 20;
 const GUESSERS = 30;
 /** How long an upload holds on after its server has said no, in ms. */
@@ -41,10 +43,15 @@ export const ATTACKS: readonly Attack[] = [
   { row: 4, name: 'a flood of the dearest reads from one address', wave: reads },
   {
     row: 4,
-    name: 'what is no operation: orders followed, readiness, error reports',
+    name: 'what is no operation: orders followed, readiness, error reports, pages, pictures',
     wave: besides,
   },
   { row: 5, name: 'two guests who order and never pay', wave: unpaid },
+  {
+    row: 11,
+    name: `${CROWDING} connections that ask for ${UNREAD} things each and read nothing`,
+    wave: crowding,
+  },
   { row: 7, name: `wrong passwords for one member from ${GUESSERS} addresses`, wave: guesses },
 ];
 
@@ -149,10 +156,37 @@ function besides(target: Target): Promise<readonly Told[]> {
     ['/api/follow/order/another-one', guest],
     ['/readyz', null],
     ['/api/error-reports', report],
+    ['/', null],
+    ['/manifest.webmanifest', null],
+    ['/media/demo/none.webp', null],
+    ['/media/avatar/none', null],
+    ['/sandbox/pay/none', null],
   ];
   return times(READS * dear.length, (index) => {
     const [path, body] = dear[index % dear.length] ?? ['/', null];
     return ask(target, path, body);
+  });
+}
+
+/** All that fits down a connection at once, and not an answer taken. */
+function crowding({ port }: Target): Promise<readonly Told[]> {
+  return times(CROWDING, async () => {
+    const socket = connect(port, '127.0.0.1');
+    let status = 'held';
+    const closed = once(socket, 'close').then(
+      () => undefined,
+      () => undefined,
+    );
+    socket.once('error', () => {
+      status = 'hung up on';
+    });
+    socket.once('close', () => {
+      status = 'hung up on';
+    });
+    socket.write('GET /pages.json HTTP/1.1\r\nHost: demo.localhost\r\n\r\n'.repeat(UNREAD));
+    await Promise.race([closed, pause()]);
+    socket.destroy();
+    return { status, text: '' };
   });
 }
 

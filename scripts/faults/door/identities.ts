@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '../../../apps/api/src/db/sql.ts';
 import { costOf } from '../../../apps/api/src/http/costs.ts';
 import { goodRequests } from '../../../apps/api/src/testing/bad-requests.ts';
+import { book } from '../../../apps/api/src/testing/booking.ts';
 import { type Joined, joinMember } from '../../../apps/api/src/testing/join-member.ts';
 import { ownMemberThings } from '../../../apps/api/src/testing/member-things.ts';
 import { addition, checkout, order } from '../../../apps/api/src/testing/ordering.ts';
@@ -62,7 +63,10 @@ export async function identities(): Promise<readonly Finding[]> {
         `${codes.length} requests by ${strangers.length} strangers show nothing of the owner's: ${countEach(codes)}`,
         leaks,
       ),
-      finding('and change nothing of theirs', before === after ? [] : [`${before}\n${after}`]),
+      finding('and change nothing of theirs', [
+        ...before.filter((row) => !after.includes(row)).map((row) => `gone: ${row}`),
+        ...after.filter((row) => !before.includes(row)).map((row) => `new: ${row}`),
+      ]),
       finding('without a 5xx', [...broken, ...restaurant.reported.map(String)]),
       finding(
         `whereas the owner is shown it by ${shown} requests`,
@@ -82,6 +86,7 @@ async function own(restaurant: Restaurant, { id, sdk, who }: Joined): Promise<re
   const cart = await sdk.cartCreate({ body: addition(who) });
   const body = { ...checkout(who), total_point_get: 22, buyer_remark: 'mine alone' };
   const placed = await order({ sdk }, body, 'key-of-the-owners-order');
+  const { id: bookingId } = await book({ sdk }, { ...who, customer_name: 'Owner Oh' });
   const [line] = cart.lines;
   const things = await ownMemberThings(restaurant, { id, sdk, who, token: '' });
   return [
@@ -92,6 +97,7 @@ async function own(restaurant: Restaurant, { id, sdk, who }: Joined): Promise<re
     things.transactionId,
     things.notificationId,
     placed.id,
+    bookingId,
     line?.id ?? '',
   ];
 }
@@ -150,13 +156,41 @@ function* ask(asker: Asker, ids: readonly string[]): Generator<Question> {
       };
     }
   }
+  for (const id of ids) {
+    yield {
+      about: `follow an order ${id}`,
+      isRead: false,
+      answer: (restaurant) => follow(restaurant, asker, id),
+    };
+  }
+}
+
+/** An order that is followed is answered by a stream without end, which itself shows that it is there. */
+async function follow({ fetch }: Restaurant, { authorization, ...asker }: Asker, id: string) {
+  const response = await fetch(
+    new Request(`http://${asker.company}.localhost/api/follow/order/${encodeURIComponent(id)}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(authorization !== null && { authorization }),
+      },
+      body: JSON.stringify({ customer_id: asker.customerId, guest_id: asker.guestId }),
+    }),
+  );
+  if (response.ok) {
+    await response.body?.cancel();
+    return { status: response.status, text: id, code: `${response.status} stream` };
+  }
+  const text = await response.text();
+  const { msgCode } = JSON.parse(text) as { msgCode: string };
+  return { status: response.status, text, code: `${response.status} ${msgCode}` };
 }
 
 /** The body in the asker's name, about the thing of this id. */
 function named(body: unknown, { customerId, guestId }: Asker, id: string): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const owner = { customer_id: customerId, guest_id: guestId };
-  const things = ['claimed_voucher_id', 'sales_order_id', 'id', 'up_to'];
+  const things = ['claimed_voucher_id', 'sales_order_id', 'id', 'up_to', 'replaces'];
   const entries = Object.entries(body).map(([name, value]): [string, unknown] => {
     if (name === 'customer_id' || name === 'guest_id') return [name, owner[name] ?? null];
     return [name, things.includes(name) ? id : value];
@@ -196,19 +230,38 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-/** All that is stored of a member, but when they were last seen. */
-async function everythingOf({ db }: Restaurant, id: string): Promise<string> {
-  const rows = await db.query<{ text: string }>(sql`
-    select m::text as text from members m where id = ${id}
-    union all select s.token_hash from member_sessions s where member_id = ${id}
-    union all select a::text from addresses a where member_id = ${id}
-    union all select c::text from carts c where customer_id = ${id}
-    union all select o::text from orders o where customer_id = ${id}
-    union all select e::text from point_entries e where member_id = ${id}
-    union all select v::text from claimed_vouchers v where member_id = ${id}
-    order by 1`);
-  return rows.map(({ text }) => text).join('\n');
+/** All that is stored of a member, in whatever table names one, but when they were last seen. */
+async function everythingOf({ db }: Restaurant, id: string): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    await tx.script(ROWS_OF);
+    const rows = await tx.query<{ row: string }>(sql`
+      select 'members ' || m::text as row from members m where id = ${id}
+      union all select pg_temp.rows_of(${id})
+      union all select l::text from cart_lines l join carts c on c.id = cart_id
+        where c.customer_id = ${id}
+      union all select p::text from payments p
+        where order_id in (select id from orders where customer_id = ${id})
+          or top_up_id in (select id from top_ups where member_id = ${id})
+      order by 1`);
+    return rows.map(({ row }) => row);
+  });
 }
+
+const ROWS_OF = `
+create or replace function pg_temp.rows_of(id text) returns setof text language plpgsql as $$
+declare named record;
+begin
+  for named in
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('member_id', 'customer_id')
+    order by table_name
+  loop
+    return query execute format(
+      'select %L || (to_jsonb(r) - ''used_at'')::text from %I r where r.%I::text = $1',
+      named.table_name || ' ', named.table_name, named.column_name
+    ) using id;
+  end loop;
+end $$`;
 
 /** Short ones are words that may stand anywhere; the member's own is what strangers ask with. */
 function marksOf([, ...ids]: readonly string[]): readonly string[] {

@@ -26,17 +26,20 @@ export function limitConnections(most: number, silence: number): (socket: Socket
 }
 
 /**
- * Cuts off a connection on which more requests wait for their answers than that: a hundred fit into
+ * Cuts off a connection on which more requests wait for their answers than that: a thousand fit into
  * some kilobytes, and each takes memory until those before it are answered.
+ * @returns for each request whether it is to be answered.
  */
 export function limitWaiting(
   most: number,
-): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const waiting = new WeakMap<Socket, number>();
   return ({ socket }, outgoing) => {
+    if (socket.destroyed) return false;
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
     outgoing.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     if (count > most) socket.destroy();
+    return count <= most;
   };
 }

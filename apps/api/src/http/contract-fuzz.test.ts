@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { badRequest } from '../testing/bad-requests.ts';
+import { badRequest, badRequestBeside } from '../testing/bad-requests.ts';
 import { joinMember } from '../testing/join-member.ts';
 import { openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 
@@ -26,6 +26,18 @@ it('is never broken by a request, and never answers what its contract does not a
   expect(restaurant.reported).toEqual([]);
   // It went past the door, too.
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404, 422]));
+});
+
+it('is never broken by a request to what is no operation', async () => {
+  await fc.assert(
+    fc.asyncProperty(badRequestBeside, async (request) => {
+      const response = await restaurant.fetch(request.clone());
+      expect(response.status, await describeFailure(request)).toBeLessThan(500);
+      await response.body?.cancel();
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(restaurant.reported).toEqual([]);
 });
 
 async function describeFailure(request: Request): Promise<string> {

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { limitConnections, limitWaiting } from './connection-limits.ts';
 import type { Drainable } from './drain.ts';
 import { inTurns } from './in-turns.ts';
@@ -79,21 +79,24 @@ export async function listen(
   }: Limits = {},
 ): Promise<Listening> {
   const turn = inTurns(AT_ONCE);
-  const http = createAdaptorServer({
-    async fetch(request, { incoming }) {
-      // What else a connection had sent that is cut off.
-      if (incoming.socket.destroyed) return new Response(null);
+  const answer = getRequestListener(
+    async (request, { incoming }) => {
       // Whoever asks whether the server is well asks because of a crowd.
       const mine = HEALTH.includes(incoming.url) ? null : turn();
       if (mine !== null) await mine;
+      // Whoever left, or was cut off, while it waited hears nothing of it.
+      if (incoming.socket.destroyed) return new Response(null);
       return server.fetch(request, incoming.socket.remoteAddress);
     },
-    serverOptions: LIMITS,
     // It would take in hundreds of megabytes, and leaves alone what comes with a GET.
-    autoCleanupIncoming: false,
-  }) as Server;
-  http.prependListener('request', throwAwayRest);
-  http.prependListener('request', limitWaiting(MOST_WAITING));
+    { autoCleanupIncoming: false },
+  );
+  const isOneOfFew = limitWaiting(MOST_WAITING);
+  const http = createServer(LIMITS, (incoming, outgoing) => {
+    if (!isOneOfFew(incoming, outgoing)) return;
+    throwAwayRest(incoming, outgoing);
+    answer(incoming, outgoing);
+  });
   http.timeout = standstill;
   http.maxConnections = most.inAll;
   http.on('connection', limitConnections(most.ofAddress, silence));

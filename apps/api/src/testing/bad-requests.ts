@@ -23,24 +23,25 @@ const TRANSLATED: readonly [string, string][] = [
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** A good request for each operation, as its contract shows one. */
-export const goodRequests = listOperations(contract).map((operation) => ({
-  operation,
-  body: exampleBody(operation),
-}));
+/** Good requests for each operation, as its contract shows them. */
+export const goodRequests = listOperations(contract).flatMap((operation) =>
+  exampleBodies(operation).map((body) => ({ operation, body })),
+);
 
-function exampleBody({ path, method, body }: Operation): Json {
+function exampleBodies({ path, method, body }: Operation): readonly Json[] {
   const raw = contract.paths[path]?.[method.toLowerCase()];
-  if (body === null || raw === undefined) return null;
+  if (body === null || raw === undefined) return [null];
   const { requestBody } = resolve(contract, raw, '').value;
   const { content } = requestBody ? resolve(contract, requestBody, '').value : {};
   const [media] = Object.values(content ?? {}) as {
     examples?: Record<string, Referable<{ value: Json }>>;
   }[];
-  const [example] = Object.values(media?.examples ?? {});
-  if (!example) throw new Error(`${path} shows no request`);
-  const text = JSON.stringify(resolve(contract, example, '').value.value);
-  return JSON.parse(TRANSLATED.reduce((before, [from, to]) => before.replaceAll(from, to), text));
+  const examples = Object.values(media?.examples ?? {});
+  if (examples.length === 0) throw new Error(`${path} shows no request`);
+  return examples.map((example) => {
+    const text = JSON.stringify(resolve(contract, example, '').value.value);
+    return JSON.parse(TRANSLATED.reduce((before, [from, to]) => before.replaceAll(from, to), text));
+  });
 }
 
 /** Something else at one place of `value`; the place is picked by a walk of random turns. */
@@ -113,5 +114,62 @@ export const badRequest: fc.Arbitrary<Request> = fc
       ...(operation.body !== null && {
         body: isForm ? toForm(body) : (JSON.stringify(body) ?? ''),
       }),
+    });
+  });
+
+/** What takes requests beside the operations of the contract; their paths have room for one thing. */
+const BESIDE = [
+  '/api/follow/order/',
+  '/api/error-reports',
+  '/api/payments/notify',
+  '/api/docs/',
+  '/api/',
+  '/sandbox/pay/',
+  '/sandbox/track/',
+  '/sandbox/sms',
+  '/sandbox/courier',
+  '/sandbox/host',
+  '/jobs.json',
+  '/media/demo/',
+  '/media/avatar/',
+  '/assets/',
+  '/manifest.webmanifest',
+  '/pages.json',
+  '/menu/',
+  '/',
+];
+
+/** What nobody who is well disposed sends to anything that is no operation. */
+export const badRequestBeside: fc.Arbitrary<Request> = fc
+  .record({
+    path: fc.constantFrom(...BESIDE),
+    segment,
+    method: fc.constantFrom('GET', 'HEAD', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'OPTIONS'),
+    type: fc.constantFrom(
+      'application/json',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/plain',
+      'x',
+    ),
+    body: fc.oneof(
+      fc.constant({ customer_id: null, guest_id: GUEST }),
+      fc.constant({ customer_id: MEI.id, guest_id: null }),
+      odd,
+    ),
+    bearer: fc.constantFrom(MEI.token, null, '', 'x'),
+    language: fc.constantFrom('en', 'zh-CN', ';;q=', '*'),
+  })
+  .map(({ path, segment: end, method, type, body, bearer, language }) => {
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
+    return new Request(`http://demo.localhost${path.endsWith('/') ? path + end : path}`, {
+      method,
+      headers: {
+        'content-type': type,
+        'accept-language': language,
+        ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+      },
+      ...(hasBody && { body: text }),
     });
   });

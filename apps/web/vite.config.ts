@@ -55,7 +55,8 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'parts',
-    test: /packages[\\/](domain|ui)[\\/]src(?![\\/]composite)|i18n[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
+    // What a map is drawn among comes with maps, however many screens have one later.
+    test: /packages[\\/](domain|ui)[\\/]src(?![\\/](composite|addresses[\\/](api-places|surroundings)))|i18n[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
     minShareCount: 5,
     priority: 1,
   },

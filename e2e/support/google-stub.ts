@@ -91,10 +91,20 @@ const PARTS = `
       setTimeout(() => this.tell('tilesloaded'), 50);
     }
     panTo(centre) { this.centre = centre; this.draw(); }
+    getBounds() {
+      const { north, south, east, west } = this.shows ?? {};
+      return { contains: ({ lat, lng }) => lat <= north && lat >= south && lng <= east && lng >= west };
+    }
+    fitBounds(shows) { this.shows = shows; this.element.dataset.fits = JSON.stringify(shows); }
     draw() { paint(this.element, { centre: this.centre, at: this.marker?.position }); }
   }
   class AdvancedMarkerElement extends Listened {
-    constructor({ map }) { super(); map.marker = this; window.marker = this; }
+    constructor({ map, content }) {
+      super();
+      if (content) { window.rider = this; map.element.after(content); return; }
+      map.marker = this;
+      window.marker = this;
+    }
   }
   google.maps.importLibrary = async (name) => (name === 'maps' ? { Map } : { AdvancedMarkerElement });
   google.maps.__ib__();

@@ -145,15 +145,18 @@ export { partsOfDay, type SlotDay, type TimeSlot } from './fulfilment/slots.ts';
 export { bearing, COMPASS, type CompassPoint, compassPoint } from './geo/bearing.ts';
 export { distanceMetres } from './geo/distance.ts';
 export {
+  type Box,
   type Landmark,
   locatorView,
   type PictureSize,
+  type Pointed,
   placeNames,
   pointAt,
   wayTo,
 } from './geo/locator.ts';
 export { googleDirectionsLink, googleMapsLink, wazeLink } from './geo/map-links.ts';
 export { type MapView, movedBy, type PixelPoint, toPixel, toPlace } from './geo/map-view.ts';
+export { type OutletName, placeOutletName } from './geo/outlet-name.ts';
 export { type GeoPoint, pointOf, writtenPoint } from './geo/point.ts';
 export { scaleBar } from './geo/scale-bar.ts';
 export {

@@ -84,6 +84,7 @@ test('an order to be delivered goes out when it is ready, and is completed when 
     expect((await orderOf(restaurant, placed)).rider).toEqual({
       name: expect.any(String),
       phone: expect.stringMatching(/^\+601930099\d\d$/),
+      position: expect.objectContaining({ latitude: expect.stringMatching(/^3\.1/) }),
     }),
   );
   await cook(inSeconds(20 + TRIP_SECONDS - 1));

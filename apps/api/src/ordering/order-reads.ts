@@ -24,6 +24,9 @@ export interface Order {
   readonly full_address: string | null;
   readonly mail_unit_no: string | null;
   readonly mail_street: string | null;
+  /** Where the pin of the address is; null where nothing is delivered, or nobody is to know any more. */
+  readonly to_latitude: string | null;
+  readonly to_longitude: string | null;
   readonly customer_remark: string | null;
   readonly branch_id: string;
   readonly branch_name: TranslatedText;
@@ -105,7 +108,8 @@ export interface OrderContents {
 const select = sql`
   select o.id, o.sales_order_tx_id, o.status, o.created_at,
     exists (select from order_portions where order_id = o.id) as holds_portions, o.delivery_time, o.delivery_method,
-    o.full_address, o.mail_unit_no, o.mail_street, o.customer_remark, o.branch_id,
+    o.full_address, o.mail_unit_no, o.mail_street, o.address ->> 'latitude' as to_latitude,
+    o.address ->> 'longitude' as to_longitude, o.customer_remark, o.branch_id,
     b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
     c.time_zone, t.state as delivery_state, t.share_link,
     case when t.attempt = 1 then t.id::text else t.id || '-' || t.attempt end as trip_reference,

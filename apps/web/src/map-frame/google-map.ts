@@ -11,7 +11,8 @@ interface GoogleMapOptions {
 type At = ShowMessage['pin'];
 
 /**
- * Google's map with one pin. It is made at the first `show`, and follows the later ones.
+ * Google's map with one pin, and a rider where one is on the way to it. It is made at the first
+ * `show`, and follows the later ones.
  *
  * A key that Google does not take is told through `gm_authFailure`, and a quota that is used up only
  * by words laid over the map, at once or later; neither rejects anything.
@@ -36,6 +37,18 @@ export function createGoogleMap({ element, settings, say }: GoogleMapOptions) {
       gestureHandling: 'cooperative',
     });
     const marker = new AdvancedMarkerElement({ map });
+    let scooter: google.maps.marker.AdvancedMarkerElement | null = null;
+    const follow = (pin: At, rider: At | null) => {
+      if (rider === null) {
+        if (scooter) scooter.position = null;
+        return;
+      }
+      scooter ??= new AdvancedMarkerElement({ map, content: drawRider() });
+      scooter.position = literal(rider);
+      // Whoever has moved the map keeps it as long as the rider is in it.
+      if (map.getBounds()?.contains(literal(rider))) return;
+      map.fitBounds(boundsOf([pin, rider]), MARGIN);
+    };
     const put = (at: google.maps.LatLng | google.maps.LatLngLiteral | null | undefined) => {
       const point = at && plain(at);
       if (!point || !marker.gmpDraggable) return;
@@ -49,7 +62,8 @@ export function createGoogleMap({ element, settings, say }: GoogleMapOptions) {
     return (message: ShowMessage) => {
       marker.position = literal(message.pin);
       marker.gmpDraggable = message.draggable;
-      map.panTo(literal(message.centre));
+      if (message.rider === null) map.panTo(literal(message.centre));
+      follow(message.pin, message.rider);
     };
   }
 
@@ -60,6 +74,27 @@ export function createGoogleMap({ element, settings, say }: GoogleMapOptions) {
       () => say({ type: 'failed', reason: 'network' }),
     );
   };
+}
+
+/** Pixels between pin, rider and the edge of the map. */
+const MARGIN = 48;
+
+function boundsOf(points: readonly At[]): google.maps.LatLngBoundsLiteral {
+  const latitudes = points.map(({ latitude }) => latitude);
+  const longitudes = points.map(({ longitude }) => longitude);
+  return {
+    south: Math.min(...latitudes),
+    north: Math.max(...latitudes),
+    west: Math.min(...longitudes),
+    east: Math.max(...longitudes),
+  };
+}
+
+function drawRider(): HTMLElement {
+  const rider = document.createElement('div');
+  rider.className = 'rider';
+  rider.textContent = '🛵';
+  return rider;
 }
 
 function literal({ latitude, longitude }: At): google.maps.LatLngLiteral {

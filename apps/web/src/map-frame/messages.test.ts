@@ -2,10 +2,19 @@ import { expect, test } from 'vitest';
 import { readFrameMessage, readShowMessage } from './messages.ts';
 
 const pin = { latitude: 3.1301, longitude: 101.6715 };
-const show = { type: 'show', centre: pin, pin, draggable: true, zoom: 17 } as const;
+const show = {
+  type: 'show',
+  centre: pin,
+  pin,
+  rider: null,
+  draggable: true,
+  zoom: 17,
+} as const;
 
 test('both sides read what the other one says, and no more of it', () => {
   expect(readShowMessage({ ...show, script: 'x' })).toEqual(show);
+  expect(readShowMessage({ ...show, rider: pin })).toEqual({ ...show, rider: pin });
+  expect(readShowMessage({ ...show, rider: 'x' })).toEqual(show);
   expect(readFrameMessage({ type: 'ready', script: 'x' })).toEqual({ type: 'ready' });
   expect(readFrameMessage({ type: 'shown' })).toEqual({ type: 'shown' });
   expect(readFrameMessage({ type: 'moved', ...pin })).toEqual({ type: 'moved', ...pin });

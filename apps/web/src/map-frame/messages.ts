@@ -9,6 +9,8 @@ export interface ShowMessage {
   readonly type: 'show';
   readonly centre: Point;
   readonly pin: Point;
+  /** Who is on the way to the pin; null where nobody is, or it is not known. */
+  readonly rider: Point | null;
   /** The customer may put the pin elsewhere. */
   readonly draggable: boolean;
   readonly zoom: number;
@@ -37,7 +39,7 @@ export function readShowMessage(data: unknown): ShowMessage | null {
   const { draggable, zoom } = data;
   if (centre === null || pin === null) return null;
   if (typeof draggable !== 'boolean' || typeof zoom !== 'number') return null;
-  return { type: 'show', centre, pin, draggable, zoom };
+  return { type: 'show', centre, pin, rider: readPoint(data.rider), draggable, zoom };
 }
 
 /** A message of the frame's; null for anything else. */

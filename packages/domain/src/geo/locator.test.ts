@@ -34,6 +34,17 @@ describe('the view', () => {
     expect(pointer.y).toBeCloseTo(0, 0);
   });
 
+  it('has the rider in it, however far from the door they are yet', () => {
+    const names = [at('Bangsar', 300, 100), at('Pantai', -400, -300)];
+    const outlet = at('CCH', 20_000, 0);
+    const rider = at('', 9000, -4000);
+    const view = locatorView(HOME, names, outlet, SIZE, rider);
+    expect(pointAt(view, rider, SIZE, 20).outside).toBe(false);
+    expect(locatorView(HOME, names, outlet, SIZE, at('', 100, 0))).toEqual(
+      locatorView(HOME, names, outlet, SIZE),
+    );
+  });
+
   it('is of a few streets where nothing is known', () => {
     expect(locatorView(HOME, [], null, SIZE).metresPerPixel).toBeCloseTo(250 / 84, 5);
   });

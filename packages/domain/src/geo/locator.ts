@@ -38,12 +38,14 @@ const EDGE = 26;
 /**
  * The view of a place among the names nearest to it: as large as shows a handful of them, and the
  * outlet where it does not lie far outside.
+ * @param rider who is on the way to it, and always in the picture; null where nobody is.
  */
 export function locatorView(
   centre: GeoPoint,
   names: readonly Landmark[],
   outlet: GeoPoint | null,
   size: PictureSize,
+  rider: GeoPoint | null = null,
 ): MapView {
   const away = names
     .map((name) => distanceMetres(centre, name))
@@ -52,7 +54,8 @@ export function locatorView(
   const reach = Math.max(LEAST, away.at(-1) ?? 0);
   const outletAway = outlet === null ? 0 : distanceMetres(centre, outlet);
   const near = outletAway <= reach * OUTLYING || away.length === 0;
-  const radius = Math.min(MOST, near ? Math.max(reach, outletAway) : reach);
+  const riderAway = rider === null ? 0 : distanceMetres(centre, rider);
+  const radius = Math.min(MOST, Math.max(near ? Math.max(reach, outletAway) : reach, riderAway));
   const room = Math.max(40, Math.min(size.width, size.height) / 2 - EDGE);
   return { centre, metresPerPixel: radius / room };
 }
@@ -63,7 +66,8 @@ export interface PlacedName extends PixelPoint {
   readonly side: 'left' | 'right';
 }
 
-interface Box {
+/** A part of the picture, in pixels from its middle. */
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -109,11 +113,14 @@ function boxOf(side: 'left' | 'right', { x, y }: PixelPoint, width: number, heig
   return { left, right, top: y - height / 2, bottom: y + height / 2 };
 }
 
-function isInside({ bottom, left, right, top }: Box, { height, width }: PictureSize): boolean {
+export function isInside(
+  { bottom, left, right, top }: Box,
+  { height, width }: PictureSize,
+): boolean {
   return left >= -width / 2 && right <= width / 2 && top >= -height / 2 && bottom <= height / 2;
 }
 
-function overlap(a: Box, b: Box): boolean {
+export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 

@@ -17,16 +17,20 @@ export interface OrderDetailDeps extends Pick<Ports, 'api' | 'orderNews'> {
 /** Milliseconds between two looks at an order; doubling while nobody answers, up to the most. */
 const LOOK_AGAIN = { after: 5000, most: 60_000 };
 
-/** Who brings it the courier is asked behind an answer: nobody tells when it has said so. */
-function awaitsRider({ rider, share_link, status }: SalesOrder): boolean {
-  return status === 'DELIVERING' && share_link !== null && rider === null;
+/** Milliseconds after which a rider is somewhere else, as far as the courier tells. */
+const RIDER_MOVES = 20_000;
+
+/** Who brings it, and where they are, the courier is asked behind an answer: nobody tells of it. */
+function mostOf({ rider, share_link, status }: SalesOrder): number {
+  if (status !== 'DELIVERING' || share_link === null) return LOOK_AGAIN.most;
+  return rider === null ? LOOK_AGAIN.after : RIDER_MOVES;
 }
 
 /** One order, followed until nothing more can happen to it. */
 export function createOrderDetail({ api, cache, identity, orderNews }: OrderDetailDeps) {
   const followed = new Map<string, FollowedOrder>();
   const after = (order: SalesOrder) =>
-    followed.get(order.id)?.isLive() && !awaitsRider(order) ? LOOK_AGAIN.most : LOOK_AGAIN.after;
+    followed.get(order.id)?.isLive() ? mostOf(order) : LOOK_AGAIN.after;
   const query = createQuery<{ order_id: string }, SalesOrder>(cache, {
     key: ({ order_id }) => queryKey(...ORDERS_KEY, 'detail', order_id, identity()),
     load: async ({ order_id }, signal) => {

@@ -9,7 +9,7 @@ import { leaveToPay } from './leave-to-pay.ts';
 import { createOrderDetail } from './order-detail.live.ts';
 import { selectOrderDetail } from './order-detail.selectors.ts';
 
-const aRider = { name: 'Ahmad Faizal', phone: '+60193009901' };
+const aRider = { name: 'Ahmad Faizal', phone: '+60193009901', position: null };
 const lost = new ApiError({ kind: 'network' });
 
 async function opened(first: SalesOrder | ApiError = anOrder()) {
@@ -84,7 +84,7 @@ describe('an order that tells of itself', () => {
     expect(orderDetail).toHaveBeenCalledTimes(asked + 1);
   });
 
-  it('is read as often as ever while nobody has said who brings it', async () => {
+  it('is read as often as ever while nobody has said who brings it, and then as riders move', async () => {
     const { news, ports, orderDetail, becomes } = opened();
     await replies();
     const onItsWay = anOrder({ status: 'DELIVERING', share_link: '/track', id: 'order-1' });
@@ -96,9 +96,12 @@ describe('an order that tells of itself', () => {
     ports.clock.advance(5000);
     await replies();
     expect(orderDetail).toHaveBeenCalledTimes(asked + 1);
-    ports.clock.advance(5000);
+    ports.clock.advance(19_999);
     await replies();
     expect(orderDetail).toHaveBeenCalledTimes(asked + 1);
+    ports.clock.advance(1);
+    await replies();
+    expect(orderDetail).toHaveBeenCalledTimes(asked + 2);
   });
 
   it('is left alone once nothing more can happen, or nobody looks', async () => {

@@ -1945,6 +1945,10 @@ export interface components {
         /** @enum {string} */
         DishTag: "signature" | "spicy" | "vegetarian" | "new";
         DishTags: components["schemas"]["DishTag"][];
+        DoorPosition: {
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+        };
         /** Format: email */
         Email: string;
         EmailAlreadySet: {
@@ -2814,6 +2818,14 @@ export interface components {
             name: string;
             /** @description As it is called from anywhere, such as +60123456789. */
             phone: string;
+            /** @description Where the rider was when the courier was last told; null where it does not say. */
+            position: components["schemas"]["RiderPosition"] | null;
+        };
+        RiderPosition: {
+            latitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Degrees"];
+            /** @description When the rider was there. */
+            time: components["schemas"]["Instant"];
         };
         SalesOrder: {
             adj_amount: components["schemas"]["Money"];
@@ -2823,6 +2835,8 @@ export interface components {
             courier_failed: boolean;
             created_time: components["schemas"]["Instant"];
             customer_remark: string | null;
+            /** @description Where the pin of the address is; null where nothing is delivered. */
+            deliver_to: components["schemas"]["DoorPosition"] | null;
             delivery_fee: components["schemas"]["Price"];
             delivery_method: components["schemas"]["DeliveryMethod"];
             /** @description The time asked for; null is as soon as possible. */

@@ -21,10 +21,17 @@ const booked = v.object({
   shareLink: v.pipe(v.string(), v.regex(/^(\/|https:\/\/)\S+$/)),
   fee: v.nullable(v.pipe(count, v.maxValue(100_000))),
 });
+const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 const rider = v.nullable(
   v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     phone: v.pipe(v.string(), v.regex(/^\+\d{8,15}$/)),
+    seen: v.nullable(
+      v.object({
+        place: v.object({ latitude: degrees(90), longitude: degrees(180) }),
+        at: v.instance(Temporal.Instant),
+      }),
+    ),
   }),
 );
 const state = v.picklist(['booked', 'collected', 'delivered', 'cancelled']);

@@ -58,6 +58,14 @@ export interface Rider {
   readonly name: string;
   /** E.164. */
   readonly phone: string;
+  /** Where they were seen last; null where the courier does not say. */
+  readonly seen: Seen | null;
+}
+
+/** Where a rider was, and when. */
+export interface Seen {
+  readonly place: Place;
+  readonly at: Temporal.Instant;
 }
 
 /** How far a booked trip has come. */

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Rider } from './courier.ts';
 import { createRiders } from './riders.ts';
 
-const AHMAD: Rider = { name: 'Ahmad', phone: '+60193009901' };
-const SITI: Rider = { name: 'Siti', phone: '+60193009902' };
+const AHMAD: Rider = { name: 'Ahmad', phone: '+60193009901', seen: null };
+const SITI: Rider = { name: 'Siti', phone: '+60193009902', seen: null };
 const NOON = Temporal.Instant.from('2026-11-21T04:00:00Z');
 
 function setUp() {

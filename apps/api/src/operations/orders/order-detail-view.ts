@@ -1,4 +1,5 @@
 import { formatMoneyString } from '@claypot/sdk';
+import type { Seen } from '../../gateways/courier/courier.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Branch, findBranchEver } from '../../ordering/branches.ts';
@@ -11,6 +12,9 @@ import { branchAddress } from '../branches/branch-view.ts';
 import { type Wire, wireInstant, wireInstantOrNull } from '../wire.ts';
 import { viewOrder } from './order-view.ts';
 
+/** For how long where a rider was seen says where they are. */
+const STILL_THERE = { minutes: 10 };
+
 /** An order with everything its owner may know of it. */
 export async function viewOrderDetail(context: Context, order: Order): Promise<Wire['SalesOrder']> {
   const { db, company } = context;
@@ -22,6 +26,7 @@ export async function viewOrderDetail(context: Context, order: Order): Promise<W
   return {
     ...summary,
     mail_street: order.mail_street,
+    deliver_to: doorOf(order),
     branch: viewOrderBranch(branch, context),
     share_link: order.share_link,
     rider: riderOf(order, context),
@@ -40,14 +45,36 @@ export async function viewOrderDetail(context: Context, order: Order): Promise<W
   };
 }
 
+function doorOf({ to_latitude, to_longitude }: Order): Wire['SalesOrder']['deliver_to'] {
+  if (to_latitude === null || to_longitude === null) return null;
+  return { latitude: to_latitude, longitude: to_longitude };
+}
+
 /** Who brings it is told while it is under way, and to nobody afterwards. */
 function riderOf(
-  { trip_reference, delivery_state, status }: Order,
-  { riders }: Context,
+  { trip_reference, delivery_state, status, time_zone }: Order,
+  { now, riders }: Context,
 ): Wire['SalesOrder']['rider'] {
   const isUnderWay = delivery_state === 'booked' || delivery_state === 'collected';
   if (trip_reference === null || !isUnderWay || status === 'CANCELLED') return null;
-  return riders.riderOf(trip_reference);
+  const rider = riders.riderOf(trip_reference);
+  if (rider === null) return null;
+  const { name, phone, seen } = rider;
+  // Before the food is with them, where they are is nobody's to know.
+  const isShown = seen !== null && delivery_state === 'collected' && isFresh(seen, now);
+  return { name, phone, position: isShown ? viewSeen(seen, time_zone) : null };
+}
+
+function isFresh({ at }: Seen, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(at.add(STILL_THERE), now) >= 0;
+}
+
+function viewSeen({ at, place }: Seen, timeZone: string): Wire['RiderPosition'] {
+  return {
+    latitude: place.latitude.toFixed(6),
+    longitude: place.longitude.toFixed(6),
+    time: wireInstant(at, timeZone),
+  };
 }
 
 function isOver({ status }: Order): boolean {

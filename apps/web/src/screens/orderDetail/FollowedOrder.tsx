@@ -1,6 +1,7 @@
 import type { ProgressStep } from '@claypot/domain';
 import type { SalesOrder } from '@claypot/sdk';
 import { Callout, useAnnouncedChange, warningIcon } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { useOrderStatus } from '../parts/useOrderStatus.ts';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -19,11 +20,12 @@ interface FollowedOrderProps {
   readonly canPay: boolean;
   readonly onPay: () => void;
   readonly cancel: OrderCancelProps;
+  readonly way: ReactNode;
 }
 
 /** The order from top to bottom: how it stands, then what it is. */
 export function FollowedOrder(props: FollowedOrderProps) {
-  const { order, progress, following, stale, canPay, onPay, cancel } = props;
+  const { order, progress, following, stale, canPay, onPay, cancel, way } = props;
   const { t } = useTranslation('orders');
   const status = useOrderStatus()(order.status);
   useAnnouncedChange(t('statusNow', { status }));
@@ -45,6 +47,7 @@ export function FollowedOrder(props: FollowedOrderProps) {
           {t('courierFailed')}
         </Callout>
       )}
+      {way}
       <OrderProgress
         steps={progress}
         delivered={order.delivery_method === 'delivery'}

@@ -8,6 +8,7 @@ import { useReorder } from '../reorder/useReorder.ts';
 import type { ScreenProps } from '../screen.ts';
 import { LateInstallOffer } from './LateInstallOffer.tsx';
 import { OrderDetailView } from './OrderDetailView.tsx';
+import { RiderWay } from './RiderWay.tsx';
 import { useOrderCancel } from './useOrderCancel.ts';
 
 /** One order, followed until nothing more can happen to it. */
@@ -26,6 +27,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
       cancel={useOrderCancel(refresh)}
       onRetry={() => actor.send({ type: 'RETRY' })}
       onPay={() => leaveToPay(ports, detail.order)}
+      way={detail.order && <RiderWay order={detail.order} />}
       offer={detail.order && <LateInstallOffer order={detail.order} />}
     />
   );

@@ -7,10 +7,13 @@ import {
 import { cents, type SalesOrder } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { NAMES } from '../addresses/samples.ts';
 import { anOrder, CANCELLED, FEAST } from '../orders/samples.ts';
 import { viewOf } from '../parts/in-state.ts';
 import { reorderIn } from '../reorder/samples.ts';
 import { OrderDetailView } from './OrderDetailView.tsx';
+import { RiderWayShape } from './RiderWayShape.tsx';
+import { RiderWayView } from './RiderWayView.tsx';
 import type { OrderCancelProps } from './useOrderCancel.ts';
 
 /** What the real machine says of an order in one of its states. */
@@ -188,12 +191,27 @@ export const Ready: Story = {
 };
 
 const delivering = anOrder('DELIVERING', {
-  rider: { name: 'Ahmad Faizal', phone: '+60193009901' },
+  deliver_to: { latitude: '3.112900', longitude: '101.622400' },
+  rider: {
+    name: 'Ahmad Faizal',
+    phone: '+60193009901',
+    position: { latitude: '3.121400', longitude: '101.640200', time: '2026-11-21T18:47:40+08:00' },
+  },
 });
+
+function wayOf({ rider }: Pick<SalesOrder, 'rider'>) {
+  const { branch, deliver_to: door } = delivering;
+  if (door === null) throw new Error('It is not delivered');
+  return (
+    <RiderWayShape>
+      <RiderWayView order={{ branch, rider }} door={door} names={NAMES} provider="none" />
+    </RiderWayShape>
+  );
+}
 
 /** What is brought can be followed from the card of its status, and is said once. */
 export const Delivering: Story = {
-  args: { detail: shown('scheduled', delivering) },
+  args: { detail: shown('scheduled', delivering), way: wayOf(delivering) },
   play: async ({ canvasElement }) => {
     const [card] = canvasElement.querySelectorAll('section');
     const track = (inside: Element) =>
@@ -205,6 +223,39 @@ export const Delivering: Story = {
       name: /Call the rider|致电骑手/,
     });
     await expect(call).toHaveAttribute('href', 'tel:+60193009901');
+    await expect(canvasElement).toHaveTextContent(
+      /2\.2 km away, seen at 6:47|距您门口 2\.2 km（晚上6:47/,
+    );
+  },
+};
+
+const at = (latitude: string, longitude: string) => ({
+  position: { latitude, longitude, time: '2026-11-21T18:54:00+08:00' },
+});
+
+/** At the door there is no distance worth telling. */
+export const Arriving: Story = {
+  args: {
+    detail: shown('scheduled', delivering),
+    way: wayOf({
+      rider: { name: 'Ahmad Faizal', phone: '+60193009901', ...at('3.113500', '101.622900') },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Almost there|快到您门口了/);
+  },
+};
+
+/** The courier does not say where the rider is: what is known stands there all the same. */
+export const Unseen: Story = {
+  args: {
+    detail: shown('scheduled', { ...delivering, rider: null }),
+    way: wayOf({ rider: null }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /Waiting for the rider’s location|正在等待骑手的位置/,
+    );
   },
 };
 

@@ -19,12 +19,14 @@ interface OrderDetailViewProps {
   readonly onRetry: () => void;
   readonly onPay: () => void;
   readonly cancel: OrderCancelProps;
+  /** Where it is while it is brought. */
+  readonly way?: ReactNode;
   /** What stands under the order, where there is something to offer. */
   readonly offer?: ReactNode;
 }
 
 export function OrderDetailView(props: OrderDetailViewProps) {
-  const { back, cancel, detail, offer, reorder, onRetry, onPay } = props;
+  const { back, cancel, detail, offer, reorder, onRetry, onPay, way } = props;
   const { t } = useTranslation(['orders', 'common']);
   const { status, order } = detail;
   // While one waits for it nobody wants another: the same again is then offered at the end.
@@ -65,6 +67,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           canPay={detail.canPay}
           onPay={onPay}
           cancel={cancel}
+          way={way}
         />
       )}
       {offer}

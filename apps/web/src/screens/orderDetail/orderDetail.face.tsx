@@ -25,6 +25,7 @@ import { OrderBannerShape } from './OrderBannerShape.tsx';
 import { Line } from './OrderedItems.tsx';
 import { BRANCH } from './OrderFacts.tsx';
 import { StepsOutline } from './OrderOutline.tsx';
+import { RiderWayShape } from './RiderWayShape.tsx';
 
 const at = placesOf<SalesOrder>();
 const ofDish = placesOf<OrderDish>();
@@ -63,6 +64,11 @@ export function Face() {
                 </Button>
               </div>
             </Banner>
+          </Part>
+        </Part>
+        <Part when="status=DELIVERING">
+          <Part when="deliver_to">
+            <RiderWayShape />
           </Part>
         </Part>
         <TitledCard title={t('progress')}>

@@ -48,14 +48,29 @@ export const trip = v.object({
 
 export type LalamoveTrip = v.InferOutput<typeof trip>;
 
-/** As much of a driver as is read. */
-export const driver = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  phone: v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(/[^\d+]/g, '')),
-  ),
-});
+const degrees = v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d+)?$/), v.transform(Number));
+
+/** Where a driver was seen. */
+const seen = v.pipe(
+  v.object({ lat: degrees, lng: degrees, updatedAt: instant }),
+  v.transform(({ lat, lng, updatedAt }) => ({
+    place: { latitude: lat, longitude: lng },
+    at: updatedAt,
+  })),
+);
+
+/** As much of a driver as is read; whom to call counts where it is not said where they are. */
+export const driver = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), v.trim(), v.minLength(1)),
+    phone: v.pipe(
+      v.string(),
+      v.transform((text) => text.replace(/[^\d+]/g, '')),
+    ),
+    coordinates: v.fallback(v.nullable(seen), null),
+  }),
+  v.transform(({ name, phone, coordinates }) => ({ name, phone, seen: coordinates })),
+);
 
 /** What is wrong, as Lalamove says it. */
 export const errors = v.object({

@@ -224,12 +224,48 @@ describe('who drives', () => {
     order.driverId = '80557';
     await drive(later(20));
     const rider = { name: 'TestDriver 44555', phone: '+60123044555' };
-    expect(await courier.rider(reference, signal)).toEqual(rider);
-    await vi.waitFor(async () => expect((await orderOf(restaurant, placed)).rider).toEqual(rider));
+    expect(await courier.rider(reference, signal)).toEqual({
+      ...rider,
+      seen: {
+        place: { latitude: 3.139003, longitude: 101.686855 },
+        at: Temporal.Instant.from('2022-04-13T15:30:00Z'),
+      },
+    });
+    const told = async () => (await orderOf(restaurant, placed)).rider;
+    await vi.waitFor(async () => expect(await told()).toEqual({ ...rider, position: null }));
     order.status = 'COMPLETED';
     expect(await courier.rider(reference, signal)).toBeNull();
     await drive(later(40));
     expect((await orderOf(restaurant, placed)).rider).toBeNull();
+  });
+
+  test('is told with where they are once they have the food, while that is new', async () => {
+    const placed = await placePaid();
+    await drive(CALLED);
+    const order = newest();
+    order.driverId = '80557';
+    order.seen = { lat: '3.1250', lng: '101.6300' };
+    const at = (seconds: number) => restaurant.clock.set(later(seconds));
+    const position = async () => (await orderOf(restaurant, placed)).rider?.position;
+    const rider = async () => (await orderOf(restaurant, placed)).rider;
+    // On the way to the branch they may be anywhere.
+    await vi.waitFor(async () => expect(await rider()).not.toBeNull());
+    expect(await position()).toBeNull();
+    order.status = 'PICKED_UP';
+    await drive(later(20));
+    await vi.waitFor(async () =>
+      expect(await position()).toEqual({
+        latitude: '3.125000',
+        longitude: '101.630000',
+        time: expect.stringMatching(/\+08:00$/),
+      }),
+    );
+    order.seen = null;
+    at(41);
+    await vi.waitFor(async () => expect(await position()).toBeNull());
+    expect(await rider()).not.toBeNull();
+    const { deliver_to } = await orderOf(restaurant, placed);
+    expect(deliver_to).toEqual({ latitude: '3.135600', longitude: '101.644300' });
   });
 });
 

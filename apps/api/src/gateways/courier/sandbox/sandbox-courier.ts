@@ -11,7 +11,7 @@ import {
   type Trip,
 } from '../courier.ts';
 import { fareOf } from './fare.ts';
-import { findTrip, openTrip, type SandboxTrip } from './trips.ts';
+import { findTrip, openTrip, type SandboxTrip, seenAt } from './trips.ts';
 
 export interface SandboxCourierOptions {
   readonly db: Db;
@@ -31,11 +31,12 @@ const RIDERS = [
   { name: 'Ahmad Faizal', phone: '+60193009901' },
   { name: 'Kumar Raj', phone: '+60193009902' },
   { name: 'Lim Wei Jie', phone: '+60193009903' },
-] as const satisfies readonly Rider[];
+] as const satisfies readonly Omit<Rider, 'seen'>[];
 
 /** The same trip has the same rider, whoever asks. */
-function riderOf({ token }: SandboxTrip): Rider {
-  return RIDERS[token.charCodeAt(0) % RIDERS.length] ?? RIDERS[0];
+function riderOf(trip: SandboxTrip, now: Temporal.Instant): Rider {
+  const who = RIDERS[trip.token.charCodeAt(0) % RIDERS.length] ?? RIDERS[0];
+  return { ...who, seen: seenAt(trip, now) };
 }
 
 /**
@@ -75,9 +76,12 @@ export class SandboxCourier implements Courier {
   async rider(reference: string, signal: AbortSignal): Promise<Rider | null> {
     await this.#behave(signal);
     const { db, clock } = this.#options;
-    const trip = await findTrip(db, { reference }, clock.now());
+    const now = clock.now();
+    const trip = await findTrip(db, { reference }, now);
     if (trip?.state !== 'collected') return null;
-    return this.behaviour === 'wrong' ? { name: '', phone: 'none' } : riderOf(trip);
+    return this.behaviour === 'wrong'
+      ? { name: '', phone: 'none', seen: null }
+      : riderOf(trip, now);
   }
 
   /** The trip behind the address of its page. */

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../db/db.ts';
 import { sql } from '../../../db/sql.ts';
-import type { Booking, TripState } from '../courier.ts';
+import type { Place } from '../../../ordering/distance.ts';
+import type { Booking, Seen, TripState } from '../courier.ts';
 
 /** A trip as the sandbox courier keeps it. */
 export interface SandboxTrip {
@@ -9,13 +10,20 @@ export interface SandboxTrip {
   readonly state: TripState;
   readonly pickup: string;
   readonly dropoff: string;
+  /** Null for trips of before it was kept. */
+  readonly way: Way | null;
   readonly created_at: Temporal.Instant;
+}
+
+interface Way {
+  readonly from: Place;
+  readonly to: Place;
 }
 
 /** How long every trip takes: long enough to watch, short enough to wait for. */
 export const TRIP_SECONDS = 120;
 
-const columns = sql`token, reference, state, pickup, dropoff, created_at`;
+const columns = sql`token, reference, state, pickup, dropoff, way, created_at`;
 
 /** Sets a rider off, or answers the trip that the reference already has. */
 export async function openTrip(
@@ -24,11 +32,12 @@ export async function openTrip(
   booking: Booking,
   now: Temporal.Instant,
 ): Promise<SandboxTrip> {
+  const way: Way = { from: booking.pickup.place, to: booking.dropoff.place };
   await db.execute(sql`
     insert into sandbox_trips
-      (token, reference, state, pickup, dropoff, created_at, updated_at)
+      (token, reference, state, pickup, dropoff, way, created_at, updated_at)
     values (${token}, ${booking.reference}, 'collected', ${booking.pickup.area}, ${booking.dropoff.area},
-      ${now}, ${now})
+      ${JSON.stringify(way)}::jsonb, ${now}, ${now})
     on conflict (reference) do nothing`);
   const trip = await db.one<SandboxTrip>(
     sql`select ${columns} from sandbox_trips where reference = ${booking.reference}`,
@@ -49,4 +58,20 @@ export async function findTrip(
     update sandbox_trips set state = 'delivered', updated_at = ${now}
     where ${which} and state = 'collected' and created_at <= ${since}`);
   return db.one(sql`select ${columns} from sandbox_trips where ${which}`);
+}
+
+/** Where the rider is by now: as far along the straight line as the trip's time has gone. */
+export function seenAt({ way, created_at }: SandboxTrip, now: Temporal.Instant): Seen | null {
+  if (way === null) return null;
+  const gone = now.since(created_at).total('seconds') / TRIP_SECONDS;
+  const part = Math.min(1, Math.max(0, gone));
+  const between = (from: number, to: number) => from + (to - from) * part;
+  const { from, to } = way;
+  return {
+    place: {
+      latitude: between(from.latitude, to.latitude),
+      longitude: between(from.longitude, to.longitude),
+    },
+    at: now,
+  };
 }

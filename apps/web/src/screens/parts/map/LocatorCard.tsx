@@ -1,4 +1,4 @@
-import { type GeoPoint, type Landmark, locatorView, toPlace } from '@claypot/domain';
+import { type GeoPoint, type Landmark, locatorView, toPixel, toPlace } from '@claypot/domain';
 import { cx } from '@claypot/ui';
 import { useId, useRef } from 'react';
 import { useTranslation } from '../../../app/useTranslation.ts';
@@ -6,6 +6,7 @@ import styles from './LocatorCard.module.css';
 import { LocatorDrawing } from './LocatorDrawing.tsx';
 import { PinKeys } from './PinKeys.tsx';
 import { PinMark } from './PinMark.tsx';
+import { RiderMark } from './RiderMark.tsx';
 import { mapFontSize } from './text-size.ts';
 import { useDraggedPin } from './useDraggedPin.ts';
 import { usePictureSize } from './usePictureSize.ts';
@@ -18,6 +19,8 @@ export interface LocatorCardProps {
   readonly names: readonly Landmark[];
   /** Whose distance matters; null where the pin is the outlet itself. */
   readonly outlet: Landmark | null;
+  /** Who is on the way to the pin, and was seen there; null where nobody is, or it is not known. */
+  readonly rider?: GeoPoint | null;
   /** The pin can be put elsewhere; null where it stands. */
   readonly onMove: ((pin: GeoPoint) => void) | null;
   /** Something lies over its lower edge. */
@@ -33,6 +36,7 @@ export function LocatorCard({
   pin,
   names,
   outlet,
+  rider = null,
   onMove,
   covered = false,
 }: LocatorCardProps) {
@@ -40,7 +44,7 @@ export function LocatorCard({
   const [picture, size] = usePictureSize<SVGSVGElement>();
   const handle = useRef<SVGGElement>(null);
   const hintId = useId();
-  const view = locatorView(pin, names, outlet, size);
+  const view = locatorView(pin, names, outlet, size, rider);
   const dragged = useDraggedPin(
     picture,
     handle,
@@ -63,6 +67,7 @@ export function LocatorCard({
             fontSize={mapFontSize(document.documentElement)}
             names={names}
             outlet={outlet}
+            rider={rider}
           />
           <g
             ref={handle}
@@ -72,6 +77,7 @@ export function LocatorCard({
           >
             <PinMark />
           </g>
+          {rider && <RiderMark {...toPixel(view, rider)} />}
         </svg>
       </svg>
       <p className={styles.sketch}>{t('sketch')}</p>

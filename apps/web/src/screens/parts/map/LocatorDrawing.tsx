@@ -1,16 +1,22 @@
 import {
+  type Box,
   type GeoPoint,
   type Landmark,
   type MapView,
+  type OutletName,
   type PictureSize,
   type PixelPoint,
+  type Pointed,
   placeNames,
+  placeOutletName,
   pointAt,
   scaleBar,
+  toPixel,
 } from '@claypot/domain';
 import { useFormat } from '../../../app/useFormat.ts';
 import { useTranslation } from '../../../app/useTranslation.ts';
 import styles from './LocatorCard.module.css';
+
 import { textWidth } from './text-size.ts';
 
 interface LocatorDrawingProps {
@@ -19,6 +25,7 @@ interface LocatorDrawingProps {
   readonly fontSize: number;
   readonly names: readonly Landmark[];
   readonly outlet: Landmark | null;
+  readonly rider: GeoPoint | null;
 }
 
 /** How long the scale bar is at most, and what the pin, the bar and the arrow keep free, in px. */
@@ -26,13 +33,15 @@ const BAR = 96;
 const EDGE = 14;
 /** What the card says of itself in its corner: of its breadth at most, and as far from its edge, in px. */
 const NOTE = { share: 0.55, edge: 14 };
-/** From the middle of the outlet's mark to its name, in px. */
-const OUTLET = 15;
 const ARROW = { width: 40, height: 44 };
+/** From the middle of the outlet, and of a rider, to the edge of their mark, in px. */
+const OUTLET = 12;
+const RIDER = 19;
 const PIN = { left: -26, right: 26, top: -52, bottom: 12 };
 
 /** What the pin stands among: rings of distance, names, the outlet, the scale and where north is. */
-export function LocatorDrawing({ view, size, fontSize, names, outlet }: LocatorDrawingProps) {
+export function LocatorDrawing(props: LocatorDrawingProps) {
+  const { view, size, fontSize, names, outlet, rider } = props;
   const { t } = useTranslation('map');
   const { width, height } = size;
   const bar = scaleBar(view.metresPerPixel, BAR);
@@ -64,19 +73,36 @@ export function LocatorDrawing({ view, size, fontSize, names, outlet }: LocatorD
     top: height / 2 - noteLines * fontSize * 1.5 - NOTE.edge,
     bottom: height / 2,
   };
+  const lineHeight = fontSize * 1.35;
+  const taken = [PIN, scale, arrow, back, note, ...riderBox(view, rider)];
+  const outletAt = outlet && pointAt(view, outlet, size);
+  const outletName =
+    outlet &&
+    outletAt &&
+    placeOutletName({
+      at: outletAt,
+      size,
+      width: boldWidth(outlet.name, fontSize),
+      lineHeight,
+      taken,
+    });
   const placed = placeNames(names, {
     view,
     size,
     widthOf: (name) => textWidth(name, fontSize),
-    lineHeight: fontSize * 1.35,
-    taken: [PIN, scale, arrow, back, note, ...outletBox(view, size, fontSize, outlet)],
+    lineHeight,
+    taken: [
+      ...taken,
+      ...(outletAt ? [squareAround(outletAt, OUTLET)] : []),
+      ...(outletName ? [outletName.box] : []),
+    ],
   });
   return (
     <>
       {[1, 2, 3, 4].map((ring) => (
         <circle key={ring} className={styles.ring} r={ring * bar.pixels} />
       ))}
-      {outlet && <Outlet view={view} size={size} fontSize={fontSize} outlet={outlet} />}
+      {outlet && outletAt && <Outlet at={outletAt} name={outlet.name} place={outletName} />}
       {placed.map(({ name, x, y, side }) => (
         <g key={`${name} ${x}`} transform={`translate(${x} ${y})`}>
           <circle className={styles.dot} r="3" />
@@ -96,15 +122,15 @@ export function LocatorDrawing({ view, size, fontSize, names, outlet }: LocatorD
   );
 }
 
-type OutletProps = Pick<LocatorDrawingProps, 'view' | 'size' | 'fontSize'> & {
-  readonly outlet: Landmark;
-};
+interface OutletProps {
+  readonly at: Pointed;
+  readonly name: string;
+  readonly place: OutletName | null;
+}
 
 /** The outlet in its place; one that lies outside is pointed at from the edge. */
-function Outlet({ view, size, fontSize, outlet }: OutletProps) {
-  const { outside, x, y } = pointAt(view, outlet, size);
+function Outlet({ at: { outside, x, y }, name, place }: OutletProps) {
   const turn = (Math.atan2(y, x) * 180) / Math.PI;
-  const anchor = anchorOf(outlet.name, { x, y }, size, fontSize);
   return (
     <>
       <line className={styles.way} x2={x} y2={y} />
@@ -118,14 +144,15 @@ function Outlet({ view, size, fontSize, outlet }: OutletProps) {
             d="M-6.5 -.5h13a6.5 6 0 0 1-13 0zM-5.5 -2c.7-2.8 3.1-4.2 5.5-4.2s4.8 1.4 5.5 4.2z"
           />
         )}
-        {anchor && (
+        {place && (
           <text
             className={styles.outletName}
-            x={anchor === 'start' ? OUTLET : -OUTLET}
+            x={place.dx}
+            y={place.dy}
             dy="0.35em"
-            textAnchor={anchor}
+            textAnchor={place.anchor}
           >
-            {outlet.name}
+            {name}
           </text>
         )}
       </g>
@@ -133,42 +160,17 @@ function Outlet({ view, size, fontSize, outlet }: OutletProps) {
   );
 }
 
-/** The side of the outlet's mark on which its name has room; null where it has none on either. */
-function anchorOf(
-  name: string,
-  { x, y }: PixelPoint,
-  { width, height }: PictureSize,
-  fontSize: number,
-) {
-  const isBesideArrow = y - fontSize < ARROW.height - height / 2;
-  const edge = width / 2 - (isBesideArrow ? ARROW.width : 0);
-  const length = OUTLET + boldWidth(name, fontSize);
-  if (x + length <= edge) return 'start';
-  return x - length >= -width / 2 ? 'end' : null;
-}
-
 function boldWidth(name: string, fontSize: number): number {
   return 1.08 * textWidth(name, fontSize);
 }
 
-function outletBox(
-  view: MapView,
-  size: PictureSize,
-  fontSize: number,
-  outlet: (GeoPoint & { readonly name: string }) | null,
-) {
-  if (outlet === null) return [];
-  const { x, y } = pointAt(view, outlet, size);
-  const length = OUTLET + boldWidth(outlet.name, fontSize);
-  const anchor = anchorOf(outlet.name, { x, y }, size, fontSize);
-  return [
-    {
-      left: anchor === 'end' ? x - length : x - 12,
-      right: anchor === 'start' ? x + length : x + 12,
-      top: y - 12,
-      bottom: y + 12,
-    },
-  ];
+function riderBox(view: MapView, rider: GeoPoint | null) {
+  if (rider === null) return [];
+  return [squareAround(toPixel(view, rider), RIDER)];
+}
+
+function squareAround({ x, y }: PixelPoint, reach: number): Box {
+  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }
 
 interface ScaleBarProps {

@@ -15,6 +15,7 @@ export type MapFrameStatus = 'waiting' | 'shown' | 'failed';
 
 interface MapFrameOptions {
   readonly pin: GeoPoint;
+  readonly rider?: GeoPoint | null;
   readonly onMove: ((pin: GeoPoint) => void) | null;
 }
 
@@ -24,13 +25,13 @@ interface MapFrameOptions {
  */
 export function useMapFrame(
   frame: RefObject<HTMLIFrameElement | null>,
-  { pin, onMove }: MapFrameOptions,
+  { pin, rider = null, onMove }: MapFrameOptions,
 ): MapFrameStatus {
   const [status, setStatus] = useState<MapFrameStatus>('waiting');
   const draggable = onMove !== null;
 
   const show = useEffectEvent(() => {
-    const message: ShowMessage = { type: 'show', centre: pin, pin, draggable, zoom: ZOOM };
+    const message: ShowMessage = { type: 'show', centre: pin, pin, rider, draggable, zoom: ZOOM };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   });
   const hear = useEffectEvent((message: FrameMessage) => {
@@ -66,6 +67,6 @@ export function useMapFrame(
 
   const { latitude, longitude } = pin;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is told of each change of these
-  useEffect(() => show(), [latitude, longitude, draggable]);
+  useEffect(() => show(), [latitude, longitude, draggable, rider?.latitude, rider?.longitude]);
   return status;
 }

@@ -16,7 +16,7 @@ function recorded<Data>(name: string): { readonly data: Data } {
 
 const quotationAnswer = recorded<{ stops: object[]; priceBreakdown: object }>('quotation');
 const orderAnswer = recorded<object>('order');
-const driverAnswer = recorded<object>('driver');
+const driverAnswer = recorded<{ coordinates: object }>('driver');
 
 /**
  * How the next order is taken: well; done, and the answer lost; lost before anything is done; done,
@@ -37,6 +37,15 @@ export interface FakeOrder {
   status: string;
   /** Who has taken it. */
   driverId: string;
+  /** Where they are, in degrees; null where they are told to be where the documentation has them. */
+  seen: { readonly lat: string; readonly lng: string } | null;
+}
+
+interface QuotationQuestion {
+  readonly stops: readonly {
+    readonly coordinates: { readonly lat: string; readonly lng: string };
+    readonly address: string;
+  }[];
 }
 
 interface OrderQuestion {
@@ -56,7 +65,7 @@ export class FakeLalamove {
   readonly orders: FakeOrder[] = [];
   readonly quotations = new Map<string, Quotation>();
   /** What quotations were asked for. */
-  readonly quoted: unknown[] = [];
+  readonly quoted: QuotationQuestion[] = [];
   /** In ringgit, as Lalamove writes them. */
   price = '12.2';
   quoting: Behaviour = 'well';
@@ -148,7 +157,7 @@ export class FakeLalamove {
       return this.#order(data as OrderQuestion, answer, response);
     }
     const driven = this.#drivenAt(path);
-    if (driven !== undefined) return tellDriver(driven, answer);
+    if (driven !== undefined) return tellDriver(driven, this.#now(), answer);
     const order = this.orders.find(({ orderId }) => path === `/v3/orders/${orderId}`);
     if (order === undefined) return answer(404, errors('ERR_ORDER_NOT_FOUND'));
     if (method === 'GET') return answer(200, viewOrder(order));
@@ -157,7 +166,7 @@ export class FakeLalamove {
   }
 
   #quote(data: unknown, answer: Answer, response: ServerResponse): void {
-    this.quoted.push(data);
+    this.quoted.push(data as QuotationQuestion);
     if (misbehaves(this.quoting, answer, response)) return;
     const quotationId = this.#number();
     const expiresAt = this.#now() + 5 * 60_000;
@@ -195,6 +204,7 @@ export class FakeLalamove {
       asked,
       status: 'ASSIGNING_DRIVER',
       driverId: '',
+      seen: null,
     };
     this.orders.push(order);
     if (behaviour === 'lost') response.destroy();
@@ -227,9 +237,11 @@ function misbehaves(behaviour: Behaviour, answer: Answer, response: ServerRespon
   return true;
 }
 
-function tellDriver({ status }: FakeOrder, answer: Answer): void {
+function tellDriver({ seen, status }: FakeOrder, now: number, answer: Answer): void {
+  const { data } = driverAnswer;
+  const coordinates = seen ? { ...seen, updatedAt: writtenAs(now) } : data.coordinates;
   if (status === 'COMPLETED') answer(403, errors('ERR_DRIVER_DETAILS_NOT_AVAILABLE'));
-  else answer(200, driverAnswer);
+  else answer(200, { data: { ...data, coordinates } });
 }
 
 function errors(id: string) {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type SandboxTrip, seenAt, TRIP_SECONDS } from './trips.ts';
+
+const NOON = Temporal.Instant.from('2026-11-21T04:00:00Z');
+const trip: SandboxTrip = {
+  token: 'token',
+  reference: 'reference',
+  state: 'collected',
+  pickup: 'Jalan Telawi',
+  dropoff: 'Jalan SS 21/39',
+  way: {
+    from: { latitude: 3.1, longitude: 101.7 },
+    to: { latitude: 3.2, longitude: 101.6 },
+  },
+  created_at: NOON,
+};
+
+test.each([
+  [-5, 3.1, 101.7],
+  [0, 3.1, 101.7],
+  [TRIP_SECONDS / 2, 3.15, 101.65],
+  [TRIP_SECONDS, 3.2, 101.6],
+  [TRIP_SECONDS * 3, 3.2, 101.6],
+])('%s seconds on, a rider is as far along the way', (seconds, latitude, longitude) => {
+  const now = NOON.add({ seconds });
+  const seen = seenAt(trip, now);
+  expect(seen?.at).toBe(now);
+  expect(seen?.place.latitude).toBeCloseTo(latitude);
+  expect(seen?.place.longitude).toBeCloseTo(longitude);
+});
+
+test('of a trip of before it was kept nobody knows where it is', () => {
+  expect(seenAt({ ...trip, way: null }, NOON)).toBeNull();
+});

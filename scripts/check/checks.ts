@@ -95,6 +95,11 @@ export const checks: readonly Check[] = [
     remedy: 'name what is there, as it is called now, and explain it in README',
   },
   {
+    name: 'providers page is current',
+    command: ['node', 'scripts/check/providers-page-is-current.ts'],
+    remedy: 'run `npx node scripts/check/providers-page-is-current.ts --write` and read the change',
+  },
+  {
     name: 'texts are said',
     command: ['node', 'scripts/check/unused-texts.ts'],
     remedy: 'remove the text from both catalogues, or show it',

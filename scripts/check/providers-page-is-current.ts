@@ -1,0 +1,23 @@
+/**
+ * Holds that docs/providers.md lists the tests that there are and quotes what customers read;
+ * `--write` brings it up to date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { catalogue as english } from '../../packages/i18n/src/en/index.ts';
+import { catalogue as chinese } from '../../packages/i18n/src/zh_CN/index.ts';
+import { renewProvidersPage } from './providers-page.ts';
+import { testNames } from './test-names.ts';
+
+const PAGE = 'docs/providers.md';
+const page = readFileSync(PAGE, 'utf8');
+const renewed = renewProvidersPage(page, {
+  testsOf: (path) => testNames(path, readFileSync(path, 'utf8')),
+  english,
+  chinese,
+});
+
+if (process.argv.includes('--write')) writeFileSync(PAGE, renewed);
+else if (renewed !== page) {
+  console.error(`${PAGE} is not what the tests and the catalogues say`);
+  process.exitCode = 1;
+}

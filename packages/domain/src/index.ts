@@ -84,6 +84,7 @@ export {
 export type { CatalogueEvent } from './catalogue/catalogue.types.ts';
 export type { MenuDish, MenuPackage, MenuSection, PackageSection } from './catalogue/sections.ts';
 export type { ChangePasswordValues } from './change-password/change-password.schema.ts';
+export type { Buyer } from './checkout/buyer.ts';
 export {
   type CheckoutSnapshot,
   type CheckoutStage,
@@ -98,6 +99,7 @@ export type {
   PendingOrder,
 } from './checkout/checkout.types.ts';
 export { type OrderFormValues, REMARK_LENGTH } from './checkout/order-form.schema.ts';
+export { timeAgain } from './checkout/wishes.ts';
 export {
   type CompanySnapshot,
   type CompanyStatus,

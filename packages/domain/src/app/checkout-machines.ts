@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate';
 import { selectIsSettled } from '../cart/cart.selectors.ts';
+import { lastBuyer } from '../checkout/buyer.ts';
 import { createOrderForm } from '../checkout/order-form.live.ts';
 import { createAvailableVouchers } from '../discounts/available-vouchers.live.ts';
 import { createDiscounts } from '../discounts/discounts.live.ts';
@@ -33,6 +34,8 @@ export const checkoutMachines = defineMachines((parts) => {
       }),
     memberRefresh: () => createMemberRefresh(parts),
     fulfilmentHours: () => createFulfilmentHours(parts),
+    /** What the customer told with their last order on this device, asked each time. */
+    lastBuyer: () => () => lastBuyer(ordering.buyer, parts.identity()),
     orderForm: () =>
       createOrderForm({
         ...parts,

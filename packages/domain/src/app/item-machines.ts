@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate';
 import { selectIsSettled } from '../cart/cart.selectors.ts';
 import { knownDish, knownPackage } from '../catalogue/known-menu.ts';
+import { lastBuyer } from '../checkout/buyer.ts';
 import { createHotDealItem } from '../hot-deal/hot-deal-item.live.ts';
 import { createDishItem } from '../item/dish-item.live.ts';
 import { createPackageItem } from '../package/package-item.live.ts';
@@ -8,10 +9,11 @@ import { defineMachines } from './define-machines.ts';
 
 /** A dish, a package and a hot deal, to be put into the cart. */
 export const itemMachines = defineMachines((parts) => {
-  const { cache, method, ordering } = parts;
+  const { cache, identity, method, ordering } = parts;
   const item = {
     ...parts,
     deliveryMethod: () => method() ?? 'pickup',
+    chosenBefore: () => lastBuyer(ordering.buyer, identity())?.choices ?? [],
     cartSettled: async (signal: AbortSignal) => {
       await waitFor(ordering.actors.cart, selectIsSettled, { signal });
     },

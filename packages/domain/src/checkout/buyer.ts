@@ -11,8 +11,15 @@ const buyerSchema = v.object({
   full_name: v.string(),
   email: v.string(),
   phone: v.string(),
+  /** What the kitchen was told. */
+  remark: v.optional(v.string()),
+  /** The time of day it was asked for, by the branch's clock, as 12:30:00; absent for as soon as possible. */
+  wantedAt: v.optional(v.string()),
+  /** What was chosen of items without paying for it; see `choicesWith`. */
+  choices: v.optional(v.array(v.string())),
 });
 
+/** Who ordered last, and what they wished for, which is offered with the next order. */
 export type Buyer = v.InferOutput<typeof buyerSchema>;
 
 /** Raised whenever the shape changes. */

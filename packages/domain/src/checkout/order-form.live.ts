@@ -21,6 +21,7 @@ import type { Stored } from '../storage/stored.ts';
 import { type Buyer, buyerOf, lastBuyer } from './buyer.ts';
 import type { CheckoutEvent, CheckoutQuestion } from './checkout.types.ts';
 import { type OrderFormValues, orderFormSchema } from './order-form.schema.ts';
+import { choicesWith, timeOfDay } from './wishes.ts';
 
 export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   identity: () => Identity;
@@ -28,6 +29,8 @@ export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   /** Where it is delivered to, and with it who receives it; null for pickup. */
   address: () => Address | null;
   buyer: Stored<Buyer>;
+  /** The company's time zone. */
+  zone: () => string;
   /** Where the draft outlives the page. */
   record: Stored<OrderDraftRecord>;
   draft: OrderDraftActor;
@@ -75,10 +78,21 @@ export function createOrderForm(deps: OrderFormDeps) {
       if (owner !== null) deps.record.write({ ...details, owner, requestedTime });
       draft.send({ type: 'CHANGE', draft: { details, requestedTime } });
     },
-    async submit({ full_name, email, phone, remark }, signal) {
+    async submit({ full_name, email, phone, remark, requestedTime }, signal) {
       const identity = deps.identity();
       const owner = ownerId(identity);
-      if (owner !== null) deps.buyer.write({ owner, full_name, email, phone });
+      if (owner !== null) {
+        const known = lastBuyer(deps.buyer, identity);
+        deps.buyer.write({
+          owner,
+          full_name,
+          email,
+          phone,
+          remark,
+          ...(requestedTime && { wantedAt: timeOfDay(requestedTime, deps.zone()) }),
+          choices: choicesWith(known?.choices ?? [], read().cart?.lines ?? []),
+        });
+      }
       await deps.cartSettled(signal);
       const answers: DraftAnswers = {
         quotation: await deps.settledQuotation(signal),

@@ -1,5 +1,5 @@
 import { cents } from '@claypot/sdk';
-import { aBranch, aCart, aLine, aMember } from '@claypot/testing';
+import { aBranch, aCart, aDishInCart, aLine, aMember } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { anAddress } from '../addresses/testing/samples.ts';
@@ -94,6 +94,7 @@ function setUp(options: Options = {}) {
     cartSettled: async () => {},
     settledQuotation: async () => quotation,
     checkout: { send },
+    zone: () => 'Asia/Kuala_Lumpur',
   });
   const actor = createActor(machine).start();
   const fill = (values: Partial<OrderFormValues>) => fillIn(actor, values);
@@ -213,6 +214,46 @@ describe('the order form', () => {
     storedOrderDraft(storage, 'demo').clear();
     storedBuyer(storage, 'demo').write({ ...buyerDetails, owner: 'somebody-else' });
     expect(setUp({ storage }).view().values.full_name).toBe('');
+  });
+
+  it('keeps what was wished for, to be offered with the next order and not filled in', async () => {
+    const bone = {
+      dish_option_id: 'cut',
+      dish_option_variation_id: 'bone-in',
+      dish_variation_id: null,
+    };
+    const chosen = {
+      ...bone,
+      dish_variation_option_id: null,
+      option_name: 'Cut',
+      dish_name: null,
+      qty: 1,
+    };
+    const cut = { ...chosen, variation_name: 'Bone-in', chosen_qty: 1, additional_price: cents(0) };
+    const egg = { ...cut, dish_option_id: 'extra', additional_price: cents(200) };
+    const line = aLine({ dish: aDishInCart({ id: 'claypot' }), variation_list: [cut, egg] });
+    const cart = shownCart(aCart([line]), {});
+    const { fill, submit, storage } = setUp({ cart });
+    const requestedTime = Temporal.Instant.from('2026-11-21T18:15:00+08:00');
+    fill({ ...buyerDetails, remark: 'No lard', requestedTime });
+    await submit();
+    expect(storedBuyer(storage, 'demo').read()).toEqual({
+      ...buyerDetails,
+      owner: GUEST.guest_id,
+      phone: '+60123456789',
+      remark: 'No lard',
+      wantedAt: '18:15:00',
+      choices: ['claypot cut bone-in  '],
+    });
+    const other = aLine({ dish: aDishInCart({ id: 'soup' }), variation_list: [cut] });
+    const next = setUp({ storage, cart: shownCart(aCart([other]), {}) });
+    next.fill({ remark: '', requestedTime: null });
+    await next.submit();
+    expect(storedBuyer(storage, 'demo').read()).not.toHaveProperty('wantedAt');
+    expect(storedBuyer(storage, 'demo').read()).toMatchObject({
+      remark: '',
+      choices: ['claypot cut bone-in  ', 'soup cut bone-in  '],
+    });
   });
 
   it('for a delivery sends address and fee, and counts the fee in', async () => {

@@ -4,27 +4,16 @@ import { questionsOf } from './item.ts';
 import type { EditedLine, Item } from './item.types.ts';
 import { type ChosenLine, idOf } from './line-names.ts';
 import { selectionOf } from './line-selection.ts';
+import { readChoices } from './read-choices.ts';
 import { reconciled, selectionList } from './selection.ts';
 
 /** What was chosen of a line, as far as the item still offers it. */
 export function choicesOfLine(questions: Questions, line: ChosenLine): ChosenVariations {
   const times = new Map(selectionOf(line).map((entry) => [idOf(entry), entry.qty ?? 1]));
-  let chosen: ChosenVariations = {};
-  for (;;) {
-    const known = chosen;
-    const unread = questions(known).filter(({ id }) => !(id in known));
-    if (unread.length === 0) return reconciled(questions, known);
-    const read = unread.map((group) => {
-      const ids = group.dish_option_variation.map(({ id }) => id);
-      const kept = ids.flatMap((id) => {
-        const [entry] = selectionList(() => [group], { [group.id]: [id] });
-        const taken = entry === undefined ? 0 : (times.get(idOf(entry)) ?? 0);
-        return Array.from({ length: taken }, () => id);
-      });
-      return [group.id, kept];
-    });
-    chosen = { ...known, ...Object.fromEntries(read) };
-  }
+  return reconciled(
+    questions,
+    readChoices(questions, (_, id) => times.get(id) ?? 0),
+  );
 }
 
 /** What was chosen of a line and cannot be had with the item any more, in the cart's words. */

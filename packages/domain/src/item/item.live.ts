@@ -1,4 +1,4 @@
-import { ApiError, type Cart, type CartMethod, type Identity } from '@claypot/sdk';
+import type { Cart, CartMethod, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Emit } from '../events/event-bus.ts';
 import { fromRequest } from '../machine/from-request.ts';
@@ -9,7 +9,7 @@ import { createQuery } from '../query/query.live.ts';
 import { queryKey } from '../query/query-key.ts';
 import { itemMachine } from './item.machine.ts';
 import { questionsOf, recordOf } from './item.ts';
-import type { Addition, ItemOfBranch, ItemPreview, LoadedItem } from './item.types.ts';
+import type { Addition, EditedItem, ItemOfBranch, ItemPreview, LoadedItem } from './item.types.ts';
 import { selectionList } from './selection.ts';
 
 export interface ItemDeps extends Pick<Ports, 'api' | 'line'> {
@@ -17,6 +17,8 @@ export interface ItemDeps extends Pick<Ports, 'api' | 'line'> {
   /** The branch chosen to order from. */
   branchId: () => string | null;
   deliveryMethod: () => CartMethod;
+  /** What was chosen of items before: each its id and the choice as `idOf` has it, a space between. */
+  chosenBefore: () => readonly string[];
   /** Until what the customer has changed in the cart is confirmed, or cannot be. */
   cartSettled: (signal: AbortSignal) => Promise<void>;
   emit: Emit;
@@ -36,21 +38,19 @@ export interface ItemSource {
 export function createItemImplementations(deps: ItemDeps, { load, preview }: ItemSource) {
   const { api, emit, line } = deps;
 
-  /** The item at the branch of its cart, and its line there. */
-  async function loadEdited(
-    { branch_id, item_id, line_id }: ItemOfBranch & { line_id: string },
-    signal: AbortSignal,
-  ): Promise<LoadedItem> {
-    // Whoever adds something new does not wait for what only this needs.
-    const editing = import('./edited-line.ts');
-    await deps.cartSettled(signal);
-    const cart = await api.cartLoad({ body: deps.identity() }, { signal });
-    const branch = cart.branch_id ?? branch_id;
-    // Neither a cart nor a branch is left to say whose menu it would be on.
-    if (branch === null) throw new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
-    const loaded = await load({ branch_id: branch, item_id }, { signal });
-    const { editedLine } = await editing;
-    return { ...loaded, edited: editedLine(loaded.item, cart, line_id, branch) };
+  // Whoever adds something that they never had does not wait for what only these need.
+  async function loadEdited(line: EditedItem, signal: AbortSignal) {
+    const code = await import('./load-edited.ts');
+    return code.loadEdited({ ...deps, load }, line, signal);
+  }
+
+  async function loadNew({ branch_id, item_id }: ItemOfBranch, signal: AbortSignal) {
+    const before = deps.chosenBefore().filter((choice) => choice.startsWith(`${item_id} `));
+    // Without its code nothing is chosen beforehand, and all can be ordered.
+    const reading = before.length > 0 && import('./last-time.ts').catch(() => false as const);
+    const loaded = await load({ branch_id: required(branch_id), item_id }, { signal });
+    const code = await reading;
+    return code ? { ...loaded, lastTime: code.lastTime(loaded.item, before) } : loaded;
   }
 
   return itemMachine.provide({
@@ -58,10 +58,8 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
       // How many of it the cart holds must be as of now, or a lost addition is taken for another.
       item: createQuery<ItemOfBranch, LoadedItem>(createNotCached(line), {
         key: ({ branch_id, item_id }) => queryKey('item', branch_id, item_id),
-        load: ({ branch_id, item_id, line_id }, signal) =>
-          line_id == null
-            ? load({ branch_id: required(branch_id), item_id }, { signal })
-            : loadEdited({ branch_id, item_id, line_id }, signal),
+        load: ({ line_id, ...wanted }, signal) =>
+          line_id == null ? loadNew(wanted, signal) : loadEdited({ ...wanted, line_id }, signal),
         notFound: ['NOT_FOUND'],
       }),
       cartKnown: fromRequest<void>(({ signal }) => deps.cartSettled(signal)),

@@ -23,6 +23,7 @@ export const itemMachine = itemSetup.createMachine({
     inCart: 0,
     line: null,
     lost: [],
+    lastTime: [],
     otherBranch: null,
   }),
   initial: 'opening',

@@ -55,6 +55,8 @@ export interface ItemBasics {
   editing: 'line' | 'gone' | null;
   /** What the line was chosen with and cannot be had any more, by name. */
   lost: readonly string[];
+  /** What is chosen beforehand, as it was the last time, by name. */
+  lastTime: readonly string[];
   /** The cart belongs to this other branch: "Are You Sure?" */
   otherBranch: CartBranchData | null;
   error: ErrorCode | null;
@@ -81,7 +83,7 @@ export function selectItem(snapshot: ItemSnapshot): ItemView {
 
 /** The part of the view that dishes, packages and hot deals share. */
 export function selectItemBasics(snapshot: ItemSnapshot): ItemBasics {
-  const { item, lost, qty, attempts, otherBranch } = snapshot.context;
+  const { item, lastTime, lost, qty, attempts, otherBranch } = snapshot.context;
   const chosen = snapshot.context.chosen ?? {};
   const missing = new Set(
     attempts > 0 && item ? missingGroups(questionsOf(item), chosen).map(({ id }) => id) : [],
@@ -102,6 +104,7 @@ export function selectItemBasics(snapshot: ItemSnapshot): ItemBasics {
     notAdded: snapshot.matches({ editing: 'notAdded' }),
     editing: editingOf(snapshot.context),
     lost,
+    lastTime,
     otherBranch: confirming ? otherBranch : null,
     error: readingOf(snapshot).error,
   };

@@ -49,9 +49,10 @@ function withChoice(
   return reconciled(questions, { ...chosen, [group.id]: picked });
 }
 
-/** An item as it was loaded: what was chosen before stays, else it begins with what its line has. */
+/** An item as it was loaded: what was chosen before stays, else it begins with what its line has, or
+ * as it was had the last time. */
 function taken({ chosen, line: known, qty }: ItemContext, data: LoadedItem): Partial<ItemContext> {
-  const { edited, inCart, item } = data;
+  const { edited, inCart, item, lastTime } = data;
   const questions = questionsOf(item);
   const line = edited?.line ?? null;
   const isFirst = chosen === null && known === null && line !== null;
@@ -59,9 +60,13 @@ function taken({ chosen, line: known, qty }: ItemContext, data: LoadedItem): Par
     item,
     inCart,
     line,
+    ...(chosen === null && lastTime && { lastTime: lastTime.names }),
     ...(edited && { branch_id: edited.branch_id, lost: edited.lost }),
     qty: isFirst ? line.qty : qty,
-    chosen: reconciled(questions, isFirst ? (edited?.chosen ?? null) : chosen),
+    chosen: reconciled(
+      questions,
+      isFirst ? (edited?.chosen ?? null) : (chosen ?? lastTime?.chosen ?? null),
+    ),
   };
 }
 

@@ -26,6 +26,15 @@ export interface LoadedItem {
   inCart: number;
   /** Where it was loaded for a line of the cart. */
   edited?: EditedLine;
+  /** Where the customer has had it before. */
+  lastTime?: LastTime;
+}
+
+/** How an item was had the last time. */
+export interface LastTime {
+  readonly chosen: ChosenVariations;
+  /** What of it is not chosen by itself, by name. */
+  readonly names: readonly string[];
 }
 
 /** A line of the cart in the light of its item. */
@@ -52,6 +61,11 @@ export interface ItemOfBranch extends ItemInput {
   branch_id: string | null;
 }
 
+/** The same for a line of the cart. */
+export interface EditedItem extends ItemOfBranch {
+  line_id: string;
+}
+
 export interface ItemContext extends ItemOfBranch {
   /** What the menu already knows of it, to show while the rest is loading. */
   preview: ItemPreview | null;
@@ -66,6 +80,8 @@ export interface ItemContext extends ItemOfBranch {
   line: CartLine | null;
   /** What was chosen of that line and cannot be had any more, by name. */
   lost: readonly string[];
+  /** What was chosen beforehand, as it was the last time, by name. */
+  lastTime: readonly string[];
   /** The branch the cart belongs to, when it is another one. */
   otherBranch: CartBranchData | null;
 }

@@ -16,6 +16,7 @@ export const checkout = {
   earliest: 'Earliest {{time}}',
   timeNeededText: 'Please choose a time. The branch closes too soon for an order right away.',
   estimated: 'est. {{minutes}} mins',
+  sameTime: 'As last time: {{time}}',
   pickupAbout: 'about {{time}}',
   earlyMorning: 'Early morning',
   morning: 'Morning',
@@ -64,6 +65,7 @@ export const checkout = {
 
   remark: 'Special remark',
   remarkHint: 'Optional. For the kitchen, such as allergies.',
+  sameRemark: 'As last time: {{remark}}',
   remarkCount: '{{used}} of {{most}} characters',
 
   paymentMethod: 'Payment method',

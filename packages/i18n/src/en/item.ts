@@ -34,6 +34,8 @@ export const item = {
   lineGoneText: 'It was removed or ordered meanwhile. Your choices are here: you can add it again.',
   lostTitle: 'Something you chose is sold out',
   lostText: 'No longer available: {{choices}}. Everything else is as you chose it.',
+  lastTimeTitle: 'As you had it last time',
+  lastTimeText: '{{choices}}. Change it below if you like.',
   unsureUpdateTitle: 'We could not see whether it was updated',
   unsureUpdateText: 'The connection was lost. Check again before you go on.',
   unsureTitle: 'We could not see whether it was added',

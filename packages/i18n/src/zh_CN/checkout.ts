@@ -19,6 +19,7 @@ export const checkout: Translation<typeof english> = {
   earliest: '最早 {{time}}',
   timeNeededText: '请选择时间，分店即将打烊，无法即时出餐。',
   estimated: '约 {{minutes}} 分钟',
+  sameTime: '和上次一样：{{time}}',
   pickupAbout: '{{time}}',
   earlyMorning: '凌晨',
   morning: '早上',
@@ -67,6 +68,7 @@ export const checkout: Translation<typeof english> = {
 
   remark: '特别备注',
   remarkHint: '选填。给厨房的话，例如过敏食材。',
+  sameRemark: '和上次一样：{{remark}}',
   remarkCount: '已输入 {{used}} 字，最多 {{most}} 字',
 
   paymentMethod: '付款方式',

@@ -37,6 +37,8 @@ export const item: Translation<typeof english> = {
   lineGoneText: '这份餐点刚才被移除，或已下单。您的选择仍然保留，可以重新加入。',
   lostTitle: '您选的部分选项已售罄',
   lostText: '目前没有：{{choices}}。其他选择保持不变。',
+  lastTimeTitle: '已按您上次的选择填好',
+  lastTimeText: '{{choices}}。可在下方更改。',
   unsureUpdateTitle: '无法确认是否已更新',
   unsureUpdateText: '网络中断，请先重新确认。',
   unsureTitle: '无法确认是否已加入',

@@ -15,6 +15,7 @@ const meta = {
     hours: loaded(OPEN_BRANCH),
     branchName: 'CCH Bangsar',
     requestedTime: null,
+    lastTime: undefined,
     refused: false,
     actions: { change: fn(), refreshHours: fn(), retryHours: fn() },
   },
@@ -61,6 +62,19 @@ export const ChosenTime: Story = {
     await expect(args.actions.change).toHaveBeenCalledWith({
       field: 'requestedTime',
       value: null,
+    });
+  },
+};
+
+/** The last order was asked for at eight in the evening, which can be had today, too. */
+export const TimeOfLastOrder: Story = {
+  args: { lastTime: '20:00:00' },
+  play: async ({ canvasElement, args }) => {
+    const [, again] = within(canvasElement).getAllByRole('button');
+    if (again) await userEvent.click(again);
+    await expect(args.actions.change).toHaveBeenCalledWith({
+      field: 'requestedTime',
+      value: at('2026-11-21T20:00:00+08:00'),
     });
   },
 };

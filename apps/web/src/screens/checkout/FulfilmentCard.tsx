@@ -35,6 +35,8 @@ interface FulfilmentCardProps {
   /** Known from the cart before the branch itself is. */
   readonly branchName: string | null;
   readonly requestedTime: RequestedTime;
+  /** The time of day that the last order was asked for at. */
+  readonly lastTime: string | undefined;
   /** The server has just said no to that time. */
   readonly refused: boolean;
   readonly actions: Pick<FormActions, 'change' | 'refreshHours' | 'retryHours'>;
@@ -42,7 +44,7 @@ interface FulfilmentCardProps {
 
 /** Which branch cooks the order, and when it is picked up or delivered. */
 export function FulfilmentCard(props: FulfilmentCardProps) {
-  const { method, now, hours, branchName, requestedTime, refused, actions } = props;
+  const { method, now, hours, branchName, requestedTime, lastTime, refused, actions } = props;
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const words = FULFILMENT_WORDS[method];
   const titleId = useId();
@@ -69,6 +71,7 @@ export function FulfilmentCard(props: FulfilmentCardProps) {
             now={now}
             known={data}
             requestedTime={requestedTime}
+            lastTime={lastTime}
             refused={refused}
             onOpen={actions.refreshHours}
             onChoose={(value) => actions.change({ field: 'requestedTime', value })}

@@ -3,6 +3,7 @@ import {
   type FulfilmentMethod,
   fulfilmentTime,
   type RequestedTime,
+  timeAgain,
 } from '@claypot/domain';
 import { askedTimeText } from '@claypot/i18n';
 import { Button, clockIcon, Icon, warningIcon } from '@claypot/ui';
@@ -10,6 +11,7 @@ import { useId, useState } from 'react';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
+import { Again } from './Again.tsx';
 import styles from './FulfilmentTime.module.css';
 import { FULFILMENT_WORDS } from './fulfilment-words.ts';
 import { type PickedTime, pickedAtFirst } from './picked-time.ts';
@@ -21,6 +23,8 @@ interface FulfilmentTimeProps {
   readonly now: Temporal.ZonedDateTime;
   readonly known: FulfilmentHours;
   readonly requestedTime: RequestedTime;
+  /** The time of day that the last order was asked for at. */
+  readonly lastTime: string | undefined;
   /** It was tried, and is past or was not accepted. */
   readonly refused: boolean;
   readonly onOpen: () => void;
@@ -29,7 +33,7 @@ interface FulfilmentTimeProps {
 
 /** When the order is picked up or delivered, and the sheet to choose another time on. */
 export function FulfilmentTime(props: FulfilmentTimeProps) {
-  const { method, now, known, requestedTime, refused, onOpen, onChoose } = props;
+  const { method, now, known, requestedTime, lastTime, refused, onOpen, onChoose } = props;
   const { t, i18n } = useTranslation('checkout');
   const format = useFormat();
   const [picked, setPicked] = useState<PickedTime | null>(null);
@@ -38,6 +42,7 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
   const { canBeSoon, days, earliest, needed, slot, soon } = time;
   const gone = refused || time.problem === 'gone';
   const words = FULFILMENT_WORDS[method];
+  const again = slot === null ? timeAgain(lastTime, days, now) : null;
   const open = () => {
     onOpen();
     setPicked(pickedAtFirst(days, requestedTime, canBeSoon));
@@ -79,6 +84,11 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
           <Icon drawing={warningIcon} size={16} />
           {t(needed ? 'timeNeededText' : 'timeGone')}
         </p>
+      )}
+      {again && (
+        <Again onPress={() => onChoose(again.start)}>
+          {t('sameTime', { time: format.dateTime(again.start) })}
+        </Again>
       )}
       <TimeSheet
         method={method}

@@ -51,6 +51,8 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
   const vouchers = useSelector(vouchersActor, selectQuery);
   const order = useSelector(orderDraft, (snapshot) => snapshot);
   const [isJoining, setJoining] = useState(false);
+  // As it was when the form came up: ordering makes this order the last one.
+  const [lastBuyer] = useState(machines.lastBuyer);
   const offered = useSelector(discounts, (snapshot) => snapshot);
   const isMigrating = useIsMigrating();
   const draft = selectOrderDraft(order, answers);
@@ -66,6 +68,7 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
         delivery={isMigrating ? withAddressOnItsWay(draft.quotation) : draft.quotation}
         feePaidBy={draft.feePaidBy}
         requestedTime={draft.requestedTime}
+        lastBuyer={lastBuyer}
         hours={hours}
         form={{ ...formView, refusal: standingRefusal(formView.refusal, draft.obstacles) }}
         checkout={checkout}

@@ -37,6 +37,7 @@ const meta = {
     hours: loaded(OPEN_BRANCH),
     feePaidBy: null,
     requestedTime: null,
+    lastBuyer: null,
     form: aForm(),
     checkout: inState({ editing: 'ready' }),
     discounts: null,
@@ -173,6 +174,32 @@ export const LongRemark: Story = {
       values: { ...FILLED, remark: 'No spring onion, please. '.repeat(9) },
       errors: { remark: 'TOO_LONG' },
     }),
+  },
+};
+
+/** What was said with the last order is one press away, and not said unasked. */
+export const LastRemark: Story = {
+  args: {
+    lastBuyer: { remark: 'No lard, and please ring at the gate of Block B', wantedAt: '20:00:00' },
+  },
+  play: async ({ canvasElement, args }) => {
+    const remark = args.lastBuyer?.remark ?? '';
+    await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(remark) }));
+    await expect(args.actions.change).toHaveBeenCalledWith({
+      field: 'remark',
+      value: remark,
+    });
+  },
+};
+
+/** Where something is said already, nothing of the last time is offered. */
+export const RemarkAfterTheLast: Story = {
+  args: {
+    lastBuyer: { remark: 'No lard' },
+    form: aForm({ values: { ...FILLED, remark: 'Less soy sauce' } }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /No lard/ })).toBeNull();
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  type Buyer,
   type CheckoutView,
   type FormView,
   type FulfilmentHours,
@@ -45,6 +46,8 @@ interface OrderFormViewProps {
   /** The voucher that pays the courier, by its name; null where the customer does. */
   readonly feePaidBy: string | null;
   readonly requestedTime: RequestedTime;
+  /** What was wished for with the last order; null where there was none. */
+  readonly lastBuyer: Pick<Buyer, 'remark' | 'wantedAt'> | null;
   readonly form: FormView<OrderFormValues>;
   readonly checkout: CheckoutView;
   /** What a member takes off; null for a guest. */
@@ -66,6 +69,7 @@ export function OrderFormView(props: OrderFormViewProps) {
     delivery,
     feePaidBy,
     requestedTime,
+    lastBuyer,
     form,
     checkout,
     discounts,
@@ -101,6 +105,7 @@ export function OrderFormView(props: OrderFormViewProps) {
           hours={hours}
           branchName={cart.branch_name}
           requestedTime={requestedTime}
+          lastTime={lastBuyer?.wantedAt}
           refused={
             form.errors.requestedTime !== undefined || isTimeRefused(checkout, requestedTime)
           }
@@ -115,6 +120,7 @@ export function OrderFormView(props: OrderFormViewProps) {
         />
         <RemarkField
           value={form.values.remark}
+          last={lastBuyer?.remark ?? ''}
           error={form.errors.remark}
           onChange={(value) => actions.change({ field: 'remark', value })}
         />

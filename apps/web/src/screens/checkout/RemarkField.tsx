@@ -2,15 +2,18 @@ import { type FieldMessage, REMARK_LENGTH } from '@claypot/domain';
 import { TextArea } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';
+import { Again } from './Again.tsx';
 
 interface RemarkFieldProps {
   readonly value: string;
+  /** What was said with the last order; empty for nothing. */
+  readonly last: string;
   readonly error: FieldMessage | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** A word to the kitchen. More than fits can be typed, so that a pasted text is cut by its writer. */
-export function RemarkField({ value, error, onChange }: RemarkFieldProps) {
+export function RemarkField({ value, last, error, onChange }: RemarkFieldProps) {
   const { t } = useTranslation(['checkout', 'validation']);
   const room = t('remarkCount', { used: value.length, most: REMARK_LENGTH });
   return (
@@ -23,6 +26,9 @@ export function RemarkField({ value, error, onChange }: RemarkFieldProps) {
         value={value}
         onChange={onChange}
       />
+      {value === '' && last !== '' && (
+        <Again onPress={() => onChange(last)}>{t('sameRemark', { remark: last })}</Again>
+      )}
     </TitledCard>
   );
 }

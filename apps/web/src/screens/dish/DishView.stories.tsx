@@ -150,7 +150,7 @@ export const OtherBranch: Story = {
     }),
   },
   play: async ({ canvasElement, args }) => {
-    const dialog = within(within(canvasElement).getByRole('dialog'));
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
     const [keep, empty] = dialog.getAllByRole('button');
     await expect(keep).toHaveFocus();
     if (empty) await userEvent.click(empty);
@@ -199,6 +199,11 @@ export const EditingLine: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Update|更新/ }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
+};
+
+/** It begins as the customer had it the last time. */
+export const AsLastTime: Story = {
+  args: { item: inState({ editing: 'choosing' }, { lastTime: ['Bone-in', 'Less salt'] }) },
 };
 
 /** What the line was chosen with has sold out since. */

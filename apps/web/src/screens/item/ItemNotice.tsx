@@ -4,41 +4,46 @@ import { useTranslation } from '../../app/useTranslation.ts';
 import { inARow } from '../parts/in-a-row.ts';
 import styles from './ItemNotice.module.css';
 
+/** What is said of each, by the keys of its title and its text. */
+const WORDS = {
+  soldOut: ['soldOutTitle', 'soldOutText'],
+  unsure: ['unsureTitle', 'unsureText'],
+  unsureUpdate: ['unsureUpdateTitle', 'unsureUpdateText'],
+  notAdded: ['notAddedTitle', 'notAddedText'],
+  notUpdated: ['notUpdatedTitle', 'notAddedText'],
+  lineGone: ['lineGoneTitle', 'lineGoneText'],
+  lost: ['lostTitle', 'lostText'],
+  lastTime: ['lastTimeTitle', 'lastTimeText'],
+} as const;
+
 /** What the customer has to know before going on; the toast has read failures aloud. */
 export function ItemNotice({ item }: { readonly item: ItemBasics }) {
   const { t } = useTranslation('item');
   const notice = noticeOf(item);
   if (notice === null) return null;
-  const isEditing = item.editing === 'line';
-  const texts = {
-    soldOut: { title: t('soldOutTitle'), text: t('soldOutText') },
-    unsure: isEditing
-      ? { title: t('unsureUpdateTitle'), text: t('unsureUpdateText') }
-      : { title: t('unsureTitle'), text: t('unsureText') },
-    notAdded: isEditing
-      ? { title: t('notUpdatedTitle'), text: t('notAddedText') }
-      : { title: t('notAddedTitle'), text: t('notAddedText') },
-    lineGone: { title: t('lineGoneTitle'), text: t('lineGoneText') },
-    lost: { title: t('lostTitle'), text: t('lostText', { choices: inARow(item.lost) }) },
-  }[notice];
+  const [title, text] = WORDS[notice];
+  const isCalm = notice === 'soldOut' || notice === 'lastTime';
+  const choices = inARow(notice === 'lost' ? item.lost : item.lastTime);
   return (
     <div className={styles.notice}>
       <Callout
-        tone={notice === 'soldOut' ? 'info' : 'notice'}
-        icon={notice === 'soldOut' ? clockIcon : warningIcon}
-        title={texts.title}
+        tone={isCalm ? 'info' : 'notice'}
+        icon={isCalm ? clockIcon : warningIcon}
+        title={t(title)}
       >
-        {texts.text}
+        {t(text, { choices })}
       </Callout>
     </div>
   );
 }
 
-type Notice = 'soldOut' | 'unsure' | 'notAdded' | 'lineGone' | 'lost';
-
-function noticeOf({ editing, lost, notAdded, status }: ItemBasics): Notice | null {
-  if (status === 'soldOut' || status === 'unsure') return status;
+function noticeOf(item: ItemBasics): keyof typeof WORDS | null {
+  const { editing, lastTime, lost, notAdded, status } = item;
+  const isEditing = editing === 'line';
+  if (status === 'soldOut') return status;
+  if (status === 'unsure') return isEditing ? 'unsureUpdate' : status;
   if (editing === 'gone') return 'lineGone';
-  if (notAdded) return 'notAdded';
-  return lost.length > 0 ? 'lost' : null;
+  if (notAdded) return isEditing ? 'notUpdated' : 'notAdded';
+  if (lost.length > 0) return 'lost';
+  return lastTime.length > 0 ? 'lastTime' : null;
 }

@@ -1,32 +1,20 @@
-import type { ItemBasics } from '@claypot/domain';
 import { useState } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
+import { Deferred } from '../parts/Deferred.tsx';
+import type { OtherBranchProps } from './OtherBranchQuestion.tsx';
 
-interface OtherBranchPopupProps {
-  /** The branch the cart belongs to, while the question is open. */
-  readonly branch: ItemBasics['otherBranch'];
-  readonly onConfirm: () => void;
-  readonly onDismiss: () => void;
-}
+/** Few carts are another branch's: the question comes with the first that is. */
+const loadQuestion = () => import('./OtherBranchQuestion.tsx');
 
-/** A cart holds dishes of one branch only: asks before it is emptied. */
-export function OtherBranchPopup({ branch, onConfirm, onDismiss }: OtherBranchPopupProps) {
-  const { t } = useTranslation(['item', 'common']);
-  // Remembered, so that the name does not vanish while the popup fades out.
-  const [named, setNamed] = useState(branch);
-  if (branch !== null && branch !== named) setNamed(branch);
+/** Asks before a cart of another branch is emptied. */
+export function OtherBranchPopup(props: OtherBranchProps) {
+  // What was asked fades out where it was.
+  const [asks, setAsks] = useState(false);
+  if (props.branch !== null && !asks) setAsks(true);
   return (
-    <ConfirmPopup
-      open={branch !== null}
-      title={t('common:areYouSure')}
-      confirm={t('otherBranchConfirm')}
-      dismiss={t('otherBranchCancel')}
-      danger
-      onConfirm={onConfirm}
-      onDismiss={onDismiss}
-    >
-      {t('otherBranchText', { branch: named?.branch_name ?? '' })}
-    </ConfirmPopup>
+    asks && (
+      <Deferred load={loadQuestion} outline={null}>
+        {({ OtherBranchQuestion }) => <OtherBranchQuestion {...props} />}
+      </Deferred>
+    )
   );
 }

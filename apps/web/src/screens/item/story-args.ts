@@ -35,6 +35,7 @@ export function justOpened(
     inCart: 0,
     line: null,
     lost: [],
+    lastTime: [],
     otherBranch: null,
   };
 }

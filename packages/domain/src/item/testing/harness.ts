@@ -59,6 +59,7 @@ export function itemDeps<TPorts extends { navigation: Navigation }>(
     rename: () => {},
   });
   return {
+    chosenBefore: (): readonly string[] => [],
     ...ports,
     identity: () => identity,
     branchId: () => branchId,

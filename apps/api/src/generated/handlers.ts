@@ -70,6 +70,7 @@ import { updateAddress } from '../operations/addresses/updateAddress.ts';
 import { updatePassword } from '../operations/members/updatePassword.ts';
 import { updateProfile } from '../operations/members/updateProfile.ts';
 import { useVoucher } from '../operations/vouchers/useVoucher.ts';
+import { usualOrder } from '../operations/orders/usualOrder.ts';
 import { voucherList } from '../operations/vouchers/voucherList.ts';
 import { walletTopup } from '../operations/wallet/walletTopup.ts';
 import { walletTopupCancel } from '../operations/wallet/walletTopupCancel.ts';
@@ -147,6 +148,7 @@ export const handlers: Handlers = {
   updatePassword,
   updateProfile,
   useVoucher,
+  usualOrder,
   voucherList,
   walletTopup,
   walletTopupCancel,

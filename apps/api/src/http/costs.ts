@@ -30,6 +30,7 @@ const READS: ReadonlySet<OperationId> = new Set<OperationId>([
   'placeDetail',
   'orderList',
   'lastOrder',
+  'usualOrder',
   'orderDetail',
   'reservationList',
   'reservationDetail',

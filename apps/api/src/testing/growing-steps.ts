@@ -69,6 +69,7 @@ export async function memberSteps(
     step('order_list', (to) => to.orderList({ body: owner })),
     step('order_detail', (to) => to.orderDetail({ path: { id: order.id }, body: owner })),
     step('last_order', (to) => to.lastOrder({ body: owner })),
+    step('usual_order', (to) => to.usualOrder({ body: owner })),
     step('cart/load', (to) => to.cartLoad({ body: owner })),
     step('reservation_list', (to) => to.reservationList({ body: owner })),
     step('notifications', (to) => to.notifications({ path: { id: customer_id } })),

@@ -87,6 +87,11 @@ export const ownedThings: readonly OwnedThing[] = [
     answer: { order: null },
   },
   {
+    operation: 'usualOrder',
+    ask: async ({ sdk, who: body }) => ({ order: await sdk.usualOrder({ body }) }),
+    answer: { order: null },
+  },
+  {
     operation: 'orderDetail',
     ask: ({ sdk, who: body }, { orderId }) => sdk.orderDetail({ path: { id: orderId }, body }),
     answer: 'NOT_FOUND',

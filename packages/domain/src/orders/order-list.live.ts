@@ -32,3 +32,13 @@ export function createLastOrder({ api, cache, identity }: OrderListDeps) {
     staleAfter: STALE_AFTER_A_SECOND,
   });
 }
+
+/** What is had again and again at this time of day; empty where nothing is. */
+export function createUsualOrder({ api, cache, identity }: OrderListDeps) {
+  return createQuery<undefined, SalesOrderSummary | null>(cache, {
+    key: () => queryKey(...ORDERS_KEY, 'usual', identity()),
+    load: (_, signal) => api.usualOrder({ body: identity() }, { signal }),
+    isEmpty: (order) => order === null,
+    staleAfter: STALE_AFTER_A_SECOND,
+  });
+}

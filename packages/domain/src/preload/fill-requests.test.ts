@@ -28,6 +28,7 @@ it('leaves out what guests do not ask', () => {
     '/banner_list',
     '/highlight_list',
     '/last_order',
+    '/usual_order',
     '/cart/load',
   ]);
   expect(pathsOf(fillRequests(ADDRESS_BOOK_REQUESTS, PAGE, GUEST))).toEqual([]);

@@ -162,6 +162,7 @@ describe('what a page begins with', () => {
         run(machines(homeMachines).banners);
         run(machines(homeMachines).highlights);
         run(machines(orderMachines).lastOrder);
+        run(machines(orderMachines).usualOrder);
         run(machines(memberMachines).unreadCount);
         run(machines(voucherMachines).heldVouchers);
         if (mayHaveBooked()) run(machines(bookingMachines).bookings, { reservation_id: null });

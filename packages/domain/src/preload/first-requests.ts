@@ -95,6 +95,7 @@ export const HOME_REQUESTS = list(
   BANNERS,
   HIGHLIGHTS,
   post('/last_order', OWNER),
+  post('/usual_order', OWNER),
   UNREAD,
   HELD_VOUCHERS,
   ofMembers(BOOKINGS),

@@ -12,6 +12,7 @@ export const home = {
   bookTableText: 'Avoid waiting',
   continueAt: 'Continue at {{branch}}',
   continueText: 'See the menu',
+  usual: 'Often at this hour',
   orderAgain: 'Order Again',
   currentOrder: 'Your order',
   viewOrder: 'View order',

@@ -15,6 +15,7 @@ export const home: Translation<typeof english> = {
   bookTableText: '到店免排队',
   continueAt: '继续在{{branch}}点餐',
   continueText: '查看菜单',
+  usual: '这个时段常点',
   orderAgain: '再来一单',
   currentOrder: '您的订单',
   viewOrder: '查看订单',

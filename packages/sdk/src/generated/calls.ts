@@ -76,6 +76,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     updatePassword: call("updatePassword", (init) => client.POST("/update/password/{id}", init)),
     updateProfile: call("updateProfile", (init) => client.POST("/update/profile/{id}", init)),
     useVoucher: call("useVoucher", (init) => client.POST("/use_voucher", init)),
+    usualOrder: call("usualOrder", (init) => client.POST("/usual_order", init)),
     voucherList: call("voucherList", (init) => client.POST("/voucher_list", init)),
     walletTopup: call("walletTopup", (init) => client.POST("/wallet/topup", init)),
     walletTopupCancel: call("walletTopupCancel", (init) => client.POST("/wallet/topup_cancel/{id}", init)),

@@ -348,6 +348,11 @@ export const operations = {
     "request": "UseVoucherRequest",
     "response": "Voucher"
   },
+  "usualOrder": {
+    "wrapped": null,
+    "request": "Identity",
+    "response": "LastOrder"
+  },
   "voucherList": {
     "wrapped": null,
     "request": "VoucherListRequest",

@@ -47,6 +47,7 @@ interface Examples {
   NoPoints: OperationResult<'pointList'>;
   NoReservations: OperationResult<'reservationList'>;
   NoTransactions: OperationResult<'transactionHistoryList'>;
+  NoUsualOrder: OperationResult<'usualOrder'>;
   NoVouchers: OperationResult<'voucherList'>;
   NobodyDelivers: OperationResult<'deliveryOptions'>;
   NothingToMigrate: OperationResult<'cartMigrateGuestPreview'>;
@@ -102,6 +103,7 @@ interface Examples {
   UnderWay: OperationResult<'accountClose'>;
   Unread: OperationResult<'unreadCount'>;
   UsedVoucher: OperationResult<'useVoucher'>;
+  UsualOrder: OperationResult<'usualOrder'>;
   Vouchers: OperationResult<'voucherList'>;
 }
 
@@ -151,6 +153,7 @@ export const examples: Examples = {
   NoPoints: [],
   NoReservations: [],
   NoTransactions: {  },
+  NoUsualOrder: null,
   NoVouchers: [],
   NobodyDelivers: { is_deliverable: false, branches: [{ branch_id: "bangsar", branch_name: "CCH Bangsar", distance: 294.1, latitude: "3.131900", longitude: "101.671300", status: "Open", is_reachable: false, delivery_fee: null, refusal_code: "ERR_OUT_OF_SERVICE_AREA", asap_minutes: 35, asap_time: "2026-11-22T12:35:00+08:00", last_order_time: "2026-11-22T21:25:00+08:00", next_open_time: "2026-11-23T10:00:00+08:00" }] },
   NothingToMigrate: { outcome: "nothing", guest_cart: { branch_id: null, branch_name: null, delivery_method: null, lines: [], total_qty: 0, total_price: cents(0) }, member_cart: { branch_id: null, branch_name: null, delivery_method: null, lines: [], total_qty: 0, total_price: cents(0) }, merged: null },
@@ -206,5 +209,6 @@ export const examples: Examples = {
   UnderWay: { closed: false, open: { orders: 1, bookings: 1, top_ups: 0 } },
   Unread: 3,
   UsedVoucher: { id: "cv_noodle", company_id: "cmp_demo", voucher_id: "vch_noodle", voucher_tx_id: "CV-7F3K9Q2M", voucher_name: "Free fish head noodles", voucher_image: "/media/voucher-noodle.svg", point_redeem: 0, voucher_type: "free_dish", voucher_use_type: "dine_in", amount: cents(1890), expiring_days: 30, max_application: null, max_application_per_member: null, max_application_per_day_per_member: null, calculation_type: "fixed", free_type: null, total_max_given_amount: null, min_purchase: cents(0), is_auto_provide: 1, start_date: "2026-11-21", end_date: "2026-12-20", voucher_branch_status: "All", used_at: "2026-11-24T12:30:00+08:00", voucher_available: 1, voucher_status: "USED", discount_amount: null, wallet: cents(48000), is_freeze_tier: 0, voucher_branch: [], voucher_company: [{ company: { company_logo: "/media/logo.svg" }, voucher_branch_status: "All" }], voucher_text: "", is_weekday_only: 1, unavailable_dates: [], remaining: null, claim_refusal: null, waiting_order_id: null, used_order_id: null, fit: null },
+  UsualOrder: { id: "order-0", sales_order_tx_id: "CP-261120-0017", status: "COMPLETED", created_time: "2026-11-20T18:20:11+08:00", delivery_time: null, estimated_time: "2026-11-20T18:55:00+08:00", delivery_method: "pickup", full_address: null, mail_unit_no: null, branch: { id: "bangsar", branch_name: "CCH Bangsar", address: "27, Jalan Telawi 3, Bangsar Baru, 59100 Kuala Lumpur" }, order_package: [], order_dish: [{ id: "ol_1", qty: 2, dish_name: "Signature Claypot Chicken Rice", dish_price: cents(1890), variation_list: [{ option_name: "Size", variation_name: "Large", additional_price: cents(400) }], order_package_id: null, dish_id: "dish-1", image: "/media/demo/signature-claypot-chicken-rice.avif", line_total: cents(3780) }], total_qty: 2, final_total_amount: cents(3780), cancel_reason: null },
   Vouchers: [{ id: "vch_first_order", company_id: "cmp_demo", voucher_id: "vch_first_order", voucher_tx_id: null, voucher_name: "RM10 off", voucher_image: "/media/voucher-rm10.svg", point_redeem: 0, voucher_type: "discount", voucher_use_type: "both", amount: cents(1000), expiring_days: 30, max_application: null, max_application_per_member: 3, max_application_per_day_per_member: 1, calculation_type: "fixed", free_type: null, total_max_given_amount: null, min_purchase: cents(5000), is_auto_provide: 0, start_date: "2026-11-01", end_date: "2026-12-31", voucher_branch_status: "All", used_at: null, voucher_available: 1, voucher_status: "ACTIVE", discount_amount: null, wallet: cents(48000), is_freeze_tier: 0, voucher_branch: [], voucher_company: [{ company: { company_logo: "/media/logo.svg" }, voucher_branch_status: "All" }], voucher_text: "", is_weekday_only: 0, unavailable_dates: [], remaining: null, claim_refusal: null, waiting_order_id: null, used_order_id: null, fit: null }, { id: "vch_feast", company_id: "cmp_demo", voucher_id: "vch_feast", voucher_tx_id: null, voucher_name: "15% off", voucher_image: "/media/voucher-percent.svg", point_redeem: 200, voucher_type: "discount", voucher_use_type: "other", amount: cents(1500), expiring_days: 30, max_application: 500, max_application_per_member: 3, max_application_per_day_per_member: 1, calculation_type: "percent", free_type: null, total_max_given_amount: cents(2000), min_purchase: cents(0), is_auto_provide: 0, start_date: "2026-11-01", end_date: "2026-12-31", voucher_branch_status: "All", used_at: null, voucher_available: 1, voucher_status: "ACTIVE", discount_amount: null, wallet: cents(48000), is_freeze_tier: 0, voucher_branch: [], voucher_company: [{ company: { company_logo: "/media/logo.svg" }, voucher_branch_status: "All" }], voucher_text: "", is_weekday_only: 0, unavailable_dates: [], remaining: 5, claim_refusal: "NOT_ENOUGH_POINT", waiting_order_id: null, used_order_id: null, fit: null }],
 };

@@ -83,6 +83,7 @@ export function createOrders({ cart, onPaid }: OrdersDeps) {
     },
     orderList: async () => all().map(summary).reverse(),
     lastOrder: async () => all().map(summary).at(-1) ?? null,
+    usualOrder: async () => null,
   } satisfies Partial<Sdk>;
 
   return {

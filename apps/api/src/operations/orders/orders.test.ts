@@ -38,6 +38,22 @@ describe('the list', () => {
     });
   });
 
+  test('what is had again and again around this hour is told with its dishes', async () => {
+    const usual = () => restaurant.sdk.usualOrder({ body: as(GUEST) });
+    expect(await usual()).toBeNull();
+    let newest = '';
+    for (const day of [0, 1, 2]) {
+      restaurant.clock.set(NOON.add({ hours: 24 * day }));
+      const placed = await placeOrder(restaurant, GUEST, `key-of-the-usual-order-${day}`);
+      await decide(restaurant, placed, 'approved');
+      newest = placed.id;
+      if (day < 2) expect(await usual()).toBeNull();
+    }
+    expect(await usual()).toMatchObject({ id: newest, order_dish: [{ dish_name: 'claypot' }] });
+    restaurant.clock.set(NOON.add({ hours: 24 * 2 + 8 }));
+    expect(await usual()).toBeNull();
+  });
+
   test('says why an order was cancelled, and by whom', async () => {
     const left = await placeOrder(restaurant);
     expect(await last()).toMatchObject({ cancel_reason: null });

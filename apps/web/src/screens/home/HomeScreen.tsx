@@ -34,6 +34,7 @@ export function HomeScreen() {
   const voucher = useMachines(voucherMachines);
   const banners = useActorRef(home.banners);
   const lastOrder = useActorRef(order.lastOrder);
+  const usualOrder = useActorRef(order.usualOrder);
   const highlights = useActorRef(home.highlights);
   const unread = useActorRef(member.unreadCount);
   const held = useActorRef(voucher.heldVouchers);
@@ -44,6 +45,7 @@ export function HomeScreen() {
     branchName: useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null),
     banners: useSelector(banners, selectQuery),
     lastOrder: useSelector(lastOrder, selectQuery),
+    usualOrder: useSelector(usualOrder, selectQuery),
     cart: useSelector(cart, selectCartSummary, shallowEqual),
     highlights: atThisHour(useSelector(highlights, selectQuery), useBranchNow().toPlainTime()),
   };

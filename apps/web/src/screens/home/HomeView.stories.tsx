@@ -27,6 +27,7 @@ const meta = {
     vouchers: null,
     banners: queryIn('ready', banners),
     lastOrder: queryIn<SalesOrderSummary | null>('ready', completedOrder),
+    usualOrder: queryIn<SalesOrderSummary | null>('empty', null),
     highlights: queryIn('ready', highlights),
     reorder: reorderIn('making'),
     cart: { total_qty: 0, total_price: null },
@@ -157,6 +158,32 @@ export const Stale: Story = {
     banners: queryIn('stale', banners.slice(0, 1)),
     lastOrder: queryIn<SalesOrderSummary | null>('stale', completedOrder),
     highlights: queryIn('stale', highlights.slice(0, 1)),
+  },
+};
+
+/** What is had again and again around this hour stands before what was had last. */
+export const UsualOrder: Story = {
+  args: {
+    usualOrder: queryIn<SalesOrderSummary | null>('ready', {
+      ...completedOrder,
+      id: 'usual',
+      order_dish: completedOrder.order_dish.slice(-1),
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const [usual, last] = within(canvasElement).getAllByRole('article');
+    await expect(last).toBeInTheDocument();
+    const again = usual && within(usual).getByRole('button');
+    if (again) await userEvent.click(again);
+    await expect(args.reorder.onReorder).toHaveBeenCalledWith('usual');
+  },
+};
+
+/** What was had last is what is always had. */
+export const LastOrderIsUsual: Story = {
+  args: { usualOrder: queryIn<SalesOrderSummary | null>('ready', completedOrder) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(1);
   },
 };
 

@@ -27,6 +27,8 @@ interface HomeViewProps {
   /** Whether there is a last order to wait for. */
   readonly hasOrdered: boolean;
   readonly lastOrder: QueryView<SalesOrderSummary | null>;
+  /** What is had again and again at this time of day. */
+  readonly usualOrder: QueryView<SalesOrderSummary | null>;
   readonly highlights: QueryView<Highlight[]>;
   /** The members' day, on the day itself; else null. */
   readonly familyDay: FamilyDayView | null;
@@ -66,6 +68,7 @@ export function HomeView(props: HomeViewProps) {
       {props.nextBooking}
       <LastOrder
         lastOrder={lastOrder}
+        usualOrder={props.usualOrder}
         expected={hasOrdered}
         reorder={props.reorder}
         onRetry={props.onRetryLastOrder}

@@ -11,25 +11,38 @@ import { SectionFailed } from './SectionFailed.tsx';
 
 interface LastOrderProps {
   readonly lastOrder: QueryView<SalesOrderSummary | null>;
+  /** What is had again and again at this time of day. */
+  readonly usualOrder: QueryView<SalesOrderSummary | null>;
   /** There is one: its room is kept while it loads. */
   readonly expected: boolean;
   readonly reorder: ReorderProps;
   readonly onRetry: () => void;
 }
 
-/** The newest order, on its way or to have again; nothing for who has not ordered yet. */
-export function LastOrder({ lastOrder, expected, reorder, onRetry }: LastOrderProps) {
+/**
+ * The newest order, on its way or to have again, and before it what is had again and again; nothing
+ * for who has not ordered yet.
+ */
+export function LastOrder(props: LastOrderProps) {
+  const { lastOrder, usualOrder, expected, reorder, onRetry } = props;
   const { t } = useTranslation('home');
   const { status, data: order } = lastOrder;
-  if (order !== null) {
-    const over = isTerminal(order);
+  if (order !== null && !isTerminal(order)) {
     return (
-      <Section heading={over ? t('orderAgain') : t('currentOrder')}>
-        {over ? (
-          <LastOrderCard order={order} reorder={reorder} />
-        ) : (
-          <CurrentOrderCard order={order} />
-        )}
+      <Section heading={t('currentOrder')}>
+        <CurrentOrderCard order={order} />
+      </Section>
+    );
+  }
+  // Both at once, so that nothing moves for the second.
+  if (order !== null && usualOrder.status !== 'loading') {
+    const usual = usualOrder.data;
+    return (
+      <Section heading={t('orderAgain')}>
+        <div className={styles.cards}>
+          {usual && <LastOrderCard order={usual} isUsual reorder={reorder} />}
+          {usual?.id !== order.id && <LastOrderCard order={order} reorder={reorder} />}
+        </div>
       </Section>
     );
   }

@@ -15,11 +15,13 @@ const NAMED = 2;
 
 interface LastOrderCardProps {
   readonly order: SalesOrderSummary;
+  /** It is had again and again at this time of day. */
+  readonly isUsual?: boolean;
   readonly reorder: ReorderProps;
 }
 
-/** What was had the last time, by its pictures, and the same again in one press. */
-export function LastOrderCard({ order, reorder }: LastOrderCardProps) {
+/** What was had the last time, or is had often, by its pictures, and the same again in one press. */
+export function LastOrderCard({ order, isUsual = false, reorder }: LastOrderCardProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const things = orderedThings(order);
@@ -35,7 +37,10 @@ export function LastOrderCard({ order, reorder }: LastOrderCardProps) {
         {more > 0 && <span className={styles.more}> {t('andMore', { count: more })}</span>}
       </h3>
       <p className={styles.when}>
-        {inARow([order.branch.branch_name, format.date(Temporal.Instant.from(order.created_time))])}
+        {inARow([
+          order.branch.branch_name,
+          isUsual ? t('usual') : format.date(Temporal.Instant.from(order.created_time)),
+        ])}
       </p>
       <footer className={styles.foot}>
         <Price amount={format.amount(order.final_total_amount)} />

@@ -3,7 +3,7 @@ import { fuzz } from './door/fuzz.ts';
 import { identities } from './door/identities.ts';
 import { races } from './door/races.ts';
 import { besiege } from './door/siege.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, progress } from './finding.ts';
 
 const REQUESTS = { short: 4_000, long: 100_000 };
 const GUESTS = { short: 10, long: 50 };
@@ -14,7 +14,10 @@ const GUESTS = { short: 10, long: 50 };
  */
 export async function door(isShort: boolean): Promise<readonly Finding[]> {
   const length = isShort ? 'short' : 'long';
-  const found = [...(await identities()), ...(await races())];
+  const found = [...(await identities())];
+  progress('identities');
+  found.push(...(await races()));
+  progress('races');
   // Nobody is there to take reports: that neither waits for anything nor is a failure to tell of.
   const product = await startProduct({ ALLOWANCES: '1', SENTRY_DSN: 'https://key@127.0.0.1:9/7' });
   try {

@@ -19,3 +19,8 @@ export function countEach(texts: Iterable<string>): string {
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].map(([text, count]) => `${text} × ${count}`).join(', ') || 'none';
 }
+
+/** Says on stderr what has been done of a part that takes long, and when. */
+export function progress(text: string): void {
+  console.error(`  … ${new Date().toISOString().slice(11, 19)} ${text}`);
+}

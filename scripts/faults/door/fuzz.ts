@@ -5,7 +5,7 @@ import { SS2 } from '../../../apps/api/src/testing/seed.ts';
 import type { Product } from '../../../e2e/support/product.ts';
 import { chooseOrder, guestOf } from '../../bench/demo.ts';
 import { clientOf } from '../ask-again.ts';
-import { countEach, type Finding, finding } from '../finding.ts';
+import { countEach, type Finding, finding, progress } from '../finding.ts';
 import { signUpAt } from '../members.ts';
 import { watchHealth } from './health.ts';
 
@@ -42,6 +42,7 @@ export async function fuzz(product: Product, count: number): Promise<readonly Fi
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, sendInTurn));
+    if ((sent + numRuns) % 10_000 === 0) progress(`${sent + numRuns} spoiled requests`);
   }
   const seconds = (performance.now() - began) / 1000;
   const told = `${count} spoiled requests (SEED=${SEED}) in ${seconds.toFixed(0)} s`;

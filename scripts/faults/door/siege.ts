@@ -3,7 +3,7 @@ import { createSdk, type Sdk } from '@claypot/sdk';
 import type { Product } from '../../../e2e/support/product.ts';
 import { chooseOrder } from '../../bench/demo.ts';
 import { clientOf } from '../ask-again.ts';
-import { countEach, type Finding, finding } from '../finding.ts';
+import { countEach, type Finding, finding, progress } from '../finding.ts';
 import { visitOnce } from '../guests.ts';
 import { PASSWORD, signUpAt } from '../members.ts';
 import { ATTACKS, type Attack, type Target, type Told } from './attacks.ts';
@@ -57,6 +57,7 @@ async function withstand(
   })();
   const { faults, slowest, summary } = await letOrder(target, guests);
   isOver = true;
+  progress(`${name}: ${summary}`);
   await attacking;
   const broken = told.filter(({ status, text }) => isBroken(status, text));
   return [

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { HEARTBEAT } from '../live/order-streams.ts';
 import { drainable } from './drain.ts';
@@ -42,6 +42,41 @@ describe('a connection', () => {
     second.destroy();
     await listening.stop(20);
   });
+});
+
+test('of requests that come at once a few are begun before others are read, and a health check at once', async () => {
+  const begun: string[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const server = drainable(
+    (request) => {
+      const { pathname } = new URL(request.url);
+      begun.push(pathname);
+      if (pathname === '/') atOnce += 1;
+      most = Math.max(most, atOnce);
+      setImmediate(() => {
+        atOnce = 0;
+      });
+      return new Response('served');
+    },
+    () => new Response('closing'),
+  );
+  const listening = await listen(server, HOST, 0);
+  const sockets = Array.from({ length: 201 }, () => connect(listening.port, HOST));
+  const ask = (socket: Socket, path: string) =>
+    void socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  const answered = () => Promise.all(sockets.map((socket) => once(socket, 'data')));
+  // Whoever is let in late cannot be read early.
+  for (const socket of sockets) ask(socket, '/hello');
+  await answered();
+  begun.length = 0;
+  for (const [index, socket] of sockets.entries()) ask(socket, index === 200 ? '/healthz' : '/');
+  await answered();
+  // Two turns may end before the counter is put back.
+  expect(most).toBeLessThanOrEqual(32);
+  expect(begun.indexOf('/healthz')).toBeLessThan(150);
+  for (const socket of sockets) socket.destroy();
+  await listening.stop(1000);
 });
 
 test('whoever does not read an answer is hung up on', async () => {

@@ -28,7 +28,7 @@ describe('a connection', () => {
 
   test('too many of one address is closed at once, and there is room when one ends', async () => {
     const most = { inAll: 100, ofAddress: 2 };
-    const listening = await listen(served(), HOST, 0, { most });
+    const listening = await listen(served(), HOST, 0, { most, silence: 3_600_000 });
     const first = connect(listening.port, HOST);
     const second = connect(listening.port, HOST);
     await Promise.all([once(first, 'connect'), once(second, 'connect')]);

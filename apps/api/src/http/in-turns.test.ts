@@ -38,3 +38,21 @@ test('when a crowd is gone nobody waits', async () => {
   expect(turn()).toBeNull();
   expect(turn()).not.toBeNull();
 });
+
+test('whoever is gone before their turn takes none away', async () => {
+  const turn = inTurns(2);
+  let isOver = false;
+  const begun: string[] = [];
+  const come = async (name: string, isGone: () => boolean) => {
+    await turn(isGone);
+    begun.push(name);
+  };
+  const crowd = Array.from({ length: 1000 }, () => come('crowd', () => isOver));
+  const honest = come('honest', () => false);
+  isOver = true;
+  await nextTurn();
+  await nextTurn();
+  expect(begun).toContain('honest');
+  await Promise.all([...crowd, honest]);
+  expect(begun).toHaveLength(1001);
+});

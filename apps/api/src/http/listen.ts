@@ -82,10 +82,11 @@ export async function listen(
   const answer = getRequestListener(
     async (request, { incoming }) => {
       // Whoever asks whether the server is well asks because of a crowd.
-      const mine = HEALTH.includes(incoming.url) ? null : turn();
+      const isGone = () => incoming.socket.destroyed;
+      const mine = HEALTH.includes(incoming.url) ? null : turn(isGone);
       if (mine !== null) await mine;
       // Whoever left, or was cut off, while it waited hears nothing of it.
-      if (incoming.socket.destroyed) return new Response(null);
+      if (isGone()) return new Response(null);
       return server.fetch(request, incoming.socket.remoteAddress);
     },
     // It would take in hundreds of megabytes, and leaves alone what comes with a GET.

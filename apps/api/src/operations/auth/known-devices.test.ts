@@ -97,6 +97,12 @@ test('guesses at one number do not shut out the others behind the address', asyn
   expect((await login(PASSWORD)).msgCode).toBe('OK');
 });
 
+test('a family that mistypes, each their own password, shuts out nobody behind the address', async () => {
+  await signUp(restaurant);
+  for (let n = 0; n < 40; n += 1) await login('guess', { phone: `+6011111111${n % 10}` });
+  expect((await login(PASSWORD)).msgCode).toBe('OK');
+});
+
 test('what is used up is refused by reading alone, with when to come back', async () => {
   for (let n = 0; n < 5; n += 1) await login('guess');
   // A row that was written again has another transaction, whatever stands in it.

@@ -123,6 +123,16 @@ describe('a code', () => {
     await send();
   });
 
+  test('to join with takes none of those to come back with', async () => {
+    for (let sent = 0; sent < 20; sent += 1) {
+      after(sent * 600);
+      await send(PHONE, restaurant.deviceOf({ address: `192.0.2.${sent}` }));
+    }
+    after(20 * 600);
+    await expect(send()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await restaurant.sdk.authSendForgotOtp({ body: { company_id: 'demo', phone_no: PHONE } });
+  });
+
   test('is asked for twenty times an hour from one address, and from another all the same', async () => {
     const [here, there] = ['192.0.2.1', '192.0.2.2'].map((address) =>
       restaurant.deviceOf({ address }),

@@ -26,6 +26,7 @@ describe('a password that many use', () => {
       'qwerty',
       'qwerty123',
     ],
+    ...['123321', '159951', 'monitor', 'taylor1', 'Maverick', 'doraemon', 'blackpink', 'qwaszx'],
     ...['abc123', 'abcdef', 'a123456', '1q2w3e4r', '1qaz2wsx', 'qwertyuiop', 'zxcvbnm', 'asdfgh'],
     ...['dragon12', 'monkey1', 'admin123', 'welcome1', 'letmein', 'master', 'sunshine', 'princess'],
     ...[

@@ -19,7 +19,7 @@ const FIGURES: ReadonlySet<string> = new Set(
   123456654 12345678910 1234567899 12345679 1234512345 123698745 1qaz2wsx 1q2w3e 1q2w3e4r 1q2w3e4r5t
   q1w2e3 q1w2e3r4 q1w2e3r4t5 qazwsxedc qweasd qweasdzxc asdzxc zaq12wsx zaq1xsw2 1qazxsw2 abc123
   abcd1234 a1b2c3 a1b2c3d4 123abc 1234abcd 123qwe qwe123 123asd asd123 zxc123 123zxc aa123456
-  a123456 a12345 a1234567 a12345678 a123456789 123456a 12345a 1234567a 12345678a 123456789a 123456q
+  qwaszx zaqwsx 741258963 a123456 a12345 a1234567 a12345678 a123456789 123456a 12345a 1234567a 12345678a 123456789a 123456q
   12345q q12345 q123456 1a2b3c qwer1234 1234qwer asdf1234 zxcv1234 xxx123 1password p@ssw0rd1 pa55word`
     .split(/\s+/)
     .filter(Boolean),
@@ -63,6 +63,7 @@ export function isCommonPassword(password: string, phone: string): boolean {
   const typed = password.normalize('NFC').toLowerCase();
   return (
     isRepeated(typed) ||
+    isMirrored(typed) ||
     FIGURES.has(typed) ||
     RUNS.some((run) => run.includes(typed)) ||
     isWord(typed) ||
@@ -73,6 +74,11 @@ export function isCommonPassword(password: string, phone: string): boolean {
 /** One to five characters and nothing else, as in `111111`, `abab12abab12` or `passpass`. */
 function isRepeated(typed: string): boolean {
   return /^(.{1,5})\1+$/u.test(typed) || /^(.)\1+(.)\2+$/u.test(typed);
+}
+
+/** Figures that read the same from behind, as in `123321`. */
+function isMirrored(typed: string): boolean {
+  return /^\d+$/.test(typed) && [...typed].reverse().join('') === typed;
 }
 
 function isWord(typed: string): boolean {

@@ -64,12 +64,38 @@ function resettable(db: Db): TestDb {
 }
 
 async function openMigrated(url: string | null, migrations?: string): Promise<Db> {
-  const name = `migrated-${await fingerprint(migrations)}`;
-  const prepare = async (db: Db) => void (await migrate(db, migrations));
+  const name = `with-job-clock-${await fingerprint(migrations)}`;
+  const prepare = async (db: Db) => {
+    await migrate(db, migrations);
+    await db.transaction((tx) => tx.script(JOB_CLOCK));
+  };
   if (url === null) return openInMemory({ name, prepare });
   const db = await openFreshDatabase(url);
   await prepare(db);
   return db;
+}
+
+/** Those of a database of before there were jobs has none. */
+const NO_JOBS = `do $$ begin
+  if to_regclass('pgboss.job') is not null then
+    delete from pgboss.job;
+    update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null;
+  end if;
+end $$`;
+
+/** Has jobs go by a clock that tests put right, where there are jobs; by the system's until then. */
+const JOB_CLOCK = `
+  create schema if not exists pgboss;
+  create table pgboss.now_in_tests (one boolean primary key check (one), at timestamptz not null);
+  create or replace function pgboss.job_now() returns timestamptz language sql stable as
+    'select coalesce((select at from pgboss.now_in_tests), pg_catalog.now())';
+`;
+
+/** What time it is for the jobs of a test's database. */
+export async function setJobClock(db: Db, now: Temporal.Instant): Promise<void> {
+  await db.execute(sql`
+    insert into pgboss.now_in_tests values (true, ${now})
+    on conflict (one) do update set at = excluded.at`);
 }
 
 async function namesOfTables(db: Db): Promise<string> {
@@ -118,7 +144,7 @@ async function emptyTables(db: Db, bringBack: string): Promise<void> {
     // The order of the tables need not be found: nothing looks at references meanwhile.
     const unwatched = 'set local session_replication_role = replica';
     const deletions = tables.map(({ name }) => `delete from ${name}`);
-    await tx.script([unwatched, ...deletions, bringBack].join(';'));
+    await tx.script([unwatched, ...deletions, NO_JOBS, bringBack].join(';'));
   });
 }
 

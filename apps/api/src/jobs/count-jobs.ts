@@ -29,16 +29,20 @@ export interface FailingJob {
 /** The queues that have jobs, by name; for metrics and for people. */
 export function countJobs(db: Queryable, now: Temporal.Instant): Promise<JobCount[]> {
   return db.query(sql`
-    select queue, count(*) as waiting, count(*) filter (where run_at <= ${now}) as due,
-      greatest(0, floor(extract(epoch from ${now}::timestamptz - min(run_at)))::int)
-        as oldest_due_seconds,
-      count(*) filter (where failures > 0) as failing
-    from jobs group by queue order by queue`);
+    select name as queue, count(*) as waiting,
+      count(*) filter (where state < 'active' and start_after <= ${now}) as due,
+      greatest(0, floor(extract(epoch from ${now}::timestamptz
+        - min(start_after) filter (where state < 'active')))::int) as oldest_due_seconds,
+      count(*) filter (where data ? 'failures') as failing
+    from pgboss.job_common where state <= 'active' group by name order by name`);
 }
 
 /** Those that fail, the most often failed first. */
 export function listFailingJobs(db: Queryable, most: number): Promise<FailingJob[]> {
   return db.query(sql`
-    select queue, key, failures, failure, failed_at, run_at from jobs where failures > 0
-    order by failures desc, queue, key limit ${most}`);
+    select name as queue, singleton_key as key, (data ->> 'failures')::int as failures,
+      data ->> 'failure' as failure, (data ->> 'failed_at')::timestamptz as failed_at,
+      start_after as run_at
+    from pgboss.job_common where state <= 'active' and data ? 'failures'
+    order by 3 desc, 1, 2 limit ${most}`);
 }

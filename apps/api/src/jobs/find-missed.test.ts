@@ -14,9 +14,10 @@ beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 const keys = async () =>
-  (await restaurant.db.query<{ queue: string }>(sql`select queue from jobs order by queue`)).map(
-    ({ queue }) => queue,
-  );
+  (
+    await restaurant.db.query<{ name: string }>(sql`
+      select name from pgboss.job where state < 'active' order by name`)
+  ).map(({ name }) => name);
 
 test('an order and a booking bring their jobs along', async () => {
   await placeOrder(restaurant);
@@ -27,7 +28,7 @@ test('an order and a booking bring their jobs along', async () => {
 test('what has no job gets one when it is due, and not before', async () => {
   const placed = await placeOrder(restaurant);
   await book(restaurant);
-  await restaurant.db.execute(sql`delete from jobs`);
+  await restaurant.db.execute(sql`delete from pgboss.job`);
   await findMissed(restaurant.db, NOON.add({ minutes: 11 }));
   expect(await keys()).toEqual([]);
   const later = NOON.add({ minutes: 32 });
@@ -39,10 +40,23 @@ test('what has no job gets one when it is due, and not before', async () => {
 
 test('what has one keeps its time', async () => {
   await placeOrder(restaurant);
-  await restaurant.db.execute(sql`update jobs set run_at = ${NOON.add({ hours: 9 })}`);
+  await restaurant.db.execute(sql`update pgboss.job set start_after = ${NOON.add({ hours: 9 })}`);
   await findMissed(restaurant.db, NOON.add({ hours: 1 }));
-  expect(await restaurant.db.query(sql`select run_at from jobs`)).toEqual([
+  expect(await restaurant.db.query(sql`select start_after as run_at from pgboss.job`)).toEqual([
     { run_at: NOON.add({ hours: 9 }) },
+  ]);
+});
+
+test('what the version before has put down and left is done, and what it may be doing is not', async () => {
+  const { db } = restaurant;
+  await db.execute(sql`
+    insert into jobs (queue, key, run_at) values ('method', 'left', ${NOON}),
+      ('method', 'taken', ${NOON.add({ minutes: 2 })}), ('tiers', 'all', ${NOON})`);
+  await findMissed(db, NOON.add({ minutes: 3 }));
+  expect(await keys()).toEqual(['method']);
+  expect(await db.query(sql`select key from jobs order by key`)).toEqual([
+    { key: 'all' },
+    { key: 'taken' },
   ]);
 });
 
@@ -52,7 +66,7 @@ test('a refund that is owed, a reminder and a message that nobody enqueued are f
   await restaurant.db.execute(sql`update payments set state = 'refund_due'`);
   await book(restaurant);
   const starts = await startOfTable();
-  await restaurant.db.execute(sql`delete from jobs`);
+  await restaurant.db.execute(sql`delete from pgboss.job`);
   const later = starts.subtract({ minutes: 60 });
   await findMissed(restaurant.db, later);
   expect(await keys()).toEqual(['refund', 'reminder']);

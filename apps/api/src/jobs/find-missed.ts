@@ -3,10 +3,13 @@ import type { Db } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import { isToBeGivenBack } from '../payments/give-back.ts';
 import { HOLDING_MINUTES } from '../payments/payable.ts';
-import { jobsOf, type Queue } from './enqueue.ts';
+import { jobsOf, missingJobsOf, type Queue } from './enqueue.ts';
 
 /** How long what was to be done may have waited before it counts as missed. */
 const LATE = { minutes: 2 };
+
+/** The queues of the version before. */
+const BEFORE = ['unpaid', 'refund', 'method', 'message', 'reminder', 'delivery'] as const;
 
 /**
  * Finds what is due and has no job, and gives it one: what an older version has stored during a
@@ -18,15 +21,21 @@ export async function findMissed(db: Db, now: Temporal.Instant): Promise<void> {
   const missed = { unpaid: unpaid(late), refund: refunds(late), message: messages(late) };
   const rest = { reminder: reminders(now, late), delivery: deliveries(late) };
   for (const [queue, keys] of Object.entries({ ...missed, ...rest }) as [Queue, Sql][]) {
-    // One that has a job keeps its time: it has been put off for a reason.
-    await db.execute(
-      jobsOf(
-        queue,
-        sql`select key, ${now}::timestamptz from (${keys}) as missed
-          where not exists (select from jobs where queue = ${queue} and jobs.key = missed.key)`,
-      ),
-    );
+    await db.execute(missingJobsOf(queue, keys, now));
   }
+  for (const queue of BEFORE) await db.execute(takeOver(queue, late, now));
+}
+
+/**
+ * What the version before has put down where it keeps jobs, and no instance of it has done: only what
+ * is late, as one of its instances may still be there.
+ */
+function takeOver(queue: Queue, late: Temporal.Instant, now: Temporal.Instant): Sql {
+  return sql`
+    with left_behind as (
+      delete from jobs where queue = ${queue} and run_at <= ${late} returning key
+    )
+    ${jobsOf(queue, sql`select key, ${now}::timestamptz from left_behind`)}`;
 }
 
 function unpaid(late: Temporal.Instant): Sql {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
-import { openTestDb, type TestDb } from '../db/testing.ts';
+import { openTestDb, setJobClock, type TestDb } from '../db/testing.ts';
 import { at, NOON } from '../testing/restaurant.ts';
+import { bossJobs } from './boss-jobs.ts';
 import { countJobs, listFailingJobs } from './count-jobs.ts';
 import { enqueue, type Queue } from './enqueue.ts';
 import { createJobRunner, type Handler, type Handlers } from './job-runner.ts';
@@ -44,11 +45,22 @@ function runner(look: Handler['look'] = async () => null) {
   };
   const handlers = Object.fromEntries(QUEUES.map((queue) => [queue, handler])) as Handlers;
   const report = (error: unknown) => void reported.push(error);
-  return createJobRunner({ db, clock: { now: () => now }, handlers, report });
+  const jobs = bossJobs(db, report);
+  const made = createJobRunner({ jobs, clock: { now: () => now }, handlers, report });
+  return {
+    ...made,
+    begin: () => setJobClock(db, now).then(made.begin),
+    runDue: () => setJobClock(db, now).then(made.runDue),
+    tidy: () => setJobClock(db, now).then(jobs.tidy),
+  };
 }
 
 const job = (key: string, when = NOON) => ({ queue: 'message', key, at: when }) as const;
-const jobs = () => db.query(sql`select key, run_at, failures from jobs order by key`);
+const jobs = () =>
+  db.query(sql`
+    select singleton_key as key, start_after as run_at,
+      coalesce((data ->> 'failures')::int, 0) as failures
+    from pgboss.job where state < 'active' order by singleton_key`);
 
 describe('a job', () => {
   test('is there when what caused it is stored, and not otherwise', async () => {
@@ -88,8 +100,14 @@ describe('a job', () => {
     await runner().runDue();
     expect(looked).toEqual(['left']);
     now = NOON.add({ minutes: 2 });
+    await runner().tidy();
+    await runner().runDue();
+    expect(looked).toEqual(['left']);
+    now = NOON.add({ minutes: 3 });
+    await runner().tidy();
     await runner().runDue();
     expect(looked).toEqual(['left', 'left']);
+    expect(await jobs()).toEqual([]);
   });
 
   test('that says when is looked at then', async () => {
@@ -154,10 +172,7 @@ describe('a job that fails', () => {
   test('is counted and listed without what the failure says', async () => {
     await enqueue(db, job('fails'));
     await enqueue(db, job('later', NOON.add({ hours: 1 })));
-    await enqueue(db, { queue: 'refund', key: 'due', at: NOON.subtract({ seconds: 90 }) });
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`update jobs set run_at = ${NOON.add({ minutes: 1 })} where key = 'due'`);
-    });
+    await enqueue(db, { queue: 'refund', key: 'due', at: NOON.add({ minutes: 1 }) });
     await failing().runDue();
     now = NOON.add({ seconds: 75 });
     expect(await countJobs(db, now)).toEqual([

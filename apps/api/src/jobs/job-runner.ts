@@ -1,7 +1,6 @@
-import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
 import type { Clock } from '../http/context.ts';
 import type { Queue } from './enqueue.ts';
+import type { Jobs, TakenJob } from './jobs.ts';
 
 /** How the jobs of one queue are done. */
 export interface Handler {
@@ -33,16 +32,6 @@ export interface JobRunner {
   runDue(): Promise<void>;
 }
 
-interface Taken {
-  readonly queue: Queue;
-  readonly key: string;
-  readonly failures: number;
-  /** Until when no other instance takes it. */
-  readonly run_at: Temporal.Instant;
-}
-
-/** How long a job is its taker's alone: longer than any provider is waited for. */
-const LEASE = { minutes: 2 };
 /** Jobs taken in one go. */
 const BATCH = 50;
 /** Of one queue, under way at once: a provider that does not answer keeps nobody else waiting. */
@@ -52,17 +41,16 @@ const OFTEN = 5;
 const SELDOM_SECONDS = 900;
 
 /**
- * Takes jobs whose time has come by this clock and has them done. Of several instances one takes each;
- * one that dies with it leaves it to be taken again.
+ * Takes jobs whose time has come and has them done.
  * @param report told of every failure.
  */
 export function createJobRunner({
-  db,
+  jobs,
   clock,
   handlers,
   report,
 }: {
-  readonly db: Db;
+  readonly jobs: Jobs;
   readonly clock: Clock;
   readonly handlers: Handlers;
   readonly report: (error: unknown) => void;
@@ -74,7 +62,7 @@ export function createJobRunner({
   async function beginSome(): Promise<number> {
     const open = (Object.keys(handlers) as Queue[]).filter(isOpen);
     if (open.length === 0) return 0;
-    const taken = await take(db, open, clock.now());
+    const taken = await jobs.take(open, BATCH);
     for (const job of taken) {
       const doing: Promise<void> = run(job)
         .catch(report)
@@ -84,14 +72,16 @@ export function createJobRunner({
     return taken.length;
   }
 
-  async function run(job: Taken): Promise<void> {
+  async function run(job: TakenJob): Promise<void> {
     const { look, retrySeconds } = handlers[job.queue];
     try {
       const next = await look(job.key, clock.now());
-      await (next === null ? finish(db, job) : putOff(db, job, next));
+      await (next === null ? jobs.finish(job) : jobs.putOff(job, next));
     } catch (error) {
       const failures = job.failures + 1;
-      await fail(db, job, error, retryAt(clock.now(), retrySeconds, failures), clock.now());
+      const at = clock.now();
+      const name = error instanceof Error ? error.name : 'Error';
+      await jobs.fail(job, { failures, name, at, again: retryAt(at, retrySeconds, failures) });
       report(failures < OFTEN ? error : keepsFailing(job, failures, error));
     }
   }
@@ -111,52 +101,12 @@ export function createJobRunner({
   };
 }
 
-function take(db: Db, queues: readonly Queue[], now: Temporal.Instant): Promise<Taken[]> {
-  return db.query(sql`
-    update jobs set run_at = ${now.add(LEASE)}
-    where (queue, key) in (
-      select queue, key from jobs where run_at <= ${now} and queue = any(${queues})
-      order by run_at limit ${BATCH} for update skip locked
-    )
-    returning queue, key, failures, run_at`);
-}
-
-/** It stays where somebody wants it to be looked at once more, meanwhile. */
-async function finish(db: Db, { queue, key, run_at }: Taken): Promise<void> {
-  await db.execute(sql`
-    delete from jobs where queue = ${queue} and key = ${key} and run_at = ${run_at}`);
-}
-
-async function putOff(
-  db: Db,
-  { queue, key, run_at }: Taken,
-  next: Temporal.Instant,
-): Promise<void> {
-  await db.execute(sql`
-    update jobs set run_at = ${next}, failures = 0, failed_at = null, failure = null
-    where queue = ${queue} and key = ${key} and run_at = ${run_at}`);
-}
-
-async function fail(
-  db: Db,
-  { queue, key, run_at }: Taken,
-  error: unknown,
-  next: Temporal.Instant,
-  now: Temporal.Instant,
-): Promise<void> {
-  const failure = error instanceof Error ? error.name : 'Error';
-  await db.execute(sql`
-    update jobs set failures = failures + 1, failed_at = ${now}, failure = ${failure.slice(0, 200)},
-      run_at = case when run_at = ${run_at} then ${next} else run_at end
-    where queue = ${queue} and key = ${key}`);
-}
-
 function retryAt(now: Temporal.Instant, retrySeconds: number, failures: number): Temporal.Instant {
   const longer = retrySeconds * 2 ** Math.max(0, Math.min(failures, 20) - OFTEN);
   return now.add({ seconds: Math.max(retrySeconds, Math.min(longer, SELDOM_SECONDS)) });
 }
 
-function keepsFailing({ queue, key }: Taken, failures: number, cause: unknown): JobKeepsFailing {
+function keepsFailing({ queue, key }: TakenJob, failures: number, cause: unknown): JobKeepsFailing {
   return new JobKeepsFailing(
     `The job ${queue} of ${key} has failed ${failures} times: see to its cause, it goes on being tried`,
     { cause },

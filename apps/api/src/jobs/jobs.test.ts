@@ -1,6 +1,7 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
+import { setJobClock } from '../db/testing.ts';
 import { book, hostMoves, mostTaken } from '../testing/booking.ts';
 import { workAt } from '../testing/jobs.ts';
 import { signUp } from '../testing/members.ts';
@@ -178,6 +179,12 @@ describe('the work that repeats', () => {
     };
   }
 
+  async function tickAt(ticker: ReturnType<typeof handTicker>, now: Temporal.Instant) {
+    restaurant.clock.set(now);
+    await setJobClock(restaurant.db, now);
+    ticker.tick(1000);
+  }
+
   function start(ticker: ReturnType<typeof handTicker>, simulate: boolean) {
     const { db, clock, sandbox, courier, sms, host, reported } = restaurant;
     const report = (error: unknown) => reported.push(error);
@@ -198,8 +205,7 @@ describe('the work that repeats', () => {
     const placed = await placePaid();
     const ticker = handTicker();
     const jobs = start(ticker, true);
-    restaurant.clock.set(NOON.add({ seconds: 20 }));
-    ticker.tick(1000);
+    await tickAt(ticker, NOON.add({ seconds: 20 }));
     ticker.tick(1000);
     await jobs.stop();
     expect(ticker.running()).toBe(0);
@@ -216,12 +222,11 @@ describe('the work that repeats', () => {
           (select count(*) from member_sessions) as sessions`);
     const ticker = handTicker();
     const jobs = start(ticker, false);
-    ticker.tick(1000);
+    await tickAt(ticker, NOON);
     await jobs.stop();
     expect(await kept()).toEqual({ codes: 1, counters: 6, sessions: 1 });
     const later = start(ticker, false);
-    restaurant.clock.set(NOON.add({ hours: 91 * 24 }));
-    ticker.tick(1000);
+    await tickAt(ticker, NOON.add({ hours: 91 * 24 }));
     await later.stop();
     expect(await kept()).toEqual({ codes: 0, counters: 0, sessions: 0 });
   });
@@ -230,8 +235,7 @@ describe('the work that repeats', () => {
     const { id } = await book(restaurant);
     const ticker = handTicker();
     const jobs = start(ticker, false);
-    restaurant.clock.set(at('2026-11-22T20:00'));
-    ticker.tick(1000);
+    await tickAt(ticker, at('2026-11-22T20:00'));
     await jobs.stop();
     const quarters = await restaurant.db.query<{ quarter: Temporal.Instant }>(
       sql`select quarter from reservation_seats order by quarter`,
@@ -248,9 +252,8 @@ describe('the work that repeats', () => {
     const placed = await placeOrder(restaurant);
     const ticker = handTicker();
     const jobs = start(ticker, false);
-    expect(ticker.running()).toBe(1);
-    restaurant.clock.set(NOON.add({ minutes: 30 }));
-    ticker.tick(1000);
+    expect(ticker.running()).toBe(2);
+    await tickAt(ticker, NOON.add({ minutes: 30 }));
     await jobs.stop();
     expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
   });

@@ -3,11 +3,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../db/db.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite/open-pglite.ts';
 import { openPostgres } from '../db/postgres/open-postgres.ts';
-import { sql } from '../db/sql.ts';
 import { makeFreshDatabase } from '../db/testing.ts';
+import { enqueue } from './enqueue.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const SERVER = process.env.DATABASE_URL;
@@ -35,11 +36,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const failed = (times: number) => sql`
-  insert into jobs (queue, key, run_at, failures, failed_at, failure)
-  values ('refund', 'the-payment', '2026-11-21T05:00:00Z', ${times}, '2026-11-21T04:30:00Z',
-    'PaymentsUnavailable')
-  on conflict (queue, key) do update set failures = excluded.failures`;
+const fail = (db: Db, failures: number) =>
+  enqueue(
+    db,
+    {
+      queue: 'refund',
+      key: 'the-payment',
+      at: Temporal.Instant.from('2026-11-21T05:00:00Z'),
+    },
+    { failures, failure: 'PaymentsUnavailable', failed_at: '2026-11-21T04:30:00Z' },
+  );
 const LINE = (times: number) =>
   `refund the-payment: PaymentsUnavailable, ${times} times, last 2026-11-21T04:30:00Z, again 2026-11-21T05:00:00Z`;
 
@@ -60,7 +66,7 @@ describe('on the embedded database', () => {
     ] as const) {
       const db = await openPglite(dataDir);
       await migrate(db);
-      await db.execute(failed(times));
+      await fail(db, times);
       if (times === 4) {
         const inUse = await showJobs({ DATA_DIR: dataDir });
         expect(inUse).toMatchObject({ code: 2, fault: expect.stringContaining('Set PORT') });
@@ -81,7 +87,7 @@ test.skipIf(!SERVER)(
       expect(empty).toMatchObject({ code: 2, fault: expect.stringContaining('knows no jobs yet') });
       const db = openPostgres(fresh.url);
       await migrate(db);
-      await db.execute(failed(5));
+      await fail(db, 5);
       await db.close();
       const ended = await showJobs({ DATABASE_URL: fresh.url });
       expect(ended).toMatchObject({ code: 1, output: expect.stringContaining(LINE(5)) });

@@ -6,6 +6,8 @@ import type { Payments } from '../gateways/payments/payments.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import type { Clock } from '../http/context.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
+import { bossJobs } from './boss-jobs.ts';
+import { missingJobsOf } from './enqueue.ts';
 import { createHandlers, REGULAR } from './handlers.ts';
 import { simulateHost } from './host-simulator.ts';
 import { createJobRunner, type Handler, type Handlers } from './job-runner.ts';
@@ -31,9 +33,10 @@ export interface JobsOptions {
 }
 
 const TICK_MILLISECONDS = 1000;
+const TIDY_MILLISECONDS = 60_000;
 
 /** Work that is done in the background; `stop` resolves when nothing of it is under way any more. */
-export interface Jobs {
+export interface RunningJobs {
   stop(): Promise<void>;
 }
 
@@ -41,19 +44,23 @@ export interface Jobs {
  * Begins to do jobs when they are due (see `enqueue`), and to move paid orders and bookings on, if
  * that is simulated.
  */
-export function startJobs(options: JobsOptions): Jobs {
+export function startJobs(options: JobsOptions): RunningJobs {
   const { db, clock, ticker, payments, courier, sms, host, simulate, keep, report, telemetry } =
     options;
   const drives = !simulate && courier.provider !== 'sandbox';
   const handlers = watched(createHandlers({ db, payments, courier, sms, drives, keep }), telemetry);
-  const runner = createJobRunner({ db, clock, handlers, report });
+  const jobs = bossJobs(db, report);
+  const runner = createJobRunner({ jobs, clock, handlers, report });
   let isReady = false;
   const work = async () => {
     if (!isReady) await addRegular(db, clock.now());
     isReady = true;
     await runner.begin();
   };
-  const stops = [repeat(ticker, TICK_MILLISECONDS, report, work)];
+  const stops = [
+    repeat(ticker, TICK_MILLISECONDS, report, work),
+    repeat(ticker, TIDY_MILLISECONDS, report, jobs.tidy),
+  ];
   if (simulate) {
     stops.push(
       repeat(ticker, TICK_MILLISECONDS, report, () =>
@@ -81,8 +88,7 @@ function watched(handlers: Handlers, telemetry: Pick<Telemetry, 'job'> | null): 
 
 /** Of all instances together one job of each. */
 async function addRegular(db: Db, now: Temporal.Instant): Promise<void> {
-  await db.execute(sql`
-    insert into jobs (queue, key, run_at) select queue, 'all', ${now}
-    from unnest(${REGULAR}::text[]) as queue
-    on conflict do nothing`);
+  for (const queue of REGULAR) {
+    await db.execute(missingJobsOf(queue, sql`select 'all'::text`, now));
+  }
 }

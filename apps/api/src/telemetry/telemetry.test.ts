@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
 import { HttpSms } from '../gateways/sms/http-sms.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { PLACE, WORDS } from '../testing/member-things.ts';
 import { PASSWORD, PHONE, signIn, signUp } from '../testing/members.ts';
 import { addition, checkout, decide, order, placeOrder } from '../testing/ordering.ts';
@@ -115,10 +116,12 @@ test('payments are counted by how they ended and what came of it', async () => {
 
 test('work that is due is measured by its age', async () => {
   telemetry.watchJobs(() => countJobs(restaurant.db, NOON.add({ seconds: 90 })));
-  await restaurant.db.execute(sql`
-    insert into jobs (queue, key, run_at, failures) values ('messages', 'a', ${NOON}, 2),
-      ('messages', 'b', ${NOON}, 0), ('messages', 'c', ${NOON.add({ hours: 1 })}, 0)`);
-  const attributes = { queue: 'messages' };
+  const { db } = restaurant;
+  const failed = { failures: 2, failure: 'Error', failed_at: NOON.toString() };
+  await enqueue(db, { queue: 'message', key: 'a', at: NOON }, failed);
+  await enqueue(db, { queue: 'message', key: 'b', at: NOON });
+  await enqueue(db, { queue: 'message', key: 'c', at: NOON.add({ hours: 1 }) });
+  const attributes = { queue: 'message' };
   expect(await pointsOf('claypot.jobs.due')).toMatchObject([{ attributes, value: 2 }]);
   expect(await pointsOf('claypot.jobs.age')).toMatchObject([{ attributes, value: 90 }]);
   expect(await pointsOf('claypot.jobs.failing')).toMatchObject([{ attributes, value: 1 }]);

@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { Clock } from '../http/context.ts';
 import type { Language } from '../http/language.ts';
+import { bossJobs } from '../jobs/boss-jobs.ts';
 import { dropSpent } from '../jobs/drop-spent.ts';
 import { findMissed } from '../jobs/find-missed.ts';
 import { createJobRunner, type Handler, type Handlers } from '../jobs/job-runner.ts';
@@ -106,7 +107,12 @@ export function jobSteps(
   report: (error: unknown) => void,
 ): readonly Step[] {
   const now = clock.now();
-  const runner = createJobRunner({ db, clock, handlers: NOTHING_TO_DO, report });
+  const runner = createJobRunner({
+    jobs: bossJobs(db, report),
+    clock,
+    handlers: NOTHING_TO_DO,
+    report,
+  });
   return [
     { name: 'job: orders move on', call: () => simulateOrders({ db, courier, report }, now) },
     { name: 'job: what is due is taken', call: () => runner.runDue() },

@@ -1,4 +1,6 @@
+import { setJobClock } from '../db/testing.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
+import { bossJobs } from '../jobs/boss-jobs.ts';
 import { createHandlers } from '../jobs/handlers.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { type Retention, USUAL_RETENTION } from '../jobs/retention.ts';
@@ -19,5 +21,7 @@ export async function workAt(
   const drives = courier.provider !== 'sandbox';
   const handlers = createHandlers({ db, payments, courier, sms, drives, keep });
   const report = (error: unknown) => void reported.push(error);
-  await createJobRunner({ db, clock: { now: () => now }, handlers, report }).runDue();
+  await setJobClock(db, now);
+  const jobs = bossJobs(db, report);
+  await createJobRunner({ jobs, clock: { now: () => now }, handlers, report }).runDue();
 }

@@ -1,0 +1,81 @@
+import type { PgBoss } from 'pg-boss';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import { bossDb } from './boss-db.ts';
+import { enqueue, type Queue } from './enqueue.ts';
+import type { Jobs, TakenJob } from './jobs.ts';
+
+/** What a job carries. */
+interface Data {
+  readonly key: string;
+  readonly failures?: number;
+}
+
+/**
+ * Jobs as pg-boss keeps them, in the schema that our migrations have laid out. It goes by the
+ * database's clock; a handler looks again by ours.
+ *
+ * pg-boss is loaded with the first question, as nobody who starts a server waits for a job.
+ * @param report told of what it finds wrong by itself.
+ */
+export function bossJobs(db: Db, report: (error: unknown) => void): Jobs {
+  let opened: Promise<PgBoss> | null = null;
+  const boss = () => {
+    opened ??= open(db, report).catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  const complete = async ({ queue, id }: TakenJob) =>
+    void (await (await boss()).complete(queue, id));
+
+  return {
+    async take(queues, most) {
+      const taken: TakenJob[] = [];
+      for (const queue of await findDue(db, queues)) {
+        if (taken.length >= most) break;
+        const batchSize = most - taken.length;
+        const jobs = await (await boss()).fetch<Data>(queue, { batchSize });
+        taken.push(...jobs.map(({ id, data }) => ({ id, queue, failures: 0, ...data })));
+      }
+      return taken;
+    },
+    finish: complete,
+    async putOff(job, at) {
+      await enqueue(db, { queue: job.queue, key: job.key, at });
+      await complete(job);
+    },
+    async fail(job, { failures, name, at, again }) {
+      const failure = { failures, failure: name.slice(0, 200), failed_at: at.toString() };
+      await enqueue(db, { queue: job.queue, key: job.key, at: again }, failure);
+      await complete(job);
+    },
+    async tidy() {
+      await (await boss()).supervise();
+    },
+  };
+}
+
+/** One question each second, whatever the number of queues. */
+async function findDue(db: Db, queues: readonly Queue[]): Promise<Queue[]> {
+  const due = await db.query<{ name: Queue }>(sql`
+    select distinct name from pgboss.job_common
+    where state < 'active' and start_after <= pgboss.job_now() and name = any(${queues})`);
+  return due.map(({ name }) => name);
+}
+
+async function open(db: Db, report: (error: unknown) => void): Promise<PgBoss> {
+  const { PgBoss, systemClock } = await import('pg-boss');
+  const boss = new PgBoss({
+    db: bossDb(db),
+    // The schema is our migrations' matter, and when to ask and to tidy our ticker's.
+    migrate: false,
+    schedule: false,
+    supervise: false,
+    clock: { ...systemClock, setInterval: () => null, clearInterval: () => undefined },
+  });
+  boss.on('error', report);
+  await boss.start();
+  return boss;
+}

@@ -71,6 +71,14 @@ test('on a phone on its side menu and dish begin with what can be had and chosen
     .locator('section:has(> h2) li a[href^="/menuDetail/"]')
     .first();
   await expect(first).toBeInViewport({ ratio: 1 });
+
+  // Where it is delivered to and who delivers it leave room as well.
+  await page.goto('/addNewAddress?returnTo=%2Fmenu');
+  await guest.saveAddress('Bukit Bintang', 'B-12-3', '55100');
+  await page.waitForURL('**/menu');
+  await page.getByRole('button', { name: guest.t('common:delivery'), exact: true }).click();
+  await expect(page.getByRole('button', { name: guest.t('menu:servedBy') })).toBeVisible();
+  await expect(first).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: guest.words.dish }).first().click();
   await page.waitForURL('**/menuDetail/**');
   await expect(page.getByRole('radio').first()).toBeInViewport();

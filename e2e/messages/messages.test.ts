@@ -1,4 +1,5 @@
 import {
+  checkoutMachines,
   itemMachines,
   type SuccessMessage,
   selectCheckout,
@@ -15,7 +16,7 @@ import { bookingSuccesses, bookings } from './booking.ts';
 import { discounts } from './discounts.ts';
 import { memberSuccesses, members } from './members.ts';
 import type { Showing } from './message-case.ts';
-import { ordering } from './ordering.ts';
+import { deliverTo, FAR, ordering } from './ordering.ts';
 import { openVisit, type Visit } from './visit.ts';
 import { voucherSuccesses, vouchers } from './vouchers.ts';
 import { walletCases, walletSuccesses } from './wallet.ts';
@@ -142,6 +143,10 @@ describe('a success', () => {
       await waitFor(edited, (snapshot) => snapshot.matches('editing'));
       edited.send({ type: 'ADD' });
     },
+    async pickedUpInstead(visit) {
+      await visit.fill();
+      visit.app.machines(checkoutMachines).pickUp();
+    },
     async removedFromCart(visit) {
       await visit.fill();
       const [line] = visit.app.cart.getSnapshot().context.cart?.lines ?? [];
@@ -154,4 +159,15 @@ describe('a success', () => {
     await bring(visit);
     await expectToast('success', message);
   });
+});
+
+test('what nobody brings there is picked up instead, with the cart, at the branch it is from', async () => {
+  visit = await openVisit(restaurant);
+  await deliverTo(visit, FAR);
+  expect((await visit.order()).refusal).toBe('ERR_OUT_OF_SERVICE_AREA');
+  visit.app.machines(checkoutMachines).pickUp();
+  await visit.order();
+  expect(await restaurant.sdk.orderList({ body: visit.guest })).toMatchObject([
+    { delivery_method: 'pickup', branch: { id: 'ss2' }, total_qty: 2 },
+  ]);
 });

@@ -30,7 +30,7 @@ import type { Visit } from './visit.ts';
 const TEA = { item_id: 'tea', qty: 1, variation: [] };
 /** A flat three kilometres from ss2. */
 const NEAR = { latitude: '3.135600', longitude: '101.644300' };
-const FAR = { ...NEAR, latitude: '5.414100' };
+export const FAR = { ...NEAR, latitude: '5.414100' };
 const ABROAD = { ...NEAR, latitude: '13.756300' };
 
 /** A dish's screen, loaded. */
@@ -63,7 +63,7 @@ async function orderAfter(visit: Visit, happening: () => unknown) {
 }
 
 /** A claypot to be delivered to an address, and the courier has answered. */
-async function deliverTo(visit: Visit, place: Partial<typeof NEAR> = NEAR) {
+export async function deliverTo(visit: Visit, place: Partial<typeof NEAR> = NEAR) {
   const { app } = visit;
   await visit.fill({ delivery_method: 'delivery' });
   app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });

@@ -31,12 +31,14 @@ export function ShownToasts() {
   const textOf = (shown: Toast) =>
     shown.tone === 'success' ? t(shown.message) : errorMessage(i18n, shown.message);
   const undoOf = (shown: Toast) => {
-    const removed = shown.tone === 'success' ? shown.undo : null;
-    if (!removed) return;
+    const undo = shown.tone === 'success' ? shown.undo : null;
+    if (!undo) return;
     return {
       label: t('undo'),
       onPress: () => {
-        app.cart.send({ type: 'PUT_BACK', removed });
+        if (undo === 'delivery') {
+          app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: undo });
+        } else app.cart.send({ type: 'PUT_BACK', removed: undo });
         toasts.send({ type: 'DISMISS', id: shown.id });
       },
     };

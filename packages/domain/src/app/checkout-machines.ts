@@ -7,6 +7,7 @@ import { createDiscounts } from '../discounts/discounts.live.ts';
 import { storedDiscounts } from '../discounts/record.ts';
 import { createFulfilmentHours, fulfilmentHoursKey } from '../fulfilment/fulfilment-hours.live.ts';
 import { createMemberRefresh } from '../member/member.live.ts';
+import { pickUpInstead } from '../order-method/pick-up-instead.ts';
 import { selectIsQuoted, selectQuotation } from '../quotation/quotation.selectors.ts';
 import { defineMachines } from './define-machines.ts';
 
@@ -36,6 +37,7 @@ export const checkoutMachines = defineMachines((parts) => {
     fulfilmentHours: () => createFulfilmentHours(parts),
     /** What the customer told with their last order on this device, asked each time. */
     lastBuyer: () => () => lastBuyer(ordering.buyer, parts.identity()),
+    pickUp: () => () => pickUpInstead(parts),
     orderForm: () =>
       createOrderForm({
         ...parts,

@@ -12,6 +12,7 @@ export type SuccessMessage =
   | 'devicesSignedOut'
   | 'passwordChanged'
   | 'passwordReset'
+  | 'pickedUpInstead'
   | 'profileChanged'
   | 'toppedUp'
   | 'voucherClaimed';
@@ -21,8 +22,8 @@ export type ToastContent =
   | {
       tone: 'success';
       message: SuccessMessage;
-      /** What a press undoes, where it can be undone. */
-      undo?: RemovedLine | null;
+      /** What a press undoes, where it can be undone: a line is put back, or it is delivered again. */
+      undo?: RemovedLine | 'delivery' | null;
       /** The failure that is over with it. */
       mends?: ErrorCode;
     }

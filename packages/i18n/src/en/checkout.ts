@@ -16,7 +16,7 @@ export const checkout = {
   earliest: 'Earliest {{time}}',
   timeNeededText: 'Please choose a time. The branch closes too soon for an order right away.',
   estimated: 'est. {{minutes}} mins',
-  sameTime: 'As last time: {{time}}',
+  sameTime: 'As last time: today {{time}}',
   pickupAbout: 'about {{time}}',
   earlyMorning: 'Early morning',
   morning: 'Morning',

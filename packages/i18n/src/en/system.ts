@@ -21,6 +21,7 @@ export const system = {
   addedToCart: 'Added to cart successfully',
   updatedInCart: 'Your order is updated',
   removedFromCart: 'Remove from cart successfully',
+  pickedUpInstead: 'You pick it up at the branch',
   undo: 'Undo',
   addressRemoved: 'Address removed',
   bookingCancelled: 'Cancel reservation successfully',

@@ -19,7 +19,7 @@ export const checkout: Translation<typeof english> = {
   earliest: '最早 {{time}}',
   timeNeededText: '请选择时间，分店即将打烊，无法即时出餐。',
   estimated: '约 {{minutes}} 分钟',
-  sameTime: '和上次一样：{{time}}',
+  sameTime: '和上次一样：今天{{time}}',
   pickupAbout: '{{time}}',
   earlyMorning: '凌晨',
   morning: '早上',

@@ -24,6 +24,7 @@ export const system: Translation<typeof english> = {
   addedToCart: '已成功加入购物车',
   updatedInCart: '已更新',
   removedFromCart: '已成功从购物车移除',
+  pickedUpInstead: '已改为自取',
   undo: '撤销',
   addressRemoved: '地址已移除',
   bookingCancelled: '预订已取消',

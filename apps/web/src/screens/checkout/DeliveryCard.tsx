@@ -31,10 +31,13 @@ interface DeliveryCardProps {
   /** Whose number is offered when the courier is in trouble; null while it is not known. */
   readonly branch: Pick<Branch, 'branch_name' | 'contact_no'> | null;
   readonly onRetry: () => void;
+  /** It is picked up instead, at the branch that it would be brought from. */
+  readonly onPickUp: () => void;
 }
 
 /** Where the order is brought, and what the courier says to that. */
-export function DeliveryCard({ branch, delivery, feePaidBy, onRetry }: DeliveryCardProps) {
+export function DeliveryCard(props: DeliveryCardProps) {
+  const { branch, delivery, feePaidBy, onPickUp, onRetry } = props;
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const titleId = useId();
   const { address, branchMayHelp, canRetry, error, outOfReach, status } = delivery;
@@ -70,7 +73,7 @@ export function DeliveryCard({ branch, delivery, feePaidBy, onRetry }: DeliveryC
                     variant="secondary"
                   />
                 )}
-                {outOfReach && <WaysOn />}
+                {outOfReach && <WaysOn onPickUp={onPickUp} />}
               </>
             }
           >
@@ -97,16 +100,16 @@ function OtherAddress({ isKnown }: { readonly isKnown: boolean }) {
 }
 
 /** The branch does not bring it there: another may, or it is picked up. */
-function WaysOn() {
+function WaysOn({ onPickUp }: Pick<DeliveryCardProps, 'onPickUp'>) {
   const { t } = useTranslation('checkout');
   return (
     <p className={styles.ways}>
       <LinkButton size="sm" variant="secondary" href={pathTo('menu')}>
         {t('otherServing')}
       </LinkButton>
-      <LinkButton size="sm" variant="secondary" href={pathTo('branchList')}>
+      <Button size="sm" variant="secondary" onClick={onPickUp}>
         {t('pickUpInstead')}
-      </LinkButton>
+      </Button>
     </p>
   );
 }

@@ -87,7 +87,7 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
       )}
       {again && (
         <Again onPress={() => onChoose(again.start)}>
-          {t('sameTime', { time: format.dateTime(again.start) })}
+          {t('sameTime', { time: format.time(again.start) })}
         </Again>
       )}
       <TimeSheet

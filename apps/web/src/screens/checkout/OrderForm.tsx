@@ -94,6 +94,7 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
           remove: (id) => cartActor.send({ type: 'REMOVE', id }),
           refreshHours: () => hoursActor.send({ type: 'REFRESH' }),
           retryQuotation: () => quotation.send({ type: 'RETRY' }),
+          pickUp: machines.pickUp,
           retryHours: () => hoursActor.send({ type: 'RETRY' }),
           confirm: () => checkoutActor.send({ type: 'CONFIRM' }),
           join: () => {

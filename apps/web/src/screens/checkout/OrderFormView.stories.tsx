@@ -50,6 +50,7 @@ const meta = {
       refreshHours: fn(),
       retryHours: fn(),
       retryQuotation: fn(),
+      pickUp: fn(),
       join: fn(),
       confirm: fn(),
       dismiss: fn(),

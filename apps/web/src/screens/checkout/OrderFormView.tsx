@@ -97,6 +97,7 @@ export function OrderFormView(props: OrderFormViewProps) {
             feePaidBy={feePaidBy}
             branch={hours.data?.branch ?? null}
             onRetry={actions.retryQuotation}
+            onPickUp={actions.pickUp}
           />
         )}
         <FulfilmentCard

@@ -12,6 +12,8 @@ export interface FormActions {
   readonly retryHours: () => void;
   /** Asks the courier once more. */
   readonly retryQuotation: () => void;
+  /** The order is picked up instead of being brought. */
+  readonly pickUp: () => void;
   /** A guest joins before ordering. */
   readonly join: () => void;
   /** Yes to what a popup asks. */

@@ -5,6 +5,7 @@ import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { CallButton } from '../parts/CallButton.tsx';
 import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
+import { WholeTimes } from '../parts/WholeTimes.tsx';
 import type { BookingActions } from './actions.ts';
 
 interface CancelPopupsProps {
@@ -30,7 +31,7 @@ export function CancelPopups({ cancel, actions }: CancelPopupsProps) {
         onConfirm={actions.confirm}
         onDismiss={actions.dismiss}
       >
-        {t('cancelText', { branch: branch?.branch_name ?? '', time })}
+        <WholeTimes>{t('cancelText', { branch: branch?.branch_name ?? '', time })}</WholeTimes>
       </ConfirmPopup>
       <Popup
         open={status === 'refused'}

@@ -34,7 +34,7 @@ export const Silver: Story = {
       'step',
       null,
     ]);
-    const prompt = canvas.getByRole('region', { name: /RM 1,000.*Royal Rooster/ });
+    const prompt = canvas.getByRole('region', { name: /RM\s1,000.*Royal Rooster/ });
     await expect(within(prompt).getByRole('link')).toHaveAttribute('href', '/topUp?amount=1000');
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links.slice(3)).toEqual(['/myVouchers', '/transactionHistory/topup', '/tnc']);

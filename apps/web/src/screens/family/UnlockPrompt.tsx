@@ -28,7 +28,8 @@ export function UnlockPrompt({ prompt: { amount, tier } }: UnlockPromptProps) {
         <IconMark drawing={starIcon} round />
         <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>
-            {t('unlockTitle', { amount: price, tier: tier.level_name })}
+            {/* No line ends within the amount. */}
+            {t('unlockTitle', { amount: price.replace(' ', '\u00a0'), tier: tier.level_name })}
           </h2>
           {brings.length > 0 && <p>{inARow(brings)}</p>}
           <p className={styles.soft}>{t('unlockText')}</p>

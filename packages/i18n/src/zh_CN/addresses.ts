@@ -42,7 +42,7 @@ export const addresses: Translation<typeof english> = {
   byGoogle: '地点数据来自 Google 地图',
   postcodeUnknown: '我们不知道这里的邮编，请您填写。',
   pinTitle: '图钉的位置对吗？',
-  pinText: '图钉离所填的地址很远，骑手会送到图钉所在的位置。',
+  pinText: '图钉离所填的地址很远，骑手会前往图钉所在的位置。',
   pinYes: '对，按图钉保存',
   pinNo: '不对，我来移动',
   atPin: '图钉所在位置',

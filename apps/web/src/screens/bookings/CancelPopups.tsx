@@ -5,8 +5,8 @@ import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { CallButton } from '../parts/CallButton.tsx';
 import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
-import { WholeTimes } from '../parts/WholeTimes.tsx';
 import type { BookingActions } from './actions.ts';
+import styles from './CancelPopups.module.css';
 
 interface CancelPopupsProps {
   readonly cancel: CancelView;
@@ -31,7 +31,9 @@ export function CancelPopups({ cancel, actions }: CancelPopupsProps) {
         onConfirm={actions.confirm}
         onDismiss={actions.dismiss}
       >
-        <WholeTimes>{t('cancelText', { branch: branch?.branch_name ?? '', time })}</WholeTimes>
+        <span className={styles.text}>
+          {t('cancelText', { branch: branch?.branch_name ?? '', time })}
+        </span>
       </ConfirmPopup>
       <Popup
         open={status === 'refused'}

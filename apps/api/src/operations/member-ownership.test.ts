@@ -28,7 +28,7 @@ beforeAll(async () => {
   aisyah = await joinMember(restaurant, '+60198765432');
   rival = await joinMember(restaurant, '+60123456789', { company: 'rival' });
   things = await ownMemberThings(restaurant, mei);
-  orders = await ownThings({ sdk: mei.sdk, who: mei.who, company: 'demo' });
+  orders = await ownThings({ sdk: mei.sdk, who: mei.who, company: 'demo' }, restaurant);
 });
 afterAll(() => restaurant.close());
 
@@ -113,8 +113,8 @@ test('and after all that the owner still has everything', async () => {
   await expectUntouched(orders);
   const [address] = await mei.sdk.addressList({ path: { customerId: mei.id } });
   expect(address).toMatchObject({ id: things.addressId, mail_name: 'Aisyah' });
-  // Hello, and that her booking was received.
-  expect(await mei.sdk.unreadCount({ path: { userId: mei.id } })).toBe(2);
+  // Hello, that three orders were paid, and that her booking was received.
+  expect(await mei.sdk.unreadCount({ path: { userId: mei.id } })).toBe(5);
   expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({ full_name: 'Mei Ling' });
 });
 

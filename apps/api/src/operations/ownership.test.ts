@@ -20,7 +20,7 @@ beforeAll(async () => {
   restaurant = await openRestaurant();
   await restaurant.reset();
   await seedCompany(restaurant.db, 'rival');
-  guests = await ownThings({ sdk: restaurant.sdk, who: as(GUEST), company: 'demo' });
+  guests = await ownThings({ sdk: restaurant.sdk, who: as(GUEST), company: 'demo' }, restaurant);
 });
 afterAll(() => restaurant.close());
 

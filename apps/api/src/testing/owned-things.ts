@@ -2,7 +2,8 @@ import type { Identity, Sdk } from '@claypot/sdk';
 import type { OperationId } from '@claypot/sdk/contract-types';
 import { expect } from 'vitest';
 import { BOOKING_KEY, book } from './booking.ts';
-import { addition, checkout, familySet, KEY, order } from './ordering.ts';
+import { addition, checkout, decide, familySet, KEY, order } from './ordering.ts';
+import type { Restaurant } from './restaurant.ts';
 import { KLANG, SS2 } from './seed.ts';
 
 /** Who asks, and at which company. */
@@ -13,8 +14,8 @@ export interface Asker {
 }
 
 /**
- * What somebody has: two lines in the cart, an order made with {@link KEY}, and a table booked with
- * {@link BOOKING_KEY}.
+ * What somebody has: two lines in the cart, an order made with {@link KEY} after three like it that
+ * were paid for, and a table booked with {@link BOOKING_KEY}.
  */
 export interface Owned {
   readonly owner: Asker;
@@ -188,11 +189,21 @@ export const ownedThings: readonly OwnedThing[] = [
 ];
 
 /** Fills a cart, orders, fills the cart again, and books a table. */
-export async function ownThings(owner: Asker): Promise<Owned> {
+export async function ownThings(
+  owner: Asker,
+  restaurant: Pick<Restaurant, 'fetch'>,
+): Promise<Owned> {
   const { sdk, who } = owner;
-  await sdk.cartCreate({ body: addition(who) });
-  const { point_earn: total_point_get } = await sdk.cartCalculateTotal({ body: who });
-  const { id: orderId } = await order(owner, checkout({ ...who, total_point_get }));
+  const orderAs = async (key: string) => {
+    await sdk.cartCreate({ body: addition(who) });
+    const { point_earn: total_point_get } = await sdk.cartCalculateTotal({ body: who });
+    return order(owner, checkout({ ...who, total_point_get }), key);
+  };
+  // What is had again and again.
+  for (const time of [1, 2, 3]) {
+    await decide(restaurant, await orderAs(`key-of-a-usual-order-${time}`), 'approved');
+  }
+  const { id: orderId } = await orderAs(KEY);
   await sdk.cartCreate({ body: familySet(who) });
   const { lines } = await sdk.cartLoad({ body: who });
   const { id: reservationId } = await book(owner, who);

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import type { Db } from '../../db/db.ts';
+import { enqueue } from '../enqueue.ts';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+/** Nobody listens there. */
+const NOBODYS_PORT = '1';
+
+interface Ended {
+  readonly code: number;
+  readonly output: string;
+  readonly fault: string;
+}
+
+/** Runs the command by which an operator looks at jobs. */
+export function showJobs(variables: Readonly<Record<string, string>>): Promise<Ended> {
+  const env = { ...process.env, DATABASE_URL: '', PORT: NOBODYS_PORT, ...variables };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [MAIN], { env }, (error, output, fault) =>
+      resolve({ code: error === null ? 0 : Number(error.code), output, fault }),
+    );
+  });
+}
+
+/** Has a refund fail so many times. */
+export function failRefund(db: Db, failures: number): Promise<void> {
+  return enqueue(
+    db,
+    {
+      queue: 'refund',
+      key: 'the-payment',
+      at: Temporal.Instant.from('2026-11-21T05:00:00Z'),
+    },
+    { failures, failure: 'PaymentsUnavailable', failed_at: '2026-11-21T04:30:00Z' },
+  );
+}
+
+/** What is said of it. */
+export function lineOfRefund(times: number): string {
+  return `refund the-payment: PaymentsUnavailable, ${times} times, last 2026-11-21T04:30:00Z, again 2026-11-21T05:00:00Z`;
+}

@@ -116,8 +116,9 @@ test('a page that was read before is there to read without the app and without a
   await guest.prepare();
   const branch = page.getByRole('link', { name: guest.words.branch });
   await page.goto(ROUTES.branchList.path);
-  await expect(branch).toBeVisible();
-  await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.includes(':reads:["branches"')),
+  );
 
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

@@ -130,7 +130,9 @@ test('the app can be installed, with the company’s name and picture', async ({
   await page.goto('/login');
   const devtools = await context.newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
+  // Each test's browser remembers nothing, which some versions of Chromium tell of as well.
+  const ofTheApp = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  expect(ofTheApp).toEqual([]);
   const { data = '{}', errors } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const manifest: { name: string; icons: { src: string }[] } = JSON.parse(data);

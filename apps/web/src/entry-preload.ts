@@ -16,7 +16,6 @@ import {
   storageKey,
 } from '@claypot/domain';
 import { LANGUAGES, languageTag } from '@claypot/i18n';
-import type { Answers } from './face/fill-face.ts';
 import { letCodeCome } from './face/let-code-come.ts';
 import { type Awaited, showFace } from './face/show-face.ts';
 import { keepPresses } from './platform/early-presses.ts';
@@ -58,7 +57,7 @@ async function begin(): Promise<void> {
   const asking = visitor && { page: pageOf(params), visitor, read: readThing };
   await showFace({
     awaited: asking ? ask(asking) : new Map(),
-    earlier: asking ? recall(asking) : new Map(),
+    earlier: (path) => asking && recall(path, asking),
     visitor: known,
     kept,
     params,
@@ -86,10 +85,10 @@ function ask({ page, visitor }: Asking): Awaited {
   return new Map(filled.map(({ name }, index) => [name, answers[index]]));
 }
 
-/** What an earlier visit was answered to the same, by the same paths. */
-function recall(asking: Asking): Answers {
+/** What an earlier visit was answered to a first request. */
+function recall(path: string, asking: Asking): unknown {
   const language = LANGUAGES.find((each) => languageTag(each) === document.documentElement.lang);
-  if (language === undefined) return new Map();
-  const context = { ...asking, language, now: Date.now() };
-  return new Map(firstRequests.map((each) => [each.path, readKeptAnswer(each, context)]));
+  const request = firstRequests.find((each) => each.path === path);
+  if (language === undefined || request === undefined) return undefined;
+  return readKeptAnswer(request, { ...asking, language, now: Date.now() });
 }

@@ -35,7 +35,7 @@ const matter = (earlier: unknown, answer: Promise<Response>): FaceMatter => ({
   visitor: 'guest',
   kept: { session: null, addresses: [] },
   params: {},
-  earlier: new Map([['/order', earlier]]),
+  earlier: (path) => (path === '/order' ? earlier : undefined),
   awaited: new Map([['/order', answer]]),
 });
 const heading = () => root.querySelector('h1')?.textContent;

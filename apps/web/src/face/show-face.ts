@@ -13,8 +13,8 @@ export type Awaited = ReadonlyMap<string, Promise<Response> | undefined>;
 export interface FaceMatter extends Omit<Known, 'answers'> {
   readonly visitor: VisitorKind;
   readonly awaited: Awaited;
-  /** What an earlier visit was answered, by the same paths. */
-  readonly earlier: Answers;
+  /** What an earlier visit was answered to the same; read only for what the face is about. */
+  readonly earlier: (path: string) => unknown;
 }
 
 /**
@@ -36,7 +36,8 @@ export async function showFace({ awaited, earlier, visitor, ...known }: FaceMatt
   if (!keepFor(face, visitor)) return;
   const show = createSlot(root, root.firstChild);
   const asked = askedOf(face);
-  const isKnown = show(filled(face.cloneNode(true), { ...known, answers: earlier }));
+  const recalled = new Map(asked.map((path) => [path, earlier(path)]));
+  const isKnown = show(filled(face.cloneNode(true), { ...known, answers: recalled }));
   const isNew = answersTo(asked, awaited).then((answers) =>
     show(filled(face, { ...known, answers })),
   );
@@ -44,7 +45,7 @@ export async function showFace({ awaited, earlier, visitor, ...known }: FaceMatt
 }
 
 /** A face with all that it is about; null where some of that is not known. */
-function filled<Face extends Node>(face: Face, known: Known): Face | null {
+function filled(face: Node, known: Known): DocumentFragment | null {
   return face instanceof DocumentFragment && fillFace(face, known) ? face : null;
 }
 
@@ -56,8 +57,8 @@ function filled<Face extends Node>(face: Face, known: Known): Face | null {
 function createSlot(root: HTMLElement, outline: ChildNode) {
   let shown = outline;
   let stopHolding = () => {};
-  return (face: Node | null): boolean => {
-    if (!(face instanceof DocumentFragment) || root.firstChild !== shown) return false;
+  return (face: DocumentFragment | null): boolean => {
+    if (face === null || root.firstChild !== shown) return false;
     // Nothing listens yet: what was typed or pressed in it would be lost.
     for (const control of face.querySelectorAll<HTMLElement>(CONTROLS)) control.inert = true;
     if (isAlike(root, face)) return true;

@@ -72,10 +72,14 @@ export function createOrderForm(deps: OrderFormDeps) {
   return createForm({
     schema: orderFormSchema((time) => timeProblem(deps.hours(), time, clock.now()) === null),
     initial: () => initialValues(deps),
-    onChange({ full_name, email, phone, remark, requestedTime }) {
+    onChange({ full_name, email, phone, remark, requestedTime }, changed) {
       const details = { full_name, email, phone, remark };
-      const owner = ownerId(deps.identity());
-      if (owner !== null) deps.record.write({ ...details, owner, requestedTime });
+      const identity = deps.identity();
+      const owner = ownerId(identity);
+      // The form may open while its order turns out to be paid, which ends the draft: what nobody has
+      // typed must not bring it back.
+      const kept = changed || ownDraft(deps.record, identity) !== null;
+      if (kept && owner !== null) deps.record.write({ ...details, owner, requestedTime });
       draft.send({ type: 'CHANGE', draft: { details, requestedTime } });
     },
     async submit({ full_name, email, phone, remark, requestedTime }, signal) {

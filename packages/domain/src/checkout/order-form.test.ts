@@ -104,6 +104,8 @@ function setUp(options: Options = {}) {
   };
   return {
     actor,
+    /** The form as it is made, before it runs. */
+    unstarted: () => createActor(machine),
     fill,
     submit,
     send,
@@ -317,6 +319,18 @@ describe('the order form', () => {
     const again = setUp({ storage, quotation: delivery });
     again.fill({ full_name: 'Tan Mei Ling' });
     expect(setUp({ storage, quotation: delivery }).view().values.full_name).toBe('Tan Mei Ling');
+  });
+
+  it('that ends with its order while the form opens does not come back', () => {
+    const before = setUp();
+    before.fill({ ...buyerDetails, remark: 'No lard' });
+    const record = storedOrderDraft(before.storage, 'demo');
+    const back = before.unstarted();
+    record.clear();
+    back.start();
+    expect(record.read()).toBeNull();
+    fillIn(back, { remark: 'No chilli' });
+    expect(record.read()).toMatchObject({ remark: 'No chilli' });
   });
 
   it('that somebody else has left is not shown', () => {

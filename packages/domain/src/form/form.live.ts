@@ -11,8 +11,11 @@ export interface FormOptions<TSchema extends FormSchema, TSubject> {
   initial: (subject: TSubject) => v.InferInput<TSchema>;
   /** Rejecting is a refusal: its code is shown and the customer may mend and try again. */
   submit: (output: v.InferOutput<TSchema>, signal: AbortSignal, subject: TSubject) => Promise<void>;
-  /** Follows the values from the first on, also those that are not valid. */
-  onChange?: (values: v.InferInput<TSchema>) => void;
+  /**
+   * Follows the values from the first on, also those that are not valid; `changed` once the customer
+   * has changed one.
+   */
+  onChange?: (values: v.InferInput<TSchema>, changed: boolean) => void;
 }
 
 /**
@@ -34,7 +37,7 @@ export function createForm<TSchema extends FormSchema, TSubject = undefined>(
       isValid: ({ context }) => v.is(schema, context.values),
     },
     actions: {
-      tell: ({ context }) => onChange?.(context.values),
+      tell: ({ context }, { changed }) => onChange?.(context.values, changed),
       check: assign({ errors: ({ context }) => fieldErrors(schema, context.values) }),
     },
   });

@@ -31,8 +31,8 @@ export function createFormMachine<TValues extends FormValues, TSubject>(
         refusal: null,
       }),
       check: unprovidedAction('check'),
-      /** Tells those who follow the values. */
-      tell: unprovidedAction('tell'),
+      /** Tells those who follow the values, and whether the customer has just changed one. */
+      tell: unprovidedAction<{ changed: boolean }>('tell'),
       pointAtFirstInvalid: assign({
         tried: true,
         firstInvalid: ({ context }) => firstInvalidField(context.values, context.errors),
@@ -62,10 +62,10 @@ export function createFormMachine<TValues extends FormValues, TSubject>(
       ],
     },
     states: {
-      opening: { entry: 'tell', always: 'editing' },
+      opening: { entry: { type: 'tell', params: { changed: false } }, always: 'editing' },
       editing: {},
       changed: {
-        entry: 'tell',
+        entry: { type: 'tell', params: { changed: true } },
         always: [{ guard: 'wasTried', target: 'editing', actions: 'check' }, { target: 'editing' }],
       },
       submitting: {

@@ -28,7 +28,7 @@ export function CategoryRail({ categories, active, onSelect }: CategoryRailProps
   }, [active]);
 
   return (
-    <nav ref={rail} aria-label={t('categories')} className={styles.rail}>
+    <nav ref={rail} aria-label={t('categories')} data-below-search="" className={styles.rail}>
       <ul className={styles.list}>
         {categories.map(({ id, name }) => (
           <li key={id}>

@@ -81,7 +81,7 @@ function Found({ search, count }: FoundProps) {
   }, [search]);
   return (
     text !== null && (
-      <p ref={told} className={styles.found}>
+      <p ref={told} data-below-search="" className={styles.found}>
         {text}
       </p>
     )

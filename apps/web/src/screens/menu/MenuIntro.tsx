@@ -22,7 +22,12 @@ export function MenuIntro({ branch, now, search, onSearch, field }: MenuIntroPro
       <div className={styles.hours} data-beside="">
         <BranchHours branch={branch} now={now} />
       </div>
-      <div className={styles.search} data-beside="" data-searching={search === '' ? undefined : ''}>
+      <div
+        className={styles.search}
+        data-below-search=""
+        data-beside=""
+        data-searching={search === '' ? undefined : ''}
+      >
         <SearchField
           label={t('search')}
           clearLabel={t('common:clearSearch')}

@@ -101,7 +101,7 @@ function Section({ name, rows, isDrawn, children }: SectionProps) {
   const id = useId();
   const size = { '--rows': rows } as CSSProperties;
   return (
-    <section aria-labelledby={id} className={styles.section} style={size}>
+    <section aria-labelledby={id} data-below-search="" className={styles.section} style={size}>
       <h2 id={id} tabIndex={-1} className={styles.title}>
         {name}
       </h2>

@@ -156,10 +156,13 @@ async function open(context: BrowserContext, url: string) {
   };
 }
 
-/** Runs in the page: a service worker that is being put in will answer the next visit. */
+/**
+ * Runs in the page: the service worker that it names, which it puts in once it has settled, will answer
+ * the next visit. A page that names none never has one.
+ */
 async function untilWorkerStands(): Promise<void> {
-  const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker !== undefined) await navigator.serviceWorker.ready;
+  if (document.querySelector('meta[name="claypot:worker"]') === null) return;
+  await navigator.serviceWorker.ready;
 }
 
 async function until(isSo: () => boolean, url: string): Promise<void> {

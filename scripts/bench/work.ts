@@ -16,6 +16,9 @@ const LONG = 50;
  */
 const FOR_DEBUGGER = 'V8.CollectSourcePositions';
 
+/** Marks the page's own thread: the browser draws parts of its own frame with others. */
+const OWN = 'claypot:measured';
+
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -25,7 +28,6 @@ interface TraceEvent {
   readonly dur?: number;
   /** The processor's time that the thread was given, in µs; no moment in which another had it. */
   readonly tdur?: number;
-  readonly args: { readonly name?: string };
 }
 
 /**
@@ -44,9 +46,12 @@ export async function followWork(
   session.on('Tracing.tracingComplete', () => resolve());
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-v8.compile'] },
+    traceConfig: {
+      includedCategories: ['toplevel', 'blink.user_timing', 'disabled-by-default-v8.compile'],
+    },
   });
   return async (slowdown) => {
+    await session.send('Runtime.evaluate', { expression: `performance.mark('${OWN}')` });
     await session.send('Tracing.end');
     await complete;
     const tasks = tasksOf(events).map((microseconds) => (microseconds / 1000) * slowdown);
@@ -61,13 +66,9 @@ function isTraceEvent(event: object): event is TraceEvent {
   return 'name' in event && 'pid' in event && 'tid' in event && 'ts' in event && 'args' in event;
 }
 
-/** The tasks of the page's main thread: of all such threads the one that did most. */
+/** The tasks of the page's main thread: of all such threads that it had the one that did most. */
 function tasksOf(events: readonly TraceEvent[]): readonly number[] {
-  const mains = new Set(
-    events
-      .filter(({ args, name }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(threadOf),
-  );
+  const mains = new Set(events.filter(({ name }) => name === OWN).map(threadOf));
   const tasks = events.filter(
     (event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(threadOf(event)),
   );

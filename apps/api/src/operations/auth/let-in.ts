@@ -2,20 +2,16 @@ import { sql } from '../../db/sql.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { atMostAtOnce } from '../../members/at-most-at-once.ts';
-import { makeProof, provenDevice } from '../../members/device-proofs.ts';
+import { makeProof } from '../../members/device-proofs.ts';
 import type { Member } from '../../members/members.ts';
 import { openSession } from '../../members/sessions.ts';
 import { viewUser } from '../members/user-view.ts';
 import type { Wire } from '../wire.ts';
-import { requirePassword } from './check-password.ts';
+import { type Caller, requirePassword } from './check-password.ts';
 
 /** Who wants in. */
-interface Caller {
-  /** Whose password it has to be; null where nobody has what was typed. */
+interface Visitor extends Caller {
   readonly member: Member | null;
-  /** What wrong passwords are counted under. */
-  readonly countedAs: string;
-  readonly password: string;
 }
 
 /** Sign-ins that are looked at at once, and that wait: so many more would wait longer than people do. */
@@ -27,16 +23,15 @@ const inTurn = atMostAtOnce(4, 60);
  *   else waiting for the database.
  * @throws Refusal `INVALID_PASSWORD`, or `TOO_MANY_REQUESTS` after too many wrong ones.
  */
-export function letIn(context: Context, find: () => Promise<Caller>): Promise<Wire['User']> {
+export function letIn(context: Context, find: () => Promise<Visitor>): Promise<Wire['User']> {
   return inTurn(async () => letInNow(context, await find()));
 }
 
-async function letInNow(context: Context, caller: Caller): Promise<Wire['User']> {
+async function letInNow(context: Context, visitor: Visitor): Promise<Wire['User']> {
   const { db, device, memberKey, now, random } = context;
-  const { countedAs, member, password } = caller;
+  const { member } = visitor;
   if (member !== null) context.noteMember(member.id);
-  const known = member && provenDevice(memberKey, member, device.proofs);
-  await requirePassword(context, countedAs, password, member?.password_hash ?? null, known);
+  const known = await requirePassword(context, visitor);
   if (member === null) throw new Refusal('INVALID_PASSWORD');
   const token = random.token();
   await db.transaction(async (tx) => {

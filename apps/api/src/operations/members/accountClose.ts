@@ -2,7 +2,6 @@ import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findUnderWay, takePersonOut } from '../../members/close-account.ts';
-import { provenDevice } from '../../members/device-proofs.ts';
 import { findMember } from '../../members/members.ts';
 import { requirePassword } from '../auth/check-password.ts';
 import { requireMember } from '../identity.ts';
@@ -16,9 +15,7 @@ export const accountClose: Handler<'accountClose'> = async (context, { body }) =
   await requireMember(context, body.customer_id);
   const member = await findMember(db, company.id, body.customer_id, now);
   if (member === null) throw new Refusal('SESSION_EXPIRED');
-  const known = provenDevice(context.memberKey, member, context.device.proofs);
-  const { password_hash: hash, phone_no: phone } = member;
-  await requirePassword(context, phone, body.password, hash, known);
+  await requirePassword(context, { member, countedAs: member.phone_no, password: body.password });
   return db.transaction(async (tx) => {
     // Whoever orders just now refers to this row, and waits or is seen.
     await tx.query(sql`select 1 as locked from members where id = ${member.id} for update`);

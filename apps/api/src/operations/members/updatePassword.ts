@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { makeProof, provenDevice } from '../../members/device-proofs.ts';
+import { makeProof } from '../../members/device-proofs.ts';
 import { findMember } from '../../members/members.ts';
 import { hashPassword } from '../../members/passwords.ts';
 import { closeSessions } from '../../members/sessions.ts';
@@ -20,8 +20,7 @@ export const updatePassword: Handler<'updatePassword'> = async (context, { path,
   if (requireMobile(body.phone_no) !== member.phone_no) throw new Refusal('INVALID_PHONE_NO');
   const { phone_no: phone, password_hash: before } = member;
   requireUncommon(body.password, phone);
-  const known = provenDevice(context.memberKey, member, context.device.proofs);
-  await requirePassword(context, phone, body.old_password, before, known);
+  await requirePassword(context, { member, countedAs: phone, password: body.old_password });
   const after = await hashPassword(body.password);
   await db.transaction(async (tx) => {
     const same = await tx.execute(sql`

@@ -26,9 +26,12 @@ async function openWithoutApp(page: Page, path: string): Promise<() => Promise<v
   });
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
-    // Until the web font has come, a word may move for its sake.
+    // Until the web font has come and is drawn, a word may move for its sake.
     await page.evaluate(async (mark) => {
       await document.fonts.ready;
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
       performance.mark(mark);
     }, APP_COMES);
     comes();

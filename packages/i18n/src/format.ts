@@ -1,4 +1,5 @@
 import { chineseTime } from './chinese-time.ts';
+import { writeAmount, writeCount } from './figures.ts';
 import { type Language, languageTag } from './language.ts';
 
 /** An instant or a zoned date-time of Temporal: anything that knows its epoch milliseconds. */
@@ -66,9 +67,6 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export function createFormat(language: Language, timeZone: string): Format {
   const locale = LOCALES[language];
   const dateParts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  const amounts = once(
-    () => new Intl.NumberFormat('en-MY', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  );
   const dates = once(() => new Intl.DateTimeFormat(locale, { ...dateParts, timeZone }));
   const times = once(() => createTimes(language, timeZone));
   const days = once(
@@ -80,8 +78,7 @@ export function createFormat(language: Language, timeZone: string): Format {
         timeZone: 'UTC',
       }),
   );
-  const money = (cents: number) => `${cents < 0 ? '-' : ''}RM ${amount(Math.abs(cents))}`;
-  const counts = once(() => new Intl.NumberFormat('en-MY', { maximumFractionDigits: 0 }));
+  const money = (cents: number) => `${cents < 0 ? '-' : ''}RM ${writeAmount(Math.abs(cents))}`;
   const fullDateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;
   const fullDates = once(() => new Intl.DateTimeFormat(locale, { ...fullDateParts, timeZone }));
   const fullDays = once(
@@ -94,14 +91,13 @@ export function createFormat(language: Language, timeZone: string): Format {
     () => new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' }),
   );
 
-  const amount = (cents: number) => amounts().format(cents / 100);
   const date = (moment: Moment) => dates().format(moment.epochMilliseconds);
   const time = (moment: Moment) => times()(moment.epochMilliseconds);
   const fullDate = (moment: Moment) => whole(fullDates().format(moment.epochMilliseconds));
   const beforeTime = language === 'en' ? ', ' : ' ';
   return {
-    count: (whole) => counts().format(whole),
-    amount,
+    count: writeCount,
+    amount: writeAmount,
     money,
     shortMoney: (cents) => money(cents).replace(/\.00$/, ''),
     date,

@@ -28,7 +28,7 @@ const HEAVIER = {
   about: 15_500,
   bookmarkAddress: 20_000,
   bookTableInfo: 17_000,
-  dish: 13_900,
+  dish: 14_200,
   editAddress: 20_000,
   highlightDetail: 13_500,
   home: 19_500,

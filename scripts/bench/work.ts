@@ -63,7 +63,7 @@ export async function followWork(
 }
 
 function isTraceEvent(event: object): event is TraceEvent {
-  return 'name' in event && 'pid' in event && 'tid' in event && 'ts' in event && 'args' in event;
+  return 'name' in event && 'pid' in event && 'tid' in event && 'ts' in event;
 }
 
 /** The tasks of the page's main thread: of all such threads that it had the one that did most. */

@@ -1,4 +1,5 @@
-import { type Cents, formatMoneyString } from '@claypot/sdk';
+import { writeAmount } from '@claypot/i18n/figures';
+import type { Cents } from '@claypot/sdk';
 import type { Language } from '../http/language.ts';
 import { inLanguage, type TranslatedText } from '../ordering/translated-text.ts';
 import type { GrantedTier } from './tier-grants.ts';
@@ -79,6 +80,5 @@ function dayIn(language: Language, instant: Temporal.Instant, timeZone: string):
 
 /** As in RM5,000.00. */
 function ringgit(amount: Cents): string {
-  const [whole = '', sen = ''] = formatMoneyString(amount).split('.');
-  return `RM${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${sen}`;
+  return `RM${writeAmount(amount)}`;
 }

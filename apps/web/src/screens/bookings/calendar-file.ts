@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@claypot/domain';
 import { createEvent } from 'ics';
+import { foldLines } from './fold-lines.ts';
 
 /**
  * A file that calendars take in: one event in iCalendar (RFC 5545), all times in UTC.
@@ -26,5 +27,5 @@ export function calendarFile(event: CalendarEvent): Blob {
     geo,
   });
   if (!value) throw error ?? new Error('There is no event to write');
-  return new Blob([value], { type: 'text/calendar;charset=utf-8' });
+  return new Blob([foldLines(value)], { type: 'text/calendar;charset=utf-8' });
 }

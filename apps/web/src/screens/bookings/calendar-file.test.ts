@@ -1,0 +1,82 @@
+import { type CalendarEvent, calendarEvent } from '@claypot/domain';
+import { aReservation } from '@claypot/testing';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it, test } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+
+const WORDS = { title: 'Table at CCH Bangsar', description: '4 guests' };
+
+/** Letters of one to four octets, and what iCalendar escapes. */
+const texts = fc.string({
+  unit: fc.constantFrom(...'a é牛🍲煲饭,;\\:"\n', '👨‍👩‍👧'),
+  minLength: 1,
+  maxLength: 400,
+});
+
+/** The file as ical.js, another implementation, reads it. */
+async function read(event: CalendarEvent) {
+  const calendar = new ICAL.Component(ICAL.parse(await calendarFile(event).text()));
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (component === null) throw new Error('There is no event in the file');
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    status: component.getFirstPropertyValue('status'),
+    event: new ICAL.Event(component),
+  };
+}
+
+describe('lines of the file', () => {
+  test('take 75 octets at most and break inside no character', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, texts, async (title, description) => {
+        const event = calendarEvent(aReservation(), { title, description }, 'demo.example');
+        const bytes = await calendarFile(event).bytes();
+        for (const line of linesOf(bytes)) {
+          expect(line.length).toBeLessThanOrEqual(75);
+          // A fatal decoder throws if a line begins or ends within a character.
+          expect(() => new TextDecoder('utf-8', { fatal: true }).decode(line)).not.toThrow();
+        }
+      }),
+    );
+  });
+
+  test('are read as the texts that were written', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, texts, async (title, description) => {
+        const written = calendarEvent(aReservation(), { title, description }, 'demo.example');
+        const { event } = await read(written);
+        expect(event.summary).toBe(title);
+        expect(event.description).toBe(description);
+        expect(event.location).toBe(written.location);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['PENDING', 0, 'PUBLISH', 'TENTATIVE'],
+  ['APPROVED', 1, 'PUBLISH', 'CONFIRMED'],
+  ['COMPLETED', 2, 'PUBLISH', 'CONFIRMED'],
+  ['CANCELLED', 1, 'CANCEL', 'CANCELLED'],
+  ['REJECTED', 1, 'CANCEL', 'CANCELLED'],
+  ['NO_SHOW', 2, 'CANCEL', 'CANCELLED'],
+] as const)('writes %s of revision %i as %s, %s', async (status, revision, method, written) => {
+  const booking = aReservation({ reservation_status: status, revision });
+  const file = await read(calendarEvent(booking, WORDS, 'demo.example'));
+  expect(file).toMatchObject({ method, status: written });
+  expect(file.event.sequence).toBe(revision);
+  expect(file.event.uid).toBe(`${booking.id}@demo.example`);
+});
+
+/** The bytes between CRLFs. */
+function linesOf(bytes: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  let start = 0;
+  for (let at = 0; at < bytes.length - 1; at += 1) {
+    if (bytes[at] !== 0x0d || bytes[at + 1] !== 0x0a) continue;
+    lines.push(bytes.subarray(start, at));
+    start = at + 2;
+  }
+  return lines;
+}

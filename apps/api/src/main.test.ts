@@ -55,6 +55,14 @@ async function failed(environment: Record<string, string>): Promise<[string, num
   return [said, code];
 }
 
+/** Files that make a folder look like a PostgreSQL cluster. */
+const CLUSTER = ['PG_VERSION', 'base/1', 'global/pg_control', 'pg_wal/0', 'pg_xact/0'];
+
+async function writeInto(root: string, file: string): Promise<void> {
+  await mkdir(join(root, file, '..'), { recursive: true });
+  await writeFile(join(root, file), '18');
+}
+
 const companyName = async (url: string): Promise<unknown> => {
   const response = await fetch(`${url}/api/company/info`, {
     method: 'POST',
@@ -98,6 +106,7 @@ describe('the server', () => {
   it('serves nothing from a folder that it cannot close to others', async () => {
     const shared = join(folder, 'shared');
     await mkdir(shared);
+    for (const file of CLUSTER) await writeInto(join(shared, 'postgres'), file);
     await writeFile(join(shared, 'menu.pdf'), '');
     await chmod(shared, 0o755);
     const child = run({ DATA_DIR: shared });
@@ -107,7 +116,18 @@ describe('the server', () => {
     );
     expect(told).toMatch(/^The data folder \S+ cannot be closed to the other accounts .*\n$/);
     expect([said, ...(await exited)]).toEqual(['', 1, null]);
-    expect(await readdir(shared)).toEqual(['menu.pdf']);
+    expect((await readdir(shared)).sort()).toEqual(['menu.pdf', 'postgres']);
+  });
+
+  it('exits with 1 and changes nothing when a part of its database is missing', async () => {
+    const damaged = join(folder, 'damaged');
+    for (const file of CLUSTER) await writeInto(join(damaged, 'postgres'), file);
+    await rm(join(damaged, 'postgres', 'PG_VERSION'));
+    const before = await readdir(damaged, { recursive: true });
+    const [sentence, code] = await failed({ DATA_DIR: damaged });
+    expect(sentence).toMatch(/^The database in \S+ is not whole: PG_VERSION is missing\. .*\n$/);
+    expect(code).toBe(1);
+    expect(await readdir(damaged, { recursive: true })).toEqual(before);
   });
 
   it('tells in one sentence that its port is taken', async () => {

@@ -1,9 +1,10 @@
 import { ConfigError } from './config/config.ts';
+import { DataFolderUnusable } from './db/data-folder.ts';
 import { DbError, DbUnavailable, StorageFull } from './db/db.ts';
 import { MigrationError } from './db/migrate.ts';
 import { DataFolderExposed } from './db/pglite/keep-private.ts';
 import { DataFolderInUse } from './db/pglite/lock.ts';
-import { DataFolderUnusable } from './db/pglite/open-pglite.ts';
+
 import { ListenError } from './http/listen.ts';
 import { ImportRefused } from './import/problem.ts';
 

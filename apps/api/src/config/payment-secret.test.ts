@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -29,7 +29,16 @@ it('makes a secret once and keeps it to its owner', async () => {
   expect(await readFile(file, 'utf8')).toBe(secret);
 });
 
-it('replaces one that was cut short', async () => {
-  await writeFile(join(folder, 'payment-secret'), 'half');
-  expect(await embedded(folder)).not.toBe('half');
+it('rejects a secret that was cut short, and leaves the file as it is', async () => {
+  const file = join(folder, 'payment-secret');
+  await writeFile(file, 'half');
+  await expect(embedded(folder)).rejects.toThrow(ConfigError);
+  await expect(embedded(folder)).rejects.toThrow(/is incomplete: it has 4 of at least 32/);
+  expect(await readFile(file, 'utf8')).toBe('half');
+});
+
+it('rejects a secret that cannot be read, and leaves it as it is', async () => {
+  await mkdir(join(folder, 'payment-secret'));
+  await expect(embedded(folder)).rejects.toThrow(/cannot be read \(EISDIR/);
+  expect(await readdir(folder)).toEqual(['payment-secret']);
 });

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBEDDED_FOLDER } from '../db/pglite/open-pglite.ts';
+import { holdsDatabase } from '../db/data-folder.ts';
 
 const STOCK = join(import.meta.dirname, 'stock.ts');
 
@@ -11,10 +10,11 @@ export const IMPORTING = 'Setting the table: the demo restaurant is being import
 
 /**
  * Makes a data folder that is not there yet, with the demo restaurant in it, in a process of its own.
- * Where that does not work nothing is said: whoever opens the folder then finds out why.
+ * If the import fails it logs nothing: opening the folder afterwards reports the cause.
+ * @throws DataFolderUnusable if the folder holds anything that is not a whole database.
  */
 export async function stockApart(folder: string, say: (sentence: string) => void): Promise<void> {
-  if (existsSync(join(folder, EMBEDDED_FOLDER))) return;
+  if (holdsDatabase(folder)) return;
   // The pipe is held open for as long as this process lives.
   const child = spawn(process.execPath, [STOCK, folder], { stdio: ['pipe', 'pipe', 'ignore'] });
   // Of a folder that cannot be opened nothing is said but why.

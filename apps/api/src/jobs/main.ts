@@ -3,13 +3,12 @@
  * failing. A running server has the embedded database for itself, so it is asked.
  */
 import 'temporal-polyfill/global';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { readProcessConfig } from '../config/process-config.ts';
+import { holdsDatabase } from '../db/data-folder.ts';
 import { type Db, DbError } from '../db/db.ts';
 import { DataFolderInUse } from '../db/pglite/lock.ts';
-import { EMBEDDED_FOLDER, openPglite } from '../db/pglite/open-pglite.ts';
+import { openPglite } from '../db/pglite/open-pglite.ts';
 import { openPostgres } from '../db/postgres/open-postgres.ts';
 import { formatJobs, type JobsReport, readJobsReport, reportJobs } from './jobs-report.ts';
 
@@ -35,7 +34,7 @@ async function read(config: Config): Promise<JobsReport> {
 async function openDb({ databaseUrl, dataDir, preparedStatements }: Config): Promise<Db> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, { prepared: preparedStatements });
   // Opening one that is not there would make it, empty.
-  if (!existsSync(join(dataDir, EMBEDDED_FOLDER))) {
+  if (!holdsDatabase(dataDir)) {
     throw new Error(`There is no database in ${dataDir}. Start the server once, or set DATA_DIR.`);
   }
   return openPglite(dataDir);

@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exposedIn, openToAll } from '../../testing/modes.ts';
+import { DataFolderUnusable } from '../data-folder.ts';
 import { type Db, StorageFull } from '../db.ts';
 import { sql } from '../sql.ts';
 import { SPACE_NEEDED } from './free-space.ts';
 import { DataFolderInUse } from './lock.ts';
-import { DataFolderUnusable, openPglite } from './open-pglite.ts';
+import { openPglite } from './open-pglite.ts';
 
 let made: string;
 let folder: string;
@@ -24,6 +25,15 @@ beforeEach(async () => {
   await cp(join(made, 'deep', 'down'), folder, { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true }));
+
+/** Mode, size and time of change of every file below a folder. */
+function statesIn(root: string): [string, number, number, number][] {
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+  return ['', ...paths].map((path) => {
+    const { mode, size, ctimeMs } = lstatSync(join(root, path));
+    return [path, mode, size, ctimeMs];
+  });
+}
 
 it('finds its rows again', async () => {
   const first = await openPglite(folder);
@@ -78,6 +88,17 @@ it('says why a folder that holds something else cannot be opened', async () => {
   await writeFile(version, '18\n');
   await (await openPglite(folder)).close();
 });
+
+it.each(['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'])(
+  'never initializes over a database without %s, and changes nothing in its folder',
+  async (part) => {
+    await rm(join(folder, 'postgres', part), { recursive: true });
+    await chmod(folder, 0o755);
+    const before = statesIn(folder);
+    await expect(openPglite(folder)).rejects.toThrow(`${part} is missing`);
+    expect(statesIn(folder)).toEqual(before);
+  },
+);
 
 it('says so where no folder can be made', async () => {
   await expect(openPglite(join(folder, 'lock', 'below-a-file'))).rejects.toThrow(

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Statement } from '../batch.ts';
 import { createDb } from '../create-db.ts';
+import { EMBEDDED_FOLDER, holdsDatabase, unusable } from '../data-folder.ts';
 import { type Db, isStalePlan } from '../db.ts';
 import type { Column, RawResult } from '../decode.ts';
 import { BEGIN, type Connection, type Driver } from '../driver.ts';
@@ -13,14 +14,6 @@ import { keepPrivate, makeFilesPrivate } from './keep-private.ts';
 import { DataFolderInUse, lockFolder } from './lock.ts';
 import type { Told } from './session.ts';
 import { type DatabaseThread, startThread } from './thread.ts';
-
-/** Where in a data folder PostgreSQL's own is. */
-export const EMBEDDED_FOLDER = 'postgres';
-
-/** The data folder cannot be made, or what is in it cannot be read. */
-export class DataFolderUnusable extends Error {
-  override readonly name = 'DataFolderUnusable';
-}
 
 export interface EmbeddedOptions {
   /** Bytes free on the data folder's disk; asked before every write. */
@@ -35,10 +28,12 @@ export interface EmbeddedOptions {
  * @throws StorageFull when its disk has no room for what PostgreSQL does at a start.
  * @throws DataFolderInUse when another process has it.
  * @throws DataFolderExposed when others cannot be kept out.
- * @throws DataFolderUnusable when it cannot be made, or holds something else.
+ * @throws DataFolderUnusable if it cannot be made or read, or holds anything that is not a whole
+ *   database; nothing in it has been changed then.
  */
 export async function openPglite(folder: string, options: EmbeddedOptions = {}): Promise<Db> {
   makeFilesPrivate();
+  holdsDatabase(folder);
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw unusable(folder, error);
   });
@@ -65,14 +60,6 @@ function lock(folder: string): () => void {
   } catch (error) {
     throw error instanceof DataFolderInUse ? error : unusable(folder, error);
   }
-}
-
-function unusable(folder: string, cause: unknown): DataFolderUnusable {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new DataFolderUnusable(
-    `The data folder ${folder} cannot be opened (${reason}). Put a copy back, or choose another folder with DATA_DIR.`,
-    { cause },
-  );
 }
 
 const TEMPLATES = join(import.meta.dirname, '../../../../../node_modules/.cache/claypot');

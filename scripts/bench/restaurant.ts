@@ -114,7 +114,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
   );
   const report = (error: unknown) => console.error(error);
   const sms = smsWithRetry(new SandboxSms({ db, clock }), { report });
-  const tenancy = { defaultCompany: 'demo', domain: null, trustProxy: false };
+  const tenancy = { defaultCompany: 'demo', domain: null, trustedProxies: 0 };
   const surroundings = {
     db,
     clock,

@@ -63,10 +63,10 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
   } = options;
   const zoneOf = async (request: Request) =>
     (await findCompanyOf(options, request))?.time_zone ?? null;
-  const ownPages = onlyOwnPages(options.trustProxy);
+  const ownPages = onlyOwnPages(options.trustedProxies);
   const thisMachine = onlyThisMachine({
     open: options.sandboxOpen,
-    trustProxy: options.trustProxy,
+    trustedProxies: options.trustedProxies,
   });
   const atMachine = (routes: Hono) => new Hono().use(thisMachine, ownPages).route('/', routes);
   const forCustomers = (routes: Hono) => new Hono().use(ownPages).route('/', routes);

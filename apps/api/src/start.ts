@@ -132,8 +132,8 @@ async function serve(
   const rules = { prefix: config.smsPrefix, siteLine: config.smsSiteLine };
   const messages = createSms(gateway, rules, { db, clock });
   const sms = smsWithRetry(tell('messages', messages.sender, ['send']), { report });
-  const { defaultCompany, domain, trustProxy } = config;
-  const tenancy = { defaultCompany, domain, trustProxy };
+  const { defaultCompany, domain, trustedProxies } = config;
+  const tenancy = { defaultCompany, domain, trustedProxies };
   const surroundings = {
     db,
     clock,
@@ -182,7 +182,7 @@ async function serve(
       logSecurity: fewLines,
       defaultCompany,
       domain,
-      trustProxy,
+      trustedProxies,
       webhooks: { ...cashier.webhooks, ...riders.webhooks },
       payments: cashier.sandbox,
       courier: riders.sandbox,
@@ -199,7 +199,12 @@ async function serve(
       worker: config.serviceWorker,
     }),
   });
-  const listening = await listen(server, config.host, config.port, trustProxy ? BEHIND_PROXY : {});
+  const listening = await listen(
+    server,
+    config.host,
+    config.port,
+    trustedProxies > 0 ? BEHIND_PROXY : {},
+  );
   const stopStatistics = embedded
     ? keepStatistics(db, systemTicker.every, report)
     : () => undefined;

@@ -46,7 +46,7 @@ it('starts without any variable, with the demonstration switched on', () => {
     otlpHeaders: null,
     otelServiceName: null,
     otelTracesSamplerArg: null,
-    trustProxy: false,
+    trustedProxies: 0,
     allowances: 1,
     retention: { cartDays: 30, codeDays: 1, guestDays: null, logDays: 30 },
     sandboxOpen: false,
@@ -70,6 +70,16 @@ it('demonstrates nothing on a database server unless it is told to', () => {
     defaultCompany: 'demo',
     orderSimulator: true,
   });
+});
+
+it.each([
+  [undefined, 0],
+  ['off', 0],
+  ['on', 1],
+  ['1', 1],
+  ['2', 2],
+])('reads TRUST_PROXY %s as %i trusted proxies', (text, proxies) => {
+  expect(readConfig({ TRUST_PROXY: text }, FOLDERS).trustedProxies).toBe(proxies);
 });
 
 it('reads every variable, and takes one that is set to nothing as not set', () => {
@@ -131,7 +141,7 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
     domain: 'nasi.example.my',
     orderSimulator: false,
     paymentSecret: SECRET,
-    trustProxy: true,
+    trustedProxies: 1,
     allowances: 20,
     retention: { cartDays: 14, codeDays: 2, guestDays: 365, logDays: 7 },
     sandboxOpen: true,
@@ -190,7 +200,8 @@ const REFUSED: readonly [Environment, RegExp][] = [
   [{ DEFAULT_COMPANY: 'De Mo' }, /^DEFAULT_COMPANY "De Mo" /],
   [{ DOMAIN: 'https://nasi.my' }, /^DOMAIN "https:\/\/nasi.my" /],
   [{ ORDER_SIMULATOR: 'yes' }, /^ORDER_SIMULATOR "yes" cannot be used: it takes "on" or "off"\.$/],
-  [{ TRUST_PROXY: '1' }, /^TRUST_PROXY "1" /],
+  [{ TRUST_PROXY: '0' }, /^TRUST_PROXY "0" /],
+  [{ TRUST_PROXY: '10' }, /^TRUST_PROXY "10" /],
   [{ ALLOWANCES: '0' }, /^ALLOWANCES "0" cannot be used: it takes a whole number from 1/],
   [
     { KEEP_GUESTS_DAYS: '7' },

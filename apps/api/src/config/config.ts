@@ -69,8 +69,8 @@ export interface Config {
   otelServiceName: string | null;
   /** Of how many requests every step is told, from 0 to 1. */
   otelTracesSamplerArg: number | null;
-  /** Believe the `X-Forwarded-…` headers of the proxy in front. */
-  trustProxy: boolean;
+  /** Number of proxies in front whose `X-Forwarded-…` values count. */
+  trustedProxies: number;
   /** How many times the usual one address and one identity may do, of everything that is limited. */
   allowances: number;
   /** For how long is kept what is nobody's for ever. */
@@ -105,6 +105,13 @@ const SUBDOMAIN = new RegExp(`^${LABEL}$`);
 const DOMAIN = new RegExp(`^${LABEL}(\\.${LABEL})*$`);
 
 const onOff = v.picklist(['on', 'off'], 'takes "on" or "off"');
+
+/** Number of proxies in front of the server. */
+const proxies = v.pipe(
+  v.string(),
+  v.regex(/^(on|off|[1-9])$/, 'takes "off", "on" for one proxy, or the number of proxies, 1 to 9'),
+  v.transform((text) => (text === 'off' ? 0 : text === 'on' ? 1 : Number(text))),
+);
 
 /** A rehearsal's host: whoever answers there is believed, so it is nobody else's machine. */
 const ownMachine = v.pipe(
@@ -321,7 +328,7 @@ const environment = v.object({
     ),
   ),
   OTEL_TRACES_SAMPLER_ARG: v.optional(share),
-  TRUST_PROXY: v.optional(onOff),
+  TRUST_PROXY: v.optional(proxies, 'off'),
   SANDBOX_OPEN: v.optional(onOff),
   API_DOCS: v.optional(onOff),
   ALLOWANCES: v.optional(
@@ -426,7 +433,7 @@ export function readConfig(
     otlpHeaders: orNull(read.OTEL_EXPORTER_OTLP_HEADERS),
     otelServiceName: orNull(read.OTEL_SERVICE_NAME),
     otelTracesSamplerArg: orNull(read.OTEL_TRACES_SAMPLER_ARG),
-    trustProxy: read.TRUST_PROXY === 'on',
+    trustedProxies: read.TRUST_PROXY,
     sandboxOpen: read.SANDBOX_OPEN === 'on',
     apiDocs: read.API_DOCS === undefined ? embedded : read.API_DOCS === 'on',
     allowances: read.ALLOWANCES ?? 1,

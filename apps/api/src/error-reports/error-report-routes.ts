@@ -24,7 +24,7 @@ const OF_ALL = { burst: 300, perSecond: 5 };
 export interface ErrorReportRouteOptions {
   readonly reports: ErrorReports;
   readonly clock: Clock;
-  readonly trustProxy: boolean;
+  readonly trustedProxies: number;
   /** How many times the usual may be sent. */
   readonly allowanceFactor: number;
   /** Told of whoever sends too many. */
@@ -33,13 +33,13 @@ export interface ErrorReportRouteOptions {
 
 /** Takes reports of the app's own pages, and hands on what they say of the code. */
 export function createErrorReportRoutes(options: ErrorReportRouteOptions): Hono {
-  const { reports, clock, trustProxy, allowanceFactor, logSecurity } = options;
+  const { reports, clock, trustedProxies, allowanceFactor, logSecurity } = options;
   const ofAddress = countBy(OF_ADDRESS, allowanceFactor);
   const ofAll = countBy(OF_ALL, allowanceFactor);
-  return new Hono().use(onlyOwnPages(trustProxy)).post('/', async (call) => {
+  return new Hono().use(onlyOwnPages(trustedProxies)).post('/', async (call) => {
     const { peer }: { peer?: string } = call.env ?? {};
     const now = clock.now();
-    const address = clientAddress(call.req.raw, peer, trustProxy);
+    const address = clientAddress(call.req.raw, peer, trustedProxies);
     const retryAt = ofAddress(address, 1, now) ?? ofAll('', 1, now);
     if (retryAt !== null) {
       const refused = tooManyRequests(retryAt);

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../http/testing.ts';
 import { onlyOwnPages, onlyThisMachine } from './sandbox-door.ts';
 
-function serverWith({ open = false, trustProxy = false } = {}) {
+function serverWith({ open = false, trustedProxies = 0 } = {}) {
   const page = new Hono()
-    .use(onlyThisMachine({ open, trustProxy }), onlyOwnPages(trustProxy))
+    .use(onlyThisMachine({ open, trustedProxies }), onlyOwnPages(trustedProxies))
     .all('/', (call) => call.text('codes'));
-  return createTestServer({ mounts: { '/sandbox/sms': page }, trustProxy });
+  return createTestServer({ mounts: { '/sandbox/sms': page }, trustedProxies });
 }
 
 async function look(
@@ -40,7 +40,7 @@ describe('a page that shows codes', () => {
   });
 
   test('is for whom the proxy says, behind one', async () => {
-    const behind = serverWith({ trustProxy: true });
+    const behind = serverWith({ trustedProxies: 1 });
     expect(await look(behind, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(403);
     expect(await look(behind, '127.0.0.1')).toBe(200);
   });

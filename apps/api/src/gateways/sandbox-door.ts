@@ -8,7 +8,7 @@ import { liesUnder } from '../http/tenancy.ts';
 export interface SandboxDoor {
   /** Let everybody in who reaches the server. */
   readonly open: boolean;
-  readonly trustProxy: boolean;
+  readonly trustedProxies: number;
 }
 
 const SENTENCE =
@@ -18,11 +18,11 @@ const SENTENCE =
  * Keeps pages that show codes, or change how everything behaves, to whoever sits at the machine: it
  * has to be the machine that asks, by a name that no page elsewhere can have led it to.
  */
-export function onlyThisMachine({ open, trustProxy }: SandboxDoor): MiddlewareHandler {
+export function onlyThisMachine({ open, trustedProxies }: SandboxDoor): MiddlewareHandler {
   return async (call, next) => {
     const { peer }: { peer?: string } = call.env ?? {};
-    const { host } = requestOrigin(call.req.raw, trustProxy);
-    const isHere = isThisMachine(addressOf(call.req.raw, peer, trustProxy)) && isOwnName(host);
+    const { host } = requestOrigin(call.req.raw, trustedProxies);
+    const isHere = isThisMachine(addressOf(call.req.raw, peer, trustedProxies)) && isOwnName(host);
     if (!open && !isHere) return call.text(`${SENTENCE}\n`, 403);
     return next();
   };
@@ -42,10 +42,10 @@ function isOwnName(host: string | null): boolean {
 }
 
 /** Refuses what a page of another site sends here in a visitor's browser. */
-export const onlyOwnPages: (trustProxy: boolean) => MiddlewareHandler =
-  (trustProxy) => async (call, next) => {
+export const onlyOwnPages: (trustedProxies: number) => MiddlewareHandler =
+  (trustedProxies) => async (call, next) => {
     const { origin } = Object.fromEntries(call.req.raw.headers);
-    const { host } = requestOrigin(call.req.raw, trustProxy);
+    const { host } = requestOrigin(call.req.raw, trustedProxies);
     const isSafe = call.req.method === 'GET' || call.req.method === 'HEAD';
     if (!isSafe && origin !== undefined && URL.parse(origin)?.host !== host) {
       return call.text('Only a page of this site may send this.\n', 403);

@@ -55,7 +55,7 @@ export function createApiRoutes(options: ApiOptions): Hono {
   for (const each of checks) {
     const { id, method, path } = each.operation;
     routes.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (call) => {
-      const found = new Findings(clientAddress(call.req.raw, peerOf(call), options.trustProxy));
+      const found = new Findings(clientAddress(call.req.raw, peerOf(call), options.trustedProxies));
       const answerIt = () =>
         answerOperation(options, each, call, found).catch((error: unknown) =>
           answerFailure(options, id, call, error, found),

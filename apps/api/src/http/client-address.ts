@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { forwardedValue } from './forwarded-value.ts';
 
 /** What everything that is no address counts as. */
 const UNKNOWN = 'unknown';
@@ -7,23 +8,27 @@ const NETWORK_PARTS = 4;
 
 /**
  * Whom to count a request against: the other end of its connection, and behind a proxy the address
- * that the proxy itself saw, which it wrote last. What stands before that was sent by the client.
+ * that the outermost trusted proxy saw. What stands before that was sent by the client.
  *
  * @param peer the address at the connection's other end.
  */
 export function clientAddress(
   request: Request,
   peer: string | undefined,
-  trustProxy: boolean,
+  trustedProxies: number,
 ): string {
-  return toNetwork(addressOf(request, peer, trustProxy));
+  return toNetwork(addressOf(request, peer, trustedProxies));
 }
 
 /** The address itself, as {@link clientAddress} finds it; nothing where there is no connection. */
-export function addressOf(request: Request, peer: string | undefined, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined;
+export function addressOf(
+  request: Request,
+  peer: string | undefined,
+  trustedProxies: number,
+): string {
+  const forwarded = forwardedValue(request, 'x-forwarded-for', trustedProxies);
+  // An empty address means "in process" below; a header must not be able to say so.
+  if (forwarded === '') return UNKNOWN;
   const address = withoutPort(forwarded ?? peer ?? '');
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }

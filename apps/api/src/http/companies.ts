@@ -11,8 +11,8 @@ export interface Tenancy {
   defaultCompany: string | null;
   /** Only hosts under it are answered; null answers every host. */
   domain: string | null;
-  /** Believe `X-Forwarded-…`; only behind a proxy that sets them. */
-  trustProxy: boolean;
+  /** Number of proxies in front whose `X-Forwarded-…` values count. */
+  trustedProxies: number;
 }
 
 /**
@@ -20,11 +20,11 @@ export interface Tenancy {
  * @returns null where there is none, or where the host is not one that is answered.
  */
 export async function findCompanyOf(
-  { db, defaultCompany, domain, trustProxy }: Tenancy,
+  { db, defaultCompany, domain, trustedProxies }: Tenancy,
   request: Request,
   named: string | null = null,
 ): Promise<Company | null> {
-  const { host } = requestOrigin(request, trustProxy);
+  const { host } = requestOrigin(request, trustedProxies);
   if (host === null || (domain !== null && !liesUnder(host, domain))) return null;
   const subdomain = named ?? subdomainOf(host) ?? defaultCompany;
   if (subdomain === null) return null;

@@ -48,13 +48,13 @@ export interface Arrival {
 
 /** Finds out what a request is about: which company, in which language, from where and by whom. */
 export async function createContext(
-  { clock, defaultCompany, domain, trustProxy, ...given }: Surroundings,
+  { clock, defaultCompany, domain, trustedProxies, ...given }: Surroundings,
   request: Request,
   { named = null, peer, setCookie, noteMember = () => undefined }: Arrival = {},
 ): Promise<Context> {
-  const { host, https } = requestOrigin(request, trustProxy);
+  const { host, https } = requestOrigin(request, trustedProxies);
   if (host === null) throw invalidRequest('header.Host');
-  const tenancy = { db: given.db, defaultCompany, domain, trustProxy };
+  const tenancy = { db: given.db, defaultCompany, domain, trustedProxies };
   const company = await findCompanyOf(tenancy, request, named);
   if (company === null) throw new Refusal('COMPANY_NOT_FOUND');
   const proofs = readProofs(request.headers.get('cookie'));
@@ -70,7 +70,7 @@ export async function createContext(
       keep: (proof) => setCookie?.(proofCookie(proof, proofs, { https })),
     },
     noteMember,
-    address: clientAddress(request, peer, trustProxy),
+    address: clientAddress(request, peer, trustedProxies),
     site: liesUnder(host, domain ?? LOCAL) ? new URL(`http://${host}`).hostname : null,
     origin: `${https ? 'https' : 'http'}://${host}`,
   };

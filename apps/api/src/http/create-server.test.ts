@@ -218,11 +218,11 @@ describe('a request that does not fit', () => {
 });
 
 describe('the company', () => {
-  const ask = (host: string, defaultCompany: string | null, headers = {}, trustProxy = false) =>
+  const ask = (host: string, defaultCompany: string | null, headers = {}, trustedProxies = 0) =>
     createTestServer({
       handlers: { bannerList: spyHandler() },
       defaultCompany,
-      trustProxy,
+      trustedProxies,
     }).post('banner_list', SCOPE, { host, ...headers });
 
   it.each([
@@ -251,9 +251,20 @@ describe('the company', () => {
   it('is taken from the proxy only when it is trusted', async () => {
     const forwarded = { 'x-forwarded-host': 'demo.claypot.my', 'x-forwarded-proto': 'https' };
     expect((await ask('10.0.0.3', null, forwarded)).status).toBe(404);
-    const trusted = await ask('10.0.0.3', null, forwarded, true);
+    const trusted = await ask('10.0.0.3', null, forwarded, 1);
     expect(trusted.status).toBe(200);
     expect(trusted.headers.get('strict-transport-security')).toContain('max-age');
+  });
+
+  it.each([
+    ['rival.claypot.my, demo.claypot.my', 1, 200],
+    ['demo.claypot.my, rival.claypot.my', 1, 404],
+    ['rival.claypot.my, demo.claypot.my, 10.0.0.2', 2, 200],
+    ['demo.claypot.my, rival.claypot.my, 10.0.0.2', 2, 404],
+    ['demo.claypot.my', 0, 404],
+  ])('of X-Forwarded-Host "%s" behind %i trusted proxies: %i', async (hosts, proxies, status) => {
+    const response = await ask('10.0.0.3', null, { 'x-forwarded-host': hosts }, proxies);
+    expect(response.status).toBe(status);
   });
 
   it('is named by the body where the body asks for one', async () => {

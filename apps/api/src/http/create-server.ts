@@ -28,11 +28,11 @@ export interface ServerOptions extends ApiOptions {
  * it depends on is given, so that tests call it in process.
  */
 export function createServer(options: ServerOptions): Drainable {
-  const { db, isWorking, trustProxy, mapProvider, mounts = {}, web, report } = options;
+  const { db, isWorking, trustedProxies, mapProvider, mounts = {}, web, report } = options;
   const app = new Hono();
   // Whoever asks could write anything into the log as another's.
   app.use(requestId({ headerName: '' }));
-  app.use(securityHeaders((request) => requestOrigin(request, trustProxy).https, mapProvider));
+  app.use(securityHeaders((request) => requestOrigin(request, trustedProxies).https, mapProvider));
   app.use(refuseBadAddresses);
   app.use(limitBodies);
   app.get('/healthz', createHealth(db));

@@ -101,7 +101,7 @@ export const testSurroundings: Surroundings = {
   memberKey: Buffer.from('a key for tests, nobody else has it'),
   defaultCompany: null,
   domain: null,
-  trustProxy: false,
+  trustedProxies: 0,
 };
 
 /** What `createTestServer` reported, and the server. */

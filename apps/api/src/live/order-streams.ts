@@ -64,7 +64,7 @@ export function createOrderStreams(
   const counts = createOpenCounts();
   const routes = new Hono().post('/:id', async (call) => {
     const { peer }: { peer?: string } = call.env ?? {};
-    const found = new Found(clientAddress(call.req.raw, peer, surroundings.trustProxy));
+    const found = new Found(clientAddress(call.req.raw, peer, surroundings.trustedProxies));
     const leave = await admit(call, call.req.param('id'), { found, peer }).catch(
       (error: unknown) => {
         if (error instanceof Refusal) {

@@ -240,7 +240,7 @@ function assemble(
     chosen.telemetry?.gateway('payments', taken, ['createSession', 'void', 'refund', 'methodOf']) ??
     taken;
   const gateways = { payments: sandbox, courier: rider, host, sms: phones };
-  const tenancy = { defaultCompany: null, domain: null, trustProxy: false };
+  const tenancy = { defaultCompany: null, domain: null, trustedProxies: 0 };
   const estimates = { kept: createEstimates(courier, clock) };
   const riders = { kept: createRiders(courier, clock) };
   const allowances = { factor: MANY };

@@ -1,6 +1,10 @@
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { takePersonOutOfBookings, takePersonOutOfOrders } from './without-person.ts';
+import {
+  isPaymentUnderWay,
+  takePersonOutOfBookings,
+  takePersonOutOfOrders,
+} from './without-person.ts';
 
 /** What has to come to its end first: somebody is still waiting for the member, or for their money. */
 export interface UnderWay {
@@ -20,13 +24,13 @@ export async function findUnderWay(
       (select count(*) from orders o where o.customer_id = ${memberId}
         and (o.status not in ('COMPLETED', 'CANCELLED') or exists (
           select 1 from payments p
-          where p.order_id = o.id and p.state in ('open', 'refund_due', 'refunding')))) as orders,
+          where p.order_id = o.id and ${isPaymentUnderWay}))) as orders,
       (select count(*) from reservations where customer_id = ${memberId}
         and status in ('PENDING', 'APPROVED') and ends_at > ${now}) as bookings,
       (select count(*) from top_ups t where t.member_id = ${memberId}
         and (t.status = 'MAKING PAYMENT' or exists (
           select 1 from payments p
-          where p.top_up_id = t.id and p.state in ('open', 'refund_due', 'refunding')))) as top_ups`);
+          where p.top_up_id = t.id and ${isPaymentUnderWay}))) as top_ups`);
   return row ?? { orders: 0, bookings: 0, top_ups: 0 };
 }
 

@@ -1,6 +1,11 @@
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { NOBODY, takePersonOutOfBookings, takePersonOutOfOrders } from './without-person.ts';
+import {
+  isPaymentUnderWay,
+  NOBODY,
+  takePersonOutOfBookings,
+  takePersonOutOfOrders,
+} from './without-person.ts';
 
 /** Rows that are looked at in one go. */
 const PAGE = 1000;
@@ -24,7 +29,7 @@ export async function letGuestsGo(db: Db, before: Temporal.Instant): Promise<voi
           and status in ('COMPLETED', 'CANCELLED') and status_changed_at < ${before}
           and not exists (
             select from payments p
-            where p.order_id = o.id and p.state in ('open', 'refund_due', 'refunding')) as due
+            where p.order_id = o.id and ${isPaymentUnderWay}) as due
         from orders o where id > ${after} order by id limit ${PAGE}`),
     (ids) => db.transaction((tx) => takePersonOutOfOrders(tx, sql`select unnest(${ids}::text[])`)),
   );

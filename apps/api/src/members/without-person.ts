@@ -31,3 +31,7 @@ export async function takePersonOutOfBookings(tx: Transaction, bookings: Sql): P
     update reservations set customer_name = ${NOBODY}, phone_no = ${NO_NUMBER}
     where id in (${bookings})`);
 }
+
+/** Money of the payment `p` may still move: it is awaited, or on its way back. */
+export const isPaymentUnderWay = sql`
+  p.state in ('pending', 'processing', 'refund_due', 'refunding')`;

@@ -166,6 +166,19 @@ describe('closing an account', () => {
     });
   });
 
+  test.each(['pending', 'processing', 'refund_due', 'refunding'])(
+    'stays open while a payment of a cancelled order is %s',
+    async (state) => {
+      await eat();
+      await restaurant.db.execute(sql`update orders set status = 'CANCELLED'`);
+      await restaurant.db.execute(sql`update payments set state = ${state}`);
+      expect(await close()).toEqual({
+        closed: false,
+        open: { orders: 1, bookings: 0, top_ups: 0 },
+      });
+    },
+  );
+
   test('asks for the password, and counts wrong ones as a sign-in does', async () => {
     await expect(close('wrong-88')).rejects.toMatchObject({ code: 'INVALID_PASSWORD' });
     for (const _ of [1, 2, 3, 4]) await close('wrong-88').catch(() => undefined);

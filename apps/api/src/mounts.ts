@@ -17,6 +17,7 @@ import type { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
 import { findCompanyOf, type Tenancy } from './http/companies.ts';
 import type { Clock } from './http/context.ts';
 import type { SecurityLog } from './http/security-log.ts';
+import { limitWebhooks } from './http/webhook-limit.ts';
 import { createJobRoutes } from './jobs/job-routes.ts';
 import { createAvatarRoutes } from './members/avatars/routes.ts';
 
@@ -69,10 +70,15 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
     trustedProxies: options.trustedProxies,
   });
   const atMachine = (routes: Hono) => new Hono().use(thisMachine, ownPages).route('/', routes);
+  // Of all webhooks together: an address that floods one of them is not served by another.
+  const limited = limitWebhooks(options);
+  const forProviders = (routes: Hono) => new Hono().use(limited).route('/', routes);
   const forCustomers = (routes: Hono) => new Hono().use(ownPages).route('/', routes);
   return {
     '/media/avatar': createAvatarRoutes(db),
-    ...webhooks,
+    ...Object.fromEntries(
+      Object.entries(webhooks).map(([path, routes]) => [path, forProviders(routes)]),
+    ),
     '/api/follow/order': orderStreams,
     ...(errorReports && {
       [ERROR_REPORTS]: createErrorReportRoutes({ ...options, reports: errorReports }),

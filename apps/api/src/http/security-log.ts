@@ -2,7 +2,7 @@ import type { OperationId } from '@claypot/sdk/contract-types';
 import type { Clock } from './context.ts';
 
 /** What can be asked for: the operations, and what takes requests beside them. */
-export type Asked = OperationId | 'followOrder' | 'errorReports';
+export type Asked = OperationId | 'followOrder' | 'errorReports' | 'webhooks';
 
 /** What concerns security: who did what, from where, and what came of it. It holds no secret. */
 export interface SecurityLine {

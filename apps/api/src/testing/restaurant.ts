@@ -195,6 +195,8 @@ export interface Chosen {
   readonly payments?: Payments;
   readonly courier?: Courier;
   readonly webhooks?: Readonly<Record<string, Hono>>;
+  /** How many times the usual may be posted of webhooks and error reports. */
+  readonly allowanceFactor?: number;
   readonly errorReports?: ErrorReports;
   readonly telemetry?: Telemetry;
 }
@@ -282,7 +284,7 @@ function assemble(
     clock,
     orderStreams: streams.routes,
     errorReports: chosen.errorReports ?? null,
-    allowanceFactor: 1,
+    allowanceFactor: chosen.allowanceFactor ?? (chosen.errorReports ? 1 : MANY),
     logSecurity,
     ...tenancy,
     webhooks: { '/api/payments/notify': paymentWebhooks, ...chosen.webhooks },

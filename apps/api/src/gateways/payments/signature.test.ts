@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FRESH_SECONDS, isSignedBy, sign } from './signature.ts';
+import { FRESH_SECONDS } from '../fresh-signature.ts';
+import { isSignedBy, sign } from './signature.ts';
 
 const at = Temporal.Instant.from('2026-11-21T12:00:00Z');
 const secret = 'a-secret-of-thirty-two-characters';

@@ -1,10 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { FRESH_SECONDS, isFresh } from '../fresh-signature.ts';
 
 /** The header that carries a notification's signature: `t=<unix seconds>,v1=<hex>[,v1=<hex>…]`. */
 export const SIGNATURE_HEADER = 'Payment-Signature';
-
-/** How far a signature's time may lie from ours, either way. Older ones may be replays. */
-export const FRESH_SECONDS = 300;
 
 /** Longer than any that is meant. */
 const MOST_CHARACTERS = 2000;
@@ -29,9 +27,8 @@ export function isSignedBy(
 ): boolean {
   const { seconds, given } = readSignature(signature ?? '');
   if (seconds === null) return false;
-  const fresh = Math.abs(Math.floor(now.epochMilliseconds / 1000) - seconds) <= FRESH_SECONDS;
   const right = mac(secret, seconds, body);
-  return given.some((each) => timingSafeEqual(right, each)) && fresh;
+  return given.some((each) => timingSafeEqual(right, each)) && isFresh(seconds, now);
 }
 
 /** Of other schemes' parts nothing is believed. */

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../http/context.ts';
 import { limitBody, limitTo } from '../../http/limit-bodies.ts';
-import { settlePayment } from '../../payments/settle-payment.ts';
+import { type SettlementEffect, settlePayment } from '../../payments/settle-payment.ts';
+import { rememberHandled } from '../handled-events.ts';
 import { isSignedBy, SIGNATURE_HEADER } from './signature.ts';
 import { type OnNotice, readWebhook } from './webhook.ts';
 
@@ -29,6 +30,7 @@ export function createWebhookRoutes({
   provider,
   onNotice,
 }: NotifyOptions): Hono {
+  const handled = rememberHandled<SettlementEffect>(clock);
   return new Hono().post('/', async (call) => {
     limitBody(call, WEBHOOK);
     const body = await call.req.text();
@@ -37,7 +39,7 @@ export function createWebhookRoutes({
     if (!isSignedBy(secret, signature, body, now)) return call.json({ received: false }, 401);
     const webhook = readWebhook(provider, body);
     if (webhook === null) return call.json({ received: false }, 400);
-    const effect = await settlePayment(db, webhook, now);
+    const effect = (await handled.once(body, () => settlePayment(db, webhook, now))) ?? 'repeated';
     onNotice?.(webhook.outcome, effect);
     return call.json({ received: true, effect });
   });

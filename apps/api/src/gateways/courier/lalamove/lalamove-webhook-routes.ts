@@ -4,6 +4,8 @@ import type { Db } from '../../../db/db.ts';
 import type { Clock } from '../../../http/context.ts';
 import { limitBody, limitTo } from '../../../http/limit-bodies.ts';
 import { lookAtDeliveryAgain } from '../../../ordering/deliveries.ts';
+import { isFresh } from '../../fresh-signature.ts';
+import { rememberHandled } from '../../handled-events.ts';
 import type { LalamoveCourier } from './lalamove-courier.ts';
 import { isSignedByLalamove } from './lalamove-signature.ts';
 
@@ -33,10 +35,18 @@ const moved = v.object({
 
 /**
  * Where Lalamove says that a trip has moved. Its word is a hint and may be repeated, late and out of
- * order: the trip is looked at again. Without a body it only asks whether anybody is here.
+ * order: the trip is looked at again, once for each event. Without a body it only asks whether anybody
+ * is here.
  */
 export function createLalamoveWebhookRoutes(options: LalamoveWebhookOptions): Hono {
   const { db, clock, courier, timeout = AbortSignal.timeout } = options;
+  const handled = rememberHandled<string>(clock);
+  const look = async (orderId: string): Promise<string> => {
+    const reference = await courier.learn(orderId, timeout(TIMEOUT));
+    if (reference === null) return 'ignored';
+    await lookAtDeliveryAgain(db, reference, clock.now());
+    return 'looked_at';
+  };
   return new Hono().post('/', async (call) => {
     limitBody(call, EVENT);
     const body = await call.req.text();
@@ -50,15 +60,26 @@ export function createLalamoveWebhookRoutes(options: LalamoveWebhookOptions): Ho
       path: options.path,
       body: JSON.stringify(data),
     };
-    if (!isSignedByLalamove(options.apiSecret, signed, signature)) {
+    const isSigned = isSignedByLalamove(options.apiSecret, signed, signature);
+    if (!isSigned || !isFresh(readTimestamp(timestamp), clock.now())) {
       return call.json({ received: false }, 401);
     }
     const news = v.safeParse(moved, data);
     if (!news.success) return call.json({ received: true, effect: 'ignored' });
-    const reference = await courier.learn(news.output.order.orderId, timeout(TIMEOUT));
-    if (reference !== null) await lookAtDeliveryAgain(db, reference, clock.now());
-    return call.json({ received: true, effect: reference === null ? 'ignored' : 'looked_at' });
+    // A replay could change the event's id, which is not signed.
+    const effect = await handled.once(signature, () => look(news.output.order.orderId));
+    return call.json({ received: true, effect: effect ?? 'repeated' });
   });
+}
+
+/** Below this a number is seconds since 1970, above it milliseconds. */
+const MOST_SECONDS = 100_000_000_000;
+
+/** Reads the timestamp that was signed, in epoch seconds; null if it is none. */
+function readTimestamp(written: string | number): number | null {
+  const number = Number(written);
+  if (!Number.isSafeInteger(number) || number <= 0) return null;
+  return number < MOST_SECONDS ? number : Math.floor(number / 1000);
 }
 
 function parseJson(text: string): unknown {

@@ -409,6 +409,71 @@ describe('a webhook', () => {
     expect(await post(lalamove.webhook(newest(), '/elsewhere'))).toMatchObject({ status: 401 });
   });
 
+  const SIGNED_AT = Math.floor(NOON.epochMilliseconds / 1000);
+  const signed = (timestamp: string | number) =>
+    post(lalamove.webhook(newest(), PATH, TEST_SECRET, timestamp));
+
+  test.each([
+    ['a year ago', SIGNED_AT - 365 * 24 * 3600],
+    ['301 seconds ago', SIGNED_AT - 301],
+    ['301 seconds ahead', SIGNED_AT + 301],
+    ['a year ago, in milliseconds', (SIGNED_AT - 365 * 24 * 3600) * 1000],
+    ['at no time', 0],
+    ['at a time that is no number', 'yesterday'],
+  ])('signed %s is rejected', async (_, timestamp) => {
+    await placePaid();
+    await drive(CALLED);
+    restaurant.clock.set(NOON);
+    const before = lalamove.requests;
+    expect(await signed(timestamp)).toMatchObject({ status: 401 });
+    expect(lalamove.requests).toBe(before);
+  });
+
+  test.each([
+    ['300 seconds ago', SIGNED_AT - 300],
+    ['300 seconds ahead', SIGNED_AT + 300],
+    ['now, in milliseconds', SIGNED_AT * 1000],
+    ['now, as text', `${SIGNED_AT}`],
+  ])('signed %s is accepted', async (_, timestamp) => {
+    await placePaid();
+    await drive(CALLED);
+    restaurant.clock.set(NOON);
+    expect(await signed(timestamp)).toMatchObject({ status: 200, effect: 'looked_at' });
+  });
+
+  test('replayed 1,000 times costs one look', async () => {
+    await placePaid();
+    await drive(CALLED);
+    const strange = { ...newest(), orderId: '9999999999999999998' };
+    const hint = lalamove.webhook(strange, PATH);
+    const before = lalamove.requests;
+    const answers = await Promise.all(Array.from({ length: 500 }, () => post(hint)));
+    for (let sent = 0; sent < 500; sent += 1) answers.push(await post(hint));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(answers.filter(({ effect }) => effect !== 'repeated')).toHaveLength(1);
+    expect(lalamove.requests).toBe(before + 1);
+  });
+
+  test('replayed with another event id is the same event', async () => {
+    await placePaid();
+    await drive(CALLED);
+    const hint = JSON.parse(lalamove.webhook(newest(), PATH)) as object;
+    expect(await post(JSON.stringify(hint))).toMatchObject({ effect: 'looked_at' });
+    expect(await post(JSON.stringify({ ...hint, eventId: 'other' }))).toMatchObject({
+      effect: 'repeated',
+    });
+  });
+
+  test('whose look failed is looked at again when it comes again', async () => {
+    await placePaid();
+    await drive(CALLED);
+    const hint = lalamove.webhook({ ...newest(), orderId: '9999999999999999997' }, PATH);
+    lalamove.reading = 'fault';
+    expect(await post(hint)).toMatchObject({ status: 500 });
+    lalamove.reading = 'well';
+    expect(await post(hint)).toMatchObject({ status: 200, effect: 'ignored' });
+  });
+
   test.each(['no json', '{}', '[]'])('that is none is refused: %s', async (body) => {
     expect(await post(body)).toMatchObject({ status: 400 });
   });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { FRESH_SECONDS, isSignedBy } from '../signature.ts';
+import { FRESH_SECONDS } from '../../fresh-signature.ts';
+import { isSignedBy } from '../signature.ts';
 
 const secret = 'whsec_of_this_test_00000000';
 const older = 'whsec_before_it_was_changed';

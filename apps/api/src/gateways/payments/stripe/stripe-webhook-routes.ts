@@ -4,6 +4,7 @@ import type { Clock } from '../../../http/context.ts';
 import { limitBody, limitTo } from '../../../http/limit-bodies.ts';
 import { lookAtRefundAgain } from '../../../payments/give-back.ts';
 import { settlePayment } from '../../../payments/settle-payment.ts';
+import { rememberHandled } from '../../handled-events.ts';
 import { isSignedBy } from '../signature.ts';
 import type { OnNotice } from '../webhook.ts';
 import { readEvent, type StripeNews } from './stripe-events.ts';
@@ -29,6 +30,7 @@ export function createStripeWebhookRoutes({
   secret,
   onNotice,
 }: StripeWebhookOptions): Hono {
+  const handled = rememberHandled<string>(clock);
   return new Hono().post('/', async (call) => {
     limitBody(call, EVENT);
     const body = await call.req.text();
@@ -37,7 +39,7 @@ export function createStripeWebhookRoutes({
     if (!isSignedBy(secret, signature, body, now)) return call.json({ received: false }, 401);
     const news = readEvent(body);
     if (news === null) return call.json({ received: false }, 400);
-    const effect = await take(db, news, now);
+    const effect = (await handled.once(body, () => take(db, news, now))) ?? 'repeated';
     if (news.kind === 'payment') onNotice?.(news.webhook.outcome, effect);
     return call.json({ received: true, effect });
   });

@@ -70,6 +70,9 @@ export class FakeLalamove {
   price = '12.2';
   quoting: Behaviour = 'well';
   ordering: Behaviour = 'well';
+  reading: Behaviour = 'well';
+  /** Requests that it has received. */
+  requests = 0;
   readonly #clock: { now(): Temporal.Instant };
   readonly #server: Server;
   #numbers = 1_514_140_994_227_000_000n;
@@ -101,11 +104,16 @@ export class FakeLalamove {
     this.price = '12.2';
     this.quoting = 'well';
     this.ordering = 'well';
+    this.reading = 'well';
   }
 
   /** What Lalamove posts of one of its orders, signed as its own client signs. */
-  webhook({ orderId, status }: FakeOrder, path: string, secret = TEST_SECRET): string {
-    const timestamp = Math.floor(this.#now() / 1000);
+  webhook(
+    { orderId, status }: FakeOrder,
+    path: string,
+    secret = TEST_SECRET,
+    timestamp: string | number = Math.floor(this.#now() / 1000),
+  ): string {
     const data = {
       order: {
         orderId,
@@ -139,6 +147,7 @@ export class FakeLalamove {
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
+    this.requests += 1;
     const { method = '', url: path = '', headers } = request;
     const answer = (status: number, told: object) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told));
@@ -156,6 +165,7 @@ export class FakeLalamove {
     if (method === 'POST' && path === '/v3/orders') {
       return this.#order(data as OrderQuestion, answer, response);
     }
+    if (method === 'GET' && misbehaves(this.reading, answer, response)) return;
     const driven = this.#drivenAt(path);
     if (driven !== undefined) return tellDriver(driven, this.#now(), answer);
     const order = this.orders.find(({ orderId }) => path === `/v3/orders/${orderId}`);

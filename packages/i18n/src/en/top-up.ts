@@ -8,6 +8,7 @@ export const topUp = {
   renews: '{{amount}} begins another year of {{tier}}',
   keeps: '{{amount}} brings the vouchers of {{tier}}, and you keep your tier',
   more: '{{missing}} more makes you {{tier}}',
+  moreRenews: '{{missing}} more begins another year of {{tier}}',
   makeIt: 'Make it {{amount}}',
 
   card: 'Credit or debit card',

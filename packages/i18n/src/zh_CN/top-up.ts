@@ -11,6 +11,7 @@ export const topUp: Translation<typeof english> = {
   renews: '充值 {{amount}}，{{tier}}会籍重新计算一年',
   keeps: '充值 {{amount}}，获得{{tier}}的优惠券，现有等级不变',
   more: '再加 {{missing}}，即可成为{{tier}}',
+  moreRenews: '再加 {{missing}}，{{tier}}会籍重新计算一年',
   makeIt: '改为 {{amount}}',
 
   card: '信用卡或借记卡',

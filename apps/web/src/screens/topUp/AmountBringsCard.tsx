@@ -1,4 +1,4 @@
-import { type AmountBrings, amountText } from '@claypot/domain';
+import { type AmountBrings, amountText, type MissingFor } from '@claypot/domain';
 import type { Cents } from '@claypot/sdk';
 import { Button, Callout, starIcon, useAnnouncedChange } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
@@ -17,15 +17,17 @@ interface AmountBringsCardProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What the amount makes of the member, or how little is missing; said as it changes. */
+/** Shows what the amount grants the member and what a larger one would; announces each change. */
 export function AmountBringsCard({ amount, brings, onChange }: AmountBringsCardProps) {
   const { t } = useTranslation('topUp');
   const format = useFormat();
   const vouchersOf = useVoucherWords();
+  const missingText = useMissingText();
   const title = useTitle(amount, brings);
-  useAnnouncedChange(title);
+  const others = brings?.next.map((missing) => missingText(missing)) ?? [];
+  useAnnouncedChange(title === null ? null : [title, ...others].join('. '));
   if (brings === null || title === null) return null;
-  const { tier } = brings;
+  const tier = brings.kind === 'tier' ? brings.tier : brings.nearest.tier;
   const vouchers = vouchersOf(tier);
   if (brings.kind === 'tier') {
     return (
@@ -36,14 +38,11 @@ export function AmountBringsCard({ amount, brings, onChange }: AmountBringsCardP
           {vouchers !== null && <p className={styles.soft}>{vouchers}</p>}
         </div>
         {tier.benefits.length > 0 && <BenefitList benefits={tier.benefits} />}
-        {brings.next !== null && (
-          <p className={styles.next}>
-            {t('more', {
-              missing: format.shortMoney(brings.next.missing),
-              tier: brings.next.tier.level_name,
-            })}
+        {others.map((text) => (
+          <p key={text} className={styles.next}>
+            {text}
           </p>
-        )}
+        ))}
       </TierSurface>
     );
   }
@@ -60,21 +59,33 @@ export function AmountBringsCard({ amount, brings, onChange }: AmountBringsCardP
         )
       }
     >
-      {vouchers}
+      {vouchers !== null && <p>{vouchers}</p>}
+      {others.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </Callout>
   );
 }
 
-/** What is said of a tier that the amount grants. */
+/** Text key for a tier that the amount grants. */
 const GRANTS = { reached: 'makes', renewed: 'renews', kept: 'keeps' } as const;
+
+/** Text key for a tier that a larger amount would grant. */
+const WOULD_GRANT = { reached: 'more', renewed: 'moreRenews' } as const;
 
 function useTitle(amount: Cents | null, brings: AmountBrings): string | null {
   const { t } = useTranslation('topUp');
   const format = useFormat();
+  const missingText = useMissingText();
   if (amount === null || brings === null) return null;
+  if (brings.kind === 'short') return missingText(brings.nearest);
   const tier = brings.tier.level_name;
-  if (brings.kind === 'short') {
-    return t('more', { missing: format.shortMoney(brings.missing), tier });
-  }
   return t(GRANTS[brings.change], { amount: format.shortMoney(amount), tier });
+}
+
+function useMissingText(): (missing: MissingFor) => string {
+  const { t } = useTranslation('topUp');
+  const format = useFormat();
+  return ({ change, missing, tier }) =>
+    t(WOULD_GRANT[change], { missing: format.shortMoney(missing), tier: tier.level_name });
 }

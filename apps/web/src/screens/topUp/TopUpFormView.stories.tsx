@@ -95,12 +95,33 @@ export const Renews: Story = {
   },
 };
 
+/** A little short of renewing: the nearest tier comes first, and the higher one is still named. */
+export const NearlyRenews: Story = {
+  args: { form: filledWith('450'), bringsOf: bringsTo(2) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/RM\s50\b.*Junior Flyers/)).toBeVisible();
+    await expect(canvas.getByText(/RM\s550.*Royal Rooster/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /RM\s500$/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('500');
+  },
+};
+
 /** Less than what made the member's tier: the vouchers come, and the tier stays. */
 export const KeepsGold: Story = { args: { form: filledWith('500'), bringsOf: bringsTo(3) } };
 
-/** Who has the highest tier is promised nothing for a small amount. */
+/** The highest tier is renewed, too. */
+export const NearlyRenewsGold: Story = {
+  args: { form: filledWith('888.80'), bringsOf: bringsTo(3) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/RM\s111\.20.*Royal Rooster/)).toBeVisible();
+  },
+};
+
+/** A company with one tier promises nothing for any amount. */
 export const BringsNothingMore: Story = {
-  args: { form: filledWith('88.80'), bringsOf: bringsTo(3) },
+  args: { form: filledWith('88.80'), bringsOf: () => null },
 };
 
 export const Missing: Story = {

@@ -112,7 +112,7 @@ test('a voucher that cannot be used says why, and how the wallet lets it be', as
   expect(seen).toContain('None for this order');
   customer.types('v');
   const held = await customer.sees('Go back');
-  expect(held).toContain('rm10 · Wallet Balance has to be more than RM10.');
+  expect(held).toContain('rm10 · Wallet Balance has to be more than RM10. RM10.00 is enough.');
   expect(held).toContain('Top up your wallet on your phone');
   customer.types('b');
   expect(await review()).toContain('Total: RM 45.80');

@@ -25,7 +25,9 @@ it('finds the words of parts that are fetched later', () => {
 });
 
 it('finds what functions of other packages put into words', () => {
-  expect(textsOf('orderConfirmation')).toContain('discounts:walletLow');
+  for (const screen of ['orderConfirmation', 'myVouchers', 'claimedVoucher']) {
+    expect(textsOf(screen)).toContain('discounts:walletLow');
+  }
 });
 
 it('finds what is said of a field, and of a refusal, which others name', () => {

@@ -324,7 +324,7 @@ export {
 } from './preload/first-requests.ts';
 export { type KeptAnswerContext, readKeptAnswer } from './preload/kept-answer.ts';
 export { type Kept, readKept, readVisitor, type Visitor } from './preload/visitor.ts';
-export type { OrderTotal, VoucherReason } from './pricing/index.ts';
+export { LEAST_WALLET, type OrderTotal, type VoucherReason } from './pricing/index.ts';
 export { EARLIEST_BIRTH, type ProfileValues } from './profile/profile.schema.ts';
 export {
   newQueryContext,

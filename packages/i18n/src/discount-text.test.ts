@@ -5,7 +5,7 @@ import { createFormat, type Language } from './index.ts';
 
 async function writing(language: Language) {
   const { t } = await loadAllTexts(await createI18n(language));
-  return { t, format: createFormat(language, 'Asia/Kuala_Lumpur') };
+  return { t, format: createFormat(language, 'Asia/Kuala_Lumpur'), leastWallet: 1_000 };
 }
 
 const en = await writing('en');
@@ -14,6 +14,12 @@ const zh_CN = await writing('zh_CN');
 test.each([
   ['below_minimum', 420, 'Add RM 4.20 more to use it', '再买 RM 4.20 即可使用'],
   ['dine_in_only', null, 'For dining in only', '仅限堂食使用'],
+  [
+    'wallet_low',
+    null,
+    'Wallet Balance has to be more than RM10. RM10.00 is enough.',
+    '钱包余额须达到 RM10，刚好 RM10.00 也可以。',
+  ],
 ] as const)('why a voucher that is %s cannot be used', (reason, missing, english, chinese) => {
   expect(voucherReasonText(en, reason, missing)).toBe(english);
   expect(voucherReasonText(zh_CN, reason, missing)).toBe(chinese);

@@ -2,7 +2,6 @@ import type { i18n as I18n } from 'i18next';
 import type { Format } from './format.ts';
 
 const REASONS = {
-  wallet_low: 'discounts:walletLow',
   not_yet: 'discounts:notYet',
   not_today: 'discounts:notToday',
   other_branch: 'discounts:otherBranch',
@@ -14,7 +13,7 @@ const REASONS = {
   expired: 'discounts:expired',
 } as const;
 
-type Reason = keyof typeof REASONS | 'below_minimum';
+type Reason = keyof typeof REASONS | 'below_minimum' | 'wallet_low';
 
 /** What the order is told to do without: `reason` null where the member holds the voucher no more. */
 type TakenOff =
@@ -33,7 +32,18 @@ interface BestDeal {
 }
 
 interface Writing extends Pick<I18n, 't'> {
-  readonly format: Pick<Format, 'money'>;
+  readonly format: Pick<Format, 'money' | 'amount'>;
+}
+
+interface ReasonWriting extends Writing {
+  /** In cents, the balance from which on vouchers and discounts can be used. */
+  readonly leastWallet: number;
+}
+
+/** Why vouchers are frozen, with the balance from which on they are not. */
+export function walletLowText({ t, format, leastWallet }: ReasonWriting): string {
+  const amount = format.amount(leastWallet);
+  return t('discounts:walletLow', { whole: amount.replace(/\.00$/, ''), amount });
 }
 
 /**
@@ -41,17 +51,22 @@ interface Writing extends Pick<I18n, 't'> {
  * @param missing in cents, what the order lacks where it is below the minimum
  */
 export function voucherReasonText(
-  { t, format }: Writing,
+  writing: ReasonWriting,
   reason: Reason,
   missing: number | null,
 ): string {
+  const { t, format } = writing;
+  if (reason === 'wallet_low') return walletLowText(writing);
   return reason === 'below_minimum'
     ? t('discounts:belowMinimum', { amount: format.money(missing ?? 0) })
     : t(REASONS[reason]);
 }
 
 /** What was taken off the order without being asked, and why. */
-export function takenOffText(writing: Writing, what: TakenOff): { title: string; text: string } {
+export function takenOffText(
+  writing: ReasonWriting,
+  what: TakenOff,
+): { title: string; text: string } {
   const { t } = writing;
   if (what.kind === 'points') {
     return { title: t('discounts:pointsTakenOff'), text: t('discounts:pointsTakenOffText') };

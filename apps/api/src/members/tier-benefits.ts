@@ -1,8 +1,5 @@
-import { cents, type PricedTier } from '@claypot/domain/pricing';
+import { LEAST_WALLET, type PricedTier } from '@claypot/domain/pricing';
 import type { Member } from './members.ts';
-
-/** A wallet below this freezes what the tier gives. */
-const LEAST_WALLET = cents(1000);
 
 /** How long before its end a tier is spoken of. */
 export const REMINDER_HOURS = 30 * 24;

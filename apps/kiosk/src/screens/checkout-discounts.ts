@@ -3,6 +3,7 @@ import {
   checkoutMachines,
   type DiscountsView,
   type JudgedVoucher,
+  LEAST_WALLET,
   type QueryView,
   selectDiscounts,
   selectMember,
@@ -13,8 +14,11 @@ import { bestDealText, takenOffText, voucherReasonText } from '@claypot/i18n';
 import { createActor } from 'xstate';
 import { settled, type Visit } from '../kiosk.ts';
 import { choose, type Option } from '../terminal/choose.ts';
+import type { Words } from '../words.ts';
 
 type Status = QueryView<unknown>['status'];
+
+const reasonWords = ({ format, t }: Words) => ({ t, format, leastWallet: LEAST_WALLET });
 
 /** What a member does about vouchers and points, from the review of the order. */
 export type DiscountStep = 'voucher' | 'points' | 'best' | 'vouchersAgain';
@@ -38,7 +42,7 @@ export function followDiscounts({ app, run, terminal, words }: Visit): Decide {
   let told = app.discounts.getSnapshot().context.takenOff;
   const telling = app.discounts.subscribe(({ context: { takenOff } }) => {
     for (const what of takenOff.filter((one) => !told.includes(one))) {
-      const { text, title } = takenOffText(words, what);
+      const { text, title } = takenOffText(reasonWords(words), what);
       terminal.say(title, text);
     }
     told = takenOff;
@@ -153,7 +157,7 @@ async function chooseVoucher(
   for (const { ids, voucher } of held) {
     const { fit, name } = voucher;
     if (fit.usable) continue;
-    const reason = voucherReasonText(words, fit.reason, fit.missing);
+    const reason = voucherReasonText(reasonWords(words), fit.reason, fit.missing);
     terminal.say(`      ${[name, ...alikeText(words, ids), reason].join(' · ')}`);
   }
   if (held.some(({ voucher: { fit } }) => !fit.usable && fit.reason === 'wallet_low')) {

@@ -35,7 +35,7 @@ export {
   serviceCharge,
 } from './service-charge.ts';
 export { containedTax, SST_PERCENT } from './tax.ts';
-export { type PricedTier, tierDiscount, tierPercent } from './tier.ts';
+export { LEAST_WALLET, type PricedTier, tierDiscount, tierPercent } from './tier.ts';
 export { deliveryFee, type PricedVoucher, voucherDiscount, voucherRefusal } from './voucher.ts';
 export { compareEnds, type HeldTerms } from './voucher-effect.ts';
 export {

@@ -1,5 +1,8 @@
-import type { Cents } from '@claypot/sdk';
+import { type Cents, cents } from '@claypot/sdk';
 import { percentOf, ZERO } from './money.ts';
+
+/** Vouchers and tier discounts can be used from this balance on; below it they are frozen. */
+export const LEAST_WALLET = cents(1_000);
 
 /** A member's tier as far as it decides prices. */
 export interface PricedTier {

@@ -51,9 +51,12 @@ describe('amountBrings', () => {
     [3, 100_000, grants(gold, 'renewed')],
     [3, 100_001, grants(gold, 'renewed')],
     [3, 500_000, grants(gold, 'renewed')],
-  ])('at level %i with %i sen, returns what it grants and what is missing', (level, amount, result) => {
-    expect(brings(level, amount)).toEqual(result);
-  });
+  ])(
+    'at level %i with %i sen, returns what it grants and what is missing',
+    (level, amount, result) => {
+      expect(brings(level, amount)).toEqual(result);
+    },
+  );
 
   it('returns null without an amount and without tiers', () => {
     expect(brings(1, null)).toBeNull();

@@ -17,7 +17,7 @@ export const family = {
   discount: '{{percent}}% off every order',
 
   frozenTitle: 'Your vouchers and discount rest',
-  frozenText: 'They are back as soon as your wallet holds RM 10.',
+  frozenText: 'They are back as soon as your wallet holds {{amount}}.',
   endsTitle: 'Your {{tier}} year ends on {{date}}',
   endsText: 'One top-up of {{amount}} before then begins it anew, with new vouchers.',
   endedTitle: 'Your year has ended',

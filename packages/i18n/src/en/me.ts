@@ -14,7 +14,7 @@ export const me = {
   balanceHistory: '{{amount}}, see where it came from and went',
   topUp: 'Top up',
   discount: '{{percent}}% off every order',
-  frozen: 'Your discount rests while the balance is below RM10.',
+  frozen: 'Your discount rests while the balance is below {{amount}}.',
   levelUntil: '{{level}} until {{date}}',
   memberNo: 'Member no.',
   memberSince: 'Member since',

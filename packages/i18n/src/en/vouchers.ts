@@ -19,7 +19,6 @@ export const vouchers = {
   until: 'Valid until {{date}}',
   usedAt: 'Used on {{time}}',
 
-  walletLow: 'Wallet Balance has to be more than RM10.',
   notToday: 'Voucher is not available on weekends and public holidays',
   notYet: 'Valid from {{date}}',
   reserved: 'Kept for an order that is not paid yet',

@@ -18,7 +18,7 @@ export const family: Translation<typeof english> = {
   discount: '每单享 {{percent}}% 折扣',
 
   frozenTitle: '优惠券和会员折扣暂停使用',
-  frozenText: '钱包余额达到 RM10，即可恢复。',
+  frozenText: '钱包余额达到 {{amount}}，即可恢复。',
   endsTitle: '您的{{tier}}会籍将于 {{date}}到期',
   endsText: '到期前单次充值 {{amount}}，会籍重新计算一年，并再次获得优惠券。',
   endedTitle: '您的会籍已满一年',

@@ -15,7 +15,7 @@ export const me: Translation<typeof english> = {
   balanceHistory: '{{amount}}，查看收支明细',
   topUp: '充值',
   discount: '每单享 {{percent}}% 折扣',
-  frozen: '余额低于 RM10 时，会员折扣暂停。',
+  frozen: '余额低于 {{amount}} 时，会员折扣暂停。',
   levelUntil: '{{level}}，至 {{date}}',
   memberNo: '会员编号',
   memberSince: '入会日期',

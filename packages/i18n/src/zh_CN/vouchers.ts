@@ -22,7 +22,6 @@ export const vouchers: Translation<typeof english> = {
   until: '有效期至 {{date}}',
   usedAt: '使用时间：{{time}}',
 
-  walletLow: '钱包余额须达到 RM10',
   notToday: '优惠券在周末及公共假期不能使用',
   notYet: '{{date}}起可用',
   reserved: '已用于一份尚未付款的订单',

@@ -1,4 +1,4 @@
-import { type Member, type TierPanel, topUpPath } from '@claypot/domain';
+import { LEAST_WALLET, type Member, type TierPanel, topUpPath } from '@claypot/domain';
 import { Callout, clockIcon, LinkButton, lockIcon } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
@@ -33,7 +33,7 @@ export function PanelNotice({ member, panel }: PanelNoticeProps) {
           </LinkButton>
         }
       >
-        {t('frozenText')}
+        {t('frozenText', { amount: format.shortMoney(LEAST_WALLET) })}
       </Callout>
     );
   }

@@ -1,4 +1,4 @@
-import type { Member, TierBenefit } from '@claypot/domain';
+import { LEAST_WALLET, type Member, type TierBenefit } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import { Avatar } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
@@ -36,7 +36,9 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
           {benefit.percent > 0 && (
             <CardBenefit>{t('discount', { percent: benefit.percent })}</CardBenefit>
           )}
-          {benefit.frozen && <CardBenefit>{t('frozen')}</CardBenefit>}
+          {benefit.frozen && (
+            <CardBenefit>{t('frozen', { amount: format.shortMoney(LEAST_WALLET) })}</CardBenefit>
+          )}
         </>
       }
       picture={<Avatar src={avatar} look="inverse" />}

@@ -1,7 +1,8 @@
-import { pathToSignIn, ROUTES, selectCompany } from '@claypot/domain';
+import { LEAST_WALLET, pathToSignIn, ROUTES, selectCompany } from '@claypot/domain';
 import { Avatar, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
+import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { amountOfVisitor, countOfVisitor, digits, ofVisitor } from '../../face/places.ts';
@@ -70,6 +71,7 @@ interface CardProps {
 
 function Card({ level, programme }: CardProps) {
   const { t } = useTranslation('me');
+  const format = useFormat();
   return (
     <MemberCardShape
       level={level}
@@ -93,7 +95,7 @@ function Card({ level, programme }: CardProps) {
           </Part>
           {level > 1 && (
             <Part when="user.leveling.is_freeze_tier=1">
-              <CardBenefit>{t('frozen')}</CardBenefit>
+              <CardBenefit>{t('frozen', { amount: format.shortMoney(LEAST_WALLET) })}</CardBenefit>
             </Part>
           )}
         </>

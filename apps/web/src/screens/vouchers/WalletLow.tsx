@@ -1,18 +1,21 @@
-import { ROUTES } from '@claypot/domain';
+import { LEAST_WALLET, ROUTES } from '@claypot/domain';
+import { walletLowText } from '@claypot/i18n';
 import { Callout, LinkButton, walletIcon } from '@claypot/ui';
+import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 
 /** Vouchers rest while the wallet holds too little; the way to fill it stands beside. */
 export function WalletLow() {
-  const { t } = useTranslation(['vouchers', 'topUp']);
+  const { t, i18n } = useTranslation('topUp');
+  const format = useFormat();
   return (
     <Callout
       tone="notice"
       icon={walletIcon}
-      title={t('walletLow')}
+      title={walletLowText({ t: i18n.t, format, leastWallet: LEAST_WALLET })}
       action={
         <LinkButton size="sm" variant="secondary" href={ROUTES.topUp.path}>
-          {t('topUp:title')}
+          {t('title')}
         </LinkButton>
       }
     />

@@ -1,4 +1,4 @@
-import type { TakenOff } from '@claypot/domain';
+import { LEAST_WALLET, type TakenOff } from '@claypot/domain';
 import { takenOffText } from '@claypot/i18n';
 import { Callout, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useFormat } from '../../../app/useFormat.ts';
@@ -10,7 +10,7 @@ export function TakenOffNotices({ takenOff }: { readonly takenOff: readonly Take
   const format = useFormat();
   const notices = takenOff.map((what) => ({
     kind: what.kind,
-    words: takenOffText({ t, format }, what),
+    words: takenOffText({ t, format, leastWallet: LEAST_WALLET }, what),
   }));
   useAnnouncement(
     notices.map(({ words: { text, title } }) => `${title}. ${text}`).join(' ') || null,

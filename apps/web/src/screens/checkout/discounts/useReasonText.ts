@@ -1,4 +1,4 @@
-import type { VoucherReason } from '@claypot/domain';
+import { LEAST_WALLET, type VoucherReason } from '@claypot/domain';
 import { voucherReasonText } from '@claypot/i18n';
 import { useFormat } from '../../../app/useFormat.ts';
 import { useTranslation } from '../../../app/useTranslation.ts';
@@ -9,5 +9,5 @@ export function useReasonText() {
   const format = useFormat();
   /** `missing`, in cents, is what the order lacks. */
   return (reason: VoucherReason, missing: number | null): string =>
-    voucherReasonText({ t, format }, reason, missing);
+    voucherReasonText({ t, format, leastWallet: LEAST_WALLET }, reason, missing);
 }

@@ -34,6 +34,18 @@ for (const language of LANGUAGES) {
       await guest.expectAccessible();
     });
 
+    await test.step('types 50, deletes the 5 and reads the least amount', async () => {
+      await page.goto('/topUp');
+      const amount = field(guest, t('topUp:amount'));
+      await amount.fill('50');
+      await amount.press('Home');
+      await amount.press('Delete');
+      await expect(amount).toHaveValue('0');
+      await guest.button(t('topUp:pay', { amount: 'RM 0.00' })).click();
+      await expect(shown(page, t('validation:AMOUNT_TOO_SMALL'))).toBeVisible();
+      await page.goto('/family');
+    });
+
     await test.step('tops up RM500 and becomes silver', async () => {
       await page.getByRole('link', { name: t('family:topUpAmount', { amount: 'RM 500' }) }).click();
       await page.waitForURL('**/topUp?amount=500');

@@ -17,6 +17,11 @@ export const checks: readonly Check[] = [
     command: ['biome', 'check', '--error-on-warnings', '.'],
     remedy: 'run `npx biome check --write .`, then mend what is left',
   },
+  {
+    name: 'typed lint',
+    command: ['node', 'scripts/check/typed-lint.ts'],
+    remedy: 'docs/checks.md says why each rule holds and what to write instead',
+  },
   { name: 'unused code', command: ['knip'], remedy: 'remove what nothing uses' },
   {
     name: 'package boundaries',

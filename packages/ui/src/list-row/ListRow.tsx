@@ -48,7 +48,7 @@ export function ListRow({
           <span className={styles.title} lang={lang}>
             {title}
           </span>
-          {text && <span className={styles.text}>{text}</span>}
+          {text ? <span className={styles.text}>{text}</span> : null}
         </span>
         {end !== undefined && <span className={styles.end}>{end}</span>}
       </span>

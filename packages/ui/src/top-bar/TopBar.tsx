@@ -32,7 +32,7 @@ export function TopBar({ title, back, actions, look = 'bar' }: TopBarProps) {
       <h1 tabIndex={-1} data-screen-title="" className={styles.title}>
         {title}
       </h1>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>
   );
 }

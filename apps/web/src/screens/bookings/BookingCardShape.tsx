@@ -31,7 +31,7 @@ export function BookingCardShape(props: BookingCardShapeProps) {
           </div>
           <p className={styles.where}>{branchName}</p>
           <p className={styles.text}>{party}</p>
-          {children && <div className={styles.action}>{children}</div>}
+          {children ? <div className={styles.action}>{children}</div> : null}
         </div>
       </div>
     </LinkCard>

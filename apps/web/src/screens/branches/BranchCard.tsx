@@ -53,7 +53,7 @@ export function BranchCard(props: BranchCardFrameProps) {
               <CardLink href={href}>{branch.branch_name}</CardLink>
             )}
           </h2>
-          {badges && <div className={styles.badges}>{badges}</div>}
+          {badges ? <div className={styles.badges}>{badges}</div> : null}
           <p className={styles.hours}>{hours}</p>
           <p className={styles.address}>{branch.address}</p>
           {action !== undefined && (

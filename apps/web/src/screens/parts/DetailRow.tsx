@@ -23,7 +23,7 @@ export function DetailRow({ icon, label, value, text, action }: DetailRowProps) 
           {action !== undefined && <div className={styles.action}>{action}</div>}
         </div>
         <div className={styles.value}>{value}</div>
-        {text && <div className={styles.text}>{text}</div>}
+        {text ? <div className={styles.text}>{text}</div> : null}
       </div>
     </div>
   );

@@ -139,6 +139,21 @@ export const Missing: Story = {
   },
 };
 
+/** As after typing 50 and deleting the 5: an amount, though nothing can be bought with it. */
+export const Zero: Story = {
+  args: {
+    form: formInState<TopUpValues>('editing', {
+      values: { amount: '0' },
+      errors: { amount: 'AMOUNT_TOO_SMALL' },
+      firstInvalid: 'amount',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(named(canvasElement)).toHaveValue('0');
+    await expect(within(canvasElement).getByText(/(is|为) RM10$/)).toBeVisible();
+  },
+};
+
 export const TooLittle: Story = {
   args: {
     form: formInState<TopUpValues>('editing', {

@@ -74,7 +74,11 @@ export function TopUpFormView(props: TopUpFormViewProps) {
           bringsOf={bringsOf}
           onChange={onChange}
         />
-        <AmountBringsCard amount={amount} brings={amount && bringsOf(amount)} onChange={onChange} />
+        <AmountBringsCard
+          amount={amount}
+          brings={amount === null ? null : bringsOf(amount)}
+          onChange={onChange}
+        />
         <FormAlert text={faults.general} />
       </Form>
       <TopUpWallet balance={format.money(member.wallet)} />

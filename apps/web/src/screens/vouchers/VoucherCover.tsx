@@ -16,7 +16,7 @@ export function VoucherCover({ voucher, muted = false, badge }: VoucherCoverProp
       <Picture src={voucher.voucher_image} alt="" ratio="16/9" priority muted={muted} />
       <div className={styles.words}>
         <h2 className={styles.name}>{voucher.voucher_name}</h2>
-        {badge && <div className={styles.badges}>{badge}</div>}
+        {badge ? <div className={styles.badges}>{badge}</div> : null}
         {voucher.voucher_text !== '' && <p className={styles.text}>{voucher.voucher_text}</p>}
       </div>
     </Card>

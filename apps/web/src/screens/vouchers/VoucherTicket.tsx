@@ -36,7 +36,7 @@ export function VoucherTicket({
             {voucher.voucher_name}
           </a>
         </h2>
-        {badge && <div className={styles.badges}>{badge}</div>}
+        {badge ? <div className={styles.badges}>{badge}</div> : null}
         <div className={styles.terms}>{children}</div>
       </div>
     </article>

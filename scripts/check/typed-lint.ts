@@ -1,0 +1,15 @@
+/** Runs the rules that need types, which the linter does not know. */
+import { cwd } from 'node:process';
+import { visitTypedSources } from '../lib/typed-sources.ts';
+import { numberConditions } from './typed-lint/number-conditions.ts';
+
+const PROJECTS = ['apps/web', 'packages/ui', 'packages/domain', 'packages/i18n', 'apps/kiosk'];
+
+const complaints: string[] = [];
+visitTypedSources(cwd(), PROJECTS, (source) => {
+  for (const { line, text } of numberConditions(source)) {
+    complaints.push(`${source.path}:${line}: a number before && yields 0: compare it: ${text}`);
+  }
+});
+for (const complaint of complaints) console.error(complaint);
+process.exitCode = complaints.length === 0 ? 0 : 1;

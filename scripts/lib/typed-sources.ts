@@ -1,0 +1,73 @@
+import { relative } from 'node:path';
+import type { Node, SourceFile } from 'typescript/unstable/ast';
+import { API, type Checker, type Type } from 'typescript/unstable/sync';
+
+/** One source file with its types. */
+export interface TypedSource {
+  /** Relative to the root. */
+  readonly path: string;
+  readonly file: SourceFile;
+  readonly checker: Checker;
+}
+
+/** A place that breaks a rule. */
+export interface Problem {
+  /** 1-based. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * Calls `visit` for every source file of the given projects, without declarations and packages.
+ *
+ * @param root absolute path of the folder that the projects are in
+ * @param projects folders with a tsconfig.json, relative to the root
+ */
+export function visitTypedSources(
+  root: string,
+  projects: readonly string[],
+  visit: (source: TypedSource) => void,
+): void {
+  const api = new API({ cwd: root });
+  try {
+    const openProjects = projects.map((project) => `${root}/${project}/tsconfig.json`);
+    for (const { configFileName, program, checker } of api
+      .updateSnapshot({ openProjects })
+      .getProjects()) {
+      const folder = configFileName.slice(0, -'tsconfig.json'.length);
+      for (const name of program.getSourceFileNames()) {
+        if (!name.startsWith(folder) || name.includes('/node_modules/')) continue;
+        const file = program.getSourceFile(name);
+        if (file !== undefined) visit({ path: relative(root, name), file, checker });
+      }
+    }
+  } finally {
+    api.close();
+  }
+}
+
+/** Every node below `node` for which `is` holds, parents before children. */
+export function nodesOf<T extends Node>(node: Node, is: (node: Node) => node is T): T[] {
+  const found: T[] = [];
+  const look = (child: Node): undefined => {
+    if (is(child)) found.push(child);
+    child.forEachChild(look);
+  };
+  look(node);
+  return found;
+}
+
+/** Whether a value of the type can have one of the flags: looks into unions and branded types. */
+export function mayBe(type: Type | undefined, flags: number): boolean {
+  if (type === undefined) return false;
+  if (type.isUnionType() || type.isIntersectionType()) {
+    return type.getTypes().some((part) => mayBe(part, flags));
+  }
+  return (type.flags & flags) !== 0;
+}
+
+export function problemAt(file: SourceFile, node: Node): Problem {
+  const text = file.text.slice(node.getStart(file), node.end).replace(/\s+/g, ' ');
+  const line = file.text.slice(0, node.getStart(file)).split('\n').length;
+  return { line, text: text.length > 100 ? `${text.slice(0, 99)}…` : text };
+}

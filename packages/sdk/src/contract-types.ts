@@ -11,13 +11,16 @@ export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
 
 /** The parsed body of a request, JSON or a form; `undefined` where the operation has none. */
-export type RequestBody<O extends OperationId> = operations[O] extends {
-  requestBody: {
-    content: { 'application/json': infer Body } | { 'multipart/form-data': infer Body };
-  };
-}
-  ? Body
-  : undefined;
+export type RequestBody<O extends OperationId> = [RequestContent<O>] extends [never]
+  ? undefined
+  : RequestContent<O> extends
+        | { 'application/json': infer Body }
+        | { 'multipart/form-data': infer Body }
+    ? Body
+    : undefined;
+
+/** By media type. A body that may be left out has the same content as one that may not. */
+type RequestContent<O extends OperationId> = NonNullable<operations[O]['requestBody']>['content'];
 
 type Parameters<O extends OperationId, In extends string> = operations[O]['parameters'] extends {
   [K in In]: infer Values;

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readBody } from './read-body.ts';
 
-const FORM = { schema: '', files: ['avatar'] };
-const JSON_BODY = { schema: '', files: null };
+const FORM = { schema: '', required: true, files: ['avatar'] };
+const JSON_BODY = { schema: '', required: true, files: null };
 
 function post(body: FormData | string, headers: Record<string, string> = {}): Request {
   return new Request('http://demo.localhost/api/thing', { method: 'POST', headers, body });
@@ -117,4 +117,35 @@ test.each([
   ['a form where JSON is asked for', post(formOf(['full_name', 'Mei'])), JSON_BODY],
 ])('%s is refused', async (_, request, body) => {
   await expect(readBody(request, body)).rejects.toMatchObject(refusal('header.Content-Type'));
+});
+
+describe('a JSON body that is not required', () => {
+  const OPTIONAL = { ...JSON_BODY, required: false };
+  const bodiless = (headers: Record<string, string> = {}) =>
+    new Request('http://demo.localhost/api/thing', { method: 'POST', headers });
+
+  test.each([
+    ['left out', bodiless()],
+    ['left out but its media type is named', bodiless({ 'content-type': 'application/json' })],
+    ['an empty object', post('{}', { 'content-type': 'application/json' })],
+  ])('is an empty object when it is %s', async (_, request) => {
+    expect(await readBody(request, OPTIONAL)).toEqual({});
+  });
+
+  test('is refused when its media type is not JSON', async () => {
+    const request = post('a=1', { 'content-type': 'text/plain' });
+    await expect(readBody(request, OPTIONAL)).rejects.toMatchObject(refusal('header.Content-Type'));
+  });
+
+  test('is refused when it has content without a media type', async () => {
+    const bytes = new TextEncoder().encode('{}');
+    const request = new Request('http://demo.localhost/api/thing', { method: 'POST', body: bytes });
+    await expect(readBody(request, OPTIONAL)).rejects.toMatchObject(refusal('header.Content-Type'));
+  });
+
+  test('is refused when it is left out and is required', async () => {
+    await expect(readBody(bodiless(), JSON_BODY)).rejects.toMatchObject(
+      refusal('header.Content-Type'),
+    );
+  });
 });

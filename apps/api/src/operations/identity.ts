@@ -12,7 +12,8 @@ interface Named {
 }
 
 /**
- * Whose things a request is about. The contract sees to it that exactly one of the two is set.
+ * The owner of the things a request is about. The contract lets at most one of the two fields be
+ * set, and in most operations exactly one. Without either the bearer's member is the owner.
  *
  * @throws Refusal see {@link requireMember}.
  */
@@ -21,8 +22,20 @@ export async function ownerOf(context: Asking, request: Named): Promise<Owner> {
     await requireMember(context, request.customer_id);
     return memberOwner(request.customer_id);
   }
-  if (request.guest_id == null) throw new Refusal('NOT_FOUND');
+  if (request.guest_id == null) return memberOwner(await bearerOf(context));
   return guestOwner(request.guest_id);
+}
+
+/**
+ * The bearer's member.
+ *
+ * @param named the member the request names as well, if it names one.
+ * @throws Refusal `SESSION_EXPIRED` without a token that counts, `NOT_FOUND` if another is named.
+ */
+export async function memberOf(context: Asking, named: string | undefined): Promise<string> {
+  if (named === undefined) return bearerOf(context);
+  await requireMember(context, named);
+  return named;
 }
 
 /** Who looks at the menu, if anyone is named. */

@@ -99,7 +99,7 @@ export const operations = {
   },
   "cartDelete": {
     "wrapped": null,
-    "request": "Identity",
+    "request": "OptionalIdentity",
     "response": "Cart"
   },
   "cartGetQuotation": {
@@ -274,7 +274,7 @@ export const operations = {
   },
   "reservationCancel": {
     "wrapped": null,
-    "request": "Identity",
+    "request": "OptionalIdentity",
     "response": "Reservation"
   },
   "reservationDetail": {

@@ -1454,6 +1454,8 @@ export interface components {
             /** @constant */
             msgCode: "AMOUNT_EXCEED";
         };
+        /** @description customer_id and guest_id are not both set. A member may leave both out: the bearer names the member. A guest has no bearer and sends guest_id. */
+        AtMostOneOwner: components["schemas"]["WithoutGuest"] | components["schemas"]["WithGuest"];
         AvailableVouchersRequest: {
             branch_id: components["schemas"]["Id"];
             customer_id: components["schemas"]["Id"];
@@ -1621,6 +1623,7 @@ export interface components {
             msgCode: "CART_BRANCH_MISMATCH";
         };
         CartCreateRequest: {
+            /** @description Without it a line goes to the branch the cart is bound to. An empty cart is then bound to the branch of the customer's last order if it sells the item, otherwise to the first of the company's branches that does. */
             branch_id?: components["schemas"]["Id"];
             customer_id: components["schemas"]["NullableCustomerId"];
             delivery_method?: components["schemas"]["CartMethod"];
@@ -1707,10 +1710,10 @@ export interface components {
             voucher_discount_amount: components["schemas"]["Price"];
         };
         CartUpdateRequest: {
-            customer_id: components["schemas"]["NullableCustomerId"];
-            guest_id: components["schemas"]["NullableGuestId"];
+            customer_id?: components["schemas"]["NullableCustomerId"];
+            guest_id?: components["schemas"]["NullableGuestId"];
             qty: components["schemas"]["LineQty"];
-        } & components["schemas"]["OneOwner"];
+        } & components["schemas"]["AtMostOneOwner"];
         ClaimVoucherRequest: {
             customer_id: components["schemas"]["Id"];
             voucher_id: components["schemas"]["Id"];
@@ -2388,6 +2391,11 @@ export interface components {
         Ok: "OK";
         /** @description Exactly one of customer_id and guest_id is set. */
         OneOwner: components["schemas"]["MemberOwner"] | components["schemas"]["GuestOwner"];
+        /** @description Whose thing it is. At most one of the two is set; without either the bearer says it. */
+        OptionalIdentity: {
+            customer_id?: components["schemas"]["NullableCustomerId"];
+            guest_id?: components["schemas"]["NullableGuestId"];
+        } & components["schemas"]["AtMostOneOwner"];
         OptionalText: string | null;
         /** @description An https address; null when the company has none. */
         OptionalUrl: components["schemas"]["Url"] | null;
@@ -2795,11 +2803,11 @@ export interface components {
             contact_no: components["schemas"]["Phone"];
         };
         ReservationDetailRequest: {
-            customer_id: components["schemas"]["NullableCustomerId"];
-            guest_id: components["schemas"]["NullableGuestId"];
+            customer_id?: components["schemas"]["NullableCustomerId"];
+            guest_id?: components["schemas"]["NullableGuestId"];
             latitude?: components["schemas"]["NullableDegrees"];
             longitude?: components["schemas"]["NullableDegrees"];
-        } & components["schemas"]["OneOwner"];
+        } & components["schemas"]["AtMostOneOwner"];
         /** @description The 200 of the latest times, the latest first. A booking stands in it from the moment it was made. */
         ReservationList: components["schemas"]["Reservation"][];
         ReservationNotCancellable: {
@@ -3156,7 +3164,7 @@ export interface components {
             startDate: components["schemas"]["PlainDate"];
         };
         TransactionScope: {
-            customer_id: components["schemas"]["Id"];
+            customer_id?: components["schemas"]["Id"];
         };
         /**
          * @description topup, cash_topup (at a counter) and refund came in; sales (a bill at a counter) and order went out.
@@ -3434,6 +3442,16 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @constant */
             msgCode: "VOUCHER_USED";
+        };
+        /** @description A guest's thing. */
+        WithGuest: {
+            customer_id?: null;
+            guest_id: components["schemas"]["GuestId"];
+        };
+        /** @description A member's thing. Without customer_id the bearer alone names the member. */
+        WithoutGuest: {
+            customer_id?: components["schemas"]["NullableCustomerId"];
+            guest_id?: null;
         };
     };
     responses: {
@@ -4410,9 +4428,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["Identity"];
+                "application/json": components["schemas"]["OptionalIdentity"];
             };
         };
         responses: {
@@ -6018,9 +6036,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["Identity"];
+                "application/json": components["schemas"]["OptionalIdentity"];
             };
         };
         responses: {
@@ -6290,7 +6308,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["TransactionScope"];
             };

@@ -20,6 +20,8 @@ export interface RawParameter {
 }
 
 export interface RawContent {
+  /** Of a request's body; false without it. */
+  required?: boolean;
   content?: Record<string, RawMedia>;
 }
 

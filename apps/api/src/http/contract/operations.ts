@@ -30,6 +30,8 @@ export interface Operation {
 
 export interface Body {
   schema: string;
+  /** A body that is not required may be left out, which is the same as an empty object. */
+  required: boolean;
   /** The fields that are files, where the body is a form; null where it is JSON. */
   files: readonly string[] | null;
 }
@@ -88,12 +90,13 @@ function toParameter({ value, pointer }: Located<RawParameter>): Parameter {
 
 function toBody(document: ContractDocument, content: Located<RawContent>): Body {
   const form = content.value.content?.[FORM_TYPE];
-  if (form === undefined) return { schema: schemaOf(content, JSON_TYPE), files: null };
+  const required = content.value.required ?? false;
+  if (form === undefined) return { schema: schemaOf(content, JSON_TYPE), required, files: null };
   const schema = schemaOf(content, FORM_TYPE);
   const { value } = resolve(document, form.schema, schema);
   const { properties = {} } = value as { properties?: Record<string, object> };
   const files = Object.entries(properties).filter(([, field]) => 'contentMediaType' in field);
-  return { schema, files: files.map(([name]) => name) };
+  return { schema, required, files: files.map(([name]) => name) };
 }
 
 function schemaOf({ pointer }: Located<RawContent>, mediaType: string): string {

@@ -8,14 +8,13 @@ import {
   findAddresses,
 } from '../../members/addresses.ts';
 import { normalise, spelled, squeeze } from '../../places/normalise.ts';
-import { bearerOf } from '../identity.ts';
+import { memberOf } from '../identity.ts';
 import { viewAddresses } from './address-view.ts';
 import { fullAddress, readAddressWords, requireFit } from './read-address.ts';
 
 /** Changes what the member says of an address, and where it lies where that is told. */
 export const updateAddress: Handler<'updateAddress'> = async (context, { path, body }) => {
-  const owner = await bearerOf(context);
-  if (body.customer_id !== undefined && body.customer_id !== owner) throw new Refusal('NOT_FOUND');
+  const owner = await memberOf(context, body.customer_id);
   const words = readAddressWords(body);
   const pin = readPin(body);
   if (pin !== null) requireFit(context, words, pin);

@@ -1,8 +1,8 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addition, crab, LARGE, REGULAR } from '../../testing/ordering.ts';
+import { addition, crab, LARGE, placeOrder, REGULAR } from '../../testing/ordering.ts';
 import { as, GUEST, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
-import { KLANG } from '../../testing/seed.ts';
+import { KLANG, SS2 } from '../../testing/seed.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -138,13 +138,8 @@ describe('is not put in', () => {
     await expect(add({ item_id, variation: [] })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('anything from a branch that is not there, or from none', async () => {
+  test('anything from a branch that is not there', async () => {
     await expect(add({ branch_id: 'nowhere' })).rejects.toMatchObject({ status: 404 });
-    const { branch_id: _, ...unbound } = addition();
-    await expect(restaurant.sdk.cartCreate({ body: unbound })).rejects.toMatchObject({
-      status: 400,
-      data: { path: 'body.branch_id' },
-    });
   });
 
   test('anything for another branch', async () => {
@@ -170,5 +165,31 @@ describe('is not put in', () => {
       status: 422,
       code: 'CART_LIMIT_EXCEEDED',
     });
+  });
+});
+
+describe('an empty cart and a request without a branch', () => {
+  const addUnbound = (item_id: string) => {
+    const { branch_id: _, ...body } = addition({ item_id, variation: [], qty: 1 });
+    return restaurant.sdk.cartCreate({ body });
+  };
+
+  test('are bound to the first branch of the company that sells the item', async () => {
+    expect(await addUnbound('tea')).toMatchObject({ branch_id: KLANG });
+    await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
+    expect(await addUnbound('crab')).toMatchObject({ branch_id: SS2 });
+  });
+
+  test('are bound to the branch of the last order if it sells the item', async () => {
+    await placeOrder(restaurant);
+    await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
+    expect(await addUnbound('tea')).toMatchObject({ branch_id: SS2 });
+    await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
+    expect(await addUnbound('durian')).toMatchObject({ branch_id: KLANG });
+  });
+
+  test('return why the item is not sold when no branch sells it', async () => {
+    await expect(addUnbound('nothing')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await load()).toMatchObject({ branch_id: null, total_qty: 0 });
   });
 });

@@ -2,7 +2,7 @@ import { formatMoneyString } from '@claypot/sdk';
 import type { Transaction } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler, RequestOf } from '../../http/handlers.ts';
-import { invalidRequest, Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { findBranch } from '../../ordering/branches.ts';
 import { findBuyer } from '../../ordering/buyer.ts';
 import { type Addition, addToCart } from '../../ordering/cart-additions.ts';
@@ -13,6 +13,7 @@ import { findChosen, type Item } from '../../ordering/items/item.ts';
 import type { Owner } from '../../ordering/owner.ts';
 import { ownerOf } from '../identity.ts';
 import { viewCartLines } from './cart-view.ts';
+import { findDefaultBranch } from './default-branch.ts';
 import { cartBranchMismatch, itemUnavailable, priceChanged } from './refusals.ts';
 import { readRequestedItem, requireChoices } from './requested-item.ts';
 
@@ -25,7 +26,9 @@ export const cartCreate: Handler<'cartCreate'> = async (context, { body }) => {
   return db.transaction(async (tx) => {
     const bound = await bindingOf(tx, context, body);
     const found = await lockOrMakeCart(tx, company.id, owner, random.uuid(), now, bound);
-    const cart = await bindToRequest(tx, context, found, body);
+    const branchId =
+      body.branch_id ?? found.branch_id ?? (await findDefaultBranch(tx, context, owner, body));
+    const cart = await bindToRequest(tx, context, found, { ...body, branch_id: branchId });
     const { item, reference } = await readRequestedItem(tx, context, cart.branch_id, body);
     requireChoices(item, body, context);
     await requireShownPrices(tx, context, owner, cart, item, body);
@@ -61,10 +64,9 @@ async function bindToRequest(
   tx: Transaction,
   context: Context,
   cart: Cart,
-  body: Body,
+  body: Body & { branch_id: string },
 ): Promise<BoundCart> {
-  const branchId = body.branch_id ?? cart.branch_id;
-  if (branchId === null) throw invalidRequest('body.branch_id');
+  const { branch_id: branchId } = body;
   const method = body.delivery_method ?? cart.delivery_method ?? DEFAULT_METHOD;
   const branch = await findBranch(tx, context.company, cart.branch_id ?? branchId);
   if (branch === null) throw new Refusal('NOT_FOUND');

@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { inLanguage, type TranslatedText } from '../../ordering/translated-text.ts';
-import { requireMember } from '../identity.ts';
+import { memberOf } from '../identity.ts';
 import { type Wire, wireInstant } from '../wire.ts';
 
 interface Row {
@@ -27,9 +27,9 @@ export const transactionHistoryDetails: Handler<'transactionHistoryDetails'> = a
   { path, body },
 ) => {
   const { db, company, language } = context;
-  await requireMember(context, body.customer_id);
+  const memberId = await memberOf(context, body.customer_id);
   const position = positionOf(path.id);
-  const row = position === null ? null : await findEntry(db, body.customer_id, position);
+  const row = position === null ? null : await findEntry(db, memberId, position);
   if (row === null) throw new Refusal('NOT_FOUND');
   const cameOverCounter = row.type === 'cash_topup';
   return {

@@ -36,7 +36,7 @@ export function BookTableForm(props: BookTableFormProps) {
     <Form id={formId} firstInvalid={faults.firstInvalid} onSubmit={actions.submit}>
       <Stack gap={4}>
         <BranchHead branch={branch} />
-        <PartyField part={part} tooLarge={table.tooLarge} />
+        <PartyField part={part} table={table} />
         <VisitFields
           today={today}
           table={table}

@@ -116,6 +116,19 @@ export const NoParty: Story = {
   },
 };
 
+/** Zero guests: the field reports it before the form is sent. */
+export const TooSmall: Story = {
+  args: { table: tableIn({ party: 2, form: { values: { ...FILLED, number_of_seats: 0 } } }) },
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('textbox', { name: /Guests|用餐人数/ });
+    await expect(field).toHaveValue('0');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      /Number of guest should at least 1|用餐人数至少 1 位/,
+    );
+  },
+};
+
 /** More than the branch seats: whom to call stands beside it. */
 export const TooLarge: Story = {
   args: { table: tableIn({ form: { values: { ...FILLED, number_of_seats: 80 } } }) },

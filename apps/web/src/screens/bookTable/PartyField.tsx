@@ -6,14 +6,16 @@ import { CallButton } from '../parts/CallButton.tsx';
 
 interface PartyFieldProps {
   readonly part: FormPart<BookingFormValues>;
-  readonly tooLarge: BookTableView['tooLarge'];
+  readonly table: Pick<BookTableView, 'tooLarge' | 'tooSmall'>;
 }
 
 /** For how many; a party that is too large is told whom to call. */
-export function PartyField({ part, tooLarge }: PartyFieldProps) {
-  const { t } = useTranslation('booking');
+export function PartyField({ part, table: { tooLarge, tooSmall } }: PartyFieldProps) {
+  const { t } = useTranslation(['booking', 'validation']);
   const { error, name, onChange, value } = bindField(part, 'number_of_seats');
   const large = tooLarge === null ? undefined : t('tooLarge', { count: tooLarge.most });
+  // Shown as soon as the field is left: until then no time can be chosen for this party.
+  const small = tooSmall ? t('validation:NUMBER_OF_GUEST_TOO_SMALL') : undefined;
   return (
     <Card>
       <Stack gap={2}>
@@ -25,7 +27,7 @@ export function PartyField({ part, tooLarge }: PartyFieldProps) {
           name={name}
           value={value}
           min={1}
-          error={large ?? error}
+          error={large ?? small ?? error}
           onChange={onChange}
         />
         {tooLarge !== null && (

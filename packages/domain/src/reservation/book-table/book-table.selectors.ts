@@ -28,6 +28,8 @@ export interface BookTableView {
   /** The branch takes no bookings: its number, to call. */
   sorry: { contact_no: string } | null;
   form: FormView<BookingFormValues>;
+  /** The filled in number of guests is below 1. */
+  tooSmall: boolean;
   /** The party is larger than the branch can seat: how many it can, and its number, to call. */
   tooLarge: { most: number; contact_no: string } | null;
   /** The days to choose from; null while they are not known, none where none is left. */
@@ -66,6 +68,7 @@ export function selectBookTable(
     branch,
     sorry: branch && !takesBookings(branch) ? { contact_no: branch.contact_no } : null,
     form,
+    tooSmall: form.values.number_of_seats !== null && form.values.number_of_seats < 1,
     tooLarge: branch && tooLarge(branch, party),
     days,
     times: timesByPart(days?.find((day) => date?.equals(day.date))?.times ?? []),

@@ -162,6 +162,27 @@ describe('the party', () => {
     expect(desk.view().updating).toBe(false);
   });
 
+  it.each([
+    [null, false],
+    [-1, true],
+    [0, true],
+    [1, false],
+  ])('of %s guests is too small: %s', async (value, tooSmall) => {
+    const { change, view } = await opened();
+    await change({ field: 'number_of_seats', value });
+    expect(view().tooSmall).toBe(tooSmall);
+  });
+
+  it('of 0 guests is not sent, and names the field', async () => {
+    const { change, fill, reservationStore, submit, view } = await opened();
+    await fill();
+    await change({ field: 'number_of_seats', value: 0 });
+    await submit();
+    expect(view().form.errors).toEqual({ number_of_seats: 'NUMBER_OF_GUEST_TOO_SMALL' });
+    expect(view().form.firstInvalid).toBe('number_of_seats');
+    expect(reservationStore).not.toHaveBeenCalled();
+  });
+
   it('that the branch cannot seat is told the number to call, and is not sent', async () => {
     const { change, fill, reservationStore, submit, view } = await opened();
     await fill();

@@ -16,6 +16,7 @@ export interface NumberFieldProps {
   readonly name: string;
   /** A whole number; null while the field is empty. */
   readonly value: number | null;
+  /** Bounds of the buttons and arrow keys. A typed number is passed on as it is: the form checks it. */
   readonly min: number;
   readonly max?: number | undefined;
   readonly hint?: string | undefined;
@@ -38,6 +39,8 @@ export function AriaNumberField(props: NumberFieldProps) {
       isRequired
       isInvalid={error !== undefined}
       isWheelDisabled
+      // The default replaces a number beyond the bounds, and the form could never report it.
+      commitBehavior="validate"
       validationBehavior="aria"
       decrementAriaLabel={props.decreaseLabel}
       incrementAriaLabel={props.increaseLabel}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
 import { NumberFieldOutline } from './NumberFieldOutline.tsx';
 
@@ -44,8 +44,9 @@ export const Two: Story = {
     await expect(field).toHaveValue('1');
     await expect(canvas.getByRole('button', { name: 'One guest fewer' })).toBeDisabled();
     await userEvent.clear(field);
-    await userEvent.type(field, '40{Enter}');
+    await userEvent.type(field, '12{Enter}');
     await expect(field).toHaveValue('12');
+    await expect(canvas.getByRole('button', { name: 'One guest more' })).toBeDisabled();
     const fewer = canvas.getByRole('button', { name: 'One guest fewer' });
     await userEvent.click(fewer);
     await expect(field).toHaveValue('11');
@@ -79,7 +80,7 @@ export const Outline: Story = {
     await expect(number).toHaveValue('3');
     await expect(outline()).toHaveValue(3);
     await userEvent.clear(outline());
-    await userEvent.type(outline(), '40{Enter}');
+    await userEvent.type(outline(), '12{Enter}');
     await expect(number).toHaveValue('12');
     await expect(more).toBeDisabled();
     await userEvent.clear(outline());
@@ -87,6 +88,31 @@ export const Outline: Story = {
     await userEvent.tab();
     await expect(number).toHaveValue('1');
     await expect(fewer).toBeDisabled();
+  },
+};
+
+/** A typed number beyond the bounds stays: the form says what is wrong with it. */
+export const BeyondTheBounds: Story = {
+  args: { onChange: fn() },
+  render: (args) => (
+    <>
+      <NumberField {...args} />
+      <NumberFieldOutline {...args} />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const fields = [
+      await canvas.findByRole('textbox', { name: 'Guests' }),
+      canvas.getByRole('spinbutton', { name: 'Guests' }),
+    ];
+    for (const field of fields) {
+      for (const typed of [0, 40]) {
+        await userEvent.clear(field);
+        await userEvent.type(field, `${typed}{Enter}`);
+        await expect(args.onChange).toHaveBeenLastCalledWith(typed);
+      }
+    }
   },
 };
 

@@ -22,7 +22,7 @@ export function NumberFieldOutline(props: NumberFieldProps & { readonly touches?
     touches,
   } = props;
   const isInvalid = error !== undefined;
-  const take = ({ valueAsNumber }: HTMLInputElement) => onChange(wholeIn(valueAsNumber, min, max));
+  const take = ({ valueAsNumber }: HTMLInputElement) => onChange(wholeOf(valueAsNumber));
   const hasNote = isInvalid || hint !== undefined;
   return (
     <div {...touches} data-invalid={isInvalid || undefined} className={styles.field}>
@@ -36,7 +36,7 @@ export function NumberFieldOutline(props: NumberFieldProps & { readonly touches?
             aria-label={props.decreaseLabel}
             disabled={value !== null && value <= min}
             className={styles.step}
-            onClick={() => onChange(Math.max(min, (value ?? min) - 1))}
+            onClick={() => onChange(Math.max(min, Math.min(max, (value ?? min) - 1)))}
           >
             <Icon drawing={minusIcon} size={20} />
           </button>
@@ -62,7 +62,7 @@ export function NumberFieldOutline(props: NumberFieldProps & { readonly touches?
             aria-label={props.increaseLabel}
             disabled={value !== null && value >= max}
             className={styles.step}
-            onClick={() => onChange(Math.min(max, value === null ? min : value + 1))}
+            onClick={() => onChange(Math.max(min, Math.min(max, value === null ? min : value + 1)))}
           >
             <Icon drawing={plusIcon} size={20} />
           </button>
@@ -73,6 +73,6 @@ export function NumberFieldOutline(props: NumberFieldProps & { readonly touches?
   );
 }
 
-function wholeIn(typed: number, min: number, max: number): number | null {
-  return Number.isNaN(typed) ? null : Math.min(max, Math.max(min, Math.round(typed)));
+function wholeOf(typed: number): number | null {
+  return Number.isNaN(typed) ? null : Math.round(typed);
 }

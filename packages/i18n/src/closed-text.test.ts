@@ -20,8 +20,15 @@ test('usual hours that go round the clock are told as such', () => {
   expect(closedText({ t, format }, hours).lines[0]).toBe('Open 24 hours');
 });
 
-test('a branch that is closed for longer promises no hours', () => {
-  const { lines, title } = closedText({ t, format }, { ...HOURS, next_open_time: null });
-  expect(title).toBe('Temporarily closed');
-  expect(lines.join()).not.toMatch(/10:00|daily/);
+test('a branch without a known opening has the same title, its usual hours and the way on', () => {
+  expect(closedText({ t, format }, { ...HOURS, next_open_time: null })).toEqual({
+    title: 'We are closed',
+    lines: [
+      'This branch is closed for a while. When it opens again is not known yet.',
+      'Usual hours: 10:00 am – 10:00 pm',
+      'Your cart stays as it is: choose another branch to order.',
+    ],
+  });
+  const allDay = closedText({ t, format }, { ...HOURS, allDay: true, next_open_time: null });
+  expect(allDay.lines[1]).toBe('Usually open 24 hours');
 });

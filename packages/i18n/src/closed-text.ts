@@ -19,14 +19,16 @@ export function closedText(
   { format, t }: Writing,
   { allDay, close_hour, next_open_time: next, start_hour }: ClosedHours,
 ): { readonly title: string; readonly lines: readonly string[] } {
-  // Usual hours would promise an opening that nobody knows.
-  if (next === null) {
-    return { title: t('branches:suspended'), lines: [t('checkout:suspendedText')] };
-  }
   const clock = (hour: string) => format.timeOfDay(Temporal.PlainTime.from(hour));
-  const usual = allDay
-    ? t('checkout:openAllDay')
-    : t('checkout:closedHours', { from: clock(start_hour), to: clock(close_hour) });
+  const from = clock(start_hour);
+  const to = clock(close_hour);
+  const title = t('checkout:closedTitle');
+  // Its hours are called usual ones: "open daily" would promise an opening that is not known.
+  if (next === null) {
+    const usual = allDay ? t('checkout:usualAllDay') : t('checkout:usualHours', { from, to });
+    return { title, lines: [t('checkout:suspendedText'), usual, t('checkout:suspendedCart')] };
+  }
+  const daily = allDay ? t('checkout:openAllDay') : t('checkout:closedHours', { from, to });
   const time = format.dateTime(Temporal.Instant.from(next));
-  return { title: t('checkout:closedTitle'), lines: [usual, t('checkout:opensAgain', { time })] };
+  return { title, lines: [daily, t('checkout:opensAgain', { time })] };
 }

@@ -99,8 +99,10 @@ export const checkout = {
   closedHours: 'Open daily {{from}} – {{to}}',
   openAllDay: 'Open 24 hours',
   opensAgain: 'Opens again {{time}}',
-  suspendedText:
-    'This branch takes no orders for now. Your cart stays as it is: choose another branch to order.',
+  suspendedText: 'This branch is closed for a while. When it opens again is not known yet.',
+  usualHours: 'Usual hours: {{from}} – {{to}}',
+  usualAllDay: 'Usually open 24 hours',
+  suspendedCart: 'Your cart stays as it is: choose another branch to order.',
 
   priceChangedTitle: 'The price has changed',
   priceChangedText: 'The menu changed while you were ordering. These are the new amounts:',

@@ -100,7 +100,10 @@ export const checkout: Translation<typeof english> = {
   closedHours: '每日 {{from}}–{{to}} 营业',
   openAllDay: '24 小时营业',
   opensAgain: '{{time}} 恢复营业',
-  suspendedText: '这家分店目前不接单。购物车会保留，您可以换一家分店下单。',
+  suspendedText: '这家分店暂停营业，恢复时间尚未确定。',
+  usualHours: '平常营业时间：{{from}}–{{to}}',
+  usualAllDay: '平常 24 小时营业',
+  suspendedCart: '购物车会保留，您可以换一家分店下单。',
 
   priceChangedTitle: '价格有变动',
   priceChangedText: '您点餐期间菜单有更新，最新金额如下：',

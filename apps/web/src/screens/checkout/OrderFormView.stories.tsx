@@ -16,6 +16,7 @@ import {
   NOODLE_LINE,
   NOW,
   OPEN_BRANCH,
+  SUSPENDED_BRANCH,
   TOTAL,
 } from './samples.ts';
 import { inState, PROBLEMS } from './state-samples.ts';
@@ -272,6 +273,19 @@ export const Closed: Story = {
   args: {
     hours: loaded(CLOSED_BRANCH),
     checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.closed }),
+  },
+};
+
+/** Temporarily closed: the same title, its usual hours, and that no opening is known. */
+export const ClosedForAWhile: Story = {
+  args: {
+    hours: loaded(SUSPENDED_BRANCH),
+    checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.suspended }),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(/We are closed|本店已打烊/);
+    await expect(dialog).toHaveTextContent(/10:00.*11:30|上午10:00/);
   },
 };
 

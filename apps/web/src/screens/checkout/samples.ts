@@ -103,6 +103,12 @@ export const CLOSED_BRANCH: FulfilmentHours = {
   hours: { ...OPEN_BRANCH.hours, status: 'Closed', asap_time: null, next_open_time: OPENS },
 };
 
+/** Temporarily closed: no opening is known. */
+export const SUSPENDED_BRANCH: FulfilmentHours = {
+  branch: { ...CLOSED_BRANCH.branch, next_open_time: null },
+  hours: { ...CLOSED_BRANCH.hours, next_open_time: null },
+};
+
 /** Open, and closing in less time than an order takes. */
 export const LAST_ORDERS_OVER: FulfilmentHours = {
   branch: { ...BRANCH, last_order_time: '2026-11-21T18:40:00+08:00', next_open_time: OPENS },

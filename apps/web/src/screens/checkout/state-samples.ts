@@ -38,6 +38,10 @@ export const PROBLEMS = {
     kind: 'closed',
     hours: { start_hour: '10:00', close_hour: '23:30', next_open_time: OPENS },
   },
+  suspended: {
+    kind: 'closed',
+    hours: { start_hour: '10:00', close_hour: '23:30', next_open_time: null },
+  },
   priceChanged: {
     kind: 'priceChanged',
     figures: {

@@ -67,6 +67,14 @@ export const bookings: readonly MessageCase[] = [
     view: { stage: 'refused', problem: { kind: 'notTaken', contact_no: '+60378765432' } },
   },
   {
+    code: 'UNABLE_TO_RESERVE',
+    when: 'the branch closes for a while',
+    showing: 'popup',
+    bring: (visit) =>
+      bookAfter(visit, () => changeBranch(visit.restaurant, sql`temporarily_closed = true`)),
+    view: { stage: 'refused', problem: { kind: 'notTaken', contact_no: '+60378765432' } },
+  },
+  {
     code: 'INVALID_RESERVATION_TIME',
     when: 'the page was left open overnight',
     showing: 'screen',

@@ -11,9 +11,14 @@ export interface BranchTimes {
   readonly free: readonly OfferedTime[];
 }
 
-/** Whether the branch books tables now. */
+/**
+ * Returns whether the branch books tables now: not while it is temporarily closed, without seats or
+ * without opening hours. This is `is_able_reservation` of every answer, so that lists, the form and
+ * the booking agree.
+ */
 export function takesReservations(branch: Branch): boolean {
-  return branch.is_able_reservation && !branch.temporarily_closed && branch.number_of_seats > 0;
+  const opens = hoursOf(branch).ranges.length > 0;
+  return branch.is_able_reservation && opens && branch.number_of_seats > 0;
 }
 
 const timesOfMinute = perMinute(offeredTimes);

@@ -9,7 +9,7 @@ import {
   selectIdentity,
   takesBookings,
 } from '@claypot/domain';
-import { openingText } from '@claypot/i18n';
+import { formatPhone, openingText } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
@@ -90,7 +90,8 @@ function tell(visit: Visit, { pathOf, title }: Use, view: BranchesView): void {
   if (status === 'failed') terminal.say(t('branches:failedTitle'), words.error(error ?? 'ERROR'));
   for (const branch of view.branches) {
     if (pathOf(branch) !== null) continue;
-    terminal.say(`   –  ${branch.branch_name} · ${t('booking:noBookings')}`);
+    const phone = formatPhone(branch.contact_no);
+    terminal.say(`   –  ${branch.branch_name} · ${t('booking:noBookings')} · ${phone}`);
   }
 }
 

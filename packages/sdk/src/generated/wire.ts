@@ -1511,6 +1511,7 @@ export interface components {
             /** @description When today's opening ends; null on a day the branch stays closed. */
             end_time: components["schemas"]["NullableInstant"];
             id: components["schemas"]["Id"];
+            /** @description 1 while tables can be booked; 0 also while the branch is temporarily closed, or has no seats or opening hours. */
             is_able_reservation: components["schemas"]["Flag"];
             /** @description From when on nothing is taken for as soon as possible, as it would not be ready before the branch closes; null while it is closed, or does not close within a day. */
             last_order_time: components["schemas"]["NullableInstant"];

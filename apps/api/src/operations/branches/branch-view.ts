@@ -1,4 +1,5 @@
 import { branchDate, isOpen, lastOrder, nextOpening, openingsOn } from '@claypot/domain/time';
+import { takesReservations } from '../../booking/branch-times.ts';
 import type { Context } from '../../http/context.ts';
 import { type Branch, hoursOf } from '../../ordering/branches.ts';
 import { distanceKm, type Place } from '../../ordering/distance.ts';
@@ -77,7 +78,7 @@ export function viewBranch(branch: Branch, context: Context, from: Place | null)
     })),
     ...usualHours(branch),
     contact_no: branch.contact_no,
-    is_able_reservation: flag(branch.is_able_reservation),
+    is_able_reservation: flag(takesReservations(branch)),
     number_of_seats: branch.number_of_seats,
     turn_minutes: branch.turn_minutes,
     latitude: branch.latitude,

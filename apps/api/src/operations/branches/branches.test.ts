@@ -59,6 +59,19 @@ describe('branches', () => {
     expect((await detail(KLANG)).date_dropdown_list).toEqual([]);
   });
 
+  test.each([
+    ['temporarily closed', sql`temporarily_closed = true`],
+    ['without seats', sql`number_of_seats = 0`],
+    ['closed every day', sql`opening_hours = '[]'`],
+    ['not taking bookings', sql`is_able_reservation = false`],
+  ])('say in every answer that one that is %s books no tables', async (_, change) => {
+    await restaurant.db.execute(sql`update branches set ${change} where id = ${SS2}`);
+    const listed = (await list({})).find(({ id }) => id === SS2);
+    const detail = await restaurant.sdk.branchDetail({ path: { id: SS2 }, body: {} });
+    expect([listed?.is_able_reservation, detail.is_able_reservation]).toEqual([0, 0]);
+    expect(detail.date_dropdown_list).toEqual([]);
+  });
+
   test('that are gone are gone', async () => {
     await restaurant.db.execute(sql`update branches set retired = true where id = ${SS2}`);
     expect((await list({})).map(({ id }) => id)).toEqual([KLANG]);

@@ -169,6 +169,10 @@ export const NothingLeft: Story = {
       form: { values: { ...BLANK, date: null } },
     }),
   },
+  play: async ({ canvasElement }) => {
+    const call = within(canvasElement).getByRole('link', { name: /03-2201/ });
+    await expect(call).toHaveAttribute('href', `tel:${NUMBER}`);
+  },
 };
 
 export const TimesStale: Story = {

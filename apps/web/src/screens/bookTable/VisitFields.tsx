@@ -13,6 +13,7 @@ import {
 import { useDayParts } from '../../app/useDayParts.ts';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { CallButton } from '../parts/CallButton.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { useVisitTime } from '../parts/useVisitTime.ts';
 import type { BookTableActions } from './actions.ts';
@@ -23,7 +24,7 @@ interface VisitFieldsProps {
   /** The day it is at the branch. */
   readonly today: Temporal.PlainDate;
   readonly table: BookTableView;
-  readonly branch: Pick<Branch, 'turn_minutes'>;
+  readonly branch: Pick<Branch, 'contact_no' | 'turn_minutes'>;
   readonly faultAt: (field: FieldName<BookingFormValues>) => string | undefined;
   readonly actions: Pick<BookTableActions, 'chooseDay' | 'chooseTime' | 'reload'>;
 }
@@ -38,7 +39,12 @@ export function VisitFields(props: VisitFieldsProps) {
       <div aria-busy={updating || days === null} className={styles.choices}>
         {days === null && <Looking />}
         {days?.length === 0 && (
-          <Callout tone="notice" icon={warningIcon} title={t('noDaysTitle')}>
+          <Callout
+            tone="notice"
+            icon={warningIcon}
+            title={t('noDaysTitle')}
+            action={<CallButton size="sm" variant="secondary" number={branch.contact_no} />}
+          >
             {t('noDays')}
           </Callout>
         )}

@@ -50,7 +50,7 @@ export function Face() {
               hours={LINE}
             />
           </Part>
-          <PartyField part={PART} tooLarge={null} />
+          <PartyField part={PART} table={{ tooLarge: null, tooSmall: false }} />
           <Card>
             <Skeleton shape="title" />
             <Skeleton shape="row" count={3} />

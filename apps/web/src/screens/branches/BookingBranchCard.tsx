@@ -7,7 +7,7 @@ import { WholeTimes } from '../parts/WholeTimes.tsx';
 import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
 import { Distance } from './Distance.tsx';
 
-/** A branch to book a table at. One that takes no bookings leads to its telephone. */
+/** A branch to book a table at. One that takes no bookings leads to the page that says so. */
 export function BookingBranchCard({ branch, nearest, priority }: BranchCardProps) {
   const { t } = useTranslation(['booking', 'branches']);
   const usualHours = useUsualHours();
@@ -15,7 +15,7 @@ export function BookingBranchCard({ branch, nearest, priority }: BranchCardProps
   return (
     <BranchCard
       branch={branch}
-      href={isTaken ? pathTo('bookTableInfo', { id: branch.id }) : null}
+      href={pathTo('bookTableInfo', { id: branch.id })}
       muted={!isTaken}
       priority={priority}
       badges={

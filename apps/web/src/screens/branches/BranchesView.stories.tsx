@@ -130,7 +130,11 @@ export const ToBook: Story = {
       'href',
       '/bookTableInfo/bangsar',
     );
-    await expect(within(uptown).getByRole('link')).toHaveAttribute('href', 'tel:+60377325513');
+    const ways = within(uptown).getAllByRole('link');
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/bookTableInfo/damansara-uptown',
+      'tel:+60377325513',
+    ]);
   },
 };
 

@@ -369,6 +369,7 @@ export {
   selectBookings,
   selectNextBooking,
 } from './reservation/bookings/bookings.selectors.ts';
+export { confirmBooking } from './reservation/bookings/confirm-booking.ts';
 export { isPending } from './reservation/bookings/standing.ts';
 export { type CalendarEvent, calendarEvent } from './reservation/calendar/calendar-event.ts';
 export type { BookingFormValues } from './reservation/form/booking-form.schema.ts';

@@ -8,6 +8,7 @@ const NOT_INVOKED: QueryView<never> = {
   status: 'loading',
   data: null,
   refreshing: false,
+  unconfirmed: false,
   stale: false,
   asOf: null,
   error: null,

@@ -75,6 +75,8 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     empty: isEmpty(data),
     loadedAt: loadedAt ?? null,
   });
+  const isFresh = (input: TInput) =>
+    cache.isFresh(key(input), staleAfter) || (trustsKnown && known(input) !== undefined);
   const reloadIn = ({ data, unanswered }: { data: TData | null; unanswered: number }) =>
     reloadAfter(data, unanswered);
 
@@ -88,8 +90,7 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
       line: fromCallback(({ sendBack }) => cache.onLineBack(() => sendBack({ type: 'LINE_BACK' }))),
     },
     guards: {
-      isFresh: ({ context: { input } }) =>
-        cache.isFresh(key(input), staleAfter) || (trustsKnown && known(input) !== undefined),
+      isFresh: ({ context: { input } }) => isFresh(input),
       isKnown: ({ context }) =>
         peek(context.input) !== undefined || (keepsPrevious && context.data !== null),
       isOther: ({ context }, { input }) => keyId(key(context.input)) !== keyId(key(input)),
@@ -99,9 +100,10 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     delays: { reload: ({ context }) => reloadIn(context) ?? 0 },
     actions: {
       recall: assign(({ context }) => {
-        return (
-          peek(context.input) ?? (keepsPrevious ? {} : { data: null, empty: false, loadedAt: null })
-        );
+        const found = peek(context.input);
+        if (found !== undefined) return { ...found, isUnconfirmed: !isFresh(context.input) };
+        const none = { data: null, empty: false, loadedAt: null, isUnconfirmed: false };
+        return keepsPrevious ? {} : none;
       }),
       tellStale: (_, { error }) => onStale(failureCode(error)),
     },

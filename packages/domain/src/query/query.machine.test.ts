@@ -80,6 +80,37 @@ describe('a query', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('marks stale data as unconfirmed until the answer is in', async () => {
+    const { load, open, clock } = setUp();
+    load.mockResolvedValueOnce(['Ann']);
+    const first = open();
+    expect(first.view().unconfirmed).toBe(false);
+    await replies();
+    expect(first.view().unconfirmed).toBe(false);
+    expect(open().view().unconfirmed).toBe(false);
+    clock.advance(STALE_AFTER_A_DAY);
+    load.mockResolvedValueOnce(['Ben']);
+    const second = open();
+    expect(second.view()).toMatchObject({ data: ['Ann'], unconfirmed: true });
+    await replies();
+    expect(second.view()).toMatchObject({ data: ['Ben'], unconfirmed: false });
+  });
+
+  it('marks data of a list or an earlier visit as unconfirmed, then as stale', async () => {
+    const { load, open } = setUp({ known: () => ['Ann'] });
+    load.mockRejectedValueOnce(lost);
+    const { view } = open();
+    expect(view()).toMatchObject({ data: ['Ann'], unconfirmed: true, stale: false });
+    await replies();
+    expect(view()).toMatchObject({ data: ['Ann'], unconfirmed: false, stale: true });
+  });
+
+  it('takes data that it trusts as confirmed', () => {
+    const { load, open } = setUp({ known: () => ['Ann'], trustsKnown: true });
+    expect(open().view()).toMatchObject({ data: ['Ann'], unconfirmed: false });
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('begins with what came another way', () => {
     const { cache, load, open } = setUp();
     cache.put(queryKey<string[]>('names', 'a'), ['Ann']);

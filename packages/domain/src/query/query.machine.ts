@@ -27,6 +27,8 @@ export interface QueryContext<TInput, TData> {
   empty: boolean;
   /** When `data` was loaded, in epoch milliseconds; null where that is not told. */
   loadedAt: number | null;
+  /** `data` comes from the cache or the device, and the server has not confirmed it yet. */
+  isUnconfirmed: boolean;
   error: ErrorCode | null;
   /** Requests in a row that brought no answer. */
   unanswered: number;
@@ -43,6 +45,7 @@ export function newQueryContext<TInput, TData>(input: TInput): QueryContext<TInp
     data: null,
     empty: false,
     loadedAt: null,
+    isUnconfirmed: false,
     error: null,
     unanswered: 0,
     isLate: false,
@@ -114,11 +117,12 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
         data: params.data,
         empty: params.empty,
         loadedAt: params.loadedAt,
+        isUnconfirmed: false,
         error: null,
         unanswered: 0,
         isLate: false,
       })),
-      lose: assign({ data: null, empty: false, loadedAt: null }),
+      lose: assign({ data: null, empty: false, loadedAt: null, isUnconfirmed: false }),
       fail: assign({
         error: (_, params: { error: unknown }) => failureCode(params.error),
         unanswered: ({ context }) => context.unanswered + 1,

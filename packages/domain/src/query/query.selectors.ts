@@ -5,7 +5,7 @@ import type { QueryContext, QueryTag } from './query.machine.ts';
 export interface QuerySnapshot<TData> {
   readonly context: Pick<
     QueryContext<unknown, TData>,
-    'data' | 'empty' | 'error' | 'isLate' | 'loadedAt'
+    'data' | 'empty' | 'error' | 'isLate' | 'isUnconfirmed' | 'loadedAt'
   >;
   hasTag(tag: QueryTag): boolean;
 }
@@ -18,6 +18,8 @@ export interface QueryView<TData> {
   data: TData | null;
   /** A newer version is on its way behind what is shown. */
   refreshing: boolean;
+  /** What is shown was read earlier; the server is being asked whether it is still so. */
+  unconfirmed: boolean;
   /** What is shown may be old: the newer version could not be loaded, or is long in coming. */
   stale: boolean;
   /** When what may be old was loaded, in epoch milliseconds; null where that is not told. */
@@ -26,12 +28,13 @@ export interface QueryView<TData> {
 }
 
 export function selectQuery<TData>(snapshot: QuerySnapshot<TData>): QueryView<TData> {
-  const { data, error, isLate, loadedAt } = snapshot.context;
+  const { data, error, isLate, isUnconfirmed, loadedAt } = snapshot.context;
   const stale = snapshot.hasTag('shown') && (error !== null || isLate);
   return {
     status: statusOf(snapshot),
     data,
     refreshing: snapshot.hasTag('refreshing'),
+    unconfirmed: snapshot.hasTag('shown') && isUnconfirmed && !stale,
     stale,
     asOf: stale ? loadedAt : null,
     error,

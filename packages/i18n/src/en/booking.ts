@@ -79,6 +79,7 @@ export const booking = {
 
   detailTitle: 'Booking',
   detailFailed: 'This booking did not load',
+  detailStale: 'This booking may have changed: its latest state could not be loaded.',
   notFoundTitle: 'Booking not found',
   notFoundText: 'It may belong to another guest or device.',
   toList: 'See my bookings',
@@ -107,6 +108,8 @@ export const booking = {
   directionsTo: 'Directions to {{branch}} with {{app}}',
   addToCalendar: 'Add to calendar',
   takeFromCalendar: 'Remove from calendar',
+  calendarUnconfirmed:
+    'The booking could not be checked, so no calendar file was made. Please check your connection and try again.',
   share: 'Share',
   copied: 'Copied',
   calendarTitle: 'Table at {{branch}}',

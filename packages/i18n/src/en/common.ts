@@ -8,6 +8,7 @@ export const common = {
   retry: 'Try again',
   save: 'Save',
   asOf: 'As of {{time}}.',
+  unconfirmed: 'Saved earlier, checking now…',
   checkConnection: 'Please check your connection and try again.',
   clearSearch: 'Clear search',
   loading: 'Loading',

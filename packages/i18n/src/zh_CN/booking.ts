@@ -78,6 +78,7 @@ export const booking: Translation<typeof english> = {
 
   detailTitle: '预订详情',
   detailFailed: '预订加载失败',
+  detailStale: '暂时无法获取这个预订的最新状态，以下内容可能有变动。',
   notFoundTitle: '找不到这个预订',
   notFoundText: '这个预订可能属于其他访客或设备。',
   toList: '查看我的预订',
@@ -106,6 +107,7 @@ export const booking: Translation<typeof english> = {
   directionsTo: '用{{app}}查看前往{{branch}}的路线',
   addToCalendar: '添加到日历',
   takeFromCalendar: '从日历移除',
+  calendarUnconfirmed: '无法确认预订的最新状态，没有生成日历文件。请检查网络后重试。',
   share: '分享',
   copied: '已复制',
   calendarTitle: '{{branch}}用餐',

@@ -11,6 +11,7 @@ export const common: Translation<typeof english> = {
   retry: '重试',
   save: '保存',
   asOf: '数据截至 {{time}}。',
+  unconfirmed: '先前的内容，正在确认…',
   checkConnection: '请检查网络后重试。',
   clearSearch: '清除搜索内容',
   loading: '加载中',

@@ -1,4 +1,4 @@
-import { bookingMachines, selectBooking } from '@claypot/domain';
+import { bookingMachines, confirmBooking, selectBooking } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useBack } from '../../app/useBack.ts';
 import { useMachines } from '../../app/useMachines.ts';
@@ -21,6 +21,7 @@ export function BookingDetailScreen({ params }: ScreenProps) {
         confirm: () => actor.send({ type: 'CONFIRM' }),
         dismiss: () => actor.send({ type: 'DISMISS' }),
         retry: () => actor.send({ type: 'RETRY' }),
+        confirmed: () => confirmBooking(actor),
       }}
     />
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BookingDetailView } from './BookingDetailView.tsx';
 import { APPROVED, bookingIn, COMPLETED, PENDING } from './samples.ts';
 
@@ -8,7 +8,13 @@ const meta = {
   args: {
     back: { label: 'Back', href: '/myBooking', onPress: fn() },
     booking: bookingIn('ready'),
-    actions: { cancel: fn(), confirm: fn(), dismiss: fn(), retry: fn() },
+    actions: {
+      cancel: fn(),
+      confirm: fn(),
+      dismiss: fn(),
+      retry: fn(),
+      confirmed: fn(async () => null),
+    },
   },
 } satisfies Meta<typeof BookingDetailView>;
 export default meta;
@@ -55,6 +61,27 @@ export const Loading: Story = { args: { booking: bookingIn('loading', null) } };
 export const Refreshing: Story = { args: { booking: bookingIn('refreshing') } };
 export const Failed: Story = { args: { booking: bookingIn('failed', null) } };
 export const NotFound: Story = { args: { booking: bookingIn('notFound', null) } };
+
+/** The list has shown it earlier: marked until the server has confirmed it. */
+export const Unconfirmed: Story = {
+  args: { booking: { ...bookingIn('refreshing'), unconfirmed: true } },
+  play: async ({ canvasElement }) => {
+    const mark = await within(canvasElement).findByText(/Saved earlier|先前的内容/);
+    await waitFor(() => expect(mark).toBeVisible());
+  },
+};
+
+/** The press waits for the server's record, and says so if there is none. */
+export const CalendarUnconfirmed: Story = {
+  args: { booking: bookingIn('ready', APPROVED) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Add to calendar|添加到日历/ }));
+    await expect(args.actions.confirmed).toHaveBeenCalledOnce();
+    await canvas.findByText(/could not be checked|无法确认预订/);
+  },
+};
+
 export const Stale: Story = { args: { booking: bookingIn('stale') } };
 export const Asking: Story = {
   args: { booking: bookingIn('ready', PENDING, { value: 'asking' }) },

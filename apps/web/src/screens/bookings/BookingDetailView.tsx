@@ -6,7 +6,8 @@ import { LensArt } from '../parts/art/LensArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
-import type { BookingActions } from './actions.ts';
+import { Unconfirmed } from '../parts/Unconfirmed.tsx';
+import type { BookingDetailActions } from './actions.ts';
 import { BookingBanner } from './BookingBanner.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import { BookingKeep } from './BookingKeep.tsx';
@@ -15,13 +16,13 @@ import { CancelPopups } from './CancelPopups.tsx';
 interface BookingDetailViewProps {
   readonly back: Back;
   readonly booking: BookingView;
-  readonly actions: BookingActions;
+  readonly actions: BookingDetailActions;
 }
 
 /** All of one booking, and what can be done with it. */
 export function BookingDetailView({ back, booking, actions }: BookingDetailViewProps) {
   const { t } = useTranslation('booking');
-  const { cancel, pending, reservation, stale, status } = booking;
+  const { asOf, cancel, pending, reservation, stale, status, unconfirmed } = booking;
   return (
     <Screen top={<TopBar title={t('detailTitle')} back={back} />} busy={status === 'loading'}>
       {status === 'loading' && (
@@ -41,12 +42,13 @@ export function BookingDetailView({ back, booking, actions }: BookingDetailViewP
           action={<LinkButton href={pathTo('myBooking')}>{t('toList')}</LinkButton>}
         />
       )}
-      {stale && <StaleNotice text={t('listStale')} onRetry={actions.retry} />}
+      {unconfirmed && <Unconfirmed />}
+      {stale && <StaleNotice text={t('detailStale')} asOf={asOf} onRetry={actions.retry} />}
       {status === 'ready' && reservation && (
         <>
           <BookingBanner booking={reservation} />
           <BookingFacts booking={reservation} />
-          <BookingKeep booking={reservation} />
+          <BookingKeep booking={reservation} onConfirm={actions.confirmed} />
           {pending && (
             <Button
               size="lg"

@@ -1,7 +1,16 @@
 import { calendarEvent } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import type { Reservation } from '@claypot/sdk';
-import { Button, calendarIcon, checkIcon, Icon, shareIcon, useAnnouncement } from '@claypot/ui';
+import {
+  Button,
+  Callout,
+  calendarIcon,
+  checkIcon,
+  Icon,
+  shareIcon,
+  useAnnouncement,
+  warningIcon,
+} from '@claypot/ui';
 import { useState } from 'react';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
@@ -10,22 +19,45 @@ import { shareText } from '../../platform/share-text.ts';
 import styles from './BookingKeep.module.css';
 import { isOver } from './standing-words.ts';
 
+interface BookingKeepProps {
+  readonly booking: Reservation;
+  /** Loads the booking again; null if it could not be loaded. */
+  readonly onConfirm: () => Promise<Reservation | null>;
+}
+
+/** How far the calendar file is. */
+type Calendar = 'idle' | 'confirming' | 'unconfirmed';
+
 /** Into the calendar, or to those who come along. */
-export function BookingKeep({ booking }: { readonly booking: Reservation }) {
+export function BookingKeep({ booking, onConfirm }: BookingKeepProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const [isCopied, setIsCopied] = useState(false);
+  const [calendar, setCalendar] = useState<Calendar>('idle');
   useAnnouncement(isCopied ? t('copied') : null);
-  const { branch, reservation_no: number, reservation_status: status } = booking;
+  useAnnouncement(calendar === 'unconfirmed' ? t('calendarUnconfirmed') : null);
+  const { branch, reservation_status: status } = booking;
   const guests = t('party', { count: booking.number_of_seats });
   const title = t('calendarTitle', { branch: branch.branch_name });
 
+  // A calendar keeps what it is given: the file is written from the server's record of now.
   async function addToCalendar() {
-    const phone = formatPhone(branch.contact_no);
-    const description = t('calendarText', { guests, name: booking.customer_name, number, phone });
-    const event = calendarEvent(booking, { title, description }, location.host);
+    setCalendar('confirming');
+    const confirmed = await onConfirm();
+    if (confirmed !== null) await saveEvent(confirmed);
+    setCalendar(confirmed === null ? 'unconfirmed' : 'idle');
+  }
+
+  async function saveEvent(confirmed: Reservation) {
+    const { branch: at, customer_name: name, reservation_no: number } = confirmed;
+    const phone = formatPhone(at.contact_no);
+    const party = t('party', { count: confirmed.number_of_seats });
+    const words = {
+      title: t('calendarTitle', { branch: at.branch_name }),
+      description: t('calendarText', { guests: party, name, number, phone }),
+    };
     const { calendarFile } = await import('./calendar-file.ts');
-    saveFile(`${number}.ics`, calendarFile(event));
+    saveFile(`${number}.ics`, calendarFile(calendarEvent(confirmed, words, location.host)));
   }
 
   async function share() {
@@ -39,17 +71,29 @@ export function BookingKeep({ booking }: { readonly booking: Reservation }) {
   if (status === 'COMPLETED' || status === 'NO_SHOW') return null;
   const gone = isOver(status);
   return (
-    <div className={styles.ways}>
-      <Button size="sm" variant="secondary" onClick={addToCalendar}>
-        <Icon drawing={calendarIcon} size={20} />
-        {gone ? t('takeFromCalendar') : t('addToCalendar')}
-      </Button>
-      {!gone && (
-        <Button size="sm" variant="secondary" onClick={share}>
-          <Icon drawing={isCopied ? checkIcon : shareIcon} size={20} />
-          {isCopied ? t('copied') : t('share')}
+    <>
+      <div className={styles.ways}>
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={calendar === 'confirming'}
+          onClick={addToCalendar}
+        >
+          <Icon drawing={calendarIcon} size={20} />
+          {gone ? t('takeFromCalendar') : t('addToCalendar')}
         </Button>
+        {!gone && (
+          <Button size="sm" variant="secondary" onClick={share}>
+            <Icon drawing={isCopied ? checkIcon : shareIcon} size={20} />
+            {isCopied ? t('copied') : t('share')}
+          </Button>
+        )}
+      </div>
+      {calendar === 'unconfirmed' && (
+        <Callout tone="notice" icon={warningIcon}>
+          {t('calendarUnconfirmed')}
+        </Callout>
       )}
-    </div>
+    </>
   );
 }

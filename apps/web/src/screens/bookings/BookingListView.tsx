@@ -8,6 +8,7 @@ import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
 import { Section } from '../parts/Section.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
+import { Unconfirmed } from '../parts/Unconfirmed.tsx';
 import type { BookingActions } from './actions.ts';
 import { BookingCard } from './BookingCard.tsx';
 import styles from './BookingListView.module.css';
@@ -22,7 +23,7 @@ interface BookingListViewProps {
 /** The tables that are booked, and those that were. */
 export function BookingListView({ back, bookings, actions }: BookingListViewProps) {
   const { t } = useTranslation('booking');
-  const { asOf, cancel, past, stale, status, upcoming } = bookings;
+  const { asOf, cancel, past, stale, status, unconfirmed, upcoming } = bookings;
   const onCancel = actions.cancel;
   return (
     <Screen
@@ -46,6 +47,7 @@ export function BookingListView({ back, bookings, actions }: BookingListViewProp
         </LoadingOutline>
       )}
       {status === 'failed' && <LoadFailed title={t('listFailed')} onRetry={actions.retry} />}
+      {unconfirmed && <Unconfirmed />}
       {status === 'empty' && <NoBookings />}
       {stale && <StaleNotice text={t('listStale')} asOf={asOf} onRetry={actions.retry} />}
       {status === 'ready' && (

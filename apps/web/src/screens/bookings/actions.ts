@@ -10,3 +10,9 @@ export interface BookingActions {
   readonly dismiss: () => void;
   readonly retry: () => void;
 }
+
+/** What can also be done on the screen of one booking. */
+export interface BookingDetailActions extends BookingActions {
+  /** Loads the booking again; null if it could not be loaded. */
+  readonly confirmed: () => Promise<Reservation | null>;
+}

@@ -6,6 +6,7 @@ import { useTranslation } from '../../app/useTranslation.ts';
 import { LensArt } from '../parts/art/LensArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
+import { Unconfirmed } from '../parts/Unconfirmed.tsx';
 import { ReorderButton } from '../reorder/ReorderButton.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { FollowedOrder } from './FollowedOrder.tsx';
@@ -58,6 +59,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           action={<LinkButton href={ROUTES.orderList.path}>{t('toOrders')}</LinkButton>}
         />
       )}
+      {detail.unconfirmed && <Unconfirmed />}
       {status === 'ready' && order && (
         <FollowedOrder
           order={order}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadFailed } from './LoadFailed.tsx';
 import { LoadingOutline } from './LoadingOutline.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
+import { Unconfirmed } from './Unconfirmed.tsx';
 
 interface RecordsBodyProps<TData> {
   readonly records: QueryView<TData>;
@@ -25,6 +26,7 @@ export function RecordsBody<TData>(props: RecordsBodyProps<TData>) {
     <>
       {status === 'loading' && <LoadingOutline>{outline}</LoadingOutline>}
       {status === 'failed' && <LoadFailed title={failed} onRetry={onRetry} />}
+      {records.unconfirmed && <Unconfirmed />}
       {status === 'empty' && empty}
       {records.stale && <StaleNotice text={stale} asOf={records.asOf} onRetry={onRetry} />}
       {status === 'ready' && data !== null && children(data)}

@@ -24,6 +24,8 @@ export interface BookingsView {
   cancel: CancelView;
   /** One of them waits for approval, and is looked at again and again. */
   following: boolean;
+  /** What is shown was read earlier; the server is being asked whether it is still so. */
+  unconfirmed: boolean;
   /** The last look got no answer: what is shown may be old. */
   stale: boolean;
   /** When it was loaded, in epoch milliseconds, where it may be old. */
@@ -33,7 +35,7 @@ export interface BookingsView {
 
 /** What is said of the customer's bookings, as they are `now`. */
 export function selectBookings(snapshot: BookingsSnapshot, now: Temporal.Instant): BookingsView {
-  const { asOf, error, reservations, stale, status } = read(snapshot);
+  const { asOf, error, reservations, stale, status, unconfirmed } = read(snapshot);
   const { past, upcoming } = bookingsByTime(reservations, now);
   return {
     status: status === 'notFound' ? 'failed' : status,
@@ -41,6 +43,7 @@ export function selectBookings(snapshot: BookingsSnapshot, now: Temporal.Instant
     past,
     cancel: cancelOf(snapshot),
     following: reservations.some(isPending),
+    unconfirmed,
     stale,
     asOf,
     error,
@@ -62,21 +65,26 @@ export interface BookingView {
   /** It waits for approval: only then it can be cancelled, and it is looked at again and again. */
   pending: boolean;
   cancel: CancelView;
+  /** What is shown was read earlier; the server is being asked whether it is still so. */
+  unconfirmed: boolean;
+  /** A newer record is on its way. */
+  refreshing: boolean;
   /** The last look got no answer: what is shown may be old. */
   stale: boolean;
+  /** When it was loaded, in epoch milliseconds, where it may be old. */
+  asOf: number | null;
   error: ErrorCode | null;
 }
 
 export function selectBooking(snapshot: BookingsSnapshot): BookingView {
-  const { error, reservations, stale, status } = read(snapshot);
+  const { reservations, status, ...shown } = read(snapshot);
   const [reservation = null] = reservations;
   return {
     status: status === 'empty' ? 'ready' : status,
     reservation,
     pending: reservation !== null && isPending(reservation),
     cancel: cancelOf(snapshot),
-    stale,
-    error,
+    ...shown,
   };
 }
 
@@ -84,15 +92,15 @@ function cancelOf({ children: { cancelling } }: BookingsSnapshot): CancelView {
   return cancelling === undefined ? IDLE : selectMutation(cancelling.getSnapshot());
 }
 
-interface Read extends Pick<QueryView<Reservation[]>, 'status' | 'stale' | 'asOf' | 'error'> {
+interface Read extends Omit<QueryView<Reservation[]>, 'data'> {
   reservations: Reservation[];
 }
 
 /** What was loaded, with what the cancelling has answered since. */
 function read(snapshot: BookingsSnapshot): Read {
-  const { asOf, data, error, stale, status } = selectChildQuery(snapshot.children.shown);
+  const { data, ...shown } = selectChildQuery(snapshot.children.shown);
   const { output } = cancelOf(snapshot);
   const newer = (reservation: Reservation) =>
     output?.id === reservation.id && output.revision > reservation.revision ? output : reservation;
-  return { status, error, stale, asOf, reservations: (data ?? []).map(newer) };
+  return { ...shown, reservations: (data ?? []).map(newer) };
 }

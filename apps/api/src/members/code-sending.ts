@@ -26,7 +26,7 @@ export type Withheld =
 /** Who asks, and what a code is made with. */
 interface Asking {
   readonly db: Db;
-  /** Codes are kept as hashes with this key. */
+  /** Codes and counters are stored as hashes with this key. */
   readonly memberKey: Uint8Array;
   readonly random: Random;
   readonly address: string;
@@ -40,12 +40,13 @@ interface Random {
 }
 
 /** Counts who asks for codes, whatever comes of it. Null, or when the address may ask again. */
-export function countAsking(
-  db: Db,
-  address: string,
-  now: Temporal.Instant,
-): Promise<Temporal.Instant | null> {
-  return db.transaction((tx) => takeHits(tx, [byAddress(address)], now));
+export function countAsking({
+  db,
+  memberKey,
+  address,
+  now,
+}: Omit<Asking, 'random'>): Promise<Temporal.Instant | null> {
+  return db.transaction((tx) => takeHits(tx, memberKey, [byAddress(address)], now));
 }
 
 /**
@@ -58,10 +59,10 @@ export function issueCode(
 ): Promise<IssuedCode | Withheld> {
   const limits = byNumber(subject, address);
   return db.transaction<IssuedCode | Withheld>(async (tx) => {
-    const retryAt = await takeHits(tx, limits, now);
-    const times = await findCooldown(tx, subject, address, now);
+    const retryAt = await takeHits(tx, memberKey, limits, now);
+    const times = await findCooldown(tx, memberKey, subject, address, now);
     if (times !== null) {
-      if (retryAt === null) await giveBackHits(tx, limits);
+      if (retryAt === null) await giveBackHits(tx, memberKey, limits);
       return { because: 'sent_already', times };
     }
     if (retryAt !== null) return { because: 'too_many', retryAt };
@@ -72,13 +73,12 @@ export function issueCode(
 
 /** As if it had not been asked for: its message could not be sent. */
 export async function takeBack(
-  db: Db,
+  { db, memberKey, address }: Pick<Asking, 'db' | 'memberKey' | 'address'>,
   subject: CodeSubject,
   { id }: Pick<IssuedCode, 'id'>,
-  address: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await giveBackHits(tx, [...byNumber(subject, address), byAddress(address)]);
+    await giveBackHits(tx, memberKey, [...byNumber(subject, address), byAddress(address)]);
     await forgetCode(tx, id);
   });
 }

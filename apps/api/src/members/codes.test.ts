@@ -36,7 +36,7 @@ const guess = (code: string, now = after(1), subject = SUBJECT, address = '192.0
 const HERE = (code: string) => ({ code, address: '192.0.2.1' });
 const use = (id: string) => db.transaction((tx) => useCode(tx, id, after(2)));
 const cooldown = (now: Temporal.Instant, subject = SUBJECT) =>
-  db.transaction((tx) => findCooldown(tx, subject, '192.0.2.1', now));
+  db.transaction((tx) => findCooldown(tx, KEY, subject, '192.0.2.1', now));
 
 describe('a code', () => {
   test('is right for its number, its purpose and five minutes', async () => {

@@ -49,6 +49,7 @@ export interface SentTimes extends CodeTimes {
  */
 export async function findCooldown(
   tx: Transaction,
+  key: Uint8Array,
   { companyId, phone, purpose }: CodeSubject,
   address: string,
   now: Temporal.Instant,
@@ -66,7 +67,7 @@ export async function findCooldown(
       order by sent_at desc limit 1
     ) newest
     where used_at is null and tries_left > 0 and expires_at > ${now}`);
-  const isUsedUp = live !== null && (await hasGuessedAll(tx, live.id, address, now));
+  const isUsedUp = live !== null && (await hasGuessedAll(tx, key, live.id, address, now));
   return {
     resendAt: last.sent_at.add({ seconds: RESEND_SECONDS }),
     expiresAt: isUsedUp ? null : (live?.expires_at ?? null),
@@ -127,7 +128,7 @@ export async function guessCode(
     triesAt(live.id, address),
     { key: `guesses at codes from ${address}`, most, window },
   ];
-  if ((await db.transaction((tx) => takeHits(tx, limits, now))) !== null) {
+  if ((await db.transaction((tx) => takeHits(tx, key, limits, now))) !== null) {
     return { outcome: 'spent' };
   }
   const code = await db.one<{ salt: string; code_hash: string }>(sql`
@@ -137,7 +138,7 @@ export async function guessCode(
   if (code === null) return { outcome: 'spent' };
   const expected = Buffer.from(code.code_hash, 'hex');
   if (!timingSafeEqual(hashCode(key, code.salt, guess), expected)) return { outcome: 'wrong' };
-  await giveBackHits(db, limits);
+  await giveBackHits(db, key, limits);
   return { outcome: 'right', codeId: live.id };
 }
 
@@ -148,12 +149,13 @@ function triesAt(codeId: string, address: string): Limit {
 
 async function hasGuessedAll(
   tx: Transaction,
+  key: Uint8Array,
   codeId: string,
   address: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
   const tries = triesAt(codeId, address);
-  return (await readHits(tx, [tries], now))(tries).retryAt !== null;
+  return (await readHits(tx, key, [tries], now))(tries).retryAt !== null;
 }
 
 /** Uses a code up, in the transaction that does what it was for. False when somebody already has. */

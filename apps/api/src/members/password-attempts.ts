@@ -13,6 +13,14 @@ export interface Attempt {
   readonly device?: string | null;
 }
 
+/** What attempts are counted with. */
+interface Counting {
+  readonly db: Db;
+  /** See `hashKey` of the rate limits. */
+  readonly memberKey: Uint8Array;
+  readonly now: Temporal.Instant;
+}
+
 /** `blocked`: too many were wrong; the next one is looked at from then on. */
 export type Verdict =
   | { readonly outcome: 'right' | 'wrong' }
@@ -28,37 +36,41 @@ export type Verdict =
  * guessed there, and not how often at one.
  */
 export async function attemptPassword(
-  db: Db,
+  { db, memberKey, now }: Counting,
   attempt: Attempt,
   password: string,
   hash: string | null,
-  now: Temporal.Instant,
 ): Promise<Verdict> {
   const { own, others } = limitsOf(attempt);
-  const readOf = await readHits(db, [own, ...others], now);
+  const readOf = await readHits(db, memberKey, [own, ...others], now);
   const usedUp = [own, ...others].map((limit) => readOf(limit).retryAt).find((at) => at !== null);
   if (usedUp !== undefined) return { outcome: 'blocked', retryAt: usedUp };
   const isFirst = readOf(own).hits === 0;
   const counted = [own, ...others.filter(({ each }) => each === 'guess' || isFirst)];
-  const retryAt = await db.transaction((tx) => takeHits(tx, counted, now));
+  const retryAt = await db.transaction((tx) => takeHits(tx, memberKey, counted, now));
   if (retryAt !== null) return { outcome: 'blocked', retryAt };
   const isRight = await isPassword(password, hash).catch(async (error: unknown) => {
-    await giveBackHits(db, counted);
+    await giveBackHits(db, memberKey, counted);
     throw error;
   });
   if (!isRight) return { outcome: 'wrong' };
   await giveBackHits(
     db,
+    memberKey,
     counted.filter((limit) => limit !== own),
   );
-  await clearHits(db, [own]);
+  await clearHits(db, memberKey, [own]);
   return { outcome: 'right' };
 }
 
 /** Forgets wrong passwords of a number whose owner has proven it in another way. */
-export async function forgiveAttempts(db: Queryable, attempt: Attempt): Promise<void> {
+export async function forgiveAttempts(
+  db: Queryable,
+  memberKey: Uint8Array,
+  attempt: Attempt,
+): Promise<void> {
   const number = numberOf(attempt);
-  await clearHits(db, [hereOf(attempt), ofNumber(number)]);
+  await clearHits(db, memberKey, [hereOf(attempt), ofNumber(number)]);
 }
 
 interface Shared extends Limit {

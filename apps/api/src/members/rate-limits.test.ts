@@ -3,6 +3,7 @@ import { sql } from '../db/sql.ts';
 import { openTestDb, type TestDb } from '../db/testing.ts';
 import { clearHits, dropEndedWindows, giveBackHits, type Limit, takeHits } from './rate-limits.ts';
 
+const KEY = Buffer.from('a key of tests');
 const NOON = Temporal.Instant.from('2026-11-21T04:00:00Z');
 
 let db: TestDb;
@@ -17,7 +18,7 @@ const address: Limit = { key: 'address', most: 5, window: { minutes: 15 } };
 const END = NOON.add({ minutes: 15 });
 
 const take = (limits: readonly Limit[], now = NOON) =>
-  db.transaction((tx) => takeHits(tx, limits, now));
+  db.transaction((tx) => takeHits(tx, KEY, limits, now));
 
 async function takeMany(count: number, limits: readonly Limit[]): Promise<number> {
   const taken = await Promise.all(Array.from({ length: count }, () => take(limits)));
@@ -43,12 +44,12 @@ test('a window begins anew when it has ended, and not before', async () => {
 
 test('what did not count is given back, and a success clears', async () => {
   await takeMany(3, [number]);
-  await giveBackHits(db, [number]);
+  await giveBackHits(db, KEY, [number]);
   expect(await takeMany(3, [number])).toBe(1);
-  await clearHits(db, [number]);
+  await clearHits(db, KEY, [number]);
   expect(await takeMany(9, [number])).toBe(3);
-  await clearHits(db, [number]);
-  await giveBackHits(db, [number]);
+  await clearHits(db, KEY, [number]);
+  await giveBackHits(db, KEY, [number]);
   expect(await takeMany(9, [number])).toBe(3);
 });
 

@@ -1,9 +1,13 @@
+import { createHmac } from 'node:crypto';
 import type { Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
 /** So many within a window. */
 export interface Limit {
-  /** What is counted, such as `login 60123456789`; the same for every instance. */
+  /**
+   * What is counted, such as `login 60123456789`; the same for every instance. It names phones and
+   * network addresses, so only its HMAC is stored, see {@link hashKey}.
+   */
   readonly key: string;
   readonly most: number;
   readonly window: Temporal.DurationLike;
@@ -20,24 +24,30 @@ export interface Limit {
  */
 export async function takeHits(
   tx: Transaction,
+  memberKey: Uint8Array,
   limits: readonly Limit[],
   now: Temporal.Instant,
 ): Promise<Temporal.Instant | null> {
   const taken: Limit[] = [];
   for (const limit of limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-    const { hits, window_ends_at } = await hit(tx, limit, now);
+    const { hits, window_ends_at } = await hit(tx, memberKey, limit, now);
     taken.push(limit);
     if (hits <= limit.most) continue;
-    await giveBackHits(tx, taken);
+    await giveBackHits(tx, memberKey, taken);
     return window_ends_at;
   }
   return null;
 }
 
-async function hit(tx: Transaction, { key, window }: Limit, now: Temporal.Instant) {
+async function hit(
+  tx: Transaction,
+  memberKey: Uint8Array,
+  { key, window }: Limit,
+  now: Temporal.Instant,
+) {
   const counted = await tx.one<{ hits: number; window_ends_at: Temporal.Instant }>(sql`
     insert into rate_limits as l (key, hits, window_ends_at)
-    values (${key}, 1, ${now.add(window)})
+    values (${hashKey(memberKey, key)}, 1, ${now.add(window)})
     on conflict (key) do update set
       hits = case when l.window_ends_at <= ${now} then 1 else l.hits + 1 end,
       window_ends_at = case
@@ -51,34 +61,53 @@ async function hit(tx: Transaction, { key, window }: Limit, now: Temporal.Instan
 /** How often each was counted in its window that runs; nothing is written. */
 export async function readHits(
   db: Queryable,
+  memberKey: Uint8Array,
   limits: readonly Limit[],
   now: Temporal.Instant,
 ): Promise<(limit: Limit) => { hits: number; retryAt: Temporal.Instant | null }> {
   const rows = await db.query<{ key: string; hits: number; window_ends_at: Temporal.Instant }>(sql`
     select key, hits, window_ends_at from rate_limits
-    where key = any(${keysOf(limits)}) and window_ends_at > ${now}`);
+    where key = any(${keysOf(memberKey, limits)}) and window_ends_at > ${now}`);
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return ({ key, most }) => {
-    const row = byKey.get(key);
+    const row = byKey.get(hashKey(memberKey, key));
     const hits = row?.hits ?? 0;
     return { hits, retryAt: hits >= most ? (row?.window_ends_at ?? null) : null };
   };
 }
 
 /** Gives back what was counted, for what turned out not to count. */
-export async function giveBackHits(db: Queryable, limits: readonly Limit[]): Promise<void> {
-  for (const key of keysOf(limits)) {
+export async function giveBackHits(
+  db: Queryable,
+  memberKey: Uint8Array,
+  limits: readonly Limit[],
+): Promise<void> {
+  for (const key of keysOf(memberKey, limits)) {
     await db.execute(sql`update rate_limits set hits = hits - 1 where key = ${key} and hits > 0`);
   }
 }
 
 /** Begins to count from zero. */
-export async function clearHits(db: Queryable, limits: readonly Limit[]): Promise<void> {
-  await db.execute(sql`delete from rate_limits where key = any(${keysOf(limits)})`);
+export async function clearHits(
+  db: Queryable,
+  memberKey: Uint8Array,
+  limits: readonly Limit[],
+): Promise<void> {
+  const keys = keysOf(memberKey, limits);
+  await db.execute(sql`delete from rate_limits where key = any(${keys})`);
 }
 
-function keysOf(limits: readonly Limit[]): string[] {
-  return limits.map(({ key }) => key).sort();
+function keysOf(memberKey: Uint8Array, limits: readonly Limit[]): string[] {
+  const sorted = limits.map(({ key }) => key).sort();
+  return sorted.map((key) => hashKey(memberKey, key));
+}
+
+/**
+ * Counters outlive the account that they count for. A plain hash of a phone number is guessed in
+ * minutes, so the hash has a key that is not in the database.
+ */
+function hashKey(memberKey: Uint8Array, key: string): string {
+  return createHmac('sha256', memberKey).update(`rate limit ${key}`).digest('base64url');
 }
 
 /** Lets go of counters that would begin anew anyway. */

@@ -13,7 +13,7 @@ import { requireUncommon } from './refusals.ts';
 
 /** Sets a new password with a code and signs every device out. */
 export const authResetPassword: Handler<'authResetPassword'> = async (context, { body }) => {
-  const { db, company, address, now } = context;
+  const { db, company, address, now, memberKey } = context;
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
   const phone = requireMobile(body.phone_no);
   // Before the code, which then serves for another one.
@@ -31,7 +31,7 @@ export const authResetPassword: Handler<'authResetPassword'> = async (context, {
       sql`update members set password_hash = ${passwordHash} where id = ${member.id}`,
     );
     await closeSessions(tx, member.id);
-    await forgiveAttempts(tx, { companyId: company.id, phone, address });
+    await forgiveAttempts(tx, memberKey, { companyId: company.id, phone, address });
   });
   return null;
 };

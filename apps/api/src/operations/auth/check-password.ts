@@ -29,7 +29,7 @@ export async function requirePassword(
   const known = member && provenDevice(memberKey, member, device.proofs);
   const attempt = { companyId: company.id, phone, address, device: known };
   const hash = member?.password_hash ?? null;
-  const verdict = await attemptPassword(db, attempt, password, hash, now);
+  const verdict = await attemptPassword({ db, memberKey, now }, attempt, password, hash);
   if (verdict.outcome === 'blocked') throw tooManyRequests(verdict.retryAt);
   if (verdict.outcome === 'wrong') throw new Refusal('INVALID_PASSWORD');
   return known;

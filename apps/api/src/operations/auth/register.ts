@@ -47,9 +47,9 @@ export const register: Handler<'register'> = async (context, { body }) => {
 };
 
 /** Whoever tries number after number would learn which are members'. */
-async function requireSigningUpAllowed({ db, address, now }: Context): Promise<void> {
+async function requireSigningUpAllowed({ db, memberKey, address, now }: Context): Promise<void> {
   const limit = { key: `sign-ups from ${address}`, most: 30, window: { minutes: 15 } };
-  const retryAt = await db.transaction((tx) => takeHits(tx, [limit], now));
+  const retryAt = await db.transaction((tx) => takeHits(tx, memberKey, [limit], now));
   if (retryAt !== null) throw tooManyRequests(retryAt);
 }
 

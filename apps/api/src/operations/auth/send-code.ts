@@ -9,8 +9,8 @@ import { codeMessage } from './code-message.ts';
 import { otpAlreadySent } from './refusals.ts';
 
 /** Counts an asker for codes. @throws Refusal `TOO_MANY_REQUESTS`. */
-export async function requireAskingAllowed({ db, address, now }: Context): Promise<void> {
-  const retryAt = await countAsking(db, address, now);
+export async function requireAskingAllowed(context: Context): Promise<void> {
+  const retryAt = await countAsking(context);
   if (retryAt !== null) throw tooManyRequests(retryAt);
 }
 
@@ -32,7 +32,7 @@ export async function sendCode(
     await context.sms.send(await codeMessage(context, subject, issued));
   } catch (error) {
     if (!(error instanceof SmsUnavailable)) throw error;
-    await takeBack(context.db, subject, issued, context.address);
+    await takeBack(context, subject, issued);
     throw new Refusal('SMS_NOT_SENT', { cause: error });
   }
 }

@@ -71,9 +71,10 @@ interface Taking {
  */
 async function takeOnce(
   tx: Transaction,
-  { company, now, random, language, address }: Context,
+  context: Context,
   { owner, asked, request: { body, headers } }: Taking,
 ): Promise<{ readonly made: Reservation } | Found> {
+  const { company, now, random, language } = context;
   const phone = requireMobile(body.phone_no);
   const found = await findTable(tx, asked);
   const { branch, wanted, free } = found;
@@ -97,17 +98,16 @@ async function takeOnce(
   const made = await insertReservation(tx, reservation, () =>
     reservationNumber(random, startsAt, branch.time_zone),
   );
-  if (made.id === reservation.id) await countBooking(tx, owner, address, now);
+  if (made.id === reservation.id) await countBooking(tx, context, owner);
   return { made };
 }
 
 /** Counts a booking that was made. @throws Refusal `TOO_MANY_REQUESTS`, which undoes it. */
 async function countBooking(
   tx: Transaction,
+  { memberKey, address, now }: Context,
   owner: Owner,
-  address: string,
-  now: Temporal.Instant,
 ): Promise<void> {
-  const retryAt = await takeHits(tx, bookingLimits(owner, address), now);
+  const retryAt = await takeHits(tx, memberKey, bookingLimits(owner, address), now);
   if (retryAt !== null) throw tooManyRequests(retryAt);
 }

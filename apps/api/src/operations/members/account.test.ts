@@ -4,6 +4,7 @@ import { book } from '../../testing/booking.ts';
 import { PLACE, WORDS } from '../../testing/member-things.ts';
 import { asMember, PASSWORD, PHONE, type SignedIn, signIn, signUp } from '../../testing/members.ts';
 import { addition, checkout, decide, KEY } from '../../testing/ordering.ts';
+import { findLeftovers } from '../../testing/personal-leftovers.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 
 let restaurant: Restaurant;
@@ -102,28 +103,11 @@ describe('closing an account', () => {
     await collect();
     expect(await close()).toEqual({ closed: true, open: { orders: 0, bookings: 0, top_ups: 0 } });
 
-    const tables = await restaurant.db.query<{ name: string }>(sql`
-      select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE'`);
-    const told: string[] = [];
-    await restaurant.db.transaction(async (tx) => {
-      await tx.script(`create function pg_temp.rows_of(name text) returns setof text language plpgsql
-        as $$ begin return query execute format('select r::text from %I r', name); end $$`);
-      for (const { name } of tables) {
-        const rows = await tx.query<{ row: string }>(sql`
-          select r as row from pg_temp.rows_of(${name}) r`);
-        const personal = /Mei Ling|mei\.ling|Aisyah|aisyah|123456789|345 6789|No chilli/;
-        told.push(...rows.map(({ row }) => `${name}: ${row}`).filter((row) => personal.test(row)));
-        if (name !== 'branches') {
-          told.push(
-            ...rows
-              .map(({ row }) => `${name}: ${row}`)
-              .filter((row) => row.includes(WORDS.mail_unit_no)),
-          );
-        }
-      }
-    });
-    expect(told.filter((row) => !row.startsWith('rate_limits'))).toEqual([]);
+    const person = {
+      phones: [PHONE],
+      texts: ['Mei Ling', 'mei.ling@example.my', 'Aisyah', 'No chilli'],
+    };
+    expect(await findLeftovers(restaurant.db, person)).toEqual([]);
     const books = await restaurant.db.query(sql`
       select final_total_amount, point_earn, buyer_name from orders where customer_id = ${mei.user.id}`);
     expect(books).toMatchObject([{ final_total_amount: 4580, buyer_name: '-' }]);

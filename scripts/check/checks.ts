@@ -55,6 +55,12 @@ export const checks: readonly Check[] = [
     remedy: 'run `npm run generate` and commit what it writes',
   },
   {
+    name: 'public holidays reach ahead',
+    command: ['node', 'apps/api/scripts/check-holidays.ts'],
+    remedy:
+      'add the gazetted days of the coming year to apps/api/src/vouchers/holiday-corrections.ts',
+  },
+  {
     name: 'migrations in two steps',
     command: ['node', 'scripts/check/migrations-in-two-steps.ts'],
     remedy: 'take the steps that docs/reference-server.md shows under Migrations',

@@ -124,6 +124,24 @@ function isInstant(value: string): boolean {
   }
 }
 
+const DAY = 'must be a day, such as 2026-11-22';
+
+/** A day of the calendar, as YYYY-MM-DD. */
+export const day = v.pipe(
+  v.string(DAY),
+  v.trim(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, DAY),
+  v.check(isDay, DAY),
+);
+
+function isDay(value: string): boolean {
+  try {
+    return Temporal.PlainDate.from(value).toString() === value;
+  } catch {
+    return false;
+  }
+}
+
 const ZONE = 'must be the name of a time zone, such as Asia/Kuala_Lumpur';
 
 /** An IANA time zone. */

@@ -99,6 +99,10 @@ function toCompanyRow(company: Company, fileOf: (name: string) => string) {
     company_offer: company.company_offer ?? { en: '' },
     company_programme: company.company_programme ?? { en: '' },
     family_day: company.family_day ?? null,
+    holidays: company.holidays.map(({ states, ...holiday }) => ({
+      ...holiday,
+      state_ids: states?.map((state) => STATES[state]) ?? null,
+    })),
     company_logo: fileOf(company.company_logo),
     company_logo_thumb: fileOf(company.company_logo_thumb),
     company_banner: fileOf(company.company_banner),

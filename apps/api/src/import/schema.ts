@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   count,
+  day,
   degrees,
   email,
   flag,
@@ -60,6 +61,17 @@ const familyDaySchema = record({
   terms: sentence,
 });
 
+const stateNames = Object.keys(STATES).filter((name): name is State => name in STATES);
+const state = v.picklist(stateNames, `must be one of ${stateNames.join(', ')}`);
+
+/** A day that vouchers which rest on public holidays rest on, or with `is_holiday: false` do not. */
+const holidaySchema = record({
+  date: day,
+  name: text(100),
+  states: v.optional(listOf(state, 1, stateNames.length)),
+  is_holiday: v.optional(flag, 'true'),
+});
+
 /** A company that names no tiers has one, which everybody is in. */
 const ONE_TIER = [
   { level: { en: 'Regular', zh_CN: '普通' }, level_name: { en: 'Member', zh_CN: '会员' } },
@@ -97,6 +109,7 @@ export const companySchema = record({
   max_discount_amount: v.optional(price, '0.00'),
   topup_amounts: v.optional(listOf(price, 3, 6), USUAL_TOP_UPS),
   family_day: v.optional(familyDaySchema),
+  holidays: v.optional(listOf(holidaySchema, 0, 400), []),
   tiers: v.optional(listOf(tierSchema, 1, 9), ONE_TIER),
   company_about: html,
   company_tnc: html,
@@ -117,8 +130,6 @@ const kilometres = v.pipe(
 
 const deliverySchema = record({ radius_km: kilometres, base_fee: price, fee_per_km: price });
 
-const stateNames = Object.keys(STATES).filter((name): name is State => name in STATES);
-
 export const branchSchema = record({
   slug,
   branch_name: label,
@@ -126,7 +137,7 @@ export const branchSchema = record({
   street2: v.optional(text(200)),
   city: text(100),
   postal_code: postalCode,
-  state: v.picklist(stateNames, `must be one of ${stateNames.join(', ')}`),
+  state,
   contact_no: phone,
   latitude: degrees(90),
   longitude: degrees(180),

@@ -151,3 +151,37 @@ describe('the family day of a company', () => {
     await expect(importDay(`family_day: { day: 29, ${day} }`)).rejects.toThrow(ImportRefused);
   });
 });
+
+describe('the holidays of a company', () => {
+  const importHolidays = (lines: string) => {
+    const folder = folderWith('company.yaml', FAMILY, `${FAMILY}\n${lines}`);
+    return onDisk(folder, (path) => importRestaurant(db, path));
+  };
+  const stored = () => db.one(sql`select holidays from companies`);
+
+  it('are imported by state, and removed with the next import', async () => {
+    await importHolidays(`holidays:
+  - { date: 2027-03-08, name: Extra day, states: [Selangor, Kuala Lumpur] }
+  - { date: 2027-05-17, name: Ordinary day, is_holiday: false }`);
+    expect(await stored()).toEqual({
+      holidays: [
+        {
+          date: '2027-03-08',
+          name: 'Extra day',
+          state_ids: ['MY-10', 'MY-14'],
+          is_holiday: true,
+        },
+        { date: '2027-05-17', name: 'Ordinary day', state_ids: null, is_holiday: false },
+      ],
+    });
+    await importHolidays('');
+    expect(await stored()).toEqual({ holidays: [] });
+  });
+
+  it.each([
+    ['{ date: 2027-02-30, name: No day }', 'holidays[0].date: must be a day'],
+    ['{ date: 2027-03-08, name: Elsewhere, states: [Singapore] }', 'must be one of Johor'],
+  ])('are rejected as %s', async (line, sentence) => {
+    await expect(importHolidays(`holidays: [${line}]`)).rejects.toThrow(sentence);
+  });
+});

@@ -1,23 +1,6 @@
 import * as v from 'valibot';
-import { count, flag, label, listOf, picture, price, record, slug } from './fields.ts';
+import { count, day, flag, label, listOf, picture, price, record, slug } from './fields.ts';
 import { points, sentence } from './schema.ts';
-
-const DAY = 'must be a day, such as 2026-11-22';
-
-const day = v.pipe(
-  v.string(DAY),
-  v.trim(),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, DAY),
-  v.check(isDay, DAY),
-);
-
-function isDay(value: string): boolean {
-  try {
-    return Temporal.PlainDate.from(value).toString() === value;
-  } catch {
-    return false;
-  }
-}
 
 /** A percentage with at most two decimals, read into hundredths of a percent. */
 const percent = v.pipe(

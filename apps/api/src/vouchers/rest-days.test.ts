@@ -4,6 +4,7 @@ import { restDays, restDaysByState, restDaysEverywhere } from './rest-days.ts';
 const KUALA_LUMPUR = 'MY-14';
 const SELANGOR = 'MY-10';
 const KELANTAN = 'MY-03';
+const SARAWAK = 'MY-13';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
@@ -32,6 +33,40 @@ test('goes by the state: its weekend, and its own holidays', async () => {
 
 test('looks across the new year', async () => {
   expect(await restDays(SELANGOR, day('2027-12-28'))).toContain('2028-01-02');
+});
+
+test('rests on holidays that the package lists until 2026 only', async () => {
+  expect(await restDays(SELANGOR, day('2027-01-20'))).toContain('2027-01-22');
+  expect(await restDays(SELANGOR, day('2028-02-07'))).toContain('2028-02-09');
+  for (const state of [SELANGOR, KUALA_LUMPUR, KELANTAN]) {
+    expect(await restDays(state, day('2027-05-18'))).toContain('2027-05-20');
+    expect(await restDays(state, day('2028-05-08'))).toContain('2028-05-09');
+  }
+  // Sarawak has no Thaipusam.
+  expect(await restDays(SARAWAK, day('2027-01-20'))).not.toContain('2027-01-22');
+});
+
+test('rests on a state holiday where it has moved to', async () => {
+  expect(await restDays(KELANTAN, day('2027-09-27'))).toEqual(
+    expect.arrayContaining(['2027-09-29', '2027-09-30']),
+  );
+  expect(await restDays(KELANTAN, day('2027-11-08'))).not.toContain('2027-11-11');
+});
+
+test('rests on days that the company adds, and not on days that it takes out', async () => {
+  const added = { date: '2026-12-23', state_ids: [SELANGOR], is_holiday: true };
+  const removed = { date: '2026-12-25', state_ids: null, is_holiday: false };
+  const own = [added, removed];
+  const from = day('2026-12-21');
+  expect(await restDays(SELANGOR, from, own)).toEqual(['2026-12-23', '2026-12-26', '2026-12-27']);
+  expect(await restDays(KUALA_LUMPUR, from, own)).toEqual(['2026-12-26', '2026-12-27']);
+  const byState = await restDaysByState([SELANGOR], from, own);
+  expect(byState.get(SELANGOR)).toContain('2026-12-23');
+});
+
+test('rests on a weekend that the company takes out of the holidays', async () => {
+  const own = [{ date: '2026-12-26', state_ids: null, is_holiday: false }];
+  expect(await restDays(SELANGOR, day('2026-12-21'), own)).toContain('2026-12-26');
 });
 
 test('rests everywhere where it rests in each of the states', async () => {

@@ -11,16 +11,37 @@ const FRIDAY_SATURDAY: readonly number[] = [5, 6];
 
 const holidaysOf = keepHolidays();
 
+/** A day that a company adds to the public holidays, or takes out of them. */
+export interface OwnHoliday {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** Ids such as MY-14; null for every state. */
+  readonly state_ids: readonly string[] | null;
+  /** False takes the day out. */
+  readonly is_holiday: boolean;
+}
+
 /**
  * Which days from `from` on are weekends or public holidays of a state (ISO 3166-2, such as MY-14),
  * as YYYY-MM-DD: today and the coming week.
+ * @param own the company's, which come before the bundled ones. A weekend stays one.
  */
-export async function restDays(stateId: string, from: Temporal.PlainDate): Promise<string[]> {
+export async function restDays(
+  stateId: string,
+  from: Temporal.PlainDate,
+  own: readonly OwnHoliday[] = [],
+): Promise<string[]> {
   const weekend = FRIDAY_STATES.includes(stateId) ? FRIDAY_SATURDAY : SATURDAY_SUNDAY;
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => from.add({ days: ahead }));
   const holidays = await Promise.all(days.map(({ year }) => holidaysOf(stateId, year)));
+  const isHoliday = (date: string, index: number) => {
+    const said = own.find(
+      (each) => each.date === date && (each.state_ids?.includes(stateId) ?? true),
+    );
+    return said?.is_holiday ?? holidays[index]?.has(date) ?? false;
+  };
   return days
-    .filter((day, index) => weekend.includes(day.dayOfWeek) || holidays[index]?.has(day.toString()))
+    .filter((day, index) => weekend.includes(day.dayOfWeek) || isHoliday(day.toString(), index))
     .map(String);
 }
 
@@ -28,9 +49,10 @@ export async function restDays(stateId: string, from: Temporal.PlainDate): Promi
 export async function restDaysByState(
   stateIds: readonly string[],
   from: Temporal.PlainDate,
+  own: readonly OwnHoliday[] = [],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const states = [...new Set(stateIds)];
-  const days = await Promise.all(states.map((id) => restDays(id, from)));
+  const days = await Promise.all(states.map((id) => restDays(id, from, own)));
   return new Map(states.map((id, index) => [id, days[index] ?? []]));
 }
 

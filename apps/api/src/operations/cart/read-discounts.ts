@@ -63,7 +63,7 @@ async function readVoucher(
   const voucher = await findClaimedVoucher(tx, member.id, claim_voucher_id);
   if (voucher === null) throw new Refusal('NOT_FOUND');
   const today = dayOf(now, company.time_zone);
-  const restsOf = await restsAt(branch, [voucher], today);
+  const restsOf = await restsAt(tx, branch, [voucher], today);
   const fit = voucherFit(voucherTerms(voucher, restsOf(voucher)), {
     place: delivery_method,
     branchId: branch.id,

@@ -35,7 +35,7 @@ export const claimedVoucherListAvailable: Handler<'claimedVoucherListAvailable'>
     frozen: pricedTier(member).is_freeze_tier,
   };
   const held = await findClaimed(db, member.id, today);
-  const restsOf = await restsAt(branch, held, today);
+  const restsOf = await restsAt(db, branch, held, today);
   const judged = held.map((voucher) => {
     const unavailableDates = restsOf(voucher);
     const fit = voucherFit(voucherTerms(voucher, unavailableDates), use);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '../../db/sql.ts';
+import { json, sql } from '../../db/sql.ts';
 import { beginWithMember } from '../../testing/begin-with-member.ts';
 import type { Joined } from '../../testing/join-member.ts';
 import { at, type Restaurant } from '../../testing/restaurant.ts';
@@ -72,6 +72,21 @@ describe('at the counter', () => {
     restaurant.clock.set(at('2026-12-25T12:00'));
     await expect(use(id)).rejects.toMatchObject(unfit('not_today'));
     restaurant.clock.set(at('2026-12-24T12:00'));
+    await use(id);
+  });
+
+  test('one of weekdays rests on a holiday of the company, and not on one that it takes out', async () => {
+    await payIn(restaurant, mei.id, 1000);
+    await offerVoucher(restaurant, { id: 'noodles', use: 'dine_in', weekdays: true });
+    const id = await holdOne(restaurant, mei.id, { voucherId: 'noodles', until: '2026-12-31' });
+    const own = [
+      { date: '2026-12-24', name: 'Added', state_ids: null, is_holiday: true },
+      { date: '2026-12-25', name: 'Removed', state_ids: null, is_holiday: false },
+    ];
+    await restaurant.db.execute(sql`update companies set holidays = ${json(own)}`);
+    restaurant.clock.set(at('2026-12-24T12:00'));
+    await expect(use(id)).rejects.toMatchObject(unfit('not_today'));
+    restaurant.clock.set(at('2026-12-25T12:00'));
     await use(id);
   });
 });

@@ -38,7 +38,7 @@ async function requireUsable(
   const asked = branchId === undefined ? branchesOf(held, branches) : branches;
   let refused: Extract<VoucherFit, { usable: false }> | null = null;
   for (const branch of asked.filter(({ id }) => branchId === undefined || id === branchId)) {
-    const restsOf = await restsAt(branch, [held], viewer.today);
+    const restsOf = await restsAt(db, branch, [held], viewer.today);
     const rests = restsOf(held);
     const fit = fitAtCounter(held, viewer, branch.id, rests);
     if (fit.usable) return { branch, rests };

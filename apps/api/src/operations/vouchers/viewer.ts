@@ -1,8 +1,10 @@
 import { dayOf } from '../../day-of.ts';
+import type { Queryable } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findMember } from '../../members/members.ts';
 import { type Branch, findBranches } from '../../ordering/branches.ts';
+import { findOwnHolidays } from '../../vouchers/own-holidays.ts';
 import { restDays, restDaysByState, restDaysEverywhere } from '../../vouchers/rest-days.ts';
 import type { Voucher } from '../../vouchers/vouchers.ts';
 import { requireMember } from '../identity.ts';
@@ -34,19 +36,21 @@ export async function restsAnywhere(
 ): Promise<RestsOf> {
   if (!vouchers.some(rests)) return NEVER;
   const branches = await findBranches(db, company.id);
-  const byState = await restDaysByState(statesOf(branches), today);
+  const own = await findOwnHolidays(db, company.id);
+  const byState = await restDaysByState(statesOf(branches), today, own);
   return (voucher) =>
     rests(voucher) ? restDaysEverywhere(statesOf(branchesOf(voucher, branches)), byState) : [];
 }
 
 /** Tells of each of these on which of the coming days it rests at a branch. */
 export async function restsAt(
-  { state_id }: Branch,
+  db: Queryable,
+  { company_id, state_id }: Branch,
   vouchers: readonly Voucher[],
   today: Temporal.PlainDate,
 ): Promise<RestsOf> {
   if (!vouchers.some(rests)) return NEVER;
-  const days = await restDays(state_id, today);
+  const days = await restDays(state_id, today, await findOwnHolidays(db, company_id));
   return (voucher) => (rests(voucher) ? days : []);
 }
 

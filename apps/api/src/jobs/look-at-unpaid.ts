@@ -17,8 +17,9 @@ export async function lookAtUnpaid(
   const unpaid = await findUnpaid(db, paymentId);
   if (unpaid === null) return null;
   if (isLater(unpaid.due, now)) return unpaid.due;
-  await cancelUnpaid({ db, payments, now }, unpaid, 'PAYMENT_ABANDONED');
-  const left = await findUnpaid(db, paymentId);
+  const left = await cancelUnpaid({ db, payments, now }, unpaid, 'PAYMENT_ABANDONED', (tx) =>
+    findUnpaid(tx, paymentId),
+  );
   if (left === null) return null;
   return isLater(left.due, now) ? left.due : now.add(REST);
 }

@@ -40,7 +40,7 @@ export interface DuePayment extends StoredPayment {
 
 /**
  * The card page of a payment, opened with the provider if it was not yet; null where the payment is
- * with the bank, or was closed while the page was being opened. The payment is stored before the
+ * with the bank, or was closed while the page was being opened, or the page could not be stored. The payment is stored before the
  * provider is asked and the reference is ours, so this may be interrupted anywhere and done again:
  * there is one session in the end.
  *
@@ -63,10 +63,15 @@ export async function openPaymentSession(
     language: due.payment_language,
     createdAt: due.payment_created_at,
   });
-  const payment = await db.one<{ state: PaymentState }>(sql`
+  const payment = await db
+    .one<{ state: PaymentState }>(sql`
     update payments set payment_url = ${paymentUrl}, session_id = ${sessionId}, updated_at = ${now}
-    where id = ${reference} returning state`);
-  if (payment?.state !== 'pending') {
+    where id = ${reference} returning state`)
+    .catch(() => null);
+  // What is paid for is stored, and the answer says so. Its page is given out once its session is
+  // stored, too: the same session is opened again for whoever looks at it.
+  if (payment === null) return null;
+  if (payment.state !== 'pending') {
     // Whoever closed it knew of no session: nobody shall pay on a page that is of no use any more.
     await payments.void({ reference, sessionId });
     return null;

@@ -1,12 +1,12 @@
 import type { Cents } from '@claypot/sdk';
-import type { Db, Queryable, Transaction } from '../db/db.ts';
+import type { Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { VoidAnswer } from '../gateways/payments/payments.ts';
 import type { PaymentWebhook } from '../gateways/payments/webhook.ts';
 import { HOLDING_MINUTES, PAYMENT_MINUTES, type PaidFor, type UnpaidReason } from './payable.ts';
 import { payableOf } from './payable-of.ts';
 import type { SessionDependencies } from './payment-session.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settleIn } from './settle-payment.ts';
 
 /** The payment of something that waits for it. */
 export interface UnpaidPayment extends PaidFor {
@@ -41,28 +41,31 @@ const BANK_TAKES = { minutes: 1 };
  * said yet whether it pays, everything waits for it. What somebody else has moved on meanwhile stays
  * as it is, so look at it again afterwards.
  *
+ * @param read looks at it again, in the transaction that changes it: once that is committed, nothing
+ *   can fail any more.
  * @throws PaymentsUnavailable where the provider cannot be reached; nothing has changed then.
  */
-export async function cancelUnpaid(
+export async function cancelUnpaid<Answer>(
   { db, payments, now }: SessionDependencies,
   unpaid: UnpaidPayment,
   reason: UnpaidReason,
-): Promise<void> {
+  read: (tx: Queryable) => Promise<Answer>,
+): Promise<Answer> {
   const reference = unpaid.payment_id;
   const session = await db.one<{ session_id: string | null }>(
     sql`select session_id from payments where id = ${reference}`,
   );
   const answer = await payments.void({ reference, sessionId: session?.session_id ?? null });
-  if (answer === 'voided') {
-    await db.transaction((tx) => close(tx, unpaid, reason, now));
-    return;
-  }
-  await settlePayment(db, learned(payments.provider, unpaid, answer, now), now);
-  if (answer === 'processing') await leaveAlone(db, reference, now);
+  return db.transaction(async (tx) => {
+    if (answer === 'voided') await close(tx, unpaid, reason, now);
+    else await settleIn(tx, learned(payments.provider, unpaid, answer, now), now);
+    if (answer === 'processing') await leaveAlone(tx, reference, now);
+    return read(tx);
+  });
 }
 
 /** The provider is not asked again at once. */
-async function leaveAlone(db: Db, id: string, now: Temporal.Instant): Promise<void> {
+async function leaveAlone(db: Queryable, id: string, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`
     update payments set look_at = ${now.add(BANK_TAKES)}
     where id = ${id} and state = 'processing'`);

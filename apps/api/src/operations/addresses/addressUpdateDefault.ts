@@ -7,7 +7,9 @@ import { viewAddresses } from './address-view.ts';
 /** Makes one of the member's addresses the default one. */
 export const addressUpdateDefault: Handler<'addressUpdateDefault'> = async (context, { body }) => {
   await requireMember(context, body.customer_id);
-  const made = await context.db.transaction((tx) => makeDefault(tx, body.customer_id, body.id));
-  if (!made) throw new Refusal('NOT_FOUND');
-  return viewAddresses(context.db, body.customer_id);
+  return context.db.transaction(async (tx) => {
+    const made = await makeDefault(tx, body.customer_id, body.id);
+    if (!made) throw new Refusal('NOT_FOUND');
+    return viewAddresses(tx, body.customer_id);
+  });
 };

@@ -19,7 +19,9 @@ export const createAddress: Handler<'createAddress'> = async (context, { body })
     longitude: body.longitude,
     latitude: body.latitude,
   };
-  const saved = await db.transaction((tx) => insertAddress(tx, body.customer_id, address, now));
-  if (!saved) throw new Refusal('ADDRESS_LIMIT_EXCEEDED');
-  return viewAddresses(db, body.customer_id);
+  return db.transaction(async (tx) => {
+    const saved = await insertAddress(tx, body.customer_id, address, now);
+    if (!saved) throw new Refusal('ADDRESS_LIMIT_EXCEEDED');
+    return viewAddresses(tx, body.customer_id);
+  });
 };

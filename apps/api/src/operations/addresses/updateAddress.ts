@@ -19,13 +19,13 @@ export const updateAddress: Handler<'updateAddress'> = async (context, { path, b
   const pin = readPin(body);
   if (pin !== null) requireFit(context, words, pin);
   const full = { given: body.full_address?.trim() || null, made: fullAddress(words) };
-  const changed = await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     // What lies elsewhere by its text alone would be brought to where it lay before.
     if (pin === null) await requireSamePlace(tx, owner, path.id, words);
-    return changeAddress(tx, owner, path.id, { words, full, pin });
+    const changed = await changeAddress(tx, owner, path.id, { words, full, pin });
+    if (!changed) throw new Refusal('NOT_FOUND');
+    return viewAddresses(tx, owner);
   });
-  if (!changed) throw new Refusal('NOT_FOUND');
-  return viewAddresses(context.db, owner);
 };
 
 /** @throws Refusal `ADDRESS_MISMATCH` where street, town, postcode or state are other than they were. */

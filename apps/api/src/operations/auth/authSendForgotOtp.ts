@@ -16,9 +16,10 @@ export const authSendForgotOtp: Handler<'authSendForgotOtp'> = async (context, {
   const phone = requireMobile(body.phone_no);
   await requireAskingAllowed(context);
   const subject = { companyId: company.id, phone, purpose: 'reset_password' } as const;
-  const issued = await requireCode(context, subject);
+  // Read before the code is stored: a code that could not be sent would have the number wait for nothing.
   const member = await findMemberByPhone(db, company.id, phone, now);
-  const message = await codeMessage(context, subject, issued);
-  if (member !== null) sms.post(message);
+  const messageOf = await codeMessage(context, subject);
+  const issued = await requireCode(context, subject);
+  if (member !== null) sms.post(messageOf(issued));
   return viewSent(issued);
 };

@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { findMemberByPhone } from '../../members/members.ts';
 import { requireOwnCompany } from '../wire.ts';
 import { requireMobile } from './phone.ts';
-import { requireAskingAllowed, requireCode, sendCode, viewSent } from './send-code.ts';
+import { requireAskingAllowed, sendCode, viewSent } from './send-code.ts';
 
 /** Sends a code to a number that is nobody's yet. */
 export const authSendOtp: Handler<'authSendOtp'> = async (context, { body }) => {
@@ -15,7 +15,5 @@ export const authSendOtp: Handler<'authSendOtp'> = async (context, { body }) => 
     throw new Refusal('PHONE_NO_REGISTERED');
   }
   const subject = { companyId: company.id, phone, purpose: 'sign_up' } as const;
-  const issued = await requireCode(context, subject);
-  await sendCode(context, subject, issued);
-  return viewSent(issued);
+  return viewSent(await sendCode(context, subject));
 };

@@ -24,21 +24,22 @@ const WORDS: Readonly<Record<CodePurpose, Readonly<Record<Language, Words>>>> = 
 };
 
 /**
- * The message a code travels in. Its last line tells the phone which site the code is for, so that
+ * Reads what the message says that a code travels in; returns how it is made of the code. Its last line tells the phone which site the code is for, so that
  * it is offered there and nowhere else. It is left out where whoever asks could name a site of their
  * own, to have somebody else's phone offer the code there.
  */
 export async function codeMessage(
   { db, company, language, site }: Context,
   { phone, purpose }: CodeSubject,
-  { id, code }: Pick<IssuedCode, 'id' | 'code'>,
-): Promise<Message> {
+): Promise<(issued: Pick<IssuedCode, 'id' | 'code'>) => Message> {
   const row = await db.one<{ company_name: TranslatedText }>(
     sql`select company_name from companies where id = ${company.id}`,
   );
   const name = row === null ? company.subdomain : inLanguage(row.company_name, language);
-  const text = codeText(purpose, language, { company: name, code, site });
-  return { to: phone, reference: id, text };
+  return ({ id, code }) => {
+    const text = codeText(purpose, language, { company: name, code, site });
+    return { to: phone, reference: id, text };
+  };
 }
 
 /** What the message says, with the line for the phone where there is a site to name. */

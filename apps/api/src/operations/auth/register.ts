@@ -35,11 +35,11 @@ export const register: Handler<'register'> = async (context, { body }) => {
   const passwordHash = await hashPassword(body.password);
   const made = { id: random.uuid(), companyId: company.id, phone, passwordHash };
   const token = random.token();
-  await db.transaction(async (tx) => {
+  const member = await db.transaction(async (tx) => {
     await makeMember(tx, context, made, codeId);
     await openSession(tx, made.id, { token, ...context.device.name }, now);
+    return findMember(tx, company.id, made.id, now);
   });
-  const member = await findMember(db, company.id, made.id, now);
   if (member === null) throw new Error('The member who was just made is gone');
   context.noteMember(member.id);
   context.device.keep(makeProof(memberKey, member, random.uuid()));

@@ -22,14 +22,17 @@ export async function requireCode(context: Context, subject: CodeSubject): Promi
   throw otpAlreadySent(issued.times);
 }
 
-/** Sends a code and waits for it. @throws Refusal `SMS_NOT_SENT`, which costs no waiting. */
-export async function sendCode(
-  context: Context,
-  subject: CodeSubject,
-  issued: IssuedCode,
-): Promise<void> {
+/**
+ * Makes a code, sends it and waits until it is sent.
+ *
+ * @throws Refusal where the number has to wait, and `SMS_NOT_SENT`, which costs no waiting.
+ */
+export async function sendCode(context: Context, subject: CodeSubject): Promise<IssuedCode> {
+  const messageOf = await codeMessage(context, subject);
+  const issued = await requireCode(context, subject);
   try {
-    await context.sms.send(await codeMessage(context, subject, issued));
+    await context.sms.send(messageOf(issued));
+    return issued;
   } catch (error) {
     if (!(error instanceof SmsUnavailable)) throw error;
     await takeBack(context, subject, issued);

@@ -1,6 +1,7 @@
 import { nearestTo } from '../../booking/free-times.ts';
 import type { OfferedTime } from '../../booking/offered-times.ts';
 import type { Reservation } from '../../booking/reservations.ts';
+import type { Queryable } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Branch, findBranchEver } from '../../ordering/branches.ts';
@@ -42,7 +43,8 @@ export function partyTooLarge({ number_of_seats, contact_no }: Branch): Refusal 
 
 /** `RESERVATION_APPROVED` with whom to call. */
 export async function reservationApproved(
-  { db, company }: Context,
+  db: Queryable,
+  { company }: Pick<Context, 'company'>,
   { branch_id }: Reservation,
 ): Promise<Refusal> {
   const branch = await findBranchEver(db, company.id, branch_id);

@@ -1,11 +1,13 @@
 import { findReservation, type Reservation } from '../../booking/reservations.ts';
-import type { Context } from '../../http/context.ts';
+import type { Queryable } from '../../db/db.ts';
+import type { Company } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Owner } from '../../ordering/owner.ts';
 
 /** One booking of its owner. @throws Refusal `NOT_FOUND` for anything else. */
 export async function requireReservation(
-  { db, company }: Context,
+  db: Queryable,
+  company: Pick<Company, 'id'>,
   owner: Owner,
   id: string,
 ): Promise<Reservation> {

@@ -1,5 +1,6 @@
 import type { Reservation } from '../../booking/reservations.ts';
 import { wallTime } from '../../booking/wall-clock.ts';
+import type { Queryable } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import { type Branch, findBranchEver } from '../../ordering/branches.ts';
 import type { Place } from '../../ordering/distance.ts';
@@ -34,12 +35,12 @@ export function viewReservation(
 
 /** The same for who has not looked for its branch yet. */
 export async function viewReservationAlone(
+  db: Queryable,
   reservation: Reservation,
   context: Context,
   from: Place | null = null,
 ): Promise<Wire['Reservation']> {
-  const { db, company } = context;
-  const branch = await findBranchEver(db, company.id, reservation.branch_id);
+  const branch = await findBranchEver(db, context.company.id, reservation.branch_id);
   if (branch === null) throw new Error('A booking is of a branch that is gone');
   return viewReservation(reservation, branch, context, from);
 }

@@ -11,12 +11,15 @@ import { viewReservationAlone } from './reservation-view.ts';
  * customer or the branch was quicker is for the database to say.
  */
 export const reservationCancel: Handler<'reservationCancel'> = async (context, { path, body }) => {
-  const { db, now } = context;
+  const { db, company, now } = context;
   const owner = await ownerOf(context, body);
-  const { id } = await requireReservation(context, owner, path.id);
-  await db.transaction((tx) => moveReservation(tx, id, { from: 'PENDING', to: 'CANCELLED' }, now));
-  const reservation = await requireReservation(context, owner, id);
-  if (reservation.status === 'APPROVED') throw await reservationApproved(context, reservation);
-  if (reservation.status !== 'CANCELLED') throw new Refusal('RESERVATION_NOT_CANCELLABLE');
-  return viewReservationAlone(reservation, context);
+  return db.transaction(async (tx) => {
+    const { id } = await requireReservation(tx, company, owner, path.id);
+    await moveReservation(tx, id, { from: 'PENDING', to: 'CANCELLED' }, now);
+    const reservation = await requireReservation(tx, company, owner, id);
+    if (reservation.status === 'APPROVED')
+      throw await reservationApproved(tx, context, reservation);
+    if (reservation.status !== 'CANCELLED') throw new Refusal('RESERVATION_NOT_CANCELLABLE');
+    return viewReservationAlone(tx, reservation, context);
+  });
 };

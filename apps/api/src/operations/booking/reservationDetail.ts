@@ -6,6 +6,11 @@ import { viewReservationAlone } from './reservation-view.ts';
 
 /** One booking of its owner. */
 export const reservationDetail: Handler<'reservationDetail'> = async (context, { path, body }) => {
-  const reservation = await requireReservation(context, await ownerOf(context, body), path.id);
-  return viewReservationAlone(reservation, context, readPlace(body));
+  const reservation = await requireReservation(
+    context.db,
+    context.company,
+    await ownerOf(context, body),
+    path.id,
+  );
+  return viewReservationAlone(context.db, reservation, context, readPlace(body));
 };

@@ -8,5 +8,7 @@ export const reservationOutcome: Handler<'reservationOutcome'> = async (context,
   const { db, company } = context;
   const owner = await ownerOf(context, body);
   const made = await findReservationOfKey(db, company.id, owner, body.idempotency_key);
-  return { reservation: made === null ? null : await viewReservationAlone(made, context) };
+  return {
+    reservation: made === null ? null : await viewReservationAlone(context.db, made, context),
+  };
 };

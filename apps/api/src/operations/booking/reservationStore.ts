@@ -1,7 +1,7 @@
 import { bookingLimits } from '../../booking/booking-limits.ts';
 import { insertReservation, SeatsTaken } from '../../booking/new-reservation.ts';
 import { findReservationOfKey, type Reservation } from '../../booking/reservations.ts';
-import type { Transaction } from '../../db/db.ts';
+import type { Queryable, Transaction } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler, RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -12,6 +12,7 @@ import type { Owner } from '../../ordering/owner.ts';
 import { requireMobile } from '../auth/phone.ts';
 import { ownerOf } from '../identity.ts';
 import { hashRequest } from '../request-hash.ts';
+import type { Wire } from '../wire.ts';
 import { type Asked, type Found, findTable } from './find-table.ts';
 import { full } from './refusals.ts';
 import { viewReservationAlone } from './reservation-view.ts';
@@ -26,29 +27,34 @@ export const reservationStore: Handler<'reservationStore'> = async (context, req
   const { db, company } = context;
   const owner = await ownerOf(context, request.body);
   const key = request.headers['Idempotency-Key'];
-  const made =
-    (await findReservationOfKey(db, company.id, owner, key)) ??
-    (await book(context, owner, request));
-  if (made.request_hash !== hashRequest(request.body)) throw new Refusal('IDEMPOTENCY_CONFLICT');
-  return viewReservationAlone(made, context);
-};
-
-async function book(context: Context, owner: Owner, request: Request): Promise<Reservation> {
+  const earlier = await findReservationOfKey(db, company.id, owner, key);
+  if (earlier !== null) return viewLanded(context, earlier, request);
   const outcome = await take(context, owner, request);
   if ('made' in outcome) return outcome.made;
   // Who has the seats may be another request with the same key.
-  const key = request.headers['Idempotency-Key'];
-  const landed = await findReservationOfKey(context.db, context.company.id, owner, key);
-  if (landed !== null) return landed;
+  const landed = await findReservationOfKey(db, company.id, owner, key);
+  if (landed !== null) return viewLanded(context, landed, request);
   throw full(outcome.branch, outcome.wanted, outcome.free);
+};
+
+/** @throws Refusal `IDEMPOTENCY_CONFLICT` where the key has booked something else. */
+function viewLanded(
+  context: Context,
+  landed: Reservation,
+  { body }: Request,
+  db: Queryable = context.db,
+): Promise<Wire['Reservation']> {
+  if (landed.request_hash !== hashRequest(body)) throw new Refusal('IDEMPOTENCY_CONFLICT');
+  return viewReservationAlone(db, landed, context);
+}
+
+/** What was booked, as it is answered. */
+interface Booked {
+  readonly made: Wire['Reservation'];
 }
 
 /** Books in one transaction, or answers what is left; nothing is stored then. */
-async function take(
-  context: Context,
-  owner: Owner,
-  request: Request,
-): Promise<{ readonly made: Reservation } | Found> {
+async function take(context: Context, owner: Owner, request: Request): Promise<Booked | Found> {
   const { db, company, now } = context;
   const asked = { company, body: request.body, now };
   try {
@@ -72,9 +78,10 @@ interface Taking {
 async function takeOnce(
   tx: Transaction,
   context: Context,
-  { owner, asked, request: { body, headers } }: Taking,
-): Promise<{ readonly made: Reservation } | Found> {
+  { owner, asked, request }: Taking,
+): Promise<Booked | Found> {
   const { company, now, random, language } = context;
+  const { body, headers } = request;
   const phone = requireMobile(body.phone_no);
   const found = await findTable(tx, asked);
   const { branch, wanted, free } = found;
@@ -99,7 +106,7 @@ async function takeOnce(
     reservationNumber(random, startsAt, branch.time_zone),
   );
   if (made.id === reservation.id) await countBooking(tx, context, owner);
-  return { made };
+  return { made: await viewLanded(context, made, request, tx) };
 }
 
 /** Counts a booking that was made. @throws Refusal `TOO_MANY_REQUESTS`, which undoes it. */

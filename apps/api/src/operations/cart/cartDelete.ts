@@ -9,7 +9,7 @@ import { viewCart } from './cart-view.ts';
 export const cartDelete: Handler<'cartDelete'> = async (context, { path, body }) => {
   const { db, company, now } = context;
   const owner = await ownerOf(context, body);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const cart = await lockCart(tx, company.id, owner);
     if (cart === null) throw new Refusal('NOT_FOUND');
     const gone = await tx.execute(
@@ -17,6 +17,6 @@ export const cartDelete: Handler<'cartDelete'> = async (context, { path, body })
     );
     if (gone === 0) throw new Refusal('NOT_FOUND');
     await releaseEmptyCart(tx, cart, now);
+    return viewCart(tx, context, await findCart(tx, company.id, owner));
   });
-  return viewCart(db, context, await findCart(db, company.id, owner));
 };

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -15,17 +16,21 @@ export const cartMigrateGuest: Handler<'cartMigrateGuest'> = async (context, { b
   await requireMember(context, body.customer_id);
   const member = memberOwner(body.customer_id);
   const parties = { companyId: company.id, guest: guestOwner(body.guest_id), member };
-  const obstacle = await db.transaction((tx) =>
-    migrateGuest(tx, parties, body.keep, { cartId: random.uuid() }, now),
-  );
-  if (obstacle !== null) throw await toRefusal(context, obstacle);
-  return viewCart(db, context, await findCart(db, company.id, member));
+  return db.transaction(async (tx) => {
+    const obstacle = await migrateGuest(tx, parties, body.keep, { cartId: random.uuid() }, now);
+    if (obstacle !== null) throw await toRefusal(tx, context, obstacle);
+    return viewCart(tx, context, await findCart(tx, company.id, member));
+  });
 };
 
-async function toRefusal(context: Context, obstacle: GuestMigrationObstacle): Promise<Refusal> {
+async function toRefusal(
+  tx: Transaction,
+  context: Context,
+  obstacle: GuestMigrationObstacle,
+): Promise<Refusal> {
   if (obstacle.because === 'too_many_lines') return new Refusal('CART_LIMIT_EXCEEDED');
   const { branch_id, delivery_method } = obstacle.memberCart;
-  const branch = await findBranchEver(context.db, context.company.id, branch_id ?? '');
+  const branch = await findBranchEver(tx, context.company.id, branch_id ?? '');
   if (branch === null) throw new Error('A cart is of a branch that is gone');
   return cartBranchMismatch(branch, delivery_method ?? 'pickup', context);
 }

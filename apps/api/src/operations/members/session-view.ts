@@ -1,3 +1,4 @@
+import type { Queryable } from '../../db/db.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { listSessions } from '../../members/sessions.ts';
@@ -8,7 +9,8 @@ import { type Wire, wireInstant } from '../wire.ts';
  * @throws Refusal `SESSION_EXPIRED` without a token.
  */
 export async function viewSessions(
-  { bearer, company, db, now }: Context,
+  db: Queryable,
+  { bearer, company, now }: Context,
   member: string,
 ): Promise<Wire['MemberSession'][]> {
   if (bearer === null) throw new Refusal('SESSION_EXPIRED');

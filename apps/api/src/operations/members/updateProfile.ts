@@ -19,13 +19,14 @@ const EARLIEST_BIRTH = Temporal.PlainDate.from('1910-01-01');
 export const updateProfile: Handler<'updateProfile'> = async (context, { path, body }) => {
   await requireMember(context, path.id);
   const picture = body.avatar && (await drawInTurn(context, path.id, body, body.avatar));
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await writeProfile(tx, path.id, body, context.now);
-    if (picture === undefined) return;
-    const token = context.random.token();
-    await replaceAvatar(tx, path.id, { token, bytes: picture }, context.now);
+    if (picture !== undefined) {
+      const token = context.random.token();
+      await replaceAvatar(tx, path.id, { token, bytes: picture }, context.now);
+    }
+    return viewMember(tx, context, path.id);
   });
-  return viewMember(context, path.id);
 };
 
 /** Members whose picture is being drawn: one takes a core and many megabytes. */

@@ -6,7 +6,9 @@ import { requireMember } from '../identity.ts';
 /** Marks what the member was shown as read; what came later stays new. */
 export const notificationsRead: Handler<'notificationsRead'> = async (context, { path, body }) => {
   await requireMember(context, path.id);
-  const known = await markRead(context.db, path.id, body.up_to, context.now);
-  if (!known) throw new Refusal('NOT_FOUND');
-  return { data: await countUnread(context.db, path.id) };
+  return context.db.transaction(async (tx) => {
+    const known = await markRead(tx, path.id, body.up_to, context.now);
+    if (!known) throw new Refusal('NOT_FOUND');
+    return { data: await countUnread(tx, path.id) };
+  });
 };

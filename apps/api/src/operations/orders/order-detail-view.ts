@@ -1,4 +1,5 @@
 import { formatMoneyString } from '@claypot/sdk';
+import type { Queryable } from '../../db/db.ts';
 import type { Seen } from '../../gateways/courier/courier.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -16,8 +17,12 @@ import { viewOrder } from './order-view.ts';
 const STILL_THERE = { minutes: 10 };
 
 /** An order with everything its owner may know of it. */
-export async function viewOrderDetail(context: Context, order: Order): Promise<Wire['SalesOrder']> {
-  const { db, company } = context;
+export async function viewOrderDetail(
+  db: Queryable,
+  context: Context,
+  order: Order,
+): Promise<Wire['SalesOrder']> {
+  const { company } = context;
   const contentsOf = await findOrderContents(db, [order.id]);
   const history = await findStatusHistory(db, order.id);
   const branch = await findBranchEver(db, company.id, order.branch_id);

@@ -1,30 +1,40 @@
-import type { Context } from '../../http/context.ts';
+import type { Queryable } from '../../db/db.ts';
+import type { Company } from '../../http/context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findOrder, type Order } from '../../ordering/order-reads.ts';
 import type { Owner } from '../../ordering/owner.ts';
-import { cancelUnpaid } from '../../payments/unpaid-payments.ts';
+import { cancelUnpaid, type UnpaidPayment } from '../../payments/unpaid-payments.ts';
 import { ownerOf } from '../identity.ts';
 import { viewOrderDetail } from './order-detail-view.ts';
 
 /** Cancels an order that is not paid and voids its payment; asked again it answers the same. */
 export const orderCancel: Handler<'orderCancel'> = async (context, { path, body }) => {
+  const { db, company } = context;
   const owner = await ownerOf(context, body);
-  const order = await requireOrder(context, owner, path.id);
-  if (order.status === 'MAKING PAYMENT') {
-    const { id, payment_id, final_total_amount } = order;
-    await cancelUnpaid(
-      context,
-      { order_id: id, top_up_id: null, payment_id, amount: final_total_amount },
-      'CUSTOMER_CANCELLED',
-    );
-  }
-  const cancelled = await requireOrder(context, owner, path.id);
-  if (cancelled.status !== 'CANCELLED') throw new Refusal('ORDER_NOT_CANCELLABLE');
-  return { sales_order: await viewOrderDetail(context, cancelled) };
+  const order = await requireOrder(db, company, owner, path.id);
+  const viewCancelled = async (tx: Queryable) => {
+    const now = await requireOrder(tx, company, owner, path.id);
+    return now.status === 'CANCELLED' ? viewOrderDetail(tx, context, now) : null;
+  };
+  const sales_order =
+    order.status === 'MAKING PAYMENT'
+      ? await cancelUnpaid(context, unpaidOf(order), 'CUSTOMER_CANCELLED', viewCancelled)
+      : await viewCancelled(db);
+  if (sales_order === null) throw new Refusal('ORDER_NOT_CANCELLABLE');
+  return { sales_order };
 };
 
-async function requireOrder({ db, company }: Context, owner: Owner, id: string): Promise<Order> {
+function unpaidOf({ id, payment_id, final_total_amount }: Order): UnpaidPayment {
+  return { order_id: id, top_up_id: null, payment_id, amount: final_total_amount };
+}
+
+async function requireOrder(
+  db: Queryable,
+  company: Company,
+  owner: Owner,
+  id: string,
+): Promise<Order> {
   const order = await findOrder(db, company.id, owner, id);
   if (order === null) throw new Refusal('NOT_FOUND');
   return order;

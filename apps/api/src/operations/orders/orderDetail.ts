@@ -9,5 +9,5 @@ export const orderDetail: Handler<'orderDetail'> = async (context, { path, body 
   const { db, company } = context;
   const order = await findOrder(db, company.id, await ownerOf(context, body), path.id);
   if (order === null) throw new Refusal('NOT_FOUND');
-  return { sales_order: await viewOrderDetail(context, order) };
+  return { sales_order: await viewOrderDetail(context.db, context, order) };
 };

@@ -1,13 +1,9 @@
-import type { Context } from '../../http/context.ts';
+import type { Queryable } from '../../db/db.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findTopUp, type TopUp } from '../../wallet/top-ups.ts';
 
 /** A member's top-up. @throws Refusal `NOT_FOUND`. */
-export async function requireTopUp(
-  { db }: Pick<Context, 'db'>,
-  memberId: string,
-  id: string,
-): Promise<TopUp> {
+export async function requireTopUp(db: Queryable, memberId: string, id: string): Promise<TopUp> {
   const topUp = await findTopUp(db, memberId, id);
   if (topUp === null) throw new Refusal('NOT_FOUND');
   return topUp;

@@ -1,3 +1,4 @@
+import type { Queryable } from '../../db/db.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { cancelUnpaid } from '../../payments/unpaid-payments.ts';
@@ -9,12 +10,14 @@ import { viewTopUp } from './top-up-view.ts';
 export const walletTopupCancel: Handler<'walletTopupCancel'> = async (context, { path, body }) => {
   const { customer_id: memberId } = body;
   await requireMember(context, memberId);
-  const { status, id, payment_id, amount } = await requireTopUp(context, memberId, path.id);
-  if (status === 'MAKING PAYMENT') {
-    const unpaid = { order_id: null, top_up_id: id, payment_id, amount };
-    await cancelUnpaid(context, unpaid, 'CUSTOMER_CANCELLED');
-  }
-  const topUp = await requireTopUp(context, memberId, id);
+  const before = await requireTopUp(context.db, memberId, path.id);
+  const { status, id, payment_id, amount } = before;
+  const unpaid = { order_id: null, top_up_id: id, payment_id, amount };
+  const read = (tx: Queryable) => requireTopUp(tx, memberId, id);
+  const topUp =
+    status === 'MAKING PAYMENT'
+      ? await cancelUnpaid(context, unpaid, 'CUSTOMER_CANCELLED', read)
+      : before;
   if (topUp.status !== 'CANCELLED') throw new Refusal('TOP_UP_NOT_CANCELLABLE');
   return viewTopUp(topUp, context);
 };

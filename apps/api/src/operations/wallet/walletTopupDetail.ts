@@ -6,5 +6,5 @@ import { viewTopUp } from './top-up-view.ts';
 /** What became of a member's top-up. */
 export const walletTopupDetail: Handler<'walletTopupDetail'> = async (context, { path, body }) => {
   await requireMember(context, body.customer_id);
-  return viewTopUp(await requireTopUp(context, body.customer_id, path.id), context);
+  return viewTopUp(await requireTopUp(context.db, body.customer_id, path.id), context);
 };

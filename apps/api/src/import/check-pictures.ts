@@ -1,6 +1,7 @@
 import { findPictureFault } from './picture.ts';
 import { listPictureUses, type PictureUse } from './picture-uses.ts';
 import type { Problem } from './problem.ts';
+import type { Entry } from './reader.ts';
 import type { Restaurant } from './restaurant.ts';
 
 /** Drawings can hold code, so only where the company's own hand put them. */
@@ -30,4 +31,14 @@ export function checkPictures(
 
 function tell({ entry, field }: PictureUse, message: string): Problem {
   return entry.source.problem([...entry.path, ...field], message);
+}
+
+/** Pictures are given in one field. */
+export function checkImages({
+  source,
+  path,
+  value,
+}: Entry<{ image?: string | undefined; images?: readonly string[] | undefined }>): Problem[] {
+  if (value?.image === undefined || value.images === undefined) return [];
+  return [source.problem([...path, 'images'], 'cannot stand beside image; keep one')];
 }

@@ -7,6 +7,7 @@ import type { Path, Source } from './source.ts';
 interface Offer {
   price: number;
   price_after_discount?: number | undefined;
+  stock_at?: readonly { branch: string }[] | undefined;
   sold_out_at: readonly string[];
   only_at?: readonly string[] | undefined;
 }
@@ -27,10 +28,19 @@ export function checkOffer(
     );
   }
   const known = branches.entries.map(({ slug }) => slug);
+  const names = known.filter((name) => name !== null).join(', ');
+  value.stock_at?.forEach(({ branch }, index) => {
+    if (!branches.complete || known.includes(branch)) return;
+    problems.push(
+      source.problem(
+        [...path, 'stock_at', index, 'branch'],
+        `there is no branch ${branch}; use one of ${names}`,
+      ),
+    );
+  });
   for (const field of ['sold_out_at', 'only_at'] as const) {
     value[field]?.forEach((slug, index) => {
       if (!branches.complete || known.includes(slug)) return;
-      const names = known.filter((name) => name !== null).join(', ');
       problems.push(
         source.problem([...path, field, index], `there is no branch ${slug}; use one of ${names}`),
       );

@@ -25,6 +25,10 @@ function checkWorth({ source, path, value }: Entry<Voucher>): Problem[] {
   if (worth.length !== 1) {
     problems.push(source.problem(path, 'must have exactly one of amount, percent and free'));
   }
+  for (const field of ['amount', 'at_most'] as const) {
+    if (value[field] !== 0) continue;
+    problems.push(source.problem([...path, field], 'is 0.00, so it takes nothing off; raise it'));
+  }
   if (at_most !== undefined && percent === undefined) {
     problems.push(source.problem([...path, 'at_most'], 'belongs to percent; take it away'));
   }

@@ -2,7 +2,8 @@ import { checkChosenDishes } from './check-choices.ts';
 import { checkHotDeals } from './check-hot-deals.ts';
 import { checkDishOptions, checkOptionGroup } from './check-options.ts';
 import { checkPackages } from './check-packages.ts';
-import { checkPictures } from './check-pictures.ts';
+import { checkImages, checkPictures } from './check-pictures.ts';
+import { checkFree } from './check-prices.ts';
 import { checkOffer } from './check-references.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkTiers } from './check-tiers.ts';
@@ -67,6 +68,10 @@ export function checkRestaurant(
       ...checkDishOptions(dish, options),
     ]),
     ...packages.entries.flatMap((entry) => checkOffer(entry, branches)),
+    ...[...dishes, ...packages.entries, ...hotDeals.entries].flatMap((entry) => [
+      ...checkFree(entry),
+      ...checkImages(entry),
+    ]),
     ...checkPackages(restaurant),
     ...checkHotDeals(restaurant),
     ...checkChosenDishes(restaurant),

@@ -39,7 +39,12 @@ function matching(pattern: RegExp, message: string) {
   return v.pipe(v.string(message), v.trim(), v.regex(pattern, message));
 }
 
-/** The same words in every language of the app. */
+/** Words in every language of the app. Names of brands may be equal in all of them. */
+export function named(inner: v.GenericSchema<unknown, string>) {
+  return record({ en: inner, zh_CN: inner });
+}
+
+/** Sentences in every language of the app, each in its own. */
 export function translated(inner: v.GenericSchema<unknown, string>) {
   return v.pipe(
     record({ en: inner, zh_CN: inner }),
@@ -50,7 +55,21 @@ export function translated(inner: v.GenericSchema<unknown, string>) {
   );
 }
 
-export const label = translated(text(120));
+export const label = named(text(120));
+
+/** Text that is the same in every language, or one text for each of them. */
+export function maybeTranslated(most: number) {
+  const each = text(most);
+  const inEach = named(each);
+  const isRecord = (input: unknown) => typeof input === 'object' && input !== null;
+  return v.pipe(
+    v.lazy(
+      (input): v.GenericSchema<unknown, string | v.InferOutput<typeof inEach>> =>
+        isRecord(input) ? inEach : each,
+    ),
+    v.transform((written) => (typeof written === 'string' ? { en: written } : written)),
+  );
+}
 
 export const html = translated(
   v.pipe(
@@ -85,6 +104,15 @@ export function count(least: number, most: number) {
   );
 }
 
+const PERCENTAGE = 'must be a percentage from 0 to 100 with at most two decimals, such as 7.5';
+
+/** A percentage from 0 to 100 with at most two decimals. */
+export const percentage = v.pipe(
+  matching(/^(100|[1-9]?\d)(\.\d{1,2})?$/, PERCENTAGE),
+  v.transform(Number),
+  v.maxValue(100, PERCENTAGE),
+);
+
 /** Minutes in whole quarters of an hour. */
 export function quarters(least: number, most: number) {
   return v.pipe(
@@ -111,7 +139,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 
 /** A moment, with the offset of the clock it was read from. */
 export const instant = v.pipe(
-  v.string(),
+  v.string('must be a moment with its offset, such as 2026-11-20T09:00:00+08:00'),
   v.trim(),
   v.check(isInstant, 'must be a moment with its offset, such as 2026-11-20T09:00:00+08:00'),
 );

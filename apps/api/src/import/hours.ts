@@ -7,40 +7,65 @@ export interface Opening {
   close: string;
 }
 
-const EXPECTED = 'must be a time range such as 10:00-22:00, or 24 hours, or closed';
+const EXPECTED =
+  'must be a time range such as 10:00-22:00, several with a comma between them such as 11:00-15:00, 17:30-22:00, or 24 hours, or closed';
+const RISING = 'must have its time ranges in order, each after the end of the one before';
 const RANGE = /^(\d{2}:\d{2})\s*[-–]\s*(\d{2}:\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const END_OF_DAY = '24:00';
 
-/** What a day's hours say; null for a closed day, undefined when they say nothing. */
-export function parseOpening(text: string): Opening | null | undefined {
-  if (text === 'closed') return null;
-  if (text === '24 hours') return { open: '00:00', close: '00:00' };
-  const [, open = '', close = ''] = RANGE.exec(text) ?? [];
-  if (!TIME.test(open) || !TIME.test(close) || open === close) return undefined;
+/** Reads one time range; undefined if the text is none. */
+export function parseRange(text: string): Opening | undefined {
+  const [, open = '', close = ''] = RANGE.exec(text.trim()) ?? [];
+  if (!TIME.test(open) || !(TIME.test(close) || close === END_OF_DAY) || open === close) {
+    return undefined;
+  }
   return { open, close };
 }
 
+/** Reads the hours of a day: empty for a closed day, undefined if a part of the text is no range. */
+export function parseOpenings(text: string): Opening[] | undefined {
+  if (text.trim() === 'closed') return [];
+  if (text.trim() === '24 hours') return [{ open: '00:00', close: '00:00' }];
+  const ranges = text.split(',').map(parseRange);
+  return ranges.every((range) => range !== undefined) ? ranges : undefined;
+}
+
+/** Returns false if a range begins before the one before it has ended. */
+function areRising(openings: readonly Opening[]): boolean {
+  return openings.every(({ open }, index) => {
+    const before = openings[index - 1];
+    return before === undefined || (before.open < before.close && before.close < open);
+  });
+}
+
+/** The ranges of one day, written with commas or as a list. */
 const day = v.pipe(
-  v.string(EXPECTED),
-  v.trim(),
-  v.rawTransform<string, Opening | null>(({ dataset, addIssue, NEVER }) => {
-    const opening = parseOpening(dataset.value);
-    if (opening !== undefined) return opening;
-    addIssue({ message: EXPECTED });
+  v.union([v.string(), v.array(v.string())], EXPECTED),
+  v.transform((input) => (typeof input === 'string' ? input : input.join(','))),
+  v.rawTransform<string, Opening[]>(({ dataset, addIssue, NEVER }) => {
+    const openings = parseOpenings(dataset.value);
+    if (openings !== undefined && areRising(openings)) return openings;
+    addIssue({ message: openings === undefined ? EXPECTED : RISING });
     return NEVER;
   }),
 );
 
+const RANGE_EXPECTED =
+  'must be a time range such as 07:00-11:00; leave it out for what is always shown';
+
 /** Hours of any day. */
 export const range = v.pipe(
-  day,
-  v.check(
-    (opening) => opening !== null && opening.open !== opening.close,
-    'must be a time range such as 07:00-11:00; leave it out for what is always shown',
-  ),
+  v.string(RANGE_EXPECTED),
+  v.rawTransform<string, Opening>(({ dataset, addIssue, NEVER }) => {
+    const opening = parseRange(dataset.value);
+    if (opening !== undefined && opening.close !== END_OF_DAY) return opening;
+    addIssue({ message: RANGE_EXPECTED });
+    return NEVER;
+  }),
 );
 
-/** A week, every day of it said. */
+/** A week with every day of it. */
 export const hours = record({
   monday: day,
   tuesday: day,

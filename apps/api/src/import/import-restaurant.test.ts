@@ -81,6 +81,39 @@ describe('an import', () => {
     });
   });
 
+  it('stores every shape that the tables have', async () => {
+    const folder = goodFolder();
+    const change = (file: string, right: string, wrong: string) =>
+      folder.files.set(file, (folder.files.get(file) ?? '').replace(right, wrong));
+    change('branches.yaml', 'monday: 10:00-22:00', 'monday: 11:00-15:00, 17:30-24:00');
+    change('branches.yaml', 'street1: 1, Jalan Utara', 'street1: { en: 1 North, zh_CN: 北路一号 }');
+    change(
+      'menu/rice.yaml',
+      'stock: 5',
+      'stock: 5\n    stock_at: [{ branch: south, portions: 0 }]',
+    );
+    change('menu/rice.yaml', 'price: 2.00', 'price: 2.00\n    images: [plate.avif, wide.avif]');
+    change('company.yaml', 'company_address: 1,', 'company_address: "1,');
+    change('company.yaml', '50000 Kuala Lumpur', '50000 Kuala Lumpur"');
+    await importFolder(folder);
+    const branch = await db.one<{ opening_hours: unknown[]; street1: unknown }>(
+      sql`select opening_hours, street1 from branches where id = ${NORTH}`,
+    );
+    expect(branch?.opening_hours.slice(0, 2)).toEqual([
+      { weekday: 1, open: '11:00', close: '15:00' },
+      { weekday: 1, open: '17:30', close: '24:00' },
+    ]);
+    expect(branch?.street1).toEqual({ en: '1 North', zh_CN: '北路一号' });
+    expect(
+      await db.query(sql`
+        select portions_left from branch_dishes where dish_id = ${CHICKEN} order by portions_left`),
+    ).toEqual([{ portions_left: 0 }, { portions_left: 5 }]);
+    const pictures = await db.query<{ images: string[] }>(
+      sql`select images from dishes order by jsonb_array_length(images)`,
+    );
+    expect(pictures.map(({ images }) => images.length)).toEqual([1, 2]);
+  });
+
   it('says how long parties stay, and how long ahead they book', async () => {
     await importFolder(goodFolder());
     const branches = await db.query(sql`
@@ -191,7 +224,7 @@ describe('an import', () => {
 
   it('says so when there is no such folder', async () => {
     await expect(importRestaurant(db, '/nowhere/at/all')).rejects.toThrow(
-      'Cannot read the folder /nowhere/at/all. Check its name.',
+      'Cannot read /nowhere/at/all. Check its name and who may read it.',
     );
   });
 });

@@ -42,9 +42,50 @@ const MISTAKES: readonly Mistake[] = [
   [
     'English for Chinese',
     'menu/rice.yaml',
-    'zh_CN: 白饭',
-    'zh_CN: Plain Rice',
-    ['menu/rice.yaml:23 dishes[1].name.zh_CN: is the English text again; write it in Chinese'],
+    'zh_CN: 白切鸡。',
+    'zh_CN: Poached chicken.',
+    [
+      'menu/rice.yaml:4 dishes[0].description.zh_CN: is the English text again; write it in Chinese',
+    ],
+  ],
+  [
+    'a price of nothing that nobody meant',
+    'menu/rice.yaml',
+    'price: 2.00',
+    'price: 0.00',
+    ['menu/rice.yaml:25 dishes[1].price: is 0.00; add free: true if it costs nothing'],
+  ],
+  [
+    'a discount to nothing that nobody meant',
+    'menu/rice.yaml',
+    'price_after_discount: 10.50',
+    'price_after_discount: 0.00',
+    [
+      'menu/rice.yaml:6 dishes[0].price_after_discount: is 0.00; add free: true if it costs nothing',
+    ],
+  ],
+  [
+    'a free dish with a price',
+    'menu/rice.yaml',
+    'price: 2.00',
+    'price: 2.00\n    free: true',
+    ['menu/rice.yaml:26 dishes[1].free: is true, but it has a price; take one of the two out'],
+  ],
+  [
+    'one picture beside several',
+    'menu/rice.yaml',
+    'price: 2.00',
+    'price: 2.00\n    image: plate.avif\n    images: [plate.avif, wide.avif]',
+    ['menu/rice.yaml:27 dishes[1].images: cannot stand beside image; keep one'],
+  ],
+  [
+    'portions of an unknown branch',
+    'menu/rice.yaml',
+    'stock: 5',
+    'stock_at: [{ branch: west, portions: 3 }]',
+    [
+      'menu/rice.yaml:9 dishes[0].stock_at[0].branch: there is no branch west; use one of north, south',
+    ],
   ],
   [
     'a slug that is taken',
@@ -140,6 +181,21 @@ const MISTAKES: readonly Mistake[] = [
     ['options.yaml:4 options[0].option_type: must be radio (one choice) or checkbox (several)'],
   ],
 ];
+
+describe('a folder without a problem', () => {
+  it.each([
+    [
+      'a brand with one name',
+      'name: { en: Plain Rice, zh_CN: 白饭 }',
+      'name: { en: 100 Plus, zh_CN: 100 Plus }',
+    ],
+    ['a free dish', 'price: 2.00', 'price: 0.00\n    free: true'],
+    ['several pictures', 'price: 2.00', 'price: 2.00\n    images: [plate.avif, wide.avif]'],
+    ['portions by branch', 'stock: 5', 'stock_at: [{ branch: north, portions: 3 }]'],
+  ])('has %s', (_name, right, wrong) => {
+    expect(problemsOf(folderWith('menu/rice.yaml', right, wrong))).toEqual([]);
+  });
+});
 
 describe('the dishes and their options', () => {
   it.each(MISTAKES)('tell %s by file, line and field', (_name, file, right, wrong, told) => {

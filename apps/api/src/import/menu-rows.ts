@@ -45,7 +45,7 @@ export function toMenuRows(menu: Menu, fileOf: (name: string) => string) {
       price: dish.price,
       price_after_discount: dish.price_after_discount ?? null,
       point: dish.points,
-      images: [fileOf(dish.image ?? menu.company.default_dish_image)],
+      images: (dish.images ?? [dish.image ?? menu.company.default_dish_image]).map(fileOf),
       tags: dish.tags,
       position,
     })),
@@ -78,7 +78,8 @@ export function toMenuRows(menu: Menu, fileOf: (name: string) => string) {
           branch_id: toId(subdomain, 'branch', slug),
           dish_id: idOfDish(dish),
           sold_out: dish.sold_out || dish.sold_out_at.includes(slug),
-          portions: dish.stock ?? null,
+          portions:
+            dish.stock_at.find(({ branch }) => branch === slug)?.portions ?? dish.stock ?? null,
         })),
     ),
   };

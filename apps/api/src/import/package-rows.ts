@@ -1,17 +1,17 @@
 import { packageRange } from './check-packages.ts';
 import { toId } from './ids.ts';
 import type { HotDeal, Package, PackageDish } from './package-schema.ts';
-import type { Branch } from './schema.ts';
+import type { Branch, Pictured } from './schema.ts';
 
 /**
  * The rows of packages. A dish stands in a package once, so its slug names it there.
- * @param imageOf the name under which a picture, or the one in its stead, is served.
+ * @param imagesOf the names under which the pictures, or the one in their stead, are served.
  */
 export function toPackageRows(
   subdomain: string,
   packages: readonly Package[],
   branches: readonly Branch[],
-  imageOf: (image: string | undefined) => string,
+  imagesOf: (pictured: Pictured) => string[],
 ) {
   const idOf = ({ slug }: Package, ...rest: string[]) => toId(subdomain, 'package', slug, ...rest);
   const placed = packages.flatMap((each) =>
@@ -30,7 +30,7 @@ export function toPackageRows(
       price: each.price,
       price_after_discount: each.price_after_discount ?? null,
       point: each.points,
-      images: [imageOf(each.image)],
+      images: imagesOf(each),
       only_in_deals: each.only_in_deals,
       position,
     })),
@@ -83,11 +83,11 @@ function placeDishes({ options, side_dishes }: Package): {
   ];
 }
 
-/** The rows of hot deals; `imageOf` as for packages. */
+/** The rows of hot deals; `imagesOf` as for packages. */
 export function toHotDealRows(
   subdomain: string,
   deals: readonly HotDeal[],
-  imageOf: (image: string | undefined) => string,
+  imagesOf: (pictured: Pictured) => string[],
 ) {
   const idOf = ({ slug }: HotDeal, ...rest: string[]) => toId(subdomain, 'hot-deal', slug, ...rest);
   return {
@@ -97,7 +97,7 @@ export function toHotDealRows(
       offer_note: deal.offer_note,
       price: deal.price,
       point: deal.points,
-      images: [imageOf(deal.image)],
+      images: imagesOf(deal),
       position,
     })),
     hot_deal_packages: deals.flatMap((deal) =>

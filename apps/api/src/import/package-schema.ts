@@ -5,7 +5,7 @@ import { points, sentence } from './schema.ts';
 /** A dish in a package, and which of its own option groups the guest is asked there. */
 const packageDishSchema = record({
   dish: slug,
-  qty: v.optional(count(1, 20), '1'),
+  qty: v.optional(count(1, 99), '1'),
   ask: v.optional(listOf(slug, 0, 30), []),
 });
 
@@ -24,8 +24,10 @@ export const packageSchema = record({
   description: sentence,
   price,
   price_after_discount: v.optional(price),
+  free: v.optional(flag, 'false'),
   points: v.optional(points, '0'),
   image: v.optional(picture),
+  images: v.optional(listOf(picture, 1, 10)),
   only_in_deals: v.optional(flag, 'false'),
   sold_out: v.optional(flag, 'false'),
   sold_out_at: v.optional(listOf(slug, 0, 200), []),
@@ -58,8 +60,10 @@ export const hotDealSchema = record({
   name: label,
   offer_note: sentence,
   price,
+  free: v.optional(flag, 'false'),
   points: v.optional(points, '0'),
   image: v.optional(picture),
+  images: v.optional(listOf(picture, 1, 10)),
   packages: listOf(dealPackageSchema, 1, 20),
   options: v.optional(listOf(dealOptionSchema, 0, 20), []),
 });

@@ -1,5 +1,6 @@
 import type { Entry } from './reader.ts';
 import type { Restaurant } from './restaurant.ts';
+import type { Pictured } from './schema.ts';
 import type { Path } from './source.ts';
 
 /** A field of the files that names a picture. */
@@ -56,6 +57,15 @@ export function listPictureUses(restaurant: Restaurant): PictureUse[] {
       (entry.value?.images ?? []).map((name, index) => ({ entry, field: ['images', index], name })),
     ),
     ...single,
+    ...[...menus.values(), packages, hotDeals].flatMap((section) =>
+      section.entries.flatMap((entry: Entry<Pictured>) =>
+        (entry.value?.images ?? []).map((name, index) => ({
+          entry,
+          field: ['images', index],
+          name,
+        })),
+      ),
+    ),
     ...vouchers.entries.flatMap((entry) =>
       entry.value?.ticket === undefined
         ? []

@@ -48,7 +48,7 @@ const MISTAKES: readonly Mistake[] = [
     'monday: 10:00-22:00',
     'monday: 10am-10pm',
     [
-      'branches.yaml:12 branches[0].hours.monday: must be a time range such as 10:00-22:00, or 24 hours, or closed',
+      'branches.yaml:12 branches[0].hours.monday: must be a time range such as 10:00-22:00, several with a comma between them such as 11:00-15:00, 17:30-22:00, or 24 hours, or closed',
     ],
   ],
   [
@@ -195,18 +195,14 @@ const MISTAKES: readonly Mistake[] = [
     'categories.yaml',
     '    image',
     '\timage',
-    [
-      'categories.yaml:4: This is not valid YAML: Tabs are not allowed as indentation. Look at the spaces, colons and quotes here and just above.',
-    ],
+    ['categories.yaml:4:1: the line begins with a tab; use spaces'],
   ],
   [
     'a field twice',
     'categories.yaml',
     'image: plate.avif',
     'image: plate.avif\n    image: wide.avif',
-    [
-      'categories.yaml:5: This is not valid YAML: Map keys must be unique. Look at the spaces, colons and quotes here and just above.',
-    ],
+    ['categories.yaml:5:5: this field stands here twice; keep one of the two'],
   ],
 ];
 

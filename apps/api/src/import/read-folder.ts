@@ -21,9 +21,7 @@ export class FolderUnreadable extends Error {
  */
 export async function readFolder(folder: string): Promise<Folder> {
   const top = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    throw new FolderUnreadable(`Cannot read the folder ${folder}. Check its name.`, {
-      cause: error,
-    });
+    throw unreadable(folder, error);
   });
   const menu = await entriesOf(join(folder, 'menu'));
   const names = [
@@ -39,6 +37,12 @@ export async function readFolder(folder: string): Promise<Folder> {
   };
 }
 
+function unreadable(path: string, cause: unknown): FolderUnreadable {
+  return new FolderUnreadable(`Cannot read ${path}. Check its name and who may read it.`, {
+    cause,
+  });
+}
+
 /** The other ending is read too, so that a file under it is told and not passed over. */
 function isYaml(name: string): boolean {
   return name.endsWith('.yaml') || name.endsWith('.yml');
@@ -50,7 +54,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   } catch (error) {
     // A folder that is not there is told where its files are missed.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
+    throw unreadable(folder, error);
   }
 }
 
@@ -65,5 +69,12 @@ async function readEach<Content>(
   names: readonly string[],
   read: (name: string) => Promise<Content>,
 ): Promise<Map<string, Content>> {
-  return new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
+  const readOne = async (name: string): Promise<[string, Content]> => {
+    try {
+      return [name, await read(name)];
+    } catch (error) {
+      throw unreadable(name, error);
+    }
+  };
+  return new Map(await Promise.all(names.map(readOne)));
 }

@@ -5,7 +5,7 @@ import { type Picture, toPicture } from './picture.ts';
 import { listPictureUses } from './picture-uses.ts';
 import type { Section } from './reader.ts';
 import type { Restaurant } from './restaurant.ts';
-import type { Branch, Company, PictureTarget } from './schema.ts';
+import type { Branch, Company, Pictured, PictureTarget } from './schema.ts';
 import { STATES } from './states.ts';
 import { toVoucherRows } from './voucher-rows.ts';
 
@@ -32,6 +32,8 @@ export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8
     }));
   const highlights = valuesOf(restaurant.highlights);
   const branches = valuesOf(restaurant.branches);
+  const imagesOf = ({ image, images }: Pictured) =>
+    (images ?? [image ?? company.default_dish_image]).map(fileOf);
   const imageOf = (image: string | undefined) => fileOf(image ?? company.default_dish_image);
   return {
     company: toCompanyRow(company, fileOf),
@@ -68,8 +70,8 @@ export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8
       },
       fileOf,
     ),
-    ...toPackageRows(subdomain, valuesOf(restaurant.packages), branches, imageOf),
-    ...toHotDealRows(subdomain, valuesOf(restaurant.hotDeals), imageOf),
+    ...toPackageRows(subdomain, valuesOf(restaurant.packages), branches, imagesOf),
+    ...toHotDealRows(subdomain, valuesOf(restaurant.hotDeals), imagesOf),
     ...toVoucherRows(company, valuesOf(restaurant.vouchers), imageOf),
   };
 }
@@ -91,11 +93,10 @@ function toPictures(
 }
 
 function toCompanyRow(company: Company, fileOf: (name: string) => string) {
-  const { default_dish_image: _, tiers: __, company_address, ...columns } = company;
+  const { default_dish_image: _, tiers: __, ...columns } = company;
   return {
     ...columns,
     id: toId(company.subdomain, 'company'),
-    company_address: { en: company_address },
     company_offer: company.company_offer ?? { en: '' },
     company_programme: company.company_programme ?? { en: '' },
     family_day: company.family_day ?? null,
@@ -124,17 +125,16 @@ function toTargetColumns(subdomain: string, target: PictureTarget = {}) {
 }
 
 function toBranchRow(branch: Branch, subdomain: string, fileOf: (name: string) => string) {
-  const { slug, street1, street2, hours, images, delivery, ...columns } = branch;
+  const { slug, street2, hours, images, delivery, ...columns } = branch;
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
   const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
   return {
     ...columns,
     id: toId(subdomain, 'branch', slug),
-    street1: { en: street1 },
-    street2: street2 === undefined ? null : { en: street2 },
+    street2: street2 ?? null,
     state_id: STATES[branch.state],
-    opening_hours: week.flatMap((opening, index) =>
-      opening === null ? [] : [{ weekday: index + 1, ...opening }],
+    opening_hours: week.flatMap((openings, index) =>
+      openings.map((opening) => ({ weekday: index + 1, ...opening })),
     ),
     delivery_radius_metres: delivery?.radius_km ?? null,
     delivery_base_fee: delivery?.base_fee ?? 0,

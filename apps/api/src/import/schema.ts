@@ -9,6 +9,8 @@ import {
   instant,
   label,
   listOf,
+  maybeTranslated,
+  percentage,
   phone,
   picture,
   postalCode,
@@ -48,7 +50,7 @@ const tierSchema = record({
   level: label,
   level_name: label,
   top_up_amount: v.optional(price),
-  discount_percent: v.optional(count(0, 100), '0'),
+  discount_percent: v.optional(percentage, '0'),
   vouchers: v.optional(listOf(tierVoucherSchema, 0, 30), []),
   benefits: v.optional(listOf(benefitSchema, 0, 12), []),
 });
@@ -90,7 +92,7 @@ export const companySchema = record({
   company_registration_no: text(100),
   company_email: email,
   company_phone: phone,
-  company_address: text(300),
+  company_address: maybeTranslated(300),
   time_zone: timeZone,
   company_website: v.optional(url),
   facebook_name: v.optional(text(100)),
@@ -121,7 +123,7 @@ export const companySchema = record({
 
 /** Kilometres with one decimal, read into metres. */
 const kilometres = v.pipe(
-  v.string(),
+  v.string('must be kilometres with one decimal, such as 8.0'),
   v.trim(),
   v.regex(/^([1-9]\d?|0)\.\d$/, 'must be kilometres with one decimal, such as 8.0'),
   v.transform((km) => Number(km.replace('.', '')) * 100),
@@ -133,8 +135,8 @@ const deliverySchema = record({ radius_km: kilometres, base_fee: price, fee_per_
 export const branchSchema = record({
   slug,
   branch_name: label,
-  street1: text(200),
-  street2: v.optional(text(200)),
+  street1: maybeTranslated(200),
+  street2: v.optional(maybeTranslated(200)),
   city: text(100),
   postal_code: postalCode,
   state,
@@ -184,14 +186,19 @@ const dishOptionSchema = v.lazy((input) =>
   typeof input === 'object' && input !== null && 'use' in input ? sharedOptionSchema : optionSchema,
 );
 
+/** Portions of one branch, where they differ from `stock`. */
+const stockAtSchema = record({ branch: slug, portions: count(0, 100_000) });
+
 export const dishSchema = record({
   slug,
   name: label,
   description: sentence,
   price,
   price_after_discount: v.optional(price),
+  free: v.optional(flag, 'false'),
   points: v.optional(points, '0'),
   image: v.optional(picture),
+  images: v.optional(listOf(picture, 1, 10)),
   tags: v.optional(
     listOf(
       v.picklist(
@@ -204,6 +211,7 @@ export const dishSchema = record({
     [],
   ),
   stock: v.optional(count(0, 100_000)),
+  stock_at: v.optional(listOf(stockAtSchema, 0, 200), []),
   sold_out: v.optional(flag, 'false'),
   sold_out_at: v.optional(listOf(slug, 0, 200), []),
   only_at: v.optional(listOf(slug, 1, 200)),
@@ -244,6 +252,12 @@ export const newsItemSchema = record({
   image: v.optional(picture),
   published_at: instant,
 });
+
+/** A thing of the menu with one picture, or several of which the first stands for it. */
+export interface Pictured {
+  image?: string | undefined;
+  images?: readonly string[] | undefined;
+}
 
 export type Company = v.InferOutput<typeof companySchema>;
 export type Branch = v.InferOutput<typeof branchSchema>;

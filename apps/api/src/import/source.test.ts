@@ -40,8 +40,7 @@ describe('a YAML file', () => {
   ])('is told where %s stands and not read further', (_name, text, line) => {
     const { source, problems } = parseSource('a.yaml', text);
     expect(source.value).toBeUndefined();
-    expect(problems[0]?.message).toMatch(/^This is not valid YAML: /);
-    // An open quote is only noticed where the text ends.
-    expect(problems[0]?.line).toBeGreaterThanOrEqual(line);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.line).toBe(line);
   });
 });

@@ -1,6 +1,5 @@
 import {
   type Document,
-  isAlias,
   isMap,
   isNode,
   isPair,
@@ -8,9 +7,9 @@ import {
   isSeq,
   LineCounter,
   parseDocument,
-  visit,
 } from 'yaml';
 import type { Problem } from './problem.ts';
+import { findSyntaxFaults } from './syntax-faults.ts';
 
 /** Keys and indexes from the top of a file down to a value. */
 export type Path = readonly (string | number)[];
@@ -24,17 +23,21 @@ export interface Source {
 }
 
 /**
- * Reads YAML text. Syntax that YAML refuses is told with its line; the value is then undefined and
- * is not looked at further.
+ * Reads YAML text. Text that the parser rejects gives one problem, in our words and at the place to
+ * mend; the value is then undefined and is not looked at further.
  */
 export function parseSource(file: string, text: string): { source: Source; problems: Problem[] } {
   const lines = new LineCounter();
-  const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines });
-  const faults = [...document.errors, ...document.warnings, ...findReferences(document)];
+  const read = readYaml(text, lines);
+  if (read === null) {
+    const message = 'is nested too deeply; keep to the fields of this file';
+    return { source: emptySource(file), problems: [{ file, line: null, field: '', message }] };
+  }
+  const { document, faults, value } = read;
   return {
     source: {
       file,
-      value: faults.length === 0 ? document.toJS() : undefined,
+      value,
       problem: (path, message) => ({
         file,
         line: lines.linePos(offsetOf(document, path)).line,
@@ -42,29 +45,33 @@ export function parseSource(file: string, text: string): { source: Source; probl
         message,
       }),
     },
-    problems: faults.map(({ message, pos }) => ({
-      file,
-      line: lines.linePos(pos[0]).line,
-      field: '',
-      message: `This is not valid YAML: ${(message.split(' at line')[0] ?? message).trim()}. Look at the spaces, colons and quotes here and just above.`,
-    })),
+    problems: faults.map(({ offset, message }) => {
+      const { line, col } = lines.linePos(offset);
+      return { file, line, column: col, field: '', message };
+    }),
   };
 }
 
-/** Text that begins with & or * would be lost: YAML takes it for a name of something elsewhere. */
-function findReferences(document: Document): { message: string; pos: readonly [number] }[] {
-  const found: { message: string; pos: readonly [number] }[] = [];
-  visit(document, {
-    Node(_, node) {
-      if (!isAlias(node) && !node.anchor) return;
-      const mark = isAlias(node) ? '*' : '&';
-      found.push({
-        message: `Text that begins with ${mark} needs quotes`,
-        pos: [startOf(node, 0)],
-      });
-    },
-  });
-  return found;
+/** Returns null if the text is nested deeper than the parser's recursion can follow. */
+function readYaml(text: string, lineCounter: LineCounter) {
+  try {
+    // With logLevel error the parser prints nothing by itself.
+    const document = parseDocument(text, { schema: 'failsafe', lineCounter, logLevel: 'error' });
+    const faults = findSyntaxFaults(text, document);
+    const value: unknown = faults.length === 0 ? document.toJS() : undefined;
+    return { document, faults, value };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function emptySource(file: string): Source {
+  return {
+    file,
+    value: undefined,
+    problem: (path, message) => ({ file, line: null, field: formatPath(path), message }),
+  };
 }
 
 /** `dishes[3].name.zh_CN` */

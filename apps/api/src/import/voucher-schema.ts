@@ -4,7 +4,7 @@ import { points, sentence } from './schema.ts';
 
 /** A percentage with at most two decimals, read into hundredths of a percent. */
 const percent = v.pipe(
-  v.string(),
+  v.string('must be a percentage from 0.01 to 100, such as 15'),
   v.trim(),
   v.regex(/^(100|[1-9]?\d)(\.\d{1,2})?$/, 'must be a percentage from 0.01 to 100, such as 15'),
   v.transform((text) => Math.round(Number(text) * 100)),

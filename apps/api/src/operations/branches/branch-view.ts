@@ -28,10 +28,17 @@ export function branchAddress(branch: Address, { language }: Pick<Context, 'lang
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** The hours a branch usually keeps: those of the first day of the week it opens on. */
+/**
+ * The hours a branch usually keeps: from the first opening to the last close of the first day of the
+ * week it opens on. A pause between them is part of it.
+ */
 export function usualHours(branch: Branch): { start_hour: string; close_hour: string } {
-  const [first] = branch.opening_hours.toSorted((a, b) => a.weekday - b.weekday);
-  const close = first?.close === '24:00' ? '00:00' : first?.close;
+  const week = branch.opening_hours.toSorted(
+    (a, b) => a.weekday - b.weekday || a.open.localeCompare(b.open),
+  );
+  const [first] = week;
+  const last = week.findLast(({ weekday }) => weekday === first?.weekday);
+  const close = last?.close === '24:00' ? '00:00' : last?.close;
   return { start_hour: first?.open ?? '00:00', close_hour: close ?? '00:00' };
 }
 

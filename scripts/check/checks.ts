@@ -111,6 +111,12 @@ export const checks: readonly Check[] = [
     remedy: 'run `npx node scripts/check/providers-page-is-current.ts --write` and read the change',
   },
   {
+    name: 'third-party licences are listed and allowed',
+    command: ['node', 'scripts/check/third-party-licenses.ts'],
+    remedy:
+      'read the licence, then run `npx node scripts/check/third-party-licenses.ts --write` and commit what it writes',
+  },
+  {
     name: 'texts are said',
     command: ['node', 'scripts/check/unused-texts.ts'],
     remedy: 'remove the text from both catalogues, or show it',

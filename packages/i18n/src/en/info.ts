@@ -19,4 +19,7 @@ export const info = {
   address: 'Address',
   website: 'Website',
   join: 'Join for free',
+  thirdParty: 'Open-source software and data',
+  thirdPartyText: 'This app is built with the work of others. Thank you.',
+  thirdPartyFailed: 'The list did not load. Please close it and open it again.',
 } as const;

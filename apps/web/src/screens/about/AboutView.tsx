@@ -8,6 +8,7 @@ import { BannerPicture } from '../parts/BannerPicture.tsx';
 import { Section } from '../parts/Section.tsx';
 import { CompanyTextBody, type CompanyTextProps } from '../reading/CompanyTextBody.tsx';
 import styles from './AboutView.module.css';
+import { ThirdParty } from './ThirdParty.tsx';
 
 interface AboutViewProps extends CompanyTextProps {
   readonly back: Back;
@@ -34,6 +35,7 @@ export function AboutView({ back, company, ...text }: AboutViewProps) {
           <ContactCard company={company} />
         </Section>
         <SocialSites company={company} />
+        <ThirdParty />
       </div>
     </Screen>
   );

@@ -4,11 +4,16 @@ import type { Cents } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/contract-types';
 import type { Db, Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { CourierRefusal, type Stop, type TripState } from '../gateways/courier/courier.ts';
+import {
+  CourierRefusal,
+  CourierRejected,
+  type Stop,
+  type TripState,
+} from '../gateways/courier/courier.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import { jobsOf } from '../jobs/enqueue.ts';
 import type { Place } from './distance.ts';
-import { tellOfFailedDelivery } from './failed-delivery.ts';
+import { tellOfFailedDelivery, type WhyFailed } from './failed-delivery.ts';
 import type { OrderStatus } from './order-status.ts';
 import { moveOrder } from './transition.ts';
 
@@ -64,7 +69,8 @@ class DeliveryFailed extends Error {
  * courier has cancelled the trip another is booked, a few times; then the branch and the customer are
  * told. The courier knows our reference, so this may be interrupted anywhere and done again.
  *
- * @throws CourierUnavailable where the courier cannot be asked now; it is tried again.
+ * @throws CourierUnavailable where the courier cannot be asked now; it is tried again. A trip that it
+ *   rejects as it is ends at once, with DeliveryFailed.
  */
 export async function moveDelivery(
   { db, courier }: Dependencies,
@@ -78,9 +84,10 @@ export async function moveDelivery(
     const state = await courier.progress(referenceOf(due));
     await db.transaction((tx) => follow(tx, due, orderId, state, now));
   } catch (error) {
-    const isHopeless = error instanceof CourierRefusal || (await isLate(db, due, orderId, now));
-    if (!isHopeless) throw error;
-    await db.transaction((tx) => giveUp(tx, due.id, orderId, now));
+    const isRejected = error instanceof CourierRefusal || error instanceof CourierRejected;
+    if (!isRejected && !(await isLate(db, due, orderId, now))) throw error;
+    const why = isRejected ? 'rejected' : 'no_rider';
+    await db.transaction((tx) => giveUp(tx, due.id, orderId, why, now));
     throw new DeliveryFailed(`No rider comes for order ${orderId}`, { cause: error });
   }
   if (await wasGivenUp(db, due)) {
@@ -142,7 +149,7 @@ async function follow(
   if (order === null || current === null || current.attempt !== attempt || isOver) return;
   if (trip === 'cancelled') {
     const again = order.status === 'PREPARING' && attempt < MOST_TRIPS;
-    return again ? bookAnother(tx, id, now) : giveUp(tx, id, orderId, now);
+    return again ? bookAnother(tx, id, now) : giveUp(tx, id, orderId, 'no_rider', now);
   }
   if (order.status === 'PREPARING') {
     await moveOrder(tx, orderId, { from: 'PREPARING', to: 'DELIVERING' }, now);
@@ -166,13 +173,14 @@ async function giveUp(
   tx: Transaction,
   id: string,
   orderId: string,
+  why: WhyFailed,
   now: Temporal.Instant,
 ): Promise<void> {
   const gone = await tx.execute(sql`
     update deliveries set state = 'cancelled', share_link = null, look_at = null,
       updated_at = ${now}
     where id = ${id} and state <> 'cancelled'`);
-  if (gone === 1) await tellOfFailedDelivery(tx, orderId, now);
+  if (gone === 1) await tellOfFailedDelivery(tx, orderId, why, now);
 }
 
 async function wasGivenUp(db: Db, { id, attempt }: DueTrip): Promise<boolean> {

@@ -15,6 +15,30 @@ interface Row {
   readonly company_name: TranslatedText;
 }
 
+/** Why no rider comes: none was found, or the courier does not take the trip as it is. */
+export type WhyFailed = 'no_rider' | 'rejected';
+
+type Words = (orderNo: string) => TranslatedText;
+
+const TO_MEMBER: Readonly<Record<WhyFailed, Words>> = {
+  no_rider: (orderNo) => ({
+    en: `We have found no rider for order ${orderNo} yet. The branch sees to it and calls you.`,
+    zh_CN: `订单 ${orderNo} 暂时找不到骑手，分店会处理并致电给您。`,
+  }),
+  rejected: (orderNo) => ({
+    en: `The courier does not accept order ${orderNo}. The branch sees to it. Please call the branch if your phone number or address is wrong.`,
+    zh_CN: `配送方无法接受订单 ${orderNo}，分店会处理。如果您的电话号码或地址有误，请致电分店。`,
+  }),
+};
+
+/** For the branch, which gets text messages in English. */
+const TO_BRANCH: Readonly<Record<WhyFailed, (orderNo: string) => string>> = {
+  no_rider: (orderNo) =>
+    `no rider comes for order ${orderNo}. Please bring it and call the customer.`,
+  rejected: (orderNo) =>
+    `the courier rejects order ${orderNo}. Check its phone number and address, and bring it or call the customer.`,
+};
+
 /**
  * Tells that no rider comes for an order: its member, and the branch where its number takes text
  * messages. A guest reads it on the order.
@@ -22,6 +46,7 @@ interface Row {
 export async function tellOfFailedDelivery(
   tx: Transaction,
   orderId: string,
+  why: WhyFailed,
   now: Temporal.Instant,
 ): Promise<void> {
   const order = await tx.one<Row>(sql`
@@ -33,15 +58,12 @@ export async function tellOfFailedDelivery(
   if (order === null) return;
   const id = `no-rider-${orderId}`;
   const { customer_id: memberId, number } = order;
-  const message = {
-    en: `We have found no rider for order ${number} yet. The branch sees to it and calls you.`,
-    zh_CN: `订单 ${number} 暂时找不到骑手，分店会处理并致电给您。`,
-  };
+  const message = TO_MEMBER[why](number);
   if (memberId !== null)
     await notify(tx, memberId, { id, message, about: { kind: 'order', id: orderId } }, now);
   const to = parseMobile(order.contact_no);
   if (to === null) return;
   const company = inLanguage(order.company_name, 'en');
-  const text = `${company}: no rider comes for order ${number}. Please bring it and call the customer.`;
+  const text = `${company}: ${TO_BRANCH[why](number)}`;
   await queueMessage(tx, { reference: id, to, text }, { now, uselessAt: now.add(OF_USE) });
 }

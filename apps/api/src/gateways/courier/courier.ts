@@ -104,5 +104,10 @@ export class CourierRefusal extends Error {
 
 /** The courier cannot be reached, did not answer in time, or answered nonsense. */
 export class CourierUnavailable extends Error {
-  override readonly name = 'CourierUnavailable';
+  override readonly name: string = 'CourierUnavailable';
+}
+
+/** The courier does not take the trip as it is, now or later: asking again is of no use. */
+export class CourierRejected extends CourierUnavailable {
+  override readonly name = 'CourierRejected';
 }

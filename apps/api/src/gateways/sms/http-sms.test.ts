@@ -63,6 +63,12 @@ test.each([
   expect(received).toHaveLength(2);
 });
 
+test.each([400, 413, 422])('a message that is answered %i is not sent again', async (code) => {
+  answers = [status(code)];
+  await expect(sms().send(MESSAGE)).rejects.toMatchObject({ name: 'SmsRefused' });
+  expect(received).toHaveLength(1);
+});
+
 test('a gateway that does not answer is waited for only so long', async () => {
   answers = [never, never];
   const patience = new AbortController();

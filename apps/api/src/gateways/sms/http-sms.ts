@@ -1,4 +1,4 @@
-import { type Message, type Sms, SmsUnavailable } from './sms.ts';
+import { type Message, type Sms, SmsRefused, SmsUnavailable } from './sms.ts';
 
 export interface HttpSmsOptions {
   /** Where messages are posted to. */
@@ -8,9 +8,13 @@ export interface HttpSmsOptions {
   readonly fetch?: typeof fetch;
 }
 
+/** The message itself is wrong: the same one gets the same answer. */
+const REJECTED_STATUSES: ReadonlySet<number> = new Set([400, 413, 422]);
+
 /**
  * A gateway that takes `POST {"to", "text", "reference"}` as JSON, with a bearer token and the
- * reference as `Idempotency-Key`. Any 2xx is a yes.
+ * reference as `Idempotency-Key`. Any 2xx is a yes; 400, 413 and 422 are final, and anything else is
+ * tried again.
  */
 export class HttpSms implements Sms {
   readonly #options: HttpSmsOptions;
@@ -34,6 +38,8 @@ export class HttpSms implements Sms {
       signal,
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new SmsUnavailable(`The gateway answered ${answer.status}`);
+    const said = `The gateway answered ${answer.status}`;
+    if (REJECTED_STATUSES.has(answer.status)) throw new SmsRefused(said);
+    if (!answer.ok) throw new SmsUnavailable(said);
   }
 }

@@ -1,4 +1,4 @@
-import { CourierRefusal, CourierUnavailable } from '../courier.ts';
+import { CourierRefusal, CourierRejected, CourierUnavailable } from '../courier.ts';
 
 /** Lalamove answered, and did not do what it was asked. */
 export class LalamoveError extends Error {
@@ -48,10 +48,26 @@ export function isSpentQuotation(error: unknown): boolean {
   return error instanceof LalamoveError && error.code === 'ERR_INVALID_QUOTATION_ID';
 }
 
+/** Statuses that say that the request itself is wrong: the same one gets the same answer. */
+const REJECTED_STATUSES: ReadonlySet<number> = new Set([400, 422]);
+
+/** Answers with such a status that waiting, or the company, can mend; see docs/providers.md. */
+const MENDED: ReadonlySet<string> = new Set([
+  'ERR_INVALID_QUOTATION_ID',
+  'ERR_INVALID_SCHEDULE_TIME',
+  'ERR_INVALID_MARKET',
+  'ERR_INVALID_SERVICE_TYPE',
+  'ERR_INSUFFICIENT_CREDIT',
+  'ERR_UNAUTHORIZED',
+  'ERR_TOO_MANY_REQUESTS',
+]);
+
 /** Puts what went wrong into our terms. */
 export function rethrow(error: unknown): never {
   if (!(error instanceof LalamoveError)) throw error;
   if (OUT_OF_AREA.has(error.code)) throw new CourierRefusal('ERR_OUT_OF_SERVICE_AREA');
   const sentence = SENTENCES[error.code] ?? SENTENCES[BY_STATUS[error.status] ?? ''];
-  throw new CourierUnavailable(sentence ?? error.message, { cause: error });
+  const isFinal = REJECTED_STATUSES.has(error.status) && !MENDED.has(error.code);
+  const Failure = isFinal ? CourierRejected : CourierUnavailable;
+  throw new Failure(sentence ?? error.message, { cause: error });
 }

@@ -313,6 +313,51 @@ describe('an answer that is lost', () => {
   });
 });
 
+describe('a trip that the courier rejects', () => {
+  test.each([
+    '422 ERR_INVALID_PHONE_NUMBER',
+    '422 ERR_INVALID_FIELD',
+    '400 ERR_MISSING_FIELD',
+    '422 ERR_OF_TOMORROW',
+  ] as const)('with %s ends at once, for the branch and the customer', async (behaviour) => {
+    await restaurant.db.execute(sql`update branches set contact_no = '+60129998888'`);
+    const placed = await placePaid();
+    lalamove.ordering = behaviour;
+    await drive(CALLED);
+    expect(restaurant.reported).toMatchObject([
+      { name: 'DeliveryFailed', cause: { name: 'CourierRejected' } },
+    ]);
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'PREPARING',
+      courier_failed: true,
+    });
+    const asked = lalamove.requests;
+    await drive(later(600));
+    expect(lalamove.requests).toBe(asked);
+    const [message] = await restaurant.phones.outbox();
+    expect(message?.phone_no).toBe('+60129998888');
+    expect(message?.body).toContain(`rejects order ${placed.sales_order_tx_id}`);
+  });
+
+  test.each([
+    '401 ERR_UNAUTHORIZED',
+    '402 ERR_INSUFFICIENT_CREDIT',
+    '403 ERR_FORBIDDEN',
+    '422 ERR_INVALID_MARKET',
+    '422 ERR_INVALID_SERVICE_TYPE',
+    '422 ERR_INVALID_QUOTATION_ID',
+    '422 ERR_INVALID_SCHEDULE_TIME',
+    '429 ERR_TOO_MANY_REQUESTS',
+    'fault',
+  ] as const)('with %s is tried again', async (behaviour) => {
+    const placed = await placePaid();
+    lalamove.ordering = behaviour;
+    await drive(CALLED);
+    expect(restaurant.reported).toMatchObject([{ name: 'CourierUnavailable' }]);
+    expect(await orderOf(restaurant, placed)).toMatchObject({ courier_failed: false });
+  });
+});
+
 describe('a trip that the courier cancels', () => {
   test.each(['CANCELED', 'REJECTED', 'EXPIRED'])('as %s is booked again', async (status) => {
     const placed = await placePaid();

@@ -117,6 +117,7 @@ async function serve(
     random,
     secret,
     onNotice: telemetry?.payment,
+    report,
   });
   const payments = tell('payments', cashier.payments, [
     'createSession',

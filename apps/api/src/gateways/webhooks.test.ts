@@ -12,7 +12,8 @@ const FACTOR = 0.01;
 let restaurant: Restaurant;
 beforeAll(async () => {
   restaurant = await openRestaurant(undefined, undefined, async ({ db, clock }) => {
-    const parts = { db, clock, random: systemRandom, secret: 'a secret of 32 characters or more' };
+    const secret = 'a secret of 32 characters or more';
+    const parts = { db, clock, random: systemRandom, secret, report: () => undefined };
     const stripe = { secretKey: 'sk_test', webhookSecret: 'whsec_test', url: null };
     const lalamove = { apiKey: 'key', apiSecret: 'secret', service: 'MOTORCYCLE' };
     const payments = await createPayments(stripe, parts);

@@ -26,22 +26,27 @@ export interface CreatePaymentsOptions {
   readonly secret: string;
   /** Told what a provider said of a payment, and what came of it. */
   readonly onNotice?: OnNotice | undefined;
+  /** Called for what happens to payments at the provider's own desk. */
+  readonly report: (error: unknown) => void;
 }
 
 /** Puts together what was chosen. */
 export async function createPayments(
   chosen: StripeKeys | 'sandbox',
-  { db, clock, random, secret, onNotice }: CreatePaymentsOptions,
+  { db, clock, random, secret, onNotice, report }: CreatePaymentsOptions,
 ): Promise<PaymentsGateway> {
   if (chosen !== 'sandbox') {
+    const stripe = new StripePayments(await createStripe(chosen));
     const routes = createStripeWebhookRoutes({
       db,
       clock,
       secret: chosen.webhookSecret,
       onNotice,
+      stripe,
+      report,
     });
     return {
-      payments: new StripePayments(await createStripe(chosen)),
+      payments: stripe,
       sandbox: null,
       webhooks: { '/api/payments/stripe': routes },
     };

@@ -1,6 +1,7 @@
 import type { Cents } from '@claypot/sdk';
 import * as v from 'valibot';
 import { isSafeText } from '../../../http/safe-text.ts';
+import type { IncidentKind } from '../../../payments/provider-incidents.ts';
 import type { PaymentOutcome } from '../payments.ts';
 import type { PaymentWebhook } from '../webhook.ts';
 import { STRIPE } from './stripe-payments.ts';
@@ -9,9 +10,24 @@ import { STRIPE } from './stripe-payments.ts';
 export type StripeNews =
   | { readonly kind: 'payment'; readonly webhook: PaymentWebhook }
   /** A refund has moved: look at it again. */
-  | { readonly kind: 'refund'; readonly refundId: string }
+  | {
+      readonly kind: 'refund';
+      /** Null for `charge.refunded`, which names no refund. */
+      readonly refundId: string | null;
+      readonly intentId: string | null;
+    }
+  /** A dispute has moved. */
+  | { readonly kind: 'dispute'; readonly step: DisputeStep }
   /** About what is none of our payments, or says nothing that changes one. */
   | { readonly kind: 'other' };
+
+/** How far a dispute is, as its event says. */
+export interface DisputeStep {
+  readonly id: string;
+  readonly intentId: string;
+  readonly amount: Cents;
+  readonly kind: Extract<IncidentKind, 'disputed' | 'dispute_lost' | 'dispute_closed'>;
+}
 
 const OTHER: StripeNews = { kind: 'other' };
 
@@ -32,7 +48,17 @@ const session = v.object({
   payment_status: v.string(),
 });
 
-const refund = v.object({ id: text });
+const intentOf = v.optional(v.nullable(text), null);
+const refund = v.object({ id: text, payment_intent: intentOf });
+const charge = v.object({ payment_intent: intentOf });
+
+const dispute = v.object({
+  id: text,
+  payment_intent: text,
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  currency: v.literal('myr'),
+  status: v.string(),
+});
 
 /**
  * What an event says, or null where there is none to be read. `checkout.session.expired` says nothing
@@ -45,7 +71,16 @@ export function readEvent(body: string): StripeNews | null {
   const { id, type, created, data } = parsed.output;
   if (type.startsWith('refund.') || type === 'charge.refund.updated') {
     const moved = v.safeParse(refund, data.object);
-    return moved.success ? { kind: 'refund', refundId: moved.output.id } : null;
+    if (!moved.success) return null;
+    return { kind: 'refund', refundId: moved.output.id, intentId: moved.output.payment_intent };
+  }
+  if (type === 'charge.refunded') {
+    const charged = v.safeParse(charge, data.object);
+    if (!charged.success) return null;
+    return { kind: 'refund', refundId: null, intentId: charged.output.payment_intent };
+  }
+  if (type === 'charge.dispute.created' || type === 'charge.dispute.closed') {
+    return readDispute(type, data.object);
   }
   const found = v.safeParse(session, data.object);
   const outcome = found.success ? outcomeOf(type, found.output.payment_status) : null;
@@ -59,6 +94,15 @@ export function readEvent(body: string): StripeNews | null {
     occurredAt: Temporal.Instant.fromEpochMilliseconds(created * 1000),
   };
   return { kind: 'payment', webhook };
+}
+
+function readDispute(type: string, object: unknown): StripeNews {
+  const found = v.safeParse(dispute, object);
+  if (!found.success) return OTHER;
+  const { id, payment_intent: intentId, amount, status } = found.output;
+  const closed = status === 'lost' ? 'dispute_lost' : 'dispute_closed';
+  const kind = type === 'charge.dispute.created' ? 'disputed' : closed;
+  return { kind: 'dispute', step: { id, intentId, amount: amount as Cents, kind } };
 }
 
 function outcomeOf(type: string, paymentStatus: string): PaymentOutcome | null {

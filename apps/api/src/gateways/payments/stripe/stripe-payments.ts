@@ -1,4 +1,4 @@
-import { cents } from '@claypot/sdk';
+import { type Cents, cents } from '@claypot/sdk';
 import type Stripe from 'stripe';
 import type {
   KnownPayment,
@@ -31,6 +31,13 @@ const REFUND_STATES: Readonly<Record<string, Refund['state']>> = {
   failed: 'refused',
   canceled: 'refused',
 };
+
+/** Refunds of one of our payments. */
+export interface StripeRefunds {
+  /** Our payment's id. */
+  readonly reference: string;
+  readonly refunds: readonly (Refund & { readonly amount: Cents; readonly isOurs: boolean })[];
+}
 
 /**
  * Stripe Checkout, for cards and FPX. Its page is opened under our reference as idempotency key; how
@@ -81,6 +88,31 @@ export class StripePayments implements Payments {
     const paidWith = typeof intent === 'object' ? intent?.payment_method : null;
     const type = typeof paidWith === 'object' ? paidWith?.type : null;
     return METHODS.find((method) => method === type) ?? null;
+  }
+
+  /**
+   * What was given back of a payment, whoever did it; null where the payment is none of ours.
+   *
+   * @throws PaymentsUnavailable where Stripe cannot be reached; asking again is safe.
+   */
+  async refundsOf(intentId: string): Promise<StripeRefunds | null> {
+    const reference = await this.referenceOf(intentId);
+    if (reference === null) return null;
+    const { data } = await this.#stripe.refunds
+      .list({ payment_intent: intentId, limit: 100 })
+      .catch(rethrow);
+    const refunds = data.map((refund) => ({
+      ...toRefund(refund),
+      amount: cents(refund.amount),
+      isOurs: refund.metadata?.reference !== undefined,
+    }));
+    return { reference, refunds };
+  }
+
+  /** Our payment's id behind one of Stripe's; null where it is none of ours. */
+  async referenceOf(intentId: string): Promise<string | null> {
+    const { metadata } = await this.#stripe.paymentIntents.retrieve(intentId).catch(rethrow);
+    return metadata.reference ?? null;
   }
 
   /** A session that is not open any more. */

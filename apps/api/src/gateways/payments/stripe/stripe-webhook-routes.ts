@@ -3,11 +3,13 @@ import type { Db } from '../../../db/db.ts';
 import type { Clock } from '../../../http/context.ts';
 import { limitBody, limitTo } from '../../../http/limit-bodies.ts';
 import { lookAtRefundAgain } from '../../../payments/give-back.ts';
+import { recordIncident } from '../../../payments/provider-incidents.ts';
 import { settlePayment } from '../../../payments/settle-payment.ts';
 import { rememberHandled } from '../../handled-events.ts';
 import { isSignedBy } from '../signature.ts';
 import type { OnNotice } from '../webhook.ts';
-import { readEvent, type StripeNews } from './stripe-events.ts';
+import { type DisputeStep, readEvent, type StripeNews } from './stripe-events.ts';
+import { STRIPE, type StripePayments } from './stripe-payments.ts';
 
 export interface StripeWebhookOptions {
   readonly db: Db;
@@ -15,6 +17,10 @@ export interface StripeWebhookOptions {
   /** The endpoint's, `whsec_…`. */
   readonly secret: string;
   readonly onNotice?: OnNotice | undefined;
+  /** Reads at Stripe what an event is about. */
+  readonly stripe: Pick<StripePayments, 'refundsOf' | 'referenceOf'>;
+  /** Called for refunds by staff at Stripe and for disputes. */
+  readonly report: (error: unknown) => void;
 }
 
 /** A session with all that Stripe tells of it takes some 5 kB. */
@@ -24,12 +30,8 @@ const EVENT = limitTo(64 * 1024);
  * Where Stripe reports. It is told 200 for whatever was understood, repeated, outdated and other
  * people's events too, so that it stops sending; what failed here is a 500, and sent again.
  */
-export function createStripeWebhookRoutes({
-  db,
-  clock,
-  secret,
-  onNotice,
-}: StripeWebhookOptions): Hono {
+export function createStripeWebhookRoutes(options: StripeWebhookOptions): Hono {
+  const { clock, secret, onNotice } = options;
   const handled = rememberHandled<string>(clock);
   return new Hono().post('/', async (call) => {
     limitBody(call, EVENT);
@@ -39,20 +41,62 @@ export function createStripeWebhookRoutes({
     if (!isSignedBy(secret, signature, body, now)) return call.json({ received: false }, 401);
     const news = readEvent(body);
     if (news === null) return call.json({ received: false }, 400);
-    const effect = (await handled.once(body, () => take(db, news, now))) ?? 'repeated';
+    const effect = (await handled.once(body, () => take(options, news, now))) ?? 'repeated';
     if (news.kind === 'payment') onNotice?.(news.webhook.outcome, effect);
     return call.json({ received: true, effect });
   });
 }
 
-async function take(db: Db, news: StripeNews, now: Temporal.Instant): Promise<string> {
+async function take(
+  { db, stripe, report }: StripeWebhookOptions,
+  news: StripeNews,
+  now: Temporal.Instant,
+): Promise<string> {
   switch (news.kind) {
     case 'payment':
       return settlePayment(db, news.webhook, now);
     case 'refund':
-      await lookAtRefundAgain(db, news.refundId, now);
+      if (news.refundId !== null) await lookAtRefundAgain(db, news.refundId, now);
+      if (news.intentId !== null)
+        await recordDeskRefunds({ db, stripe, report }, news.intentId, now);
       return 'looked_at';
+    case 'dispute':
+      return recordDispute({ db, stripe, report }, news.step, now);
     default:
       return 'ignored';
   }
+}
+
+type Recording = Pick<StripeWebhookOptions, 'db' | 'stripe' | 'report'>;
+
+/**
+ * Records the refunds that staff made in Stripe's dashboard. All of the payment's are read at Stripe,
+ * so that it does not matter which event comes, how often and in what order.
+ */
+async function recordDeskRefunds(
+  { db, stripe, report }: Recording,
+  intentId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const found = await stripe.refundsOf(intentId);
+  if (found === null) return;
+  const { reference } = found;
+  // The oldest first.
+  for (const { id, state, amount, isOurs } of found.refunds.toReversed()) {
+    if (isOurs) continue;
+    const kind = state === 'refused' ? 'refund_failed' : 'refunded';
+    const incident = { provider: STRIPE, incidentId: id, kind, reference, amount } as const;
+    await recordIncident(db, incident, now, report);
+  }
+}
+
+async function recordDispute(
+  { db, stripe, report }: Recording,
+  { id, intentId, amount, kind }: DisputeStep,
+  now: Temporal.Instant,
+): Promise<string> {
+  const reference = await stripe.referenceOf(intentId);
+  if (reference === null) return 'ignored';
+  const incident = { provider: STRIPE, incidentId: id, kind, reference, amount };
+  return recordIncident(db, incident, now, report);
 }

@@ -24,6 +24,8 @@ export interface EmulatedRefund {
   readonly id: string;
   readonly intent: string;
   readonly amount: number;
+  /** Of its metadata; null for one that staff made in the dashboard. */
+  readonly reference: string | null;
   status: 'pending' | 'succeeded' | 'failed';
 }
 
@@ -141,9 +143,27 @@ export class EmulatedBooks {
       throw invalid('Charge has already been refunded.', { code: 'charge_already_refunded' });
     }
     session.intent.refunded += rest;
-    const refund = { id: this.#number('re_'), intent, amount: rest, status: this.refundsBegin };
+    return this.#refund(intent, rest, textAt(parameters, 'metadata', 'reference'));
+  }
+
+  /** Staff give back in Stripe's own dashboard. */
+  refundAtDesk(session: EmulatedSession, amount: number): EmulatedRefund {
+    if (session.intent === null) throw new Error('Nothing was paid');
+    session.intent.refunded += amount;
+    return this.#refund(session.intent.id, amount, null);
+  }
+
+  #refund(intent: string, amount: number, reference: string | null): EmulatedRefund {
+    const status = this.refundsBegin;
+    const refund = { id: this.#number('re_'), intent, amount, reference, status };
     this.refunds.set(refund.id, refund);
     return refund;
+  }
+
+  findIntent(id: string): EmulatedSession {
+    const session = [...this.sessions.values()].find(({ intent }) => intent?.id === id);
+    if (session === undefined) throw missing(id);
+    return session;
   }
 
   /** Of one payment, the newest first. */

@@ -72,13 +72,14 @@ function viewIntent(
   };
 }
 
-export function viewRefund({ id, intent, amount, status }: EmulatedRefund) {
+export function viewRefund({ id, intent, amount, reference, status }: EmulatedRefund) {
   return {
     id,
     object: 'refund',
     amount,
     currency: 'myr',
     payment_intent: intent,
+    metadata: reference === null ? {} : { reference },
     status,
   } satisfies Partial<Stripe.Refund>;
 }

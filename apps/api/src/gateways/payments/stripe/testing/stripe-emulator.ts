@@ -178,8 +178,8 @@ export class StripeEmulator {
   #work({ method, path }: Asked, url: URL, form: Record<string, FormValue>): object {
     const now = this.#now();
     const { books } = this;
-    const route = `${method} ${path.replace(/\/cs_\w+/, '/:id')}`;
-    const id = /\/(cs_\w+)/.exec(path)?.[1] ?? '';
+    const route = `${method} ${path.replace(/\/(?:cs|pi)_\w+/, '/:id')}`;
+    const id = /\/((?:cs|pi)_\w+)/.exec(path)?.[1] ?? '';
     switch (route) {
       case 'POST /v1/checkout/sessions':
         return this.view(books.createSession(form, now));
@@ -188,6 +188,11 @@ export class StripeEmulator {
       }
       case 'POST /v1/checkout/sessions/:id/expire':
         return this.view(books.expireSession(id, now));
+      case 'GET /v1/payment_intents/:id': {
+        const { parameters } = books.findIntent(id);
+        const reference = textAt(parameters, 'payment_intent_data', 'metadata', 'reference');
+        return { id, object: 'payment_intent', metadata: { reference } };
+      }
       case 'POST /v1/refunds':
         return viewRefund(books.createRefund(form));
       case 'GET /v1/refunds': {

@@ -24,7 +24,7 @@ export interface StripeRestaurant extends Restaurant {
 
 export async function openStripeRestaurant(): Promise<StripeRestaurant> {
   const opened: { stripe?: StripeEmulator; payments?: StripePayments } = {};
-  const restaurant = await openRestaurant(undefined, undefined, async ({ db, clock }) => {
+  const restaurant = await openRestaurant(undefined, undefined, async ({ db, clock, reported }) => {
     const stripe = new StripeEmulator(clock);
     await stripe.open();
     const client = await createStripe(
@@ -33,7 +33,13 @@ export async function openStripeRestaurant(): Promise<StripeRestaurant> {
     );
     const payments = new StripePayments(client);
     Object.assign(opened, { stripe, payments });
-    const routes = createStripeWebhookRoutes({ db, clock, secret: TEST_WEBHOOK_SECRET });
+    const routes = createStripeWebhookRoutes({
+      db,
+      clock,
+      secret: TEST_WEBHOOK_SECRET,
+      stripe: payments,
+      report: (error) => reported.push(error),
+    });
     return { payments, webhooks: { '/api/payments/stripe': routes } };
   });
   const { stripe, payments } = opened;

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../db/sql.ts';
+import { joinMember } from '../../../testing/join-member.ts';
+import { addition, checkout, order } from '../../../testing/ordering.ts';
+import { atCounter, standingOf, topUp } from '../../../testing/wallet.ts';
+import type { EmulatedSession } from './testing/emulator-books.ts';
+import { openStripeRestaurant, type StripeRestaurant } from './testing/stripe-restaurant.ts';
+
+let restaurant: StripeRestaurant;
+beforeAll(async () => {
+  restaurant = await openStripeRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const COMPLETED = 'checkout.session.completed';
+const seconds = () => Math.floor(restaurant.clock.now().epochMilliseconds / 1000);
+
+async function paid(): Promise<EmulatedSession> {
+  const session = restaurant.stripe.sessionOf((await restaurant.payment()).id);
+  restaurant.stripe.books.pay(session.id, 'card', seconds());
+  await restaurant.tell(COMPLETED, session);
+  return session;
+}
+
+async function toppedUp(amount = 50_000) {
+  const mei = await joinMember(restaurant);
+  await topUp(mei, amount);
+  const session = await paid();
+  // A tier counts for a second at least.
+  restaurant.clock.set(restaurant.clock.now().add({ minutes: 1 }));
+  return { mei, session };
+}
+
+/** Stripe tells of a refund, as of its API version: in several events, which may repeat. */
+async function tellOfRefund(session: EmulatedSession, refundId: string, type = 'refund.created') {
+  const intent = session.intent?.id ?? '';
+  const object = { id: refundId, object: 'refund', payment_intent: intent, status: 'succeeded' };
+  return restaurant.notify(restaurant.stripe.event(type, object));
+}
+
+function disputeOf(session: EmulatedSession, status: string, amount = session.amount) {
+  const intent = session.intent?.id ?? '';
+  return { id: 'du_1', object: 'dispute', payment_intent: intent, amount, currency: 'myr', status };
+}
+
+const tellOfDispute = (session: EmulatedSession, type: string, status: string) =>
+  restaurant.notify(restaurant.stripe.event(`charge.dispute.${type}`, disputeOf(session, status)));
+
+const incidents = () =>
+  restaurant.db.query(sql`
+    select incident_id, kind, amount, taken, is_open from provider_incidents order by kind`);
+
+describe('a refund of a top-up in Stripe’s dashboard', () => {
+  test('takes the amount from the wallet once, whatever is repeated and in whatever order', async () => {
+    const { mei, session } = await toppedUp();
+    const { id } = restaurant.stripe.books.refundAtDesk(session, 50_000);
+    const charge = { id: 'ch_1', object: 'charge', payment_intent: session.intent?.id };
+    await restaurant.notify(restaurant.stripe.event('charge.refunded', charge));
+    await Promise.all(
+      ['refund.updated', 'refund.created', 'charge.refund.updated', 'refund.created'].map((type) =>
+        tellOfRefund(session, id, type),
+      ),
+    );
+    expect(await standingOf(mei)).toMatchObject({ wallet: 0, level_id: 1 });
+    expect(await incidents()).toEqual([
+      { incident_id: id, kind: 'refunded', amount: 50_000, taken: 50_000, is_open: false },
+    ]);
+    expect(restaurant.reported).toMatchObject([{ name: 'ProviderIncident' }]);
+    const told = await mei.sdk.notifications({ path: { id: mei.id } });
+    expect(JSON.stringify(told)).toContain('RM500.00 of a top-up went back');
+  });
+
+  test('takes what is left in the wallet, and leaves the rest to staff', async () => {
+    const { mei, session } = await toppedUp();
+    await atCounter(restaurant, mei.id, { type: 'sales', amount: 30_000, reference: 'A-1' });
+    const { id } = restaurant.stripe.books.refundAtDesk(session, 50_000);
+    await tellOfRefund(session, id);
+    expect(await standingOf(mei)).toMatchObject({ wallet: 0 });
+    expect(await incidents()).toMatchObject([{ amount: 50_000, taken: 20_000, is_open: true }]);
+  });
+
+  test('of a part keeps the tier, and a second part is left to staff', async () => {
+    const { mei, session } = await toppedUp();
+    const { level_id } = await standingOf(mei);
+    await tellOfRefund(session, restaurant.stripe.books.refundAtDesk(session, 10_000).id);
+    await tellOfRefund(session, restaurant.stripe.books.refundAtDesk(session, 10_000).id);
+    expect(await standingOf(mei)).toMatchObject({ wallet: 40_000, level_id });
+    expect(await incidents()).toMatchObject([
+      { amount: 10_000, taken: 10_000, is_open: false },
+      { amount: 10_000, taken: 0, is_open: true },
+    ]);
+  });
+
+  test('that fails later is left to staff', async () => {
+    const { session } = await toppedUp();
+    const refund = restaurant.stripe.books.refundAtDesk(session, 50_000);
+    await tellOfRefund(session, refund.id);
+    refund.status = 'failed';
+    await tellOfRefund(session, refund.id, 'refund.failed');
+    expect(await incidents()).toMatchObject([
+      { kind: 'refund_failed', is_open: true },
+      { kind: 'refunded', is_open: false },
+    ]);
+  });
+
+  test('of a payment of somebody else changes nothing', async () => {
+    await toppedUp();
+    const strange = { id: 're_x', object: 'refund', payment_intent: null, status: 'succeeded' };
+    const answer = await restaurant.notify(restaurant.stripe.event('refund.created', strange));
+    expect(answer).toMatchObject({ status: 200 });
+    expect(await incidents()).toEqual([]);
+  });
+});
+
+describe('a dispute', () => {
+  test('that is opened is a row for staff and changes no balance', async () => {
+    const { mei, session } = await toppedUp();
+    await tellOfDispute(session, 'created', 'needs_response');
+    expect(await standingOf(mei)).toMatchObject({ wallet: 50_000 });
+    expect(await incidents()).toMatchObject([{ kind: 'disputed', is_open: true, taken: 0 }]);
+    expect(restaurant.reported).toMatchObject([{ name: 'ProviderIncident' }]);
+  });
+
+  test.each(['in order', 'the wrong way round'])(
+    'that is lost acts like a refund, told %s',
+    async (how) => {
+      const { mei, session } = await toppedUp();
+      const steps = [
+        () => tellOfDispute(session, 'created', 'needs_response'),
+        () => tellOfDispute(session, 'closed', 'lost'),
+        () => tellOfDispute(session, 'closed', 'lost'),
+      ];
+      for (const step of how === 'in order' ? steps : steps.toReversed()) await step();
+      expect(await standingOf(mei)).toMatchObject({ wallet: 0, level_id: 1 });
+      expect(await incidents()).toMatchObject([
+        { kind: 'dispute_lost', taken: 50_000, is_open: false },
+        { kind: 'disputed' },
+      ]);
+    },
+  );
+
+  test.each(['won', 'warning_closed'])('that ends as %s changes no balance', async (status) => {
+    const { mei, session } = await toppedUp();
+    await tellOfDispute(session, 'closed', status);
+    expect(await standingOf(mei)).toMatchObject({ wallet: 50_000 });
+    expect(await incidents()).toMatchObject([{ kind: 'dispute_closed', is_open: false }]);
+  });
+});
+
+test('a refund of an order gives spent points back once, and is a row for staff', async () => {
+  const mei = await joinMember(restaurant);
+  await restaurant.db.execute(sql`
+    insert into point_entries (member_id, type, amount, created_at)
+    values (${mei.id}, 'dine_in', 500, ${restaurant.clock.now()})`);
+  await mei.sdk.cartCreate({ body: addition(mei.who) });
+  const placed = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
+  await restaurant.db.execute(sql`
+    insert into point_entries (member_id, type, amount, order_id, created_at)
+    values (${mei.id}, 'order_discount', -500, ${placed.id}, ${restaurant.clock.now()})`);
+  const session = await paid();
+  const { id } = restaurant.stripe.books.refundAtDesk(session, session.amount);
+  await tellOfRefund(session, id);
+  await tellOfRefund(session, id, 'refund.updated');
+  const { point } = await mei.sdk.customer({ path: { id: mei.id } });
+  expect(point).toBe(500);
+  expect(await incidents()).toMatchObject([{ kind: 'refunded', taken: 0, is_open: true }]);
+});

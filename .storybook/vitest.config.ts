@@ -53,30 +53,46 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
   };
 }
 
-/** What has to be seen to be tested, in pictures as sharp as those of a phone. */
-const seen: TestProjectConfiguration = {
-  root: HOUSE,
-  plugins: [react()],
-  optimizeDeps: { include: ['react-dom/client', 'bwip-js/generic', 'qrcode', 'zxing-wasm/reader'] },
-  test: {
-    name: 'seen',
-    include: ['apps/web/src/**/*.browser.test.tsx'],
-    testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      viewport: { width: 390, height: 844 },
-      provider: playwright({
-        launchOptions: chromiumLaunchOptions(),
-        contextOptions: { deviceScaleFactor: 2 },
-      }),
-      instances: [{ browser: 'chromium' }],
+/**
+ * Tests that read pictures of a page.
+ *
+ * @param scale pixels of the display per CSS pixel
+ */
+function seen(name: string, include: string, scale: number): TestProjectConfiguration {
+  return {
+    root: HOUSE,
+    plugins: [react()],
+    optimizeDeps: {
+      include: ['react-dom/client', 'bwip-js/generic', 'qrcode', 'zxing-wasm/reader'],
     },
-  },
-};
+    test: {
+      name,
+      include: [include],
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 390, height: 844 },
+        provider: playwright({
+          launchOptions: chromiumLaunchOptions(),
+          contextOptions: { deviceScaleFactor: scale },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   root: HOUSE,
-  test: { projects: [stories('en'), stories('zh_CN', WITHOUT_TEXTS), seen] },
+  test: {
+    projects: [
+      stories('en'),
+      stories('zh_CN', WITHOUT_TEXTS),
+      // As sharp as the display of a phone.
+      seen('seen', 'apps/web/src/screens/codes/**/*.browser.test.tsx', 2),
+      seen('seen-at-scale-1', 'apps/web/src/screens/vouchers/**/*.browser.test.tsx', 1),
+    ],
+  },
 });

@@ -8,13 +8,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
-import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { QrCodeView } from '../qrCode/QrCodeView.tsx';
 import { encodeBarcode } from './encoders/encode-barcode.ts';
 import { encodeQrCode } from './encoders/encode-qr-code.ts';
 import { ANIMATED, BROKEN, PHOTO, TRANSPARENT } from './testing/avatars.ts';
-import { DEGRADATIONS, degrade } from './testing/degrade.ts';
+import { DEGRADATIONS } from './testing/degrade.ts';
+import { prepareReader, readPage } from './testing/read-page.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -30,10 +29,7 @@ const MEMBERS = {
 const i18n = await loadAllTexts(await createI18n('en'));
 let root: Root | undefined;
 
-beforeAll(() =>
-  // From the package itself: without this it would be fetched from elsewhere.
-  prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true }),
-);
+beforeAll(prepareReader);
 
 afterEach(async () => {
   root?.unmount();
@@ -64,26 +60,6 @@ async function show(member: { avatar: string | null; member_no: string }, scheme
   });
 }
 
-/** The screen as it is seen now. */
-async function look(): Promise<ImageBitmap> {
-  const base64 = await page.screenshot({ save: false });
-  const picture = await fetch(`data:image/png;base64,${base64}`);
-  return createImageBitmap(await picture.blob());
-}
-
-/** Bars are taken as read once so many lines across them agree, as at a counter. */
-const READER = { tryHarder: true, minLineCount: 5 };
-
-/** What is read, by the kind of code, with each way in which the picture can be worse. */
-async function readAll(picture: ImageBitmap): Promise<Record<string, Record<string, string>>> {
-  const read: Record<string, Record<string, string>> = {};
-  for (const [name, degradation] of Object.entries(DEGRADATIONS)) {
-    const found = await readBarcodes(degrade(picture, degradation), READER);
-    read[name] = Object.fromEntries(found.map(({ format, text }: ReadResult) => [format, text]));
-  }
-  return read;
-}
-
 const always = (codes: Record<string, string>) =>
   Object.fromEntries(Object.keys(DEGRADATIONS).map((name) => [name, codes]));
 
@@ -91,7 +67,7 @@ describe.each(SCHEMES)('by a decoder of another make, in the %s scheme', (scheme
   test.each(Object.entries(MEMBERS))('both are read with %s as the picture', async (_, member) => {
     await show(member, scheme);
     const number = member.member_no;
-    expect(await readAll(await look())).toEqual(always({ QRCode: number, Code128: number }));
+    expect(await readPage(DEGRADATIONS)).toEqual(always({ QRCode: number, Code128: number }));
   });
 
   test('the enlarged one is read', async () => {
@@ -99,6 +75,6 @@ describe.each(SCHEMES)('by a decoder of another make, in the %s scheme', (scheme
     await userEvent.click(page.getByRole('button', { name: /Tap to enlarge/ }));
     await expect.element(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await vi.waitFor(() => expect(document.getAnimations()).toEqual([]));
-    expect(await readAll(await look())).toEqual(always({ Code128: '0012345678' }));
+    expect(await readPage(DEGRADATIONS)).toEqual(always({ Code128: '0012345678' }));
   });
 });

@@ -20,12 +20,20 @@ export function VoucherCode({ voucher, barcode, onRetry }: VoucherCodeProps) {
   const number = voucher.voucher_tx_id ?? '';
   return (
     <div className={cx(styles.card, barcode.status === 'ready' && styles.code)}>
-      {barcode.status === 'ready' && <Barcode bars={barcode.code} text={number} />}
-      {barcode.status === 'loading' && <BarcodeOutline />}
+      {barcode.status === 'ready' && (
+        <div className={styles.bars}>
+          <Barcode bars={barcode.code} text={number} />
+        </div>
+      )}
+      {barcode.status === 'loading' && (
+        <div className={styles.bars}>
+          <BarcodeOutline />
+        </div>
+      )}
       {barcode.status === 'failed' && <LoadFailed title={t('code:failed')} onRetry={onRetry} />}
       <dl className={styles.number}>
         <dt>{t('number')}</dt>
-        <dd>{number}</dd>
+        <dd translate="no">{number}</dd>
       </dl>
     </div>
   );

@@ -1,6 +1,7 @@
 /** Runs the rules that need types, which the linter does not know. */
 import { cwd } from 'node:process';
 import { visitTypedSources } from '../lib/typed-sources.ts';
+import { bareTexts } from './typed-lint/bare-texts.ts';
 import { numberConditions } from './typed-lint/number-conditions.ts';
 
 const PROJECTS = ['apps/web', 'packages/ui', 'packages/domain', 'packages/i18n', 'apps/kiosk'];
@@ -9,6 +10,9 @@ const complaints: string[] = [];
 visitTypedSources(cwd(), PROJECTS, (source) => {
   for (const { line, text } of numberConditions(source)) {
     complaints.push(`${source.path}:${line}: a number before && yields 0: compare it: ${text}`);
+  }
+  for (const { line, text } of bareTexts(source)) {
+    complaints.push(`${source.path}:${line}: put the text into an element of its own: ${text}`);
   }
 });
 for (const complaint of complaints) console.error(complaint);

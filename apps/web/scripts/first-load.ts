@@ -34,7 +34,7 @@ const HEAVIER = {
   home: 19_500,
   hotDeal: 16_300,
   me: 10_500,
-  menu: 22_000,
+  menu: 22_200,
   orderConfirmation: 29_000,
   orderDetail: 12_500,
   package: 14_800,

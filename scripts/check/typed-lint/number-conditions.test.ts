@@ -4,7 +4,7 @@ import { linesWithProblems } from './testing.ts';
 
 const REJECTED = [
   'export const a = <p>{count && <b />}</p>;',
-  'export const a = <Box children={amount && t(name ?? text)} />;',
+  'export const a = <Box children={amount && t(label ?? text)} />;',
   'export const a = count && element;',
   'call(count && element);',
   'export const a = { ...(count && { count }) };',
@@ -20,7 +20,7 @@ const ACCEPTED = [
   'export const a = !(count && cond);',
   'export const a = (count && cond) && cond ? 1 : 2;',
   'export const a = element && element.type;',
-  'export const a = name && { name };',
+  'export const a = label && { label };',
 ];
 
 test('finds a number before && where the value is used', () => {

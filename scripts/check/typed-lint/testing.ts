@@ -16,7 +16,7 @@ type Cents = number & { readonly brand: 'Cents' };
 declare const Fragment: (props: { children?: ReactNode }) => Element;
 declare const Box: (props: { children?: ReactNode }) => Element;
 declare const Words: () => string;
-declare const cond: boolean, text: string, name: string | null, count: number, amount: Cents | null;
+declare const cond: boolean, text: string, label: string | null, count: number, amount: Cents | null;
 declare const element: Element | null, node: ReactNode, elements: Element[], texts: string[];
 declare const t: (key: string) => string;
 declare const call: (value: unknown) => void;

@@ -53,7 +53,7 @@ function Face({ icon, count }: Pick<Look, 'icon' | 'count'>) {
   return (
     <>
       <Icon drawing={icon} />
-      {count && (
+      {count !== undefined && (
         <span aria-hidden="true" className={styles.count}>
           {count}
         </span>

@@ -54,7 +54,7 @@ export function OptionGroup({
       <legend className={styles.legend}>
         <span className={styles.label}>
           {about !== undefined && <span className={styles.about}>{about}</span>}
-          {label}
+          <span>{label}</span>
         </span>
         {tag && <Badge tone={tag.tone}>{tag.text}</Badge>}
       </legend>

@@ -54,7 +54,7 @@ export function Picture({
       ) : (
         <span className={styles.none}>
           <ClaypotMark size="sm" />
-          {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
+          {alt !== '' && <VisuallyHidden>{alt}</VisuallyHidden>}
         </span>
       )}
     </span>

@@ -29,7 +29,7 @@ export function Price({ amount, was, wasLabel, currency = 'RM', prefix, size = '
       {was !== undefined && (
         <s className={styles.was}>
           {wasLabel !== undefined && <VisuallyHidden>{wasLabel} </VisuallyHidden>}
-          {was}
+          <span>{was}</span>
         </s>
       )}
     </span>

@@ -31,7 +31,7 @@ export function TabBar({ label, items, current }: TabBarProps) {
             <span className={styles.icon}>
               <Icon drawing={item.icon} filled={active} />
             </span>
-            {item.label}
+            <span>{item.label}</span>
           </a>
         );
       })}

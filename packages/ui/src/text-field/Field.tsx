@@ -28,7 +28,7 @@ export function Field({ label, hint, error, required, children }: FieldFrameProp
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {required && (
           <span aria-hidden="true" className={styles.required}>
             *

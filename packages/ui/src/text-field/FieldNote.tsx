@@ -17,7 +17,7 @@ export function FieldNote({ id, hint, error }: FieldNoteProps) {
   return (
     <p id={id} className={error === undefined ? styles.hint : styles.error}>
       {error !== undefined && <Icon drawing={warningIcon} size={16} />}
-      {note}
+      <span>{note}</span>
     </p>
   );
 }

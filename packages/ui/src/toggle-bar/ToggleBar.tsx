@@ -33,7 +33,7 @@ export function ToggleBar<Value extends string>(props: ToggleBarProps<Value>) {
           onClick={() => onChange(value)}
         >
           <Icon drawing={icon} size={20} />
-          {words}
+          <span>{words}</span>
         </button>
       ))}
     </fieldset>

@@ -40,7 +40,7 @@ export function AccountPage({
         </header>
         {children}
         <p className={styles.instead}>
-          {instead.words} <a href={instead.href}>{instead.link}</a>
+          <span>{instead.words}</span> <a href={instead.href}>{instead.link}</a>
         </p>
       </div>
     </Screen>

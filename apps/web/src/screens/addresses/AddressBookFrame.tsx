@@ -23,7 +23,7 @@ export function AddressBookFrame(props: AddressBookFrameProps) {
         <ActionBar>
           <LinkButton href={newHref} size="lg" wide>
             <Icon drawing={plusIcon} size={20} />
-            {t('addNew')}
+            <span>{t('addNew')}</span>
           </LinkButton>
         </ActionBar>
       }

@@ -41,9 +41,7 @@ export function AddressDelivery({ delivery, now }: AddressDeliveryProps) {
       icon={storeIcon}
       title={t('deliveredBy', { branch: option.branch_name })}
     >
-      {words}
-      {' · '}
-      {t('away', { distance: format.distance(option.distance) })}
+      {`${words} · ${t('away', { distance: format.distance(option.distance) })}`}
     </Callout>
   );
 }

@@ -63,7 +63,7 @@ export function AddressMap(props: AddressMapProps) {
         {/* The names around come later than the map: their line has its room from the start. */}
         <p className={styles.where}>{where}</p>
         <p className={styles.hint}>
-          <strong>{t('map:moveTitle')}</strong> {t('map:moveText')}
+          <strong>{t('map:moveTitle')}</strong> <span>{t('map:moveText')}</span>
         </p>
         <MapLinks place={at} />
       </div>

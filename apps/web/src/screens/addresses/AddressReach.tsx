@@ -20,7 +20,11 @@ interface AddressReachViewProps {
   readonly now: Temporal.ZonedDateTime;
 }
 
-export function AddressReachView({ delivery, now }: AddressReachViewProps) {
+export function AddressReachView(props: AddressReachViewProps) {
+  return <span>{useReachText(props)}</span>;
+}
+
+function useReachText({ delivery, now }: AddressReachViewProps): string {
   const { t } = useTranslation('branches');
   const deliveryText = useDeliveryText(now);
   if (delivery.status === 'loading') return t('deliveryChecking');

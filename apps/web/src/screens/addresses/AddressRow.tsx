@@ -25,7 +25,7 @@ export function AddressRow({ address, choosing, editHref, reach, onChoose }: Add
   const name = mail_type ?? mail_name;
   const title = (
     <span className={styles.title}>
-      {name}
+      <span>{name}</span>
       {isDefault && !choosing && <Badge tone="success">{t('default')}</Badge>}
     </span>
   );
@@ -33,7 +33,7 @@ export function AddressRow({ address, choosing, editHref, reach, onChoose }: Add
     <>
       <span className={styles.line}>{addressLine(address)}</span>
       <span className={styles.line}>
-        {mail_type === null ? '' : `${mail_name} · `}
+        {mail_type !== null && <span>{`${mail_name} · `}</span>}
         <span className={styles.phone}>{formatPhone(mail_phone)}</span>
       </span>
       <span className={styles.reach}>{reach}</span>

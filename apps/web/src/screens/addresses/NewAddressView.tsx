@@ -44,7 +44,7 @@ export function NewAddressView(props: NewAddressViewProps) {
         />
         <Button variant="secondary" wide aria-busy={locating || undefined} onClick={onLocate}>
           {locating ? <Spinner /> : <Icon drawing={locateIcon} size={20} />}
-          {locating ? t('branches:locating') : t('locate')}
+          <span>{locating ? t('branches:locating') : t('locate')}</span>
         </Button>
       </div>
       {needed && (

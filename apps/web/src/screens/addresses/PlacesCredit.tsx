@@ -13,13 +13,14 @@ export function PlacesCredit({ byGoogle }: PlacesCreditProps) {
     <p className={styles.credit}>
       {byGoogle && <span translate="no">{t('byGoogle')}</span>}
       <span>
-        {t('placesBy')} <Source href="https://www.geonames.org">GeoNames</Source>,{' '}
+        <span>{t('placesBy')}</span> <Source href="https://www.geonames.org">GeoNames</Source>
+        <span>,</span>{' '}
         <Source href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</Source>
       </span>{' '}
       <span>
-        {t('postcodesBy')}{' '}
-        <Source href="https://github.com/AsyrafHussin/malaysia-postcodes">Asyraf Hussin</Source>,
-        ISC
+        <span>{t('postcodesBy')}</span>{' '}
+        <Source href="https://github.com/AsyrafHussin/malaysia-postcodes">Asyraf Hussin</Source>
+        <span>, ISC</span>
       </span>
     </p>
   );

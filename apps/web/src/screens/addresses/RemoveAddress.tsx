@@ -17,7 +17,7 @@ export function RemoveAddress({ fullAddress, onRemove }: RemoveAddressProps) {
     <>
       <Button variant="quiet" wide onClick={() => setAsking(true)}>
         <Icon drawing={trashIcon} size={20} />
-        {t('remove')}
+        <span>{t('remove')}</span>
       </Button>
       <ConfirmPopup
         open={asking}

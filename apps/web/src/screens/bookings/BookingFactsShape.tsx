@@ -44,7 +44,7 @@ export function BookingFactsShape(props: BookingFactsShapeProps) {
           value={branch.branch_name}
           text={
             <>
-              {branch.address}
+              <span>{branch.address}</span>
               {ways}
             </>
           }

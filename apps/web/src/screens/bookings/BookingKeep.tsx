@@ -80,12 +80,12 @@ export function BookingKeep({ booking, onConfirm }: BookingKeepProps) {
           onClick={addToCalendar}
         >
           <Icon drawing={calendarIcon} size={20} />
-          {gone ? t('takeFromCalendar') : t('addToCalendar')}
+          <span>{gone ? t('takeFromCalendar') : t('addToCalendar')}</span>
         </Button>
         {!gone && (
           <Button size="sm" variant="secondary" onClick={share}>
             <Icon drawing={isCopied ? checkIcon : shareIcon} size={20} />
-            {isCopied ? t('copied') : t('share')}
+            <span>{isCopied ? t('copied') : t('share')}</span>
           </Button>
         )}
       </div>

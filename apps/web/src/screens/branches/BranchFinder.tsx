@@ -31,7 +31,7 @@ export function BranchFinder(props: BranchFinderProps) {
         onClick={onLocate}
       >
         {locating ? <Spinner /> : <Icon drawing={locateIcon} size={20} />}
-        {locating ? t('locating') : t('locate')}
+        <span>{locating ? t('locating') : t('locate')}</span>
       </Button>
     </div>
   );

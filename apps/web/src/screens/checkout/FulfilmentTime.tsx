@@ -59,11 +59,17 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
         value={slot ? <SlotTime slot={slot} /> : t(needed ? 'timeNeeded' : 'asap')}
         text={
           <>
-            {slot && format.date(slot.start)}
-            {needed &&
-              (earliest ? t('earliest', { time: format.dateTime(earliest) }) : t('noTimes'))}
-            {soon &&
-              `${t('estimated', { minutes: soon.minutes })} · ${t(words.about, { time: format.time(soon.at) })}`}
+            {slot && <span>{format.date(slot.start)}</span>}
+            {needed && (
+              <span>
+                {earliest ? t('earliest', { time: format.dateTime(earliest) }) : t('noTimes')}
+              </span>
+            )}
+            {soon && (
+              <span>
+                {`${t('estimated', { minutes: soon.minutes })} · ${t(words.about, { time: format.time(soon.at) })}`}
+              </span>
+            )}
           </>
         }
         action={
@@ -82,7 +88,7 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
       {gone && (
         <p id={complaintId} className={styles.refused}>
           <Icon drawing={warningIcon} size={16} />
-          {t(needed ? 'timeNeededText' : 'timeGone')}
+          <span>{t(needed ? 'timeNeededText' : 'timeGone')}</span>
         </p>
       )}
       {again && (

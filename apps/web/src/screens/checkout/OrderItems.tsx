@@ -27,7 +27,7 @@ export function OrderItems({ cart, actions }: OrderItemsProps) {
       action={
         <LinkButton href={ROUTES.menu.path} size="sm" variant="quiet">
           <Icon drawing={plusIcon} size={16} />
-          {t('addMore')}
+          <span>{t('addMore')}</span>
         </LinkButton>
       }
     >

@@ -55,7 +55,7 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
         {gone && (
           <p className={styles.reason}>
             <Icon drawing={warningIcon} size={16} />
-            {t(reason)}
+            <span>{t(reason)}</span>
           </p>
         )}
         {!gone && qty > 1 && (
@@ -71,7 +71,7 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
                 aria-label={t('editItem', { name })}
               >
                 <Icon drawing={editIcon} size={16} />
-                {t('edit')}
+                <span>{t('edit')}</span>
               </LinkButton>
             )}
             <Button
@@ -81,7 +81,7 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
               onClick={() => onRemove(id)}
             >
               <Icon drawing={trashIcon} size={16} />
-              {t('common:remove')}
+              <span>{t('common:remove')}</span>
             </Button>
           </div>
           {!gone && (

@@ -34,7 +34,7 @@ export function PriceChangedPopup({ open, total, onConfirm, onDismiss }: PriceCh
         )
       }
     >
-      {t('priceChangedText')}
+      <span>{t('priceChangedText')}</span>
       {total && (
         <div className={styles.box}>
           <Breakdown

@@ -4,7 +4,7 @@ import { useTranslation } from '../../app/useTranslation.ts';
 
 /** A time to pick up at, from its start to its end: `7:15 pm – 7:50 pm`. */
 export function SlotTime({ slot }: { readonly slot: TimeSlot }) {
-  return useSlotTime()(slot);
+  return <span>{useSlotTime()(slot)}</span>;
 }
 
 /** The same in words, for what is not drawn alone. */

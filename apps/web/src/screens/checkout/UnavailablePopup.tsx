@@ -32,7 +32,7 @@ export function UnavailablePopup({ open, lines, onRemove, onDismiss }: Unavailab
         </>
       }
     >
-      {t('unavailableText')}
+      <span>{t('unavailableText')}</span>
       <ReasonList
         items={lines.map((line) => ({ key: line.line_id ?? line.dish_id ?? line.name, ...line }))}
       />

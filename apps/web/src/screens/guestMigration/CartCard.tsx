@@ -34,7 +34,7 @@ export function CartCard({ title, cart, onKeep }: CartCardProps) {
       </h3>
       <p className={styles.branch}>
         <Icon drawing={storeIcon} size={16} />
-        {cart.branch_name}
+        <span>{cart.branch_name}</span>
       </p>
       <ul className={styles.lines}>
         {cart.lines.map((line) => (

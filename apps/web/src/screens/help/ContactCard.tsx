@@ -16,7 +16,7 @@ export function ContactCard({ company }: { readonly company: Contacts }) {
   return (
     <Card padding="none">
       <ul>
-        {company_chat_url && (
+        {company_chat_url !== null && (
           <li>
             <ListRow
               icon={chatIcon}

@@ -46,7 +46,7 @@ export function CurrentOrderCard({ order }: { readonly order: SalesOrderSummary 
             </h3>
             {isAwaited && (
               <p className={styles.when}>
-                {expectedTimeText(i18n, method)}{' '}
+                <span>{expectedTimeText(i18n, method)}</span>{' '}
                 <strong>{format.time(Temporal.Instant.from(at))}</strong>
               </p>
             )}

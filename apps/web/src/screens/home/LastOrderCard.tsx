@@ -30,10 +30,12 @@ export function LastOrderCard({ order, isUsual = false, reorder }: LastOrderCard
     <Card as="article">
       <OrderPhotos things={things} />
       <h3 className={styles.dishes}>
-        {things
-          .slice(0, NAMED)
-          .map(({ qty, name }) => t('times', { qty, dish: name }))
-          .join(t('listed'))}
+        <span>
+          {things
+            .slice(0, NAMED)
+            .map(({ qty, name }) => t('times', { qty, dish: name }))
+            .join(t('listed'))}
+        </span>
         {more > 0 && <span className={styles.more}> {t('andMore', { count: more })}</span>}
       </h3>
       <p className={styles.when}>

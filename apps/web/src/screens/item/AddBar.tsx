@@ -64,7 +64,7 @@ function AddWords({ item: { editing, notAdded, total } }: Pick<AddBarProps, 'ite
   const format = useFormat();
   const wanted = editing === 'line' ? t('update') : t('add');
   const action = notAdded ? t('common:retry') : wanted;
-  if (total === null) return action;
+  if (total === null) return <span>{action}</span>;
   return (
     <span className={styles.words}>
       <span>{action}</span> <span className={styles.dot}>·</span>{' '}

@@ -54,7 +54,7 @@ export function LoginView(props: LoginViewProps) {
           onSubmit={props.onSubmit}
         />
         <p className={styles.join}>
-          {t('newHere')} <a href={signUpHref}>{t('signUp')}</a>
+          <span>{t('newHere')}</span> <a href={signUpHref}>{t('signUp')}</a>
         </p>
         <button type="button" className={styles.guest} onClick={props.onContinueAsGuest}>
           <Icon drawing={bagIcon} />

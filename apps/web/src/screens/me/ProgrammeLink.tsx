@@ -16,7 +16,7 @@ export function ProgrammeLink({ programme }: { readonly programme: Programme }) 
         <Picture src={picture} alt="" ratio="2/1" />
       )}
       <span className={styles.words}>
-        {t('programmeOffers', { programme: name })}
+        <span>{t('programmeOffers', { programme: name })}</span>
         <Icon drawing={chevronRightIcon} size={20} className={styles.arrow} />
       </span>
     </a>

@@ -114,7 +114,7 @@ function Stale({ asOf, onRetry }: StaleProps) {
           </Button>
         }
       >
-        {t('staleText')}
+        <span>{t('staleText')}</span>
         <AsOf loadedAt={asOf} />
       </Callout>
     </div>

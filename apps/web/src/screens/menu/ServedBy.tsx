@@ -37,7 +37,7 @@ export function ServedBy({ branch, options, now, busy, onSelect, onRetry }: Serv
         title={t('servedBy')}
         text={
           <>
-            {branch?.name ?? t('chooseServing')}
+            <span>{branch?.name ?? t('chooseServing')}</span>
             {options.status === 'loading' && (
               <span className={styles.words}>{t('branches:deliveryChecking')}</span>
             )}
@@ -96,7 +96,7 @@ function Offered({ option, now, current, onSelect }: OfferedProps) {
             <span className={styles.words}>{deliveryText(option)}</span>
             <span className={styles.facts}>
               {able && <OpenBadge {...opening} />}
-              {t('away', { distance: format.distance(option.distance) })}
+              <span>{t('away', { distance: format.distance(option.distance) })}</span>
             </span>
           </>
         }

@@ -44,9 +44,9 @@ function WholeNumbers({ text }: { readonly text: string }) {
   const [before, number, ...after] = text.split(ORDER_NUMBER);
   return (
     <>
-      {before}
+      <span>{before}</span>
       {number !== undefined && <Whole>{number}</Whole>}
-      {after.join('')}
+      <span>{after.join('')}</span>
     </>
   );
 }

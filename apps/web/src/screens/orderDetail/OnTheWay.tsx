@@ -50,7 +50,7 @@ function Way({ href, icon, label, away = false }: WayProps) {
   return (
     <a href={href} className={styles.way} {...(away && { target: '_blank', rel: 'noreferrer' })}>
       <Icon drawing={icon} size={20} />
-      {label}
+      <span>{label}</span>
     </a>
   );
 }

@@ -47,7 +47,7 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
               aria-label={t('callBranch', { branch: branch.branch_name })}
             >
               <Icon drawing={phoneIcon} size={16} />
-              {t('call')}
+              <span>{t('call')}</span>
             </LinkButton>
           }
         />

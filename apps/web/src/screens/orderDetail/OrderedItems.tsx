@@ -21,7 +21,7 @@ export function OrderedItems({ order }: { readonly order: SalesOrder }) {
           <DishLine key={line.id} line={line} />
         ))}
       </ul>
-      {order.customer_remark && (
+      {order.customer_remark !== null && (
         <div className={styles.remark}>
           <h3 className={styles.remarkTitle}>{t('remark')}</h3>
           <p className={styles.remarkText}>{order.customer_remark}</p>
@@ -78,7 +78,7 @@ export function Line({ image, qty, name, total, children }: LineProps) {
       <div className={styles.words}>
         <div className={styles.head}>
           <p className={styles.name}>
-            <span className={styles.qty}>{t('times', { qty })}</span> {name}
+            <span className={styles.qty}>{t('times', { qty })}</span> <span>{name}</span>
           </p>
           <Price amount={typeof total === 'string' ? total : format.amount(total)} />
         </div>

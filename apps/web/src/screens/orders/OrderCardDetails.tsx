@@ -19,7 +19,7 @@ export function OrderCardDetails({ order, tries, open }: OrderCardDetailsProps) 
   const format = useFormat();
   const items = orderedThings(order).map(({ key, qty, name }) => (
     <span key={key} className={styles.item}>
-      {t('times', { qty })} {name}
+      {`${t('times', { qty })} ${name}`}
     </span>
   ));
   return (
@@ -32,7 +32,7 @@ export function OrderCardDetails({ order, tries, open }: OrderCardDetailsProps) 
           {open
             ? tries.map(({ id, created_time, sales_order_tx_id }) => (
                 <a key={id} href={pathTo('orderDetail', { id })} className={styles.try}>
-                  {sales_order_tx_id} · {format.time(Temporal.Instant.from(created_time))}
+                  {`${sales_order_tx_id} · ${format.time(Temporal.Instant.from(created_time))}`}
                 </a>
               ))
             : t('triesCancelled', { count: tries.length })}

@@ -55,7 +55,7 @@ function Line({ qty, name, soldOut }: LineProps) {
   const { t } = useTranslation('common');
   return (
     <li className={styles.line}>
-      <span className={styles.qty}>{qty} ×</span>
+      <span className={styles.qty}>{`${qty} ×`}</span>
       <span className={styles.name}>{name}</span>
       {soldOut && <span className={styles.soldOut}>{t('soldOut')}</span>}
     </li>

@@ -7,5 +7,10 @@ export function AsOf({ loadedAt }: { readonly loadedAt: number | null }) {
   const { dateTime } = useFormat();
   if (loadedAt === null) return null;
   const time = dateTime({ epochMilliseconds: loadedAt });
-  return <> {t('asOf', { time })}</>;
+  return (
+    <>
+      {' '}
+      <span>{t('asOf', { time })}</span>
+    </>
+  );
 }

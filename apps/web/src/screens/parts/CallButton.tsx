@@ -24,7 +24,7 @@ export function CallButton({ number, branchName, ...look }: CallButtonProps) {
       })}
     >
       <Icon drawing={phoneIcon} size={20} />
-      {phone}
+      <span translate="no">{phone}</span>
     </LinkButton>
   );
 }

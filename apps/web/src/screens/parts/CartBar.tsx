@@ -28,7 +28,7 @@ export function CartBar({ cart: { total_qty, total_price } }: CartBarProps) {
         <span className={styles.words}>
           <span className={styles.total}>{format.money(total_price)}</span>
           <span className={styles.note}>
-            {t('items', { count: total_qty })} · {t('estimatedTotal')}
+            {`${t('items', { count: total_qty })} · ${t('estimatedTotal')}`}
           </span>
         </span>
         <span className={styles.order}>{t('orderNow')}</span>

@@ -22,7 +22,7 @@ export function CompanyLogo({ company, decorative = false, className }: CompanyL
     if (current?.complete) current.decode().catch(() => setFailed(true));
   }, []);
 
-  if (failed) return company_name;
+  if (failed) return <span>{company_name}</span>;
   return (
     <img
       ref={image}

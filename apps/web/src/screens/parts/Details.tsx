@@ -14,7 +14,7 @@ export function Details({ summary, onToggle, children }: DetailsProps) {
   return (
     <details className={styles.details} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        {summary}
+        <span>{summary}</span>
         <Icon drawing={chevronDownIcon} size={20} className={styles.arrow} />
       </summary>
       {children}

@@ -13,7 +13,7 @@ export function OrderPhotos({ things }: { readonly things: readonly OrderedThing
       {things.slice(0, SHOWN).map(({ key, image }, index) => (
         <span key={key} className={styles.photo}>
           <Picture src={image} alt="" ratio="1/1" rounded />
-          {more > 0 && index === SHOWN - 1 && <span className={styles.more}>+{more}</span>}
+          {more > 0 && index === SHOWN - 1 && <span className={styles.more}>{`+${more}`}</span>}
         </span>
       ))}
     </div>

@@ -23,7 +23,7 @@ export function StaleNotice({ text, asOf = null, onRetry }: StaleNoticeProps) {
         </Button>
       }
     >
-      {text}
+      <span>{text}</span>
       <AsOf loadedAt={asOf} />
     </Callout>
   );

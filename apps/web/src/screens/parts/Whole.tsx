@@ -2,5 +2,9 @@ import styles from './Whole.module.css';
 
 /** Text that is read as one word, as an order's number is, and stays on one line. */
 export function Whole({ children }: { readonly children: string }) {
-  return <span className={styles.whole}>{children}</span>;
+  return (
+    <span translate="no" className={styles.whole}>
+      {children}
+    </span>
+  );
 }

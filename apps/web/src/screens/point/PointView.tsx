@@ -113,10 +113,10 @@ function Row({ entry }: { readonly entry: PointTransaction }) {
       title={entry.voucher_name ?? t(KINDS[point_txn_type])}
       text={
         <>
-          {day}
+          <span>{day}</span>
           {sales_order_tx_id !== null && (
             <>
-              {' · '}
+              <span> · </span>
               <Whole>{sales_order_tx_id}</Whole>
             </>
           )}

@@ -47,7 +47,7 @@ export function PictureField(props: PictureFieldProps) {
               onChoose={onChoose}
             >
               <Icon drawing={cameraIcon} size={20} />
-              {shown === null ? t('choosePicture') : t('changePicture')}
+              <span>{shown === null ? t('choosePicture') : t('changePicture')}</span>
             </FileButton>
             {picture.url !== null && (
               <Button
@@ -64,7 +64,7 @@ export function PictureField(props: PictureFieldProps) {
           {told !== null && (
             <p id={noteId} className={fault === undefined ? styles.note : styles.fault}>
               {fault !== undefined && <Icon drawing={warningIcon} size={16} />}
-              {told}
+              <span>{told}</span>
             </p>
           )}
         </div>

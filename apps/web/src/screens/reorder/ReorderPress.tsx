@@ -24,7 +24,7 @@ export function ReorderPress(props: ReorderPressProps) {
       onClick={() => onReorder(order.id)}
     >
       <Icon drawing={repeatIcon} size={size === 'sm' ? 16 : 20} />
-      {t('reorder')}
+      <span>{t('reorder')}</span>
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function SkippedPopup({ skipped, onContinue, onDismiss }: SkippedPopupPro
       onConfirm={onContinue}
       onDismiss={onDismiss}
     >
-      {t('skippedText')}
+      <span>{t('skippedText')}</span>
       <ReasonList
         items={(shown ?? []).map((item) => ({ key: `${item.name} ${item.reason}`, ...item }))}
       />

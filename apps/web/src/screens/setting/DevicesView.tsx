@@ -92,7 +92,7 @@ function Device({ device }: { readonly device: MemberSession }) {
           <Whole>{t('signedInSince', { date: since })}</Whole>
           {!device.is_current && (
             <>
-              {' · '}
+              <span> · </span>
               <Whole>{t('lastUsed', { date: used })}</Whole>
             </>
           )}

@@ -21,7 +21,7 @@ export function TermsField({ agreed, error, onChange }: TermsFieldProps) {
       onChange={onChange}
       label={
         <>
-          {t('terms')}{' '}
+          <span>{t('terms')}</span>{' '}
           <a href={ROUTES.tnc.path} target="_blank" rel="noopener" className={styles.link}>
             {t('termsLink')}
           </a>

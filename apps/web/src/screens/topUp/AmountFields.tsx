@@ -48,7 +48,7 @@ export function AmountFields(props: AmountFieldsProps) {
               value: `${amount}`,
               label: (
                 <>
-                  {format.shortMoney(amount)}
+                  <span>{format.shortMoney(amount)}</span>
                   <Makes brings={bringsOf(amount)} />
                 </>
               ),
@@ -67,7 +67,7 @@ function Makes({ brings }: { readonly brings: AmountBrings }) {
   return (
     <span className={styles.makes}>
       <Icon drawing={starIcon} size={16} filled />
-      {brings.tier.level_name}
+      <span>{brings.tier.level_name}</span>
     </span>
   );
 }

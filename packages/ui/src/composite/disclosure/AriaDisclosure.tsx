@@ -32,7 +32,7 @@ export function AriaDisclosure({ brief, children, more, less }: DisclosureProps)
             {!isExpanded && brief}
             <DisclosurePanel>{isExpanded && children}</DisclosurePanel>
             <Button slot="trigger" aria-label={label} className={cx(styles.trigger)}>
-              {text}
+              <span>{text}</span>
               <Icon drawing={isExpanded ? chevronUpIcon : chevronDownIcon} size={16} />
             </Button>
           </>

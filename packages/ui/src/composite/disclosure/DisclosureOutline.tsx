@@ -21,7 +21,7 @@ export function DisclosureOutline(props: DisclosureProps & { readonly touches?: 
         className={styles.trigger}
         onClick={() => setExpanded(!isExpanded)}
       >
-        {text}
+        <span>{text}</span>
         <Icon drawing={isExpanded ? chevronUpIcon : chevronDownIcon} size={16} />
       </button>
     </div>

@@ -29,7 +29,7 @@ export function BestDeal({ discounts, onTake }: BestDealProps) {
       {hasBest && (
         <p className={styles.inUse}>
           <Icon drawing={checkIcon} size={16} />
-          {t('bestInUse')}
+          <span>{t('bestInUse')}</span>
         </p>
       )}
       {nearest && (

@@ -17,7 +17,7 @@ export function JoinView({ code, loginHref }: JoinViewProps) {
       <p className={styles.text}>{t('joinText')}</p>
       <SignUpForm code={code} />
       <p className={styles.instead}>
-        {t('account:haveAccount')} <a href={loginHref}>{t('account:logIn')}</a>
+        <span>{t('account:haveAccount')}</span> <a href={loginHref}>{t('account:logIn')}</a>
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ export function MapLinks({ place }: { readonly place: GeoPoint }) {
           target="_blank"
           rel="noreferrer"
         >
-          {text}
+          <span>{text}</span>
           <Icon drawing={externalIcon} size={16} />
         </LinkButton>
       ))}

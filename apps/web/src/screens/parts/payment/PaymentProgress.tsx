@@ -58,7 +58,7 @@ export function PaymentProgress(props: PaymentProgressProps) {
         {stage === 'unreachable' && (
           <Button size="lg" variant="secondary" onClick={onRetry}>
             <Icon drawing={repeatIcon} size={20} />
-            {askNow}
+            <span>{askNow}</span>
           </Button>
         )}
       </section>

@@ -25,14 +25,14 @@ export function FiguresShape({ balance, balanceLabel, points }: FiguresShapeProp
             aria-label={balanceLabel}
             className={styles.history}
           >
-            <span className={styles.currency}>RM</span> {balance}
+            <span className={styles.currency}>RM</span> <span>{balance}</span>
             <Icon drawing={chevronRightIcon} size={20} className={styles.arrow} />
           </a>
         </Figure>
       </dl>
       <LinkButton href={ROUTES.topUp.path} variant="plate">
         <Icon drawing={plusIcon} size={20} />
-        {t('topUp')}
+        <span>{t('topUp')}</span>
       </LinkButton>
     </div>
   );

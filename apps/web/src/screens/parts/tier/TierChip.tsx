@@ -6,7 +6,7 @@ export function TierChip({ name }: { readonly name: string }) {
   return (
     <p className={styles.chip}>
       <Icon drawing={starIcon} size={16} filled />
-      {name}
+      <span>{name}</span>
     </p>
   );
 }

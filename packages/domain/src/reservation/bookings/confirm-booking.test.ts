@@ -77,6 +77,23 @@ describe('a booking that is confirmed', () => {
     expect(await confirmBooking(actor)).toBeNull();
   });
 
+  it.each([
+    ['failed', new ApiError({ kind: 'network' })],
+    ['was late', null],
+  ])('is loaded at the next press after one that %s', async (_, failure) => {
+    const { actor, clock, first, reservationDetail } = opened();
+    first.resolve(approved);
+    await replies();
+    if (failure === null) reservationDetail.mockReturnValueOnce(new Promise(() => {}));
+    else reservationDetail.mockRejectedValueOnce(failure);
+    const before = confirmBooking(actor);
+    if (failure === null) clock.advance(LATE_AFTER);
+    expect(await before).toBeNull();
+    const cancelled = aReservation({ reservation_status: 'CANCELLED', revision: 2 });
+    reservationDetail.mockResolvedValue(cancelled);
+    expect(await confirmBooking(actor)).toEqual(cancelled);
+  });
+
   it('is null when the answer takes too long', async () => {
     const { actor, clock, first, reservationDetail } = opened();
     first.resolve(pending);

@@ -10,10 +10,14 @@ import { selectBooking } from './bookings.selectors.ts';
 export async function confirmBooking(
   actor: ActorRefFrom<typeof bookingsMachine>,
 ): Promise<Reservation | null> {
-  actor.send({ type: 'REFRESH' });
+  const isStale = () => selectBooking(actor.getSnapshot()).stale;
+  // Only RETRY clears an earlier failure, and only a failure or a late answer takes it.
+  actor.send({ type: isStale() ? 'RETRY' : 'REFRESH' });
+  const wasStale = isStale();
   const isDecided = (snapshot: ReturnType<typeof actor.getSnapshot>) => {
     const { refreshing, stale, status } = selectBooking(snapshot);
-    return stale || (!refreshing && status !== 'loading');
+    const isLate = stale && !wasStale;
+    return refreshing ? isLate : status !== 'loading';
   };
   try {
     const { reservation, stale } = selectBooking(await waitFor(actor, isDecided));

@@ -1,4 +1,4 @@
-import { pathTo, takesBookings } from '@claypot/domain';
+import { branchOpening, pathTo, takesBookings } from '@claypot/domain';
 import { Badge } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { CallButton } from '../parts/CallButton.tsx';
@@ -8,10 +8,13 @@ import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
 import { Distance } from './Distance.tsx';
 
 /** A branch to book a table at. One that takes no bookings leads to the page that says so. */
-export function BookingBranchCard({ branch, nearest, priority }: BranchCardProps) {
+export function BookingBranchCard({ branch, now, nearest, priority }: BranchCardProps) {
   const { t } = useTranslation(['booking', 'branches']);
   const usualHours = useUsualHours();
   const isTaken = takesBookings(branch);
+  // Customers cannot walk in while it is temporarily closed.
+  const { suspended } = branchOpening(branch, now);
+  const notTaken = suspended ? t('branches:suspended') : t('noBookingsText');
   return (
     <BranchCard
       branch={branch}
@@ -27,7 +30,7 @@ export function BookingBranchCard({ branch, nearest, priority }: BranchCardProps
           </>
         )
       }
-      hours={isTaken ? <WholeTimes>{usualHours(branch)}</WholeTimes> : t('noBookingsText')}
+      hours={isTaken ? <WholeTimes>{usualHours(branch)}</WholeTimes> : notTaken}
       {...(!isTaken && {
         action: (
           <CallButton

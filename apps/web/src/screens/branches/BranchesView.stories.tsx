@@ -13,7 +13,7 @@ import { withChildren } from '../parts/with-children.ts';
 import { BookingBranchCard } from './BookingBranchCard.tsx';
 import { BranchesView } from './BranchesView.tsx';
 import { PickupBranchCard } from './PickupBranchCard.tsx';
-import { branches, branchesByDistance, NOW } from './samples.ts';
+import { branches, branchesByDistance, NOW, suspendedBranch } from './samples.ts';
 
 type Context = BranchesSnapshot['context'];
 
@@ -135,6 +135,20 @@ export const ToBook: Story = {
       '/bookTableInfo/damansara-uptown',
       'tel:+60377325513',
     ]);
+  },
+};
+
+/** Temporarily closed: it takes no bookings, and does not ask customers to walk in. */
+export const ToBookWhileClosed: Story = {
+  args: {
+    title: 'Select Your Booking Branch',
+    Card: BookingBranchCard,
+    branches: inState('resting', listIn('ready', [{ ...suspendedBranch, is_able_reservation: 0 }])),
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('article'));
+    await expect(card.getByText(/Temporarily closed|暂停营业/)).toBeVisible();
+    await expect(card.queryByText(/Walk in|欢迎直接到店/)).toBeNull();
   },
 };
 

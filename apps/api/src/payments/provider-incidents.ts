@@ -27,7 +27,7 @@ export interface Incident {
 }
 
 /** Money of a payment went back, or may, by other hands than ours: somebody has to look at it. */
-export class ProviderIncident extends Error {
+class ProviderIncident extends Error {
   override readonly name = 'ProviderIncident';
 }
 

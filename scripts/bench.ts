@@ -11,6 +11,9 @@ import { benchRoutes } from './bench/routes.ts';
 import { benchServer } from './bench/server.ts';
 import { benchTaps } from './bench/taps.ts';
 import { askedParts } from './lib/asked-parts.ts';
+import { endWithParents } from './lib/lifeline.ts';
+
+endWithParents();
 
 const words = process.argv.slice(2);
 const paths = words.filter((word) => word.startsWith('/'));

@@ -1,5 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { runChecks } from './check/checks.ts';
+import { endWithParents } from './lib/lifeline.ts';
+
+endWithParents();
 
 const tally = await runChecks();
 mkdirSync('test-results', { recursive: true });

@@ -1,8 +1,11 @@
 /**
  * The product for its developers: the reference server, restarted when its sources change, and the
- * web app with hot reload in front of it. Ctrl+C ends both.
+ * web app with hot reload in front of it. Ctrl+C ends both, and so does a closed terminal.
  */
 import { spawn } from 'node:child_process';
+import { endWithParents } from './lib/lifeline.ts';
+
+endWithParents();
 
 const API_PORT = process.env.PORT ?? '8080';
 
@@ -23,6 +26,7 @@ function endAll(signal: NodeJS.Signals) {
 
 process.on('SIGINT', () => endAll('SIGINT'));
 process.on('SIGTERM', () => endAll('SIGTERM'));
+process.on('SIGHUP', () => endAll('SIGTERM'));
 for (const child of children) {
   child.on('exit', (code) => {
     process.exitCode ??= code ?? 0;

@@ -16,7 +16,10 @@ import { lastPortions } from './faults/last-portions.ts';
 import { topUps } from './faults/top-ups.ts';
 import { vouchers } from './faults/vouchers.ts';
 import { askedParts } from './lib/asked-parts.ts';
+import { endWithParents } from './lib/lifeline.ts';
 import type { Tally } from './test/reports.ts';
+
+endWithParents();
 
 const REPORT = 'test-results/faults.json';
 const SHORT = '--short';

@@ -10,6 +10,7 @@ import { languageTag } from '@claypot/i18n';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startProduct } from '../e2e/support/product.ts';
 import { chromiumLaunchOptions } from './lib/browser.ts';
+import { endWithParents } from './lib/lifeline.ts';
 import { run } from './lib/run.ts';
 import { followRequests } from './screenshots/requests-in-flight.ts';
 import type { Shoot } from './screenshots/shoot.ts';
@@ -17,6 +18,8 @@ import { chooseTours, type Tour } from './screenshots/tours.ts';
 import { walk } from './screenshots/walk.ts';
 import { MAP_KEYS, walkMaps } from './screenshots/walk-maps.ts';
 import { prepareBrowser } from './test/prepare.ts';
+
+endWithParents();
 
 const FOLDER = 'screenshots';
 /** What a screen takes to draw what has arrived, in ms. */

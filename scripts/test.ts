@@ -7,10 +7,14 @@
  * `npm test -- server journeys` runs only the named parts; `-- --force` runs all of it anew.
  */
 import { askedParts } from './lib/asked-parts.ts';
+import { endWithParents, openLifeline } from './lib/lifeline.ts';
 import { parts, runPart, sum } from './test/parts.ts';
 import { prepareBrowser } from './test/prepare.ts';
 import { minutes } from './test/progress.ts';
 import type { Tally } from './test/reports.ts';
+
+endWithParents();
+openLifeline();
 
 const missing = await prepareBrowser();
 if (missing !== undefined) {

@@ -1,3 +1,4 @@
+import { endWithParents } from '../../scripts/lib/lifeline.ts';
 import { run } from '../../scripts/lib/run.ts';
 import { QUIET_TURBO } from '../../scripts/lib/turbo.ts';
 import { startProduct } from './product.ts';
@@ -7,6 +8,8 @@ import { startProduct } from './product.ts';
  * product for all journeys and tells them its address.
  */
 async function globalSetup() {
+  // The runner removes what it has set up when it is interrupted.
+  endWithParents('SIGINT');
   const build = await run('turbo', ['run', 'build', '--filter=@claypot/web'], {
     env: QUIET_TURBO,
   });

@@ -7,8 +7,17 @@ import { freePort } from './free-port.ts';
 
 /** Loaded before the server's own code, so that a journey decides what time it is there. */
 const SERVER_CLOCK = new URL('./server-clock.ts', import.meta.url).href;
+/** Ends the server when the process that started it is gone. */
+const END_WITH_PARENT = new URL('../../scripts/lib/end-with-parent.ts', import.meta.url).href;
 /** As `npm start` does it. */
-const SERVER = ['--max-semi-space-size=8', '--import', SERVER_CLOCK, 'apps/api/src/main.ts'];
+const SERVER = [
+  '--max-semi-space-size=8',
+  '--import',
+  SERVER_CLOCK,
+  '--import',
+  END_WITH_PARENT,
+  'apps/api/src/main.ts',
+];
 /** What the servers of all journeys keep of reading their own code. */
 const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/server', import.meta.url));
 /** How long the server may take to notice that its clock was moved, in ms. */
@@ -94,7 +103,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const start: Product['start'] = async (changed = {}) => {
     output = '';
     const started = spawn('node', SERVER, {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       env: {
         ...process.env,
         PORT: String(port),
@@ -102,6 +111,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
         DATA_DIR: dataDir,
         DATABASE_URL: '',
         TEST_CLOCK: clock,
+        CHILD_FOLDER: folder,
         NODE_COMPILE_CACHE: COMPILED,
         // Journeys say from where they come: what is counted by address is counted for each.
         TRUST_PROXY: 'on',

@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 /** Turbo's own launcher, run by Node itself: the command in `.bin` cannot be spawned on Windows. */
 const TURBO = fileURLToPath(import.meta.resolve('turbo/bin/turbo'));
+/** Signals that end a run: Ctrl+C, a polite kill, a closed terminal. */
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** How long Turbo may take to end its tasks after a signal, in ms. */
+const GRACE = 10_000;
 
 /** Turbo reports what is run to its maker, and says so in a notice, unless it is told not to. */
 export const QUIET_TURBO = {
@@ -14,14 +18,32 @@ export const QUIET_TURBO = {
 /** What is not read at a terminal is written without colours, by whatever Turbo runs. */
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
-/** Runs Turbo in this terminal, without its notices, to its end; its exit code. */
+/**
+ * Runs Turbo in this terminal, without its notices, to its end; its exit code. A signal to this
+ * process ends Turbo and its tasks first, and then this process.
+ */
 export function runTurbo(args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [TURBO, ...args], {
       stdio: 'inherit',
       env: { ...PLAIN, ...process.env, ...QUIET_TURBO },
     });
+    let received: NodeJS.Signals | undefined;
+    const stop = (signal: NodeJS.Signals) => {
+      received = signal;
+      // Turbo's launcher forwards this one; it expects the terminal to send SIGINT to all.
+      child.kill('SIGTERM');
+      setTimeout(raise, GRACE).unref();
+    };
+    const raise = () => {
+      for (const signal of ENDING) process.off(signal, stop);
+      if (received !== undefined) process.kill(process.pid, received);
+    };
+    for (const signal of ENDING) process.on(signal, stop);
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      raise();
+      if (received === undefined) resolve(code ?? 1);
+    });
   });
 }

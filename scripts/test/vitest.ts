@@ -9,7 +9,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
+import { endWithParents } from '../lib/lifeline.ts';
 import { VitestProgress } from './vitest-progress.ts';
+
+endWithParents();
 
 const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
 

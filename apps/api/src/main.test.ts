@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { exposedIn, openToAll } from './testing/modes.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
+const END_WITH_PARENT = join(import.meta.dirname, '../../../scripts/lib/end-with-parent.ts');
 
 let folder: string;
 const running = new Set<ChildProcess>();
@@ -26,9 +27,10 @@ function run(environment: Record<string, string>): ChildProcess {
   const { DATABASE_URL: _, INIT_CWD: __, ...inherited } = process.env;
   // With a umask that gives everything to everybody: what is private has to be made so.
   const command = ['-c', 'umask 0; exec "$0" "$@"', process.execPath];
-  const child = spawn('sh', [...command, '--disable-warning=ExperimentalWarning', MAIN], {
+  const options = ['--disable-warning=ExperimentalWarning', '--import', END_WITH_PARENT];
+  const child = spawn('sh', [...command, ...options, MAIN], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   running.add(child);
   child.once('exit', () => running.delete(child));

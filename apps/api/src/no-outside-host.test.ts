@@ -15,6 +15,7 @@ import { readTelemetry } from './config/telemetry.ts';
 import { HOME } from './testing/ordering.ts';
 
 const WATCH = join(import.meta.dirname, 'testing', 'watch-sockets.mjs');
+const END_WITH_PARENT = join(import.meta.dirname, '../../../scripts/lib/end-with-parent.ts');
 const FOLDERS = { current: '/', data: 'data', web: 'web' };
 
 let folder: string;
@@ -32,10 +33,14 @@ afterAll(() => rm(folder, { recursive: true }));
 /** A program of this machine that is watched, with nothing set but where it keeps its things. */
 function run(...command: string[]): ChildProcess {
   const { PATH = '', HOME: home = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', WATCH, ...command], {
-    env: { PATH, HOME: home, PORT: '0', DATA_DIR: join(folder, 'data'), WATCHED: watched },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', WATCH, '--import', END_WITH_PARENT, ...command],
+    {
+      env: { PATH, HOME: home, PORT: '0', DATA_DIR: join(folder, 'data'), WATCHED: watched },
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
+  );
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;

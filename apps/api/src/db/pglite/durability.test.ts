@@ -10,16 +10,24 @@ import { sql } from '../sql.ts';
 import { openPglite } from './open-pglite.ts';
 
 const KILLS = 4;
+const END_WITH_PARENT = fileURLToPath(
+  new URL('../../../../../scripts/lib/end-with-parent.ts', import.meta.url),
+);
 const WRITER = fileURLToPath(new URL('./testing/write-rows.ts', import.meta.url));
 
 /** Lets the writer work until `count` rows are acknowledged, then kills it; the numbers of them. */
 async function writeAndKill(folder: string, first: number, count: number): Promise<number[]> {
   const writer = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', WRITER, folder, String(first)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      END_WITH_PARENT,
+      WRITER,
+      folder,
+      String(first),
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const exited = once(writer, 'exit');
   const acknowledged: number[] = [];

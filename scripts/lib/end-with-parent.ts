@@ -1,0 +1,29 @@
+/**
+ * Imported into a child process (`--import`) whose standard input is a pipe from its parent. The
+ * pipe closes when the parent ends, even by SIGKILL; then the child ends, too. Only tests and
+ * tools import this: a server in production runs without a standard input.
+ */
+import { rmSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+
+/** Time for an orderly end before the process exits, in ms. */
+const GRACE = 15_000;
+
+function end(): void {
+  // The parent can no longer remove the folder that it made for this process.
+  const { CHILD_FOLDER: folder } = process.env;
+  if (folder) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  setTimeout(() => process.exit(1), GRACE).unref();
+  // Without a listener the signal would end the process before its exit handlers.
+  if (process.listenerCount('SIGTERM') === 0) process.exit(1);
+  process.kill(process.pid, 'SIGTERM');
+}
+
+// Worker threads import this, too, and have a standard input of their own.
+if (isMainThread) {
+  process.stdin
+    .on('error', () => undefined)
+    .once('close', end)
+    .resume();
+  if ('unref' in process.stdin) process.stdin.unref();
+}

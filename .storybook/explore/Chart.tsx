@@ -21,7 +21,7 @@ export function Chart({ machine, snapshot }: ChartProps) {
     let wanted = true;
     drawChart(machine).then((chart) => {
       if (wanted) setDrawing(chart);
-    });
+    }, reportError);
     return () => {
       wanted = false;
     };

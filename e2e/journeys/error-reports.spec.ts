@@ -31,8 +31,8 @@ async function fail(page: Page): Promise<void> {
       // The engine's own words repeat what stands there.
       JSON.parse(kept.slice(kept.indexOf('api_token')));
     });
-    Promise.reject({ typed, kept, seen });
-    Promise.reject(new Error('It went wrong', { cause: new Error(`for ${typed}`) }));
+    void Promise.reject({ typed, kept, seen });
+    void Promise.reject(new Error('It went wrong', { cause: new Error(`for ${typed}`) }));
   });
 }
 

@@ -9,7 +9,7 @@ test('a screen that cannot load says so, and loads once the line is back', async
   await page.route(/BranchListScreen/, (route) => route.abort('internetdisconnected'));
   await page.goto('/home');
   await page.getByRole('link', { name: guest.t('common:pickup') }).click();
-  await expect(guest.heading(guest.t('system:crashTitle'))).toBeVisible();
+  await expect(guest.heading(guest.t('system:loadFailedTitle'))).toBeVisible();
 
   await page.unroute(/BranchListScreen/);
   await guest.button(guest.t('common:retry')).click();

@@ -18,14 +18,20 @@ import { orderHead, partPictures, placeCode } from './order-head.ts';
 import { pageTexts } from './page-texts.ts';
 import { preloadScript, scriptSource } from './preload-script.ts';
 import { saidBy } from './said-texts.ts';
+import { startFailedTemplate } from './start-failed.ts';
 import { BARE_TABLE, TABLE } from './table.ts';
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
 const dist = join(import.meta.dirname, '../dist');
 const prerenderer = join(dist, '.prerender/entry-prerender.js');
 
-const { drawPage, listPages, textsOf, ALIASES }: typeof import('../src/entry-prerender.tsx') =
-  await import(pathToFileURL(prerenderer).href);
+const {
+  drawPage,
+  listPages,
+  startFailedTexts,
+  textsOf,
+  ALIASES,
+}: typeof import('../src/entry-prerender.tsx') = await import(pathToFileURL(prerenderer).href);
 const template = orderHead(
   await readFile(join(dist, 'index.html'), 'utf8'),
   (file) => statSync(join(dist, file)).size,
@@ -42,6 +48,10 @@ await buildMapFrame(dist);
 await mkdir(join(dist, 'pages'), { recursive: true });
 const pages = listPages();
 const texts = new Map<string, string>();
+const notices = {
+  en: await startFailedTexts('en'),
+  zh_CN: await startFailedTexts('zh_CN'),
+};
 for (const page of pages) {
   // What needs no machine says what comes first.
   const says = page.kind === 'shell' ? saidBy(page.screen) : () => false;
@@ -80,6 +90,9 @@ for (const page of pages) {
       .replace('<!--head-->', () => head)
       .replace('<div id="root"><!--screen-->', () => `${rootTag(page, html)}${screenHtml(screen)}`)
       .replace('<!--face-->', () => faceTemplate(face))
+      .replace('<!--start-failed-->', () =>
+        page.kind === 'static' ? '' : startFailedTemplate(notices[language]),
+      )
       .replace(page.kind === 'static' ? /<script type="module".*?<\/script>/gs : /$^/, '');
     texts.set(`pages/${page.name}.${language}.html`, text);
   }

@@ -88,11 +88,19 @@ async function start(root: HTMLElement): Promise<void> {
     if (asDrawn) hydrateRoot(root, interfaceTree, { onRecoverableError: ports.report });
     else createRoot(root).render(interfaceTree);
   });
-  whenSettled(async () => {
-    const { keepApp } = await import('./app/keep-app.ts');
-    await keepApp(product);
+  // If the code does not come, the next visit tries again.
+  whenSettled(() => {
+    import('./app/keep-app.ts').then(({ keepApp }) => keepApp(product)).catch(ports.report);
   });
 }
 
 const root = document.getElementById('root');
-if (root) start(root);
+if (root) {
+  start(root).then(
+    () => globalThis.startWatch?.started(),
+    (error: unknown) => {
+      globalThis.startWatch?.failed();
+      reportError(error);
+    },
+  );
+}

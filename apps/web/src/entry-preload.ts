@@ -21,7 +21,9 @@ import { type Awaited, showFace } from './face/show-face.ts';
 import { keepPresses } from './platform/early-presses.ts';
 import { historyDays } from './platform/history-days.ts';
 import { preloadRequests } from './platform/preloaded-requests.ts';
+import { watchStart } from './platform/watch-start.ts';
 
+watchStart(globalThis as typeof globalThis & Window);
 keepPresses(globalThis);
 
 const {
@@ -64,8 +66,10 @@ async function begin(): Promise<void> {
   });
 }
 
-// Whatever goes wrong, the outline stays, and the app says what there is to say.
-letCodeCome(document, company === '' ? Promise.resolve() : begin()).catch(() => undefined);
+// Without the code that this lets come the app never starts.
+letCodeCome(document, company === '' ? Promise.resolve() : begin()).catch(() =>
+  globalThis.startWatch?.failed(),
+);
 
 type Asking = Pick<KeptAnswerContext, 'page' | 'visitor' | 'read'>;
 

@@ -69,6 +69,16 @@ function pageOf(name: string, paths: readonly string[], screen: Screen): Page {
   };
 }
 
+/** What a page says where its app does not start. */
+export async function startFailedTexts(language: Language) {
+  const { t } = await createI18n(language);
+  return {
+    title: t('system:loadFailedTitle'),
+    text: t('system:loadFailedText'),
+    retry: t('common:retry'),
+  };
+}
+
 interface Drawn {
   readonly html: string;
   readonly title: string;

@@ -96,7 +96,8 @@ export async function listen(
   const http = createServer(LIMITS, (incoming, outgoing) => {
     if (!isOneOfFew(incoming, outgoing)) return;
     throwAwayRest(incoming, outgoing);
-    answer(incoming, outgoing);
+    // The adapter turns what fails into an answer of its own.
+    void answer(incoming, outgoing);
   });
   http.timeout = standstill;
   http.maxConnections = most.inAll;

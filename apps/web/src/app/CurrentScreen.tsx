@@ -89,7 +89,12 @@ function Loaded({ name, params, route, visits }: VisitProps) {
   const app = useApp();
   const { i18n } = useTranslation();
   const code = useLoaded(() => loadCode(name, app, i18n));
-  if (code.status === 'failed') throw code.error;
+  const { report } = app.ports;
+  const error = code.status === 'failed' ? code.error : undefined;
+  useEffect(() => {
+    if (error !== undefined) report(error);
+  }, [error, report]);
+  if (code.status === 'failed') return <ScreenFailed name={name} route={route} isMissing />;
   if (code.status === 'loading') return <ScreenPlaceholder name={name} route={route} />;
   const { Screen } = code.value;
   return (

@@ -19,8 +19,8 @@ export function Toasts() {
         ({ ShownToasts }) => setCode({ Shown: ShownToasts }),
         ports.report,
       );
-    if (isWanted) load();
-    else return whenSettled(load);
+    if (isWanted) void load();
+    else return whenSettled(() => void load());
   }, [code, isWanted, ports]);
   return code && <code.Shown />;
 }

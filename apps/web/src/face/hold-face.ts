@@ -19,7 +19,7 @@ export function holdFace(view: Window, root: HTMLElement): () => void {
     const held = document.createElement('div');
     held.className = HELD;
     held.inert = true;
-    held.ariaHidden = 'true';
+    held.setAttribute('aria-hidden', 'true');
     held.append(...face);
     // A page has one voice, and it is the app's.
     for (const voice of held.querySelectorAll('[role="log"],[aria-live]')) voice.remove();

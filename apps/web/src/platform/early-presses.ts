@@ -9,7 +9,8 @@ declare global {
   var earlyPresses: EarlyPresses | undefined;
 }
 
-const PRESSABLE = 'button,input[type=checkbox],input[type=radio]';
+/** Controls that do nothing without the app. */
+export const PRESSABLE = 'button,input[type=checkbox],input[type=radio]';
 
 /**
  * Keeps what is pressed until the app asks for it ({@link takePresses}), and lets the browser do

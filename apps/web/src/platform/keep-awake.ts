@@ -27,7 +27,7 @@ export function keepAwake({ document, navigator }: AwakeView): () => void {
   let isAsking = false;
   let held: Lock | null = null;
 
-  const letGo = () => held?.release().catch(() => undefined);
+  const letGo = () => void held?.release().catch(() => undefined);
   const ask = async () => {
     const isHeld = held !== null && !held.released;
     if (isHeld || isAsking || document.visibilityState !== 'visible') return;

@@ -11,7 +11,7 @@ function aView({ still = false, able = true }) {
     turned = resolve;
   });
   const startViewTransition = (update: () => Promise<void>) => {
-    update();
+    void update();
     return { ready: Promise.reject(new Error('Given up')), finished };
   };
   const document = {

@@ -27,7 +27,8 @@ export function changeScreen(view: Window, { way, item, change }: ScreenChange):
   const { document } = view;
   const isStill = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || typeof document.startViewTransition !== 'function') {
-    change();
+    // Without a movement nothing waits for the screen; the router reports what fails in it.
+    void change();
     return;
   }
   const root = document.documentElement;
@@ -47,10 +48,11 @@ export function changeScreen(view: Window, { way, item, change }: ScreenChange):
   });
   // Given up for the next one, or because the page is not looked at: the screen is there all the same.
   transition.ready.catch(() => undefined);
-  transition.finished.finally(() => {
+  const end = () => {
     for (const picture of named) picture.style.viewTransitionName = '';
     if (root.dataset.way === way) delete root.dataset.way;
-  });
+  };
+  void transition.finished.then(end, end);
 }
 
 /** The picture in the row that leads to an item, if it is in sight. */

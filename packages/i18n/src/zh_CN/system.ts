@@ -21,6 +21,8 @@ export const system: Translation<typeof english> = {
   maintenanceText: '厨房正在整理，请稍后再来。',
   crashTitle: '出了点问题',
   crashText: '此页面无法继续使用，您的购物车和订单不受影响。',
+  loadFailedTitle: '页面未能完整加载',
+  loadFailedText: '请检查网络连接。恢复联网后，页面会自动重新加载。',
   addedToCart: '已成功加入购物车',
   updatedInCart: '已更新',
   removedFromCart: '已成功从购物车移除',

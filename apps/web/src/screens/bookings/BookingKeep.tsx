@@ -44,11 +44,12 @@ export function BookingKeep({ booking, onConfirm }: BookingKeepProps) {
   async function addToCalendar() {
     setCalendar('confirming');
     const confirmed = await onConfirm();
-    if (confirmed !== null) await saveEvent(confirmed);
-    setCalendar(confirmed === null ? 'unconfirmed' : 'idle');
+    // The code of the file comes over the same connection as the booking.
+    const isSaved = confirmed !== null && (await saveEvent(confirmed).catch(() => false));
+    setCalendar(isSaved ? 'idle' : 'unconfirmed');
   }
 
-  async function saveEvent(confirmed: Reservation) {
+  async function saveEvent(confirmed: Reservation): Promise<boolean> {
     const { branch: at, customer_name: name, reservation_no: number } = confirmed;
     const phone = formatPhone(at.contact_no);
     const party = t('party', { count: confirmed.number_of_seats });
@@ -58,6 +59,7 @@ export function BookingKeep({ booking, onConfirm }: BookingKeepProps) {
     };
     const { calendarFile } = await import('./calendar-file.ts');
     saveFile(`${number}.ics`, calendarFile(calendarEvent(confirmed, words, location.host)));
+    return true;
   }
 
   async function share() {

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { Guest } from '../support/guest.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test.use({ expectedFailures: { unanswered: true } });
+
+const LANGUAGES = ['en', 'zh_CN'] as const;
+
+/** Scripts that come too late or never. @returns lets them come again */
+async function abort(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
+  await page.route(scripts, (route) => route.abort('internetdisconnected'));
+  return () => page.unroute(scripts);
+}
+
+const notice = (page: Page) => page.locator('.start-failed');
+
+for (const language of LANGUAGES) {
+  test(`says that the list of branches did not load, and loads when the network returns (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const guest = await Guest.speaking(language, page);
+    await guest.continueAsGuest();
+    const restore = await abort(page, /BranchListScreen/);
+    await page.goto('/branchList');
+    await expect(notice(page)).toContainText(guest.t('system:loadFailedTitle'));
+    await expect(notice(page)).toContainText(guest.t('system:loadFailedText'));
+    await restore();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByRole('link', { name: guest.words.branch })).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test(`answers a press on a page whose first script failed, and loads at Try again (${language})`, async ({
+    page,
+  }) => {
+    const guest = await Guest.speaking(language, page);
+    const restore = await abort(page, /\/assets\/index-[^/]*\.js/);
+    await page.goto('/login');
+    await expect(notice(page)).toContainText(guest.t('system:loadFailedTitle'));
+    const retry = notice(page).getByRole('button', { name: guest.t('common:retry') });
+    await guest.button(guest.t('login:asGuest')).click();
+    await expect(retry, 'the press is answered').toBeFocused();
+
+    const reloaded = page.waitForEvent('load');
+    await retry.click();
+    await reloaded;
+    await expect(notice(page), 'the script fails again').toBeVisible();
+    await restore();
+    await retry.click();
+    await expect(notice(page)).toHaveCount(0);
+    await guest.button(guest.t('login:asGuest')).click();
+    await page.waitForURL((url) => url.pathname !== '/login');
+  });
+}
+
+test('answers a press made before the first script failed', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  let fail = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(/\/assets\/LoginScreen/, async (route) => {
+    await pressed;
+    await route.abort('internetdisconnected');
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await guest.button(guest.t('login:asGuest')).click();
+  fail();
+  await expect(notice(page).getByRole('button')).toBeFocused();
+});

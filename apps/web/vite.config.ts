@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { filesBehind } from './scripts/module-graph.ts';
+import { TARGET } from './scripts/target.ts';
 
 /** Where `npm run dev` finds the reference server. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
@@ -113,7 +114,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   ssr: { noExternal: true },
   build: {
-    target: 'baseline-widely-available',
+    target: TARGET,
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',
     copyPublicDir: !isSsrBuild,

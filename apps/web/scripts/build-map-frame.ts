@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { TARGET } from './target.ts';
 
 const ENTRY = join(import.meta.dirname, '../src/entry-map-frame.ts');
 
@@ -17,7 +18,7 @@ export async function buildMapFrame(dist: string): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       cssCodeSplit: false,
-      target: 'baseline-widely-available',
+      target: TARGET,
       rolldownOptions: {
         input: ENTRY,
         output: {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { TARGET } from './target.ts';
 
 const SOURCES = join(import.meta.dirname, '../src');
 
@@ -20,6 +21,7 @@ export async function buildPreload(entry: string): Promise<string> {
     build: {
       write: false,
       copyPublicDir: false,
+      target: TARGET,
       rolldownOptions: { input: join(SOURCES, entry), output: { format: 'iife' } },
     },
   });

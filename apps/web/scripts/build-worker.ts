@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Build } from '../src/worker/build.ts';
+import { TARGET } from './target.ts';
 
 const SOURCES = join(import.meta.dirname, '../src');
 
@@ -28,7 +29,7 @@ async function buildOne(
       outDir: dist,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: 'baseline-widely-available',
+      target: TARGET,
       rolldownOptions: {
         input: join(SOURCES, entry),
         output: { format: 'iife', entryFileNames: file },

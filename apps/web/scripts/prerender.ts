@@ -13,6 +13,7 @@ import { buildWorker, filesToKeep } from './build-worker.ts';
 import { compressFolder } from './compress.ts';
 import { faceTemplate, holdToRequests, holdToStyles, rootTag, screenHtml } from './faces.ts';
 import { holdToBudgets } from './first-load.ts';
+import { holdToTarget } from './hold-to-target.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
 import { orderHead, partPictures, placeCode } from './order-head.ts';
 import { pageTexts } from './page-texts.ts';
@@ -133,6 +134,7 @@ await writeFile(
 await rm(join(dist, '.prerender'), { recursive: true });
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(join(dist, 'index.html'));
+await holdToTarget(dist, [preload, early]);
 await compressFolder(dist);
 await holdToBudgets(
   dist,

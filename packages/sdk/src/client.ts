@@ -1,4 +1,5 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
+import { anySignal } from './any-signal.ts';
 import { ApiError } from './error.ts';
 import type { paths } from './generated/wire.ts';
 import type { CallOptions, Reply } from './sdk-types.ts';
@@ -61,7 +62,7 @@ export function createClient(options: ClientOptions): { requests: Client<paths>;
           ...(language && { 'Accept-Language': languageTags[language()] }),
           ...(token && { Authorization: `Bearer ${token}` }),
         },
-        signal: signal ? AbortSignal.any([signal, lost]) : lost,
+        signal: signal ? anySignal([signal, lost]) : lost,
         parseAs: 'text',
       });
       const { status, ok } = response;

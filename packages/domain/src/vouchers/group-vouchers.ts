@@ -34,7 +34,14 @@ export function groupAlike<Voucher extends { readonly id: string }>(
   vouchers: readonly Voucher[],
   likeness: (voucher: Voucher) => readonly unknown[],
 ): readonly VoucherGroup<Voucher>[] {
-  const groups = Map.groupBy(vouchers, (voucher) => JSON.stringify(likeness(voucher)));
+  // `Map.groupBy` is newer than the browsers that the app is built for.
+  const groups = new Map<string, Voucher[]>();
+  for (const voucher of vouchers) {
+    const key = JSON.stringify(likeness(voucher));
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [voucher]);
+    else group.push(voucher);
+  }
   return [...groups.values()].flatMap((alike) => {
     const [voucher] = alike;
     return voucher === undefined ? [] : [{ voucher, ids: alike.map(({ id }) => id) }];

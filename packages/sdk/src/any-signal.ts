@@ -1,0 +1,15 @@
+/**
+ * A signal that aborts with the first of several. `AbortSignal.any` is newer than the browsers that
+ * the app is built for: Safari has it from 17.4, Chrome from 116.
+ */
+export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
+  if ('any' in AbortSignal) return AbortSignal.any([...signals]);
+  const controller = new AbortController();
+  for (const signal of signals) {
+    const abort = () => controller.abort(signal.reason);
+    if (signal.aborted) abort();
+    // The listeners of the others end with the first.
+    else signal.addEventListener('abort', abort, { once: true, signal: controller.signal });
+  }
+  return controller.signal;
+}

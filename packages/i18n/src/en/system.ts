@@ -19,7 +19,8 @@ export const system = {
   crashTitle: 'Something went wrong',
   crashText: 'This screen stopped working. Your cart and orders are safe.',
   loadFailedTitle: 'This page did not load completely',
-  loadFailedText: 'Please check your connection. It loads again by itself when you are back online.',
+  loadFailedText:
+    'Please check your connection. It loads again by itself when you are back online.',
   addedToCart: 'Added to cart successfully',
   updatedInCart: 'Your order is updated',
   removedFromCart: 'Remove from cart successfully',

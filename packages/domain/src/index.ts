@@ -484,6 +484,12 @@ export {
   TRANSACTION_FILTERS,
   type TransactionFilter,
 } from './transactions/transaction-kind.ts';
-export { groupVouchers, type VoucherGroup } from './vouchers/group-vouchers.ts';
+export { claimableCount } from './vouchers/claimable-count.ts';
+export {
+  type DatedVoucherGroup,
+  groupVouchers,
+  type VoucherDates,
+  type VoucherGroup,
+} from './vouchers/group-vouchers.ts';
 export { type HeldVoucher, type HeldVouchers, isForCounter } from './vouchers/held-vouchers.ts';
 export { isJustUsed } from './vouchers/just-used.ts';

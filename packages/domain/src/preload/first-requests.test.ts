@@ -173,7 +173,10 @@ describe('what a page begins with', () => {
       lists.FAMILY_REQUESTS,
       ({ machines, session }) => {
         run(machines(tierMachines).tiers);
-        if (selectMember(session.getSnapshot())) run(machines(memberMachines).member);
+        if (selectMember(session.getSnapshot())) {
+          run(machines(memberMachines).member);
+          run(machines(voucherMachines).offeredVouchers);
+        }
       },
     ],
   ];
@@ -185,6 +188,7 @@ describe('what a page begins with', () => {
         run(machines(homeMachines).highlights);
         run(machines(memberMachines).member);
         run(machines(memberMachines).unreadCount);
+        run(machines(voucherMachines).offeredVouchers);
       },
     ],
     [
@@ -209,7 +213,10 @@ describe('what a page begins with', () => {
     [
       'the vouchers that are held',
       lists.MY_VOUCHERS_REQUESTS,
-      ({ machines }) => run(machines(voucherMachines).heldVouchers),
+      ({ machines }) => {
+        run(machines(voucherMachines).heldVouchers);
+        run(machines(voucherMachines).offeredVouchers);
+      },
     ],
     [
       'the transactions',

@@ -82,6 +82,12 @@ const HELD_VOUCHERS = kept(
   ['member', 'vouchers', 'held', ':customer'],
   ['active', 'past'],
 );
+const OFFERED_VOUCHERS = kept(ofMembers(post('/voucher_list', OF_COMPANY)), [
+  'member',
+  'vouchers',
+  'offered',
+  ':customer',
+]);
 const UNREAD = get('/unread_count/:customer');
 const MEMBER = get('/customer/:customer');
 const TIERS = kept(post('/tier_list', { company_id: ':company' }), ['tiers', ':company']);
@@ -165,9 +171,9 @@ export const ADDRESS_FORM_REQUESTS = list(
   onlyOn('bookmarkAddress', post('/place_detail/:id', { session_token: null })),
 );
 
-export const ME_REQUESTS = list(HIGHLIGHTS, MEMBER, UNREAD);
+export const ME_REQUESTS = list(HIGHLIGHTS, MEMBER, UNREAD, OFFERED_VOUCHERS);
 
-export const FAMILY_REQUESTS = list(TIERS, MEMBER);
+export const FAMILY_REQUESTS = list(TIERS, MEMBER, OFFERED_VOUCHERS);
 
 export const TOP_UP_REQUESTS = list(
   TIERS,
@@ -188,16 +194,9 @@ export const POINTS_REQUESTS = list(
   kept(get('/point_list/:customer'), ['member', 'points', ':customer'], ['all']),
 );
 
-export const MY_VOUCHERS_REQUESTS = list(HELD_VOUCHERS);
+export const MY_VOUCHERS_REQUESTS = list(HELD_VOUCHERS, OFFERED_VOUCHERS);
 
-export const VOUCHERS_REQUESTS = list(
-  kept(ofMembers(post('/voucher_list', OF_COMPANY)), [
-    'member',
-    'vouchers',
-    'offered',
-    ':customer',
-  ]),
-);
+export const VOUCHERS_REQUESTS = list(OFFERED_VOUCHERS);
 
 export const TRANSACTIONS_REQUESTS = list(
   kept(post('/transaction_history_list/:customer', { startDate: ':from', endDate: ':to' }), [

@@ -19,8 +19,6 @@ describe('vouchers in a list', () => {
   });
 
   it.each([
-    { end_date: '2027-01-31' },
-    { start_date: '2026-12-24' },
     { voucher_status: 'EXPIRED' },
     { hindrance: 'wallet_low' },
     { used_at: '2026-11-21T12:00:00+08:00' },
@@ -29,18 +27,36 @@ describe('vouchers in a list', () => {
     expect(groupVouchers([held('a'), held('b', fields)])).toHaveLength(2);
   });
 
-  it('are as many as before, each group where its first stood, in the order of their ends', () => {
+  it('are one group with a count for each date, and open one that can be used', () => {
+    const groups = groupVouchers([
+      held('later', { start_date: '2026-12-24', end_date: '2027-01-31', hindrance: 'not_yet' }),
+      held('a', { end_date: '2027-01-31' }),
+      held('b', { end_date: '2027-02-28' }),
+      held('c', { end_date: '2027-02-28', start_date: '2026-01-01' }),
+    ]);
+    expect(groups).toMatchObject([
+      {
+        voucher: { id: 'a' },
+        ids: ['later', 'a', 'b', 'c'],
+        dates: [
+          { end_date: '2027-01-31', isLater: false, count: 1 },
+          { start_date: '2026-12-24', end_date: '2027-01-31', isLater: true, count: 1 },
+          { end_date: '2027-02-28', isLater: false, count: 2 },
+        ],
+      },
+    ]);
+  });
+
+  it('are as many as before in groups and dates, each date once and in order', () => {
     const ends = fc.array(fc.constantFrom('2026-12-01', '2026-12-02', '2026-12-03', '2027-01-01'));
     fc.assert(
       fc.property(ends, (days) => {
         const vouchers = days.toSorted().map((end_date, index) => held(`${index}`, { end_date }));
         const groups = groupVouchers(vouchers);
-        expect(groups.reduce((sum, { ids }) => sum + ids.length, 0)).toBe(vouchers.length);
-        for (const { voucher } of groups) {
-          expect(voucher).toBe(vouchers.find(({ end_date }) => end_date === voucher.end_date));
-        }
-        const groupEnds = groups.map(({ voucher }) => voucher.end_date);
-        expect(groupEnds).toEqual([...new Set(days.toSorted())]);
+        expect(groups).toHaveLength(days.length > 0 ? 1 : 0);
+        const dates = groups.flatMap((group) => group.dates);
+        expect(dates.reduce((sum, { count }) => sum + count, 0)).toBe(vouchers.length);
+        expect(dates.map(({ end_date }) => end_date)).toEqual([...new Set(days.toSorted())]);
       }),
     );
   });

@@ -8,21 +8,60 @@ export interface VoucherGroup<Voucher> {
   readonly ids: readonly string[];
 }
 
+/** Vouchers of a group that are valid on the same days. */
+export interface VoucherDates {
+  readonly start_date: string;
+  readonly end_date: string | null;
+  /** Whether the first of these days is still to come. */
+  readonly isLater: boolean;
+  readonly count: number;
+}
+
+export interface DatedVoucherGroup extends VoucherGroup<HeldVoucher> {
+  /** Sorted by end, then by start. */
+  readonly dates: readonly VoucherDates[];
+}
+
 /**
- * Puts equal vouchers together: the same voucher, for the same days, in the same state. Each group
- * stands where its first voucher stood. Two that different orders have reserved are not equal.
+ * Groups vouchers that are equal except for their days: the same voucher in the same state. Each group
+ * has the place of its first voucher. Two that different orders have reserved are not equal.
  */
-export function groupVouchers(
-  vouchers: readonly HeldVoucher[],
-): readonly VoucherGroup<HeldVoucher>[] {
-  return groupAlike(vouchers, (voucher) => {
-    const { voucher_id, voucher_name, start_date, end_date } = voucher;
+export function groupVouchers(vouchers: readonly HeldVoucher[]): readonly DatedVoucherGroup[] {
+  const groups = groupAlike(vouchers, (voucher) => {
+    const { voucher_id, voucher_name } = voucher;
     const { voucher_status, hindrance, used_at, waiting_order_id } = voucher;
     return [
-      ...[voucher_id, voucher_name, start_date, end_date],
-      ...[voucher_status, hindrance, used_at, waiting_order_id],
+      ...[voucher_id, voucher_name, voucher_status, used_at, waiting_order_id],
+      // That a voucher is not valid yet follows from its days.
+      hindrance === 'not_yet' ? null : hindrance,
     ];
   });
+  const byId = new Map(vouchers.map((voucher) => [voucher.id, voucher]));
+  return groups.map(({ ids, voucher: first }) => {
+    const alike = ids.flatMap((id) => byId.get(id) ?? []);
+    const voucher = alike.find(({ hindrance }) => hindrance !== 'not_yet') ?? first;
+    return { voucher, ids, dates: datesOf(alike) };
+  });
+}
+
+function datesOf(alike: readonly HeldVoucher[]): VoucherDates[] {
+  const sets = Map.groupBy(alike, ({ start_date, end_date, hindrance }) =>
+    // A start that has passed tells nothing any more.
+    JSON.stringify([end_date, hindrance === 'not_yet' ? start_date : null]),
+  );
+  return [...sets.values()]
+    .flatMap((same) => {
+      const [first] = same;
+      if (first === undefined) return [];
+      const { start_date, end_date, hindrance } = first;
+      return [{ start_date, end_date, isLater: hindrance === 'not_yet', count: same.length }];
+    })
+    .toSorted(
+      (a, b) =>
+        (a.end_date ?? '9999').localeCompare(b.end_date ?? '9999') ||
+        Number(a.isLater) - Number(b.isLater) ||
+        a.start_date.localeCompare(b.start_date),
+    );
 }
 
 /**

@@ -33,6 +33,8 @@ export const me = {
   welcomeOk: 'Ok, Got It',
 
   programmeOffers: 'What {{programme}} offers',
+  offers: 'Vouchers to claim',
+  claimable: '{{number}} now',
   startOrder: 'Start an order',
   profile: 'My profile',
   notifications: 'Notifications',

@@ -17,6 +17,8 @@ export const vouchers = {
   minimum: 'Minimum spend {{amount}}',
   noMinimum: 'No minimum spend',
   until: 'Valid until {{date}}',
+  someUntil: '{{number}} × valid until {{date}}',
+  someFromUntil: '{{number}} × valid from {{from}} to {{date}}',
   usedAt: 'Used on {{time}}',
 
   notToday: 'Voucher is not available on weekends and public holidays',

@@ -34,6 +34,8 @@ export const me: Translation<typeof english> = {
   welcomeOk: '好的，知道了',
 
   programmeOffers: '看看{{programme}}的礼遇',
+  offers: '领取优惠券',
+  claimable: '现可领 {{number}} 张',
   startOrder: '开始点餐',
   profile: '个人资料',
   notifications: '通知',

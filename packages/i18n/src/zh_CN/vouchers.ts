@@ -20,6 +20,8 @@ export const vouchers: Translation<typeof english> = {
   minimum: '满 {{amount}} 可用',
   noMinimum: '无最低消费',
   until: '有效期至 {{date}}',
+  someUntil: '{{number}} 张，有效期至 {{date}}',
+  someFromUntil: '{{number}} 张，{{from}}起可用，有效期至 {{date}}',
   usedAt: '使用时间：{{time}}',
 
   notToday: '优惠券在周末及公共假期不能使用',

@@ -12,6 +12,7 @@ const meta = {
     programme: 'CCH Family',
     tiers: queryIn('ready', TIERS),
     familyDay: { ...FAMILY_DAY, isToday: false },
+    claimable: 2,
     onRetry: fn(),
   },
 } satisfies Meta<typeof MemberFamilyView>;
@@ -37,7 +38,12 @@ export const Silver: Story = {
     const prompt = canvas.getByRole('region', { name: /RM\s1,000.*Royal Rooster/ });
     await expect(within(prompt).getByRole('link')).toHaveAttribute('href', '/topUp?amount=1000');
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links.slice(3)).toEqual(['/myVouchers', '/transactionHistory/topup', '/tnc']);
+    await expect(links.slice(3)).toEqual([
+      '/myVouchers',
+      '/voucher',
+      '/transactionHistory/topup',
+      '/tnc',
+    ]);
   },
 };
 

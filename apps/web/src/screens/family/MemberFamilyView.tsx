@@ -11,6 +11,7 @@ import { documentIcon, receiptIcon, Screen, Skeleton, TopBar, ticketIcon } from 
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
+import { useOffersRow } from '../parts/useOffersRow.tsx';
 import { FamilyDayCard } from './FamilyDayCard.tsx';
 import { PanelNotice } from './PanelNotice.tsx';
 import { TierPanelCard } from './TierPanelCard.tsx';
@@ -25,6 +26,8 @@ interface MemberFamilyViewProps {
   readonly member: Member;
   readonly panel: TierPanel;
   readonly tiers: QueryView<readonly Tier[]>;
+  /** How many vouchers the member can claim now; null if not known. */
+  readonly claimable: number | null;
   /** The members' day of the month; null where the company has none. */
   readonly familyDay: FamilyDayView | null;
   readonly onRetry: () => void;
@@ -32,8 +35,9 @@ interface MemberFamilyViewProps {
 
 /** The programme for who is in it: their tier, what makes the next, and what each brings. */
 export function MemberFamilyView(props: MemberFamilyViewProps) {
-  const { programme, member, panel, tiers, familyDay, onRetry } = props;
+  const { programme, member, panel, tiers, familyDay, claimable, onRetry } = props;
   const { t } = useTranslation(['family', 'info']);
+  const offers = useOffersRow(claimable);
   const levelId = panel.current?.level_id ?? member.leveling.level_id;
   return (
     <Screen top={<TopBar title={programme} look="large" />}>
@@ -51,6 +55,7 @@ export function MemberFamilyView(props: MemberFamilyViewProps) {
           <LinkRows
             rows={[
               { icon: ticketIcon, title: t('myVouchers'), href: ROUTES.myVouchers.path },
+              offers,
               { icon: receiptIcon, title: t('topUpHistory'), href: TOP_UPS },
               { icon: documentIcon, title: t('info:tnc'), href: ROUTES.tnc.path },
             ]}

@@ -4,6 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import { ShortcutsContext } from '../../app/ShortcutsContext.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
+import { useOffersRow } from '../parts/useOffersRow.tsx';
 import { SHORTCUT_ICONS } from '../shortcut-icons.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 
@@ -11,13 +12,16 @@ interface EntriesProps {
   /** What a badge says of the unread notifications, null for none; undefined for guests. */
   readonly unread?: string | null | undefined;
   readonly isMember: boolean;
+  /** How many vouchers the member can claim now; null if not known. */
+  readonly claimable?: number | null;
   /** Where the next order would be picked up; null before a branch is chosen. */
   readonly branchName: ReactNode;
 }
 
 /** The ways on from /me: what is one's own in the reach of a thumb, then what is looked up. */
-export function Entries({ unread = null, isMember, branchName }: EntriesProps) {
+export function Entries({ unread = null, isMember, claimable = null, branchName }: EntriesProps) {
   const { t, i18n } = useTranslation(['me', 'info', 'setting']);
+  const offers = useOffersRow(claimable);
   const shortcuts = useContext(ShortcutsContext).filter(
     ({ membersOnly = false }) => isMember || !membersOnly,
   );
@@ -33,6 +37,7 @@ export function Entries({ unread = null, isMember, branchName }: EntriesProps) {
       />
       <LinkRows
         rows={[
+          ...(isMember ? [offers] : []),
           {
             icon: storeIcon,
             title: t('branch'),

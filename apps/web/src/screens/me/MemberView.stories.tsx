@@ -22,6 +22,7 @@ const meta = {
   args: {
     ...of(SILVER),
     unread: '3',
+    claimable: 2,
     branchName: 'CCH Bangsar',
     programme: PROGRAMME,
     renewal: '/topUp?amount=500',
@@ -52,6 +53,7 @@ export const Member: Story = {
       '/profile',
       '/point',
       '/myVouchers',
+      '/voucher',
       '/branchList',
       '/help',
       '/about',

@@ -13,6 +13,8 @@ interface MemberViewProps {
   readonly benefit: TierBenefit;
   /** What a badge says of the unread notifications; null for none. */
   readonly unread: string | null;
+  /** How many vouchers the member can claim now; null if not known. */
+  readonly claimable: number | null;
   /** Where the next order would be picked up; null before a branch is chosen. */
   readonly branchName: string | null;
   readonly programme: Programme;
@@ -25,13 +27,14 @@ interface MemberViewProps {
 
 /** /me of a member: the card, what to know just now, and the ways on. */
 export function MemberView(props: MemberViewProps) {
-  const { member, benefit, unread, branchName, programme, welcoming, onWelcomed } = props;
+  const { member, benefit, unread, claimable, branchName, programme, welcoming, onWelcomed } =
+    props;
   const { t } = useTranslation('me');
   return (
     <Screen top={<TopBar title={t('title')} look="large" />}>
       <MemberCard member={member} benefit={benefit} programme={programme.name} />
       <Reminders member={member} renewal={props.renewal} />
-      <Entries isMember unread={unread} branchName={branchName} />
+      <Entries isMember unread={unread} claimable={claimable} branchName={branchName} />
       <ProgrammeLink programme={programme} />
       <WelcomePopup open={welcoming} name={member.full_name} onClose={onWelcomed} />
     </Screen>

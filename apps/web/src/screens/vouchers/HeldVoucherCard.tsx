@@ -1,4 +1,4 @@
-import { type HeldVoucher, pathTo } from '@claypot/domain';
+import { type HeldVoucher, pathTo, type VoucherDates } from '@claypot/domain';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { HeldBadges } from './HeldBadges.tsx';
@@ -11,10 +11,12 @@ interface HeldVoucherCardProps {
   readonly voucher: HeldVoucher;
   /** How many there are of it. */
   readonly count: number;
+  /** The days on which they are valid. */
+  readonly dates: readonly VoucherDates[];
 }
 
 /** A voucher that is held, or was; and that there are more of the same. */
-export function HeldVoucherCard({ voucher, count }: HeldVoucherCardProps) {
+export function HeldVoucherCard({ voucher, count, dates }: HeldVoucherCardProps) {
   const { t } = useTranslation('vouchers');
   const format = useFormat();
   const day = useVoucherDay();
@@ -32,11 +34,30 @@ export function HeldVoucherCard({ voucher, count }: HeldVoucherCardProps) {
       {used_at !== null && (
         <p>{t('usedAt', { time: format.dateTime(Temporal.Instant.from(used_at)) })}</p>
       )}
-      {used_at === null && end_date !== null && <p>{t('until', { date: day(end_date) })}</p>}
+      {used_at === null && dates.length === 1 && end_date !== null && (
+        <p>{t('until', { date: day(end_date) })}</p>
+      )}
+      {used_at === null && dates.length > 1 && <Dates dates={dates} />}
       {/* That the wallet is too low is said of all of them at once. */}
       {hindrance !== null && hindrance !== 'wallet_low' && (
         <p className={styles.hindrance}>{hindranceText(voucher)}</p>
       )}
     </VoucherTicket>
   );
+}
+
+/** One line for each date of the group, with how many vouchers have it. */
+function Dates({ dates }: { readonly dates: readonly VoucherDates[] }) {
+  const { t } = useTranslation('vouchers');
+  const format = useFormat();
+  const day = useVoucherDay();
+  return dates.map(({ count, end_date, isLater, start_date }) => {
+    if (end_date === null) return null;
+    const words = { number: format.count(count), from: day(start_date), date: day(end_date) };
+    return (
+      <p key={`${end_date} ${isLater ? start_date : ''}`}>
+        {t(isLater ? 'someFromUntil' : 'someUntil', words)}
+      </p>
+    );
+  });
 }

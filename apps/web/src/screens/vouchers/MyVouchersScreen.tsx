@@ -2,6 +2,7 @@ import { selectQuery, voucherMachines } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useBack } from '../../app/useBack.ts';
 import { useMachines } from '../../app/useMachines.ts';
+import { useClaimable } from '../parts/useClaimable.ts';
 import { useComingBack } from '../parts/useComingBack.ts';
 import { MyVouchersView } from './MyVouchersView.tsx';
 
@@ -15,6 +16,7 @@ export function MyVouchersScreen() {
     <MyVouchersView
       back={useBack()}
       vouchers={useSelector(actor, selectQuery)}
+      claimable={useClaimable()}
       onRetry={() => actor.send({ type: 'RETRY' })}
     />
   );

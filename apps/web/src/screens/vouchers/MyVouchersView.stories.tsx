@@ -10,6 +10,7 @@ const meta = {
   args: {
     back: { label: 'Back', href: '/me', onPress: fn() },
     vouchers: queryIn('ready', HELD),
+    claimable: 3,
     onRetry: fn(),
   },
 } satisfies Meta<typeof MyVouchersView>;
@@ -22,14 +23,18 @@ export const Active: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const links = canvas.getAllByRole('listitem').map((row) => within(row).getByRole('link'));
-    await expect(links).toHaveLength(4);
-    await expect(links[0]).toHaveAttribute('href', '/voucherDetail/claimed/cv_rm10');
+    await expect(links).toHaveLength(5);
+    await expect(links[0]).toHaveAttribute('href', '/voucher');
+    await expect(links[0]).toHaveTextContent('3');
+    await expect(links[1]).toHaveAttribute('href', '/voucherDetail/claimed/cv_rm10');
     await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent('4');
+    // Past the bar's Back and the link to the vouchers to claim.
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('2');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
@@ -58,9 +63,9 @@ export const Many: Story = {
   args: { vouchers: queryIn('ready', MANY) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(21);
     await userEvent.click(canvas.getByRole('button', { name: /Show more|显示更多/ }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(40);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(41);
   },
 };
 
@@ -70,9 +75,11 @@ export const Alike: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent('48');
-    const tickets = canvas.getAllByRole('listitem');
-    const counts = tickets.map((ticket) => /(?:× |共 )(\d+)/.exec(ticket.textContent)?.[1]);
-    await expect(counts).toEqual(['8', '40']);
+    const [, ticket, ...others] = canvas.getAllByRole('listitem');
+    await expect(others).toHaveLength(0);
+    await expect(ticket).toHaveTextContent(/(?:× |共 )48/);
+    const dates = within(canvasElement).getAllByText(/^(8|40)( ×| 张)/);
+    await expect(dates).toHaveLength(2);
     const [first] = canvas.getAllByRole('link', { name: /RM10/ });
     await expect(first).toHaveAttribute('href', '/voucherDetail/claimed/cv_0');
   },

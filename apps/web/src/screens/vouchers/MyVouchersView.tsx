@@ -12,6 +12,7 @@ import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Paged } from '../parts/Paged.tsx';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
+import { ToOffers } from '../parts/ToOffers.tsx';
 import { HeldVoucherCard } from './HeldVoucherCard.tsx';
 import styles from './Vouchers.module.css';
 import { VouchersOutline } from './VouchersOutline.tsx';
@@ -21,10 +22,12 @@ interface MyVouchersViewProps {
   readonly back: Back;
   readonly vouchers: QueryView<HeldVouchers>;
   readonly onRetry: () => void;
+  /** How many vouchers the member can claim now; null if not known. */
+  readonly claimable: number | null;
 }
 
 /** What the member holds, by whether it still counts. */
-export function MyVouchersView({ back, vouchers, onRetry }: MyVouchersViewProps) {
+export function MyVouchersView({ back, vouchers, claimable, onRetry }: MyVouchersViewProps) {
   const { t } = useTranslation(['vouchers', 'me']);
   const format = useFormat();
   const [tab, setTab] = useState('active');
@@ -41,23 +44,26 @@ export function MyVouchersView({ back, vouchers, onRetry }: MyVouchersViewProps)
         onRetry={onRetry}
       >
         {({ active, past }) => (
-          <Tabs
-            label={t('mineTabs')}
-            selected={tab}
-            onSelect={setTab}
-            items={[
-              {
-                id: 'active',
-                title: titled('active', active),
-                content: active.length === 0 ? <NoneActive /> : <Active vouchers={active} />,
-              },
-              {
-                id: 'past',
-                title: titled('past', past),
-                content: past.length === 0 ? <NonePast /> : <List vouchers={past} />,
-              },
-            ]}
-          />
+          <>
+            <ToOffers claimable={claimable} />
+            <Tabs
+              label={t('mineTabs')}
+              selected={tab}
+              onSelect={setTab}
+              items={[
+                {
+                  id: 'active',
+                  title: titled('active', active),
+                  content: active.length === 0 ? <NoneActive /> : <Active vouchers={active} />,
+                },
+                {
+                  id: 'past',
+                  title: titled('past', past),
+                  content: past.length === 0 ? <NonePast /> : <List vouchers={past} />,
+                },
+              ]}
+            />
+          </>
         )}
       </RecordsBody>
     </Screen>
@@ -85,9 +91,9 @@ function List({ vouchers }: ListProps) {
       <Paged items={groupVouchers(vouchers)} more={t('me:pointsMore')}>
         {(shown) => (
           <ul className={styles.list}>
-            {shown.map(({ ids, voucher }) => (
+            {shown.map(({ dates, ids, voucher }) => (
               <li key={voucher.id}>
-                <HeldVoucherCard voucher={voucher} count={ids.length} />
+                <HeldVoucherCard voucher={voucher} count={ids.length} dates={dates} />
               </li>
             ))}
           </ul>

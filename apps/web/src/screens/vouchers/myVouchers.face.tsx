@@ -11,7 +11,7 @@ import { VoucherTicket } from './VoucherTicket.tsx';
 const at = placesOf<Pick<Voucher, 'id' | 'voucher_image' | 'voucher_name'>>();
 
 /** What the list shows once (`groupVouchers`), as far as answers tell of it. */
-const ALIKE = 'voucher_id,voucher_name,start_date,end_date,voucher_status,used_at,waiting_order_id';
+const ALIKE = 'voucher_id,voucher_name,voucher_status,used_at,waiting_order_id';
 
 /** What the member holds by picture and name, before it is known how many there are of each. */
 export function Face() {

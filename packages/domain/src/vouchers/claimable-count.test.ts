@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { claimableCount } from './claimable-count.ts';
+
+it('counts the vouchers that nothing keeps from being claimed', () => {
+  expect(claimableCount([])).toBe(0);
+  expect(
+    claimableCount([
+      { claim_refusal: null },
+      { claim_refusal: 'NOT_ENOUGH_POINT' },
+      { claim_refusal: null },
+    ]),
+  ).toBe(2);
+});

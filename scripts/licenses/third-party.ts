@@ -88,7 +88,7 @@ function resolvePackage(lock: Lock, from: string, name: string): string | null {
 }
 
 /** Licences that may be shipped. A new one is added here after it was read. */
-export const ALLOWED: ReadonlySet<string> = new Set([
+const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',

@@ -40,7 +40,7 @@ function matching(pattern: RegExp, message: string) {
 }
 
 /** Words in every language of the app. Names of brands may be equal in all of them. */
-export function named(inner: v.GenericSchema<unknown, string>) {
+function named(inner: v.GenericSchema<unknown, string>) {
   return record({ en: inner, zh_CN: inner });
 }
 

@@ -15,7 +15,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const END_OF_DAY = '24:00';
 
 /** Reads one time range; undefined if the text is none. */
-export function parseRange(text: string): Opening | undefined {
+function parseRange(text: string): Opening | undefined {
   const [, open = '', close = ''] = RANGE.exec(text.trim()) ?? [];
   if (!TIME.test(open) || !(TIME.test(close) || close === END_OF_DAY) || open === close) {
     return undefined;

@@ -7,21 +7,6 @@ export async function untilKept(page: Page): Promise<void> {
     .toBe('activated');
 }
 
-/** What a page and its browser know of the app's versions: told when a new one does not come. */
-export function versionState(page: Page) {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return {
-      path: location.pathname,
-      own: document.querySelector('meta[name="claypot:version"]')?.getAttribute('content'),
-      active: registration?.active?.state,
-      coming: (registration?.installing ?? registration?.waiting)?.state,
-      kept: await caches.keys(),
-      hasLine: navigator.onLine,
-    };
-  });
-}
-
 /** What the app keeps on the device, by the paths that it came from or is kept under. */
 export function keptPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {

@@ -5,7 +5,7 @@
 import type { Build } from './worker/build.ts';
 import { createWorker } from './worker/create-worker.ts';
 import { leaveApi } from './worker/leave-api.ts';
-import { ASK_VERSION, RENEW_PAGES } from './worker/messages.ts';
+import { ASK_VERSION, RENEW_PAGES, TAKE_OVER } from './worker/messages.ts';
 import type { WorkerEvents, WorkerScope } from './worker/scope.ts';
 
 declare const self: WorkerScope & WorkerEvents;
@@ -32,6 +32,9 @@ self.addEventListener('activate', (event) => event.waitUntil(worker.activate()))
 self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (data === RENEW_PAGES) event.waitUntil(worker.renewPages());
+  // Not awaited: the promise is pending until this worker takes over, which would keep it running.
+  if (data === TAKE_OVER) self.skipWaiting();
+  // Asked by pages of earlier versions only.
   if (data === ASK_VERSION && source !== null) worker.tellVersion(source);
 });
 self.addEventListener('fetch', (event) => {

@@ -4,7 +4,7 @@ import { lateLine } from './late-line.ts';
 
 /** Keeps the running product on the device, for a next visit that begins without the network. */
 export async function keepApp(product: App): Promise<void> {
-  const kept = await keepByWorker(window, { onOtherVersion: () => offerUpdate(product) });
+  const kept = await keepByWorker(window, { onNewerVersion: () => offerUpdate(product) });
   let known = selectLanguage(product.language.getSnapshot());
   product.language.subscribe((snapshot) => {
     const language = selectLanguage(snapshot);
@@ -14,10 +14,8 @@ export async function keepApp(product: App): Promise<void> {
   });
 }
 
-/** What cannot be offered is there at the next visit all the same. */
-function offerUpdate(product: App): void {
-  Promise.all([
-    import('./UpdateLine.tsx').then((code) => code.UpdateLine),
-    product.loadMachines(),
-  ]).then(([UpdateLine]) => lateLine.show(UpdateLine), product.ports.report);
+/** Rejects if the code of the offer does not load, so that it is tried again. */
+async function offerUpdate(product: App): Promise<void> {
+  const [{ UpdateLine }] = await Promise.all([import('./UpdateLine.tsx'), product.loadMachines()]);
+  lateLine.show(UpdateLine);
 }

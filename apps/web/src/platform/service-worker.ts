@@ -1,13 +1,15 @@
-import { ASK_VERSION, isTakenOver, RENEW_PAGES } from '../worker/messages.ts';
+import { readActiveVersion } from '../worker/active-version.ts';
+import { RENEW_PAGES, TAKE_OVER } from '../worker/messages.ts';
 import { removeWorker } from '../worker/remove-worker.ts';
 import { servedVersion } from './newer-version.ts';
+import { watchVersion } from './version-watch.ts';
 
-/** How often a page that stays open looks for a new version when it is seen again, in ms. */
-const LOOK_AGAIN = 10 * 60 * 1000;
+/** Shortest time between two checks for another worker when the page becomes visible, in ms. */
+const UPDATE_INTERVAL = 10 * 60 * 1000;
 
 export interface ServiceWorkerOptions {
-  /** Pages come in another version than this one from now on. */
-  readonly onOtherVersion: () => void;
+  /** The server has another version than this page, and a reload opens it. Called again if it rejects. */
+  readonly onNewerVersion: () => Promise<void>;
 }
 
 export interface KeptApp {
@@ -30,28 +32,67 @@ export async function keepApp(view: Window, options: ServiceWorkerOptions): Prom
   }
 
   const own = contentOf(document, 'claypot:version');
-  workers.addEventListener('message', async ({ data }) => {
-    if (!isTakenOver(data) || data.version === own) return;
-    // A page that came from the server may be ahead of the worker.
-    const served = await servedVersion(view).catch(() => null);
-    if (served !== own) options.onOtherVersion();
-  });
-  // A worker may have taken over, and said so, before this page could listen.
-  workers.controller?.postMessage(ASK_VERSION);
-  const registration = await workers.register(script, { updateViaCache: 'none' });
-  followUpdates(document, registration);
+  if (own !== null) followVersion(view, own, options);
+  await workers.register(script, { updateViaCache: 'none' });
+  followUpdates(view);
   return { renewPages: () => workers.controller?.postMessage(RENEW_PAGES) };
 }
 
-/** A browser looks for a new worker when a page is opened; an installed app may stay open for days. */
-function followUpdates(page: Document, registration: ServiceWorkerRegistration): void {
-  let looked = Date.now();
-  page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN) return;
-    looked = Date.now();
-    // Without a line, or without a worker any more, there is nothing new.
-    registration.update().catch(() => undefined);
+/** Looks for a newer version now, and whenever something may have changed. */
+function followVersion(view: Window, own: string, { onNewerVersion }: ServiceWorkerOptions): void {
+  const { document, navigator } = view;
+  const look = watchVersion({
+    own,
+    onNewerVersion,
+    readServed: () => servedVersion(view),
+    readNext: () => versionOfWorker(view),
+    updateWorker: () => updateWorker(view),
+    isVisible: () => document.visibilityState === 'visible',
+    schedule: (task, milliseconds) => view.setTimeout(task, milliseconds),
   });
+  navigator.serviceWorker.addEventListener('controllerchange', look);
+  view.addEventListener('online', look);
+  view.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) look();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look();
+  });
+  look();
+}
+
+/** A browser looks for a new worker when a page is opened; an installed app may stay open for days. */
+function followUpdates(view: Window): void {
+  const { document } = view;
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < UPDATE_INTERVAL) return;
+    looked = Date.now();
+    updateWorker(view);
+  });
+}
+
+/**
+ * Makes the browser check for a newer worker, and one that waits take over. A worker takes over by
+ * itself, but Chromium has it wait while its predecessor has something to do, which may be for
+ * minutes. Without a connection, or without a worker any more, there is nothing to do.
+ */
+function updateWorker({ navigator }: Window): void {
+  navigator.serviceWorker
+    .getRegistration()
+    .then((registration) => {
+      registration?.waiting?.postMessage(TAKE_OVER);
+      return registration?.update();
+    })
+    .catch(() => undefined);
+}
+
+/** Version of the pages that a worker serves to this device, or null if the server serves them. */
+async function versionOfWorker({ caches, navigator }: Window): Promise<string | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.active) return null;
+  // Where the device stores nothing, the worker passes on what the server sends.
+  return readActiveVersion(caches).catch(() => null);
 }
 
 function contentOf(page: Document, name: string): string | null {

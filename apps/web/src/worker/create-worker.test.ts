@@ -67,6 +67,7 @@ test('nothing but pages, code and pictures of the menu is ever kept', async () =
     '/page/home',
     '/page/order',
     '/tag',
+    '/version',
   ]);
 });
 
@@ -97,7 +98,11 @@ test('a new version takes over, and pages that are open go on with their own cod
   expect(await read(next, visit('/home'))).toBe('<p>home v2');
   device.openPages = 0;
   await read(next, visit('/home'));
-  expect(await caches.keys()).toEqual(['claypot-code-v2', 'claypot-pages-v2']);
+  expect((await caches.keys()).sort()).toEqual([
+    'claypot-active',
+    'claypot-code-v2',
+    'claypot-pages-v2',
+  ]);
 });
 
 test('a worker whose pages the server no longer has looks for its successor', async () => {

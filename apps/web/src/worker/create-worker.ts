@@ -1,3 +1,4 @@
+import { writeActiveVersion } from './active-version.ts';
 import type { Build } from './build.ts';
 import { createCodeCache } from './code-cache.ts';
 import { createPageFinder } from './find-page.ts';
@@ -32,7 +33,7 @@ export interface Worker {
  * with, which stays here, and whatever is opened next is of the new version.
  */
 export function createWorker(scope: WorkerScope, build: Build): Worker {
-  const { clients, location, registration } = scope;
+  const { caches, clients, location, registration } = scope;
   const code = createCodeCache(scope, build);
   const pages = createPageCache(scope, build);
   const pictures = createPictureCache(scope, Date.now);
@@ -76,8 +77,13 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
       await scope.skipWaiting();
     },
     async activate() {
-      await Promise.all([pages.forgetOthers(), code.forgetBefore(true)]);
+      await Promise.all([
+        pages.forgetOthers(),
+        code.forgetBefore(true),
+        writeActiveVersion(caches, build.version),
+      ]);
       await clients.claim();
+      // Pages of earlier versions wait for this message; later ones compare versions by themselves.
       for (const client of await openPages()) client.postMessage(news);
     },
     answer(request) {

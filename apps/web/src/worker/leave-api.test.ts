@@ -12,10 +12,10 @@ function anInstallation(addRoutes?: InstallEvent['addRoutes']): InstallEvent {
 test('what is asked of the API does not wait for the worker', async () => {
   const addRoutes = vi.fn(async () => undefined);
   await leaveApi(anInstallation(addRoutes));
-  expect(addRoutes).toHaveBeenCalledExactlyOnceWith({
-    condition: { urlPattern: '/api/*' },
-    source: 'network',
-  });
+  expect(addRoutes).toHaveBeenCalledExactlyOnceWith([
+    { condition: { urlPattern: '/api/*' }, source: 'network' },
+    { condition: { urlPattern: '/version.json' }, source: 'network' },
+  ]);
 });
 
 test.each([

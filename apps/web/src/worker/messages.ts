@@ -10,13 +10,5 @@ export const RENEW_PAGES = 'renew-pages';
 /** What a page asks that may have come after such news: in which version pages come. */
 export const ASK_VERSION = 'ask-version';
 
-export function isTakenOver(message: unknown): message is TakenOver {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'type' in message &&
-    message.type === 'taken-over' &&
-    'version' in message &&
-    typeof message.version === 'string'
-  );
-}
+/** Sent by a page to a worker that waits although it has called `skipWaiting`. */
+export const TAKE_OVER = 'take-over';

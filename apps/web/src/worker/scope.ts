@@ -31,10 +31,12 @@ interface ExtendableEvent extends Event {
 
 export interface InstallEvent extends ExtendableEvent {
   /** Says what the browser need not ask the worker for; not there in every browser. */
-  addRoutes?(rule: {
-    readonly condition: { readonly urlPattern: string };
-    readonly source: 'network';
-  }): Promise<void>;
+  addRoutes?(
+    rules: readonly {
+      readonly condition: { readonly urlPattern: string };
+      readonly source: 'network';
+    }[],
+  ): Promise<void>;
 }
 
 interface FetchEvent extends ExtendableEvent {

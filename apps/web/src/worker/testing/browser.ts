@@ -1,0 +1,199 @@
+import { keepApp } from '../../platform/service-worker.ts';
+import type { Build } from '../build.ts';
+import { createWorker, type Worker } from '../create-worker.ts';
+import { TAKE_OVER } from '../messages.ts';
+import { memoryCaches } from './memory-caches.ts';
+import { served } from './served.ts';
+
+interface InstalledWorker {
+  readonly build: Build;
+  readonly worker: Worker;
+  postMessage(message: unknown): void;
+}
+
+export interface OpenPage {
+  readonly version: string;
+  /** Versions that a reload would have opened at each time that a newer version was announced. */
+  readonly announced: string[];
+  /** Runs the page's code for the service worker. */
+  run(): Promise<void>;
+  show(isVisible: boolean): void;
+  /** Puts the page into the back/forward cache, or restores it from there. */
+  freeze(): void;
+  restore(): void;
+  /** Number of times that the code of the announcement still fails to load. */
+  failures: number;
+}
+
+/**
+ * A browser with the product's own worker and pages. Nothing happens by itself: each step of the
+ * browser is a call, so that a test can put the steps into any order.
+ */
+export class TestBrowser {
+  private readonly caches = memoryCaches();
+  private readonly controllerListeners: (() => void)[] = [];
+  /** Version on the server, or null while the server is away. */
+  server: Build | null;
+  private active: InstalledWorker | null = null;
+  private coming: InstalledWorker | null = null;
+  private time = 0;
+  private timers: { readonly at: number; readonly task: () => void }[] = [];
+  /** Whether the network fails while a worker is installed. */
+  isInstallBroken = false;
+  /** Whether messages of pages get lost. */
+  isMessageLost = false;
+  /** Whether the browser postpones the checks that pages ask for. */
+  isUpdatePostponed = false;
+
+  constructor(build: Build) {
+    this.server = build;
+  }
+
+  /** Version that a reload opens: the worker's, else the server's. */
+  reloaded(): string | null {
+    return this.active?.build.version ?? this.server?.version ?? null;
+  }
+
+  /** Finds and installs the server's worker, if it is another one. */
+  async install(): Promise<void> {
+    const build = this.server;
+    if (build === null) return;
+    if ([this.active, this.coming].some((each) => each?.build.version === build.version)) return;
+    const device = served(build, this.caches);
+    const worker = createWorker(device.scope, build);
+    if (this.isInstallBroken) device.online = false;
+    const installed: InstalledWorker = {
+      build,
+      worker,
+      // Sending to the active worker would wake it and so keep its successor waiting.
+      postMessage: async (message) => {
+        if (installed !== this.coming) throw new Error('Only a waiting worker gets messages');
+        if (message === TAKE_OVER && !this.isMessageLost) await this.activate();
+      },
+    };
+    await worker.install().then(
+      () => {
+        this.coming = installed;
+      },
+      () => undefined,
+    );
+  }
+
+  /** Lets the waiting worker take over. Pages in the back/forward cache hear nothing of it. */
+  async activate(): Promise<void> {
+    const next = this.coming;
+    if (next === null) return;
+    this.coming = null;
+    this.active = next;
+    for (const notify of this.controllerListeners) notify();
+    await next.worker.activate();
+  }
+
+  /** Opens a page, by the worker if there is one. Null if neither has any. */
+  open(): OpenPage | null {
+    const version = this.reloaded();
+    if (version === null) return null;
+    return this.openVersion(version);
+  }
+
+  /** Opens the server's page past the worker. */
+  openFromServer(): OpenPage | null {
+    return this.server === null ? null : this.openVersion(this.server.version);
+  }
+
+  /** Lets time pass for all pages, with all that they do in it. */
+  async pass(milliseconds: number): Promise<void> {
+    const until = this.time + milliseconds;
+    for (;;) {
+      await settled();
+      const [next] = this.timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+      if (next === undefined) break;
+      this.timers = this.timers.filter((timer) => timer !== next);
+      this.time = Math.max(this.time, next.at);
+      next.task();
+    }
+    this.time = until;
+  }
+
+  private openVersion(version: string): OpenPage {
+    const announced: string[] = [];
+    const state = { isFrozen: false, isVisible: true };
+    const metas: Readonly<Record<string, string>> = { version, worker: '/sw.js' };
+    const document = Object.assign(new EventTarget(), {
+      querySelector: (selector: string) => {
+        const content = metas[/claypot:(\w+)/.exec(selector)?.[1] ?? ''];
+        return content === undefined ? null : { getAttribute: () => content };
+      },
+    });
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (state.isVisible ? 'visible' : 'hidden'),
+    });
+    const registration = {
+      update: async () => {
+        if (this.isUpdatePostponed) return;
+        await this.install();
+      },
+    };
+    Object.defineProperties(registration, {
+      active: { get: () => this.active },
+      waiting: { get: () => this.coming },
+    });
+    const workers = Object.assign(new EventTarget(), {
+      getRegistration: async () => registration,
+      register: async () => registration,
+    });
+    const view = Object.assign(new EventTarget(), {
+      document,
+      caches: this.caches,
+      navigator: { serviceWorker: workers },
+      fetch: async () => {
+        if (this.server === null) throw new TypeError('Failed to fetch');
+        return Response.json({ version: this.server.version });
+      },
+      setTimeout: (task: () => void, milliseconds: number) => {
+        const due = () => {
+          // A frozen page runs its timers once it is restored.
+          if (state.isFrozen) this.timers.push({ at: this.time + 60_000, task: due });
+          else task();
+        };
+        this.timers.push({ at: this.time + milliseconds, task: due });
+      },
+    });
+    const page = {
+      version,
+      announced,
+      failures: 0,
+      run: async () => {
+        await keepApp(view as unknown as Window, {
+          onNewerVersion: async () => {
+            if (page.failures > 0) {
+              page.failures -= 1;
+              throw new Error('Failed to load the code');
+            }
+            announced.push(this.reloaded() ?? '');
+          },
+        });
+      },
+      show: (isVisible: boolean) => {
+        state.isVisible = isVisible;
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      freeze: () => {
+        state.isFrozen = true;
+      },
+      restore: () => {
+        state.isFrozen = false;
+        view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      },
+    };
+    this.controllerListeners.push(() => {
+      if (!state.isFrozen) workers.dispatchEvent(new Event('controllerchange'));
+    });
+    return page;
+  }
+}
+
+/** Lets everything run that waits for no timer. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

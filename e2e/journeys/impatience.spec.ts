@@ -25,7 +25,7 @@ test('a double tap on every button adds once, orders once and pays once', async 
   await guest.button(guest.words.pay).dblclick();
   // The second press replaces the navigation of the first, which `waitForURL` would reject for.
   await expect(page).toHaveURL(/\/orderDetail\//);
-  await expect(guest.status('PREPARING')).toBeVisible();
+  await expect(guest.paidStatus()).toBeVisible();
   await page.goto('/order');
   await expect(guest.orders()).toHaveCount(1);
 });
@@ -86,11 +86,11 @@ test('reload and Back at every step of checkout lose nothing and order nothing',
     await guest.pay();
     const order = page.url();
     await page.reload();
-    await expect(guest.status('PREPARING')).toBeVisible();
+    await expect(guest.paidStatus()).toBeVisible();
     await page.goBack();
     await expect(guest.button(words.pay)).toBeHidden();
     await page.goto(order);
-    await expect(guest.status('PREPARING')).toBeVisible();
+    await expect(guest.paidStatus()).toBeVisible();
     await page.goto('/order');
     await expect(guest.orders()).toHaveCount(1);
   });

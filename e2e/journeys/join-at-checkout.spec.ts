@@ -44,6 +44,6 @@ for (const language of LANGUAGES) {
     await guest.button(t('checkout:orderNow')).click();
     await page.waitForURL('**/sandbox/pay/**');
     await guest.pay();
-    await expect(guest.status('PREPARING')).toBeVisible();
+    await expect(guest.paidStatus()).toBeVisible();
   });
 }

@@ -32,5 +32,5 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await page.waitForURL('**/sandbox/pay/**');
   await press(page, page.getByRole('button', { name: words.pay }));
   await page.waitForURL('**/orderDetail/**');
-  await expect(guest.status('PREPARING')).toBeVisible();
+  await expect(guest.paidStatus()).toBeVisible();
 });

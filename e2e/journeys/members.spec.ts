@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
       await guest.button(t('checkout:orderNow')).click();
       await page.waitForURL('**/sandbox/pay/**');
       await guest.pay();
-      await expect(guest.status('PREPARING')).toBeVisible();
+      await expect(guest.paidStatus()).toBeVisible();
     });
 
     await test.step('sets another password in place of the forgotten one', async () => {

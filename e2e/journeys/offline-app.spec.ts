@@ -18,10 +18,10 @@ test.describe('a server that goes away', () => {
     await guest.comeToCheckout();
     await guest.orderNow();
     await guest.pay();
-    await expect(guest.status('PREPARING')).toBeVisible();
+    await expect(guest.paidStatus()).toBeVisible();
     await page.goto('/order');
     // The page names its orders before the app keeps them; how they stand only the app says.
-    await expect(guest.status('PREPARING')).toBeVisible();
+    await expect(guest.paidStatus()).toBeVisible();
     await page.goto('/menu');
     await expect(page.getByRole('link', { name: guest.words.dish }).first()).toBeVisible();
     await untilKept(page);
@@ -53,7 +53,7 @@ test.describe('a server that goes away', () => {
     await expect(shown(later.page, guest.t('system:offline'))).toBeHidden();
     await later.orderNow();
     await later.pay();
-    await expect(later.status('PREPARING')).toBeVisible();
+    await expect(later.paidStatus()).toBeVisible();
   });
 
   test('a version that comes while a customer pays takes nothing from them', async ({
@@ -69,7 +69,7 @@ test.describe('a server that goes away', () => {
       await product.stop();
       await product.start({ WEB_DIR: next.folder });
       await guest.pay();
-      await expect(guest.status('PREPARING')).toBeVisible();
+      await expect(guest.paidStatus()).toBeVisible();
       const ofVersion = (version: string) =>
         page.locator(`head > meta[name="claypot:version"][content="${version}"]`);
       const take = guest.button(guest.t('system:updateTake'));
@@ -80,7 +80,7 @@ test.describe('a server that goes away', () => {
         await take.click();
         await expect(ofVersion(next.version)).toBeAttached();
       }
-      await expect(guest.status('PREPARING')).toBeVisible();
+      await expect(guest.paidStatus()).toBeVisible();
       await expect(shown(page, guest.t('system:updateReady'))).toHaveCount(0);
     } finally {
       next.remove();

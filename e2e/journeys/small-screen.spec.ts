@@ -52,10 +52,10 @@ test('a thousand dishes and a name of 80 characters lose nothing at 320 px or at
 
   await guest.orderNow();
   await guest.pay();
-  await expect(guest.status('PREPARING')).toBeVisible();
+  await expect(guest.paidStatus()).toBeVisible();
   await expectNothingLost(page);
   await page.goto('/order');
-  await expect(guest.status('PREPARING')).toBeVisible();
+  await expect(guest.paidStatus()).toBeVisible();
   await expectNothingLost(page);
 });
 

@@ -17,7 +17,7 @@ test('a card is charged on Stripe’s page, and the order is made', async ({ pag
   await page.waitForURL(`${stripe.url}/c/pay/**`);
   await page.getByRole('button', { name: 'card' }).click();
   await page.waitForURL('**/orderDetail/**');
-  await expect(guest.status('PREPARING')).toBeVisible();
+  await expect(guest.paidStatus()).toBeVisible();
   expect(stripe.books.sessions.size).toBe(1);
 });
 
@@ -50,5 +50,5 @@ test('who pays by FPX waits for the bank, and is told nothing else until it has 
   if (session === undefined) throw new Error('Nobody has paid');
   stripe.books.decide(session.id, true, Math.floor(Date.now() / 1000));
   await tell('checkout.session.async_payment_succeeded', session);
-  await expect(guest.status('PREPARING')).toBeVisible();
+  await expect(guest.paidStatus()).toBeVisible();
 });

@@ -57,7 +57,7 @@ test('two tabs show one cart and make one order', async ({ page, context }) => {
   await guest.pay();
   await other.page.goto('/order');
   await expect(other.orders()).toHaveCount(1);
-  await expect(other.status('PREPARING')).toBeVisible();
+  await expect(other.paidStatus()).toBeVisible();
   await other.page.goto('/orderConfirmation');
   await expect(other.heading(t('checkout:emptyTitle'))).toBeVisible();
 });

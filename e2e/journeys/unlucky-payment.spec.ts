@@ -18,7 +18,7 @@ test('a declined card leaves the cart as it was, and a second try is a new order
   await expect(remark).toHaveValue('No lard, please');
   await guest.orderNow();
   await guest.pay();
-  await expect(guest.status('PREPARING')).toBeVisible();
+  await expect(guest.paidStatus()).toBeVisible();
 
   // To the guest it was one meal: the try that was declined stands under the order it became.
   await page.goto('/order');
@@ -49,7 +49,7 @@ test('leaving the card page and coming back finds the same order waiting', async
   await guest.button(guest.t('checkout:continuePayment')).click();
   await page.waitForURL(payment);
   await guest.pay();
-  await expect(guest.status('PREPARING')).toBeVisible();
+  await expect(guest.paidStatus()).toBeVisible();
 });
 
 test('an unpaid order can be let go; the cart stays', async ({ page }) => {

@@ -190,7 +190,7 @@ for (const language of LANGUAGES) {
       await guest.button(t('checkout:orderNow')).click();
       await page.waitForURL('**/sandbox/pay/**');
       await guest.pay();
-      await expect(guest.status('PREPARING')).toBeVisible();
+      await expect(guest.paidStatus()).toBeVisible();
       await expect(shown(page, t('orders:voucherDiscount'))).toBeVisible();
       await expect(shown(page, '-RM 50.00')).toBeVisible();
       await expect(shown(page, t('orders:pointDiscount'))).toBeVisible();

@@ -152,6 +152,14 @@ export class Guest {
     return this.page.getByRole('main').getByRole('heading', { level: 2 });
   }
 
+  /**
+   * Status badge of an order that is paid. The kitchen goes on while a journey looks: an order that is
+   * being prepared is ready after 20 seconds, or when another journey moves the shared clock.
+   */
+  paidStatus() {
+    return this.status('PREPARING').or(this.status('READY')).first();
+  }
+
   /** The status badge of the order that is shown. */
   status(status: Status) {
     return shown(this.page, this.t(`orders:status_${status}`), { exact: true }).first();

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Id of the template that the build writes into each page, in the page's language. */
-export const START_FAILED = 'start-failed';
+const START_FAILED = 'start-failed';
 /** Delays before the page looks for the server by itself, in ms; the last repeats. */
 const DELAYS = [5000, 10_000, 20_000, 60_000];
 /** Reloads by itself in a row, at most: what fails for another reason must not loop. */

@@ -45,7 +45,7 @@ export function groupVouchers(vouchers: readonly HeldVoucher[]): readonly DatedV
 }
 
 function datesOf(alike: readonly HeldVoucher[]): VoucherDates[] {
-  const sets = Map.groupBy(alike, ({ start_date, end_date, hindrance }) =>
+  const sets = groupBy(alike, ({ start_date, end_date, hindrance }) =>
     // A start that has passed tells nothing any more.
     JSON.stringify([end_date, hindrance === 'not_yet' ? start_date : null]),
   );
@@ -73,16 +73,20 @@ export function groupAlike<Voucher extends { readonly id: string }>(
   vouchers: readonly Voucher[],
   likeness: (voucher: Voucher) => readonly unknown[],
 ): readonly VoucherGroup<Voucher>[] {
-  // `Map.groupBy` is newer than the browsers that the app is built for.
-  const groups = new Map<string, Voucher[]>();
-  for (const voucher of vouchers) {
-    const key = JSON.stringify(likeness(voucher));
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [voucher]);
-    else group.push(voucher);
-  }
+  const groups = groupBy(vouchers, (voucher) => JSON.stringify(likeness(voucher)));
   return [...groups.values()].flatMap((alike) => {
     const [voucher] = alike;
     return voucher === undefined ? [] : [{ voucher, ids: alike.map(({ id }) => id) }];
   });
+}
+
+/** `Map.groupBy`, which is newer than the browsers that the app is built for. */
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
 }

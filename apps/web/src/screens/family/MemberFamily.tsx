@@ -9,7 +9,7 @@ import {
 import { useActorRef, useSelector } from '@xstate/react';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';
-import { useClaimable } from '../parts/useClaimable.ts';
+import { LateClaimableCount } from '../parts/LateClaimableCount.tsx';
 import { useFamilyDay } from '../parts/useFamilyDay.ts';
 import { MemberFamilyView } from './MemberFamilyView.tsx';
 
@@ -37,7 +37,7 @@ export function MemberFamily({ company, member }: MemberFamilyProps) {
       member={member}
       panel={panel}
       tiers={tiers}
-      claimable={useClaimable()}
+      claimable={<LateClaimableCount />}
       familyDay={useFamilyDay(company)}
       onRetry={() => actor.send({ type: 'RETRY' })}
     />

@@ -12,7 +12,7 @@ const meta = {
     programme: 'CCH Family',
     tiers: queryIn('ready', TIERS),
     familyDay: { ...FAMILY_DAY, isToday: false },
-    claimable: 2,
+    claimable: '2 now',
     onRetry: fn(),
   },
 } satisfies Meta<typeof MemberFamilyView>;

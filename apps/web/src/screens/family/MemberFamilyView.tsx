@@ -8,10 +8,11 @@ import {
 } from '@claypot/domain';
 import type { Tier } from '@claypot/sdk';
 import { documentIcon, receiptIcon, Screen, Skeleton, TopBar, ticketIcon } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
-import { useOffersRow } from '../parts/useOffersRow.tsx';
+import { useOffersRow } from '../parts/useOffersRow.ts';
 import { FamilyDayCard } from './FamilyDayCard.tsx';
 import { PanelNotice } from './PanelNotice.tsx';
 import { TierPanelCard } from './TierPanelCard.tsx';
@@ -26,8 +27,8 @@ interface MemberFamilyViewProps {
   readonly member: Member;
   readonly panel: TierPanel;
   readonly tiers: QueryView<readonly Tier[]>;
-  /** How many vouchers the member can claim now; null if not known. */
-  readonly claimable: number | null;
+  /** How many vouchers the member can claim now. */
+  readonly claimable: ReactNode;
   /** The members' day of the month; null where the company has none. */
   readonly familyDay: FamilyDayView | null;
   readonly onRetry: () => void;

@@ -4,7 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import { ShortcutsContext } from '../../app/ShortcutsContext.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
-import { useOffersRow } from '../parts/useOffersRow.tsx';
+import { useOffersRow } from '../parts/useOffersRow.ts';
 import { SHORTCUT_ICONS } from '../shortcut-icons.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 
@@ -12,8 +12,8 @@ interface EntriesProps {
   /** What a badge says of the unread notifications, null for none; undefined for guests. */
   readonly unread?: string | null | undefined;
   readonly isMember: boolean;
-  /** How many vouchers the member can claim now; null if not known. */
-  readonly claimable?: number | null;
+  /** How many vouchers the member can claim now. */
+  readonly claimable?: ReactNode;
   /** Where the next order would be picked up; null before a branch is chosen. */
   readonly branchName: ReactNode;
 }

@@ -12,7 +12,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useIsMigrating } from '../../app/MigratingContext.ts';
 import { useMachines } from '../../app/useMachines.ts';
-import { useClaimable } from '../parts/useClaimable.ts';
+import { LateClaimableCount } from '../parts/LateClaimableCount.tsx';
 import { MemberView } from './MemberView.tsx';
 import { useProgramme } from './useProgramme.ts';
 
@@ -51,7 +51,7 @@ function Shown({ member, renewal }: ShownProps) {
     <MemberView
       member={member}
       benefit={tierBenefit(member)}
-      claimable={useClaimable()}
+      claimable={<LateClaimableCount />}
       unread={badge(data ?? 0, 'entry')}
       branchName={useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null)}
       programme={useProgramme()}

@@ -22,7 +22,7 @@ const meta = {
   args: {
     ...of(SILVER),
     unread: '3',
-    claimable: 2,
+    claimable: '2 now',
     branchName: 'CCH Bangsar',
     programme: PROGRAMME,
     renewal: '/topUp?amount=500',

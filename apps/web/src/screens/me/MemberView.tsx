@@ -1,5 +1,6 @@
 import type { Member, TierBenefit } from '@claypot/domain';
 import { Screen, TopBar } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Entries } from './Entries.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -13,8 +14,8 @@ interface MemberViewProps {
   readonly benefit: TierBenefit;
   /** What a badge says of the unread notifications; null for none. */
   readonly unread: string | null;
-  /** How many vouchers the member can claim now; null if not known. */
-  readonly claimable: number | null;
+  /** How many vouchers the member can claim now. */
+  readonly claimable: ReactNode;
   /** Where the next order would be picked up; null before a branch is chosen. */
   readonly branchName: string | null;
   readonly programme: Programme;

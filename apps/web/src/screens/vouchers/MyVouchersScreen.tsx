@@ -2,7 +2,7 @@ import { selectQuery, voucherMachines } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useBack } from '../../app/useBack.ts';
 import { useMachines } from '../../app/useMachines.ts';
-import { useClaimable } from '../parts/useClaimable.ts';
+import { LateClaimableCount } from '../parts/LateClaimableCount.tsx';
 import { useComingBack } from '../parts/useComingBack.ts';
 import { MyVouchersView } from './MyVouchersView.tsx';
 
@@ -16,7 +16,7 @@ export function MyVouchersScreen() {
     <MyVouchersView
       back={useBack()}
       vouchers={useSelector(actor, selectQuery)}
-      claimable={useClaimable()}
+      claimable={<LateClaimableCount />}
       onRetry={() => actor.send({ type: 'RETRY' })}
     />
   );

@@ -10,7 +10,7 @@ const meta = {
   args: {
     back: { label: 'Back', href: '/me', onPress: fn() },
     vouchers: queryIn('ready', HELD),
-    claimable: 3,
+    claimable: '3 now',
     onRetry: fn(),
   },
 } satisfies Meta<typeof MyVouchersView>;

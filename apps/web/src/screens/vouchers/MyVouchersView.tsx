@@ -6,7 +6,7 @@ import {
   ROUTES,
 } from '@claypot/domain';
 import { EmptyState, LinkButton, Screen, Tabs, TopBar, ticketIcon } from '@claypot/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
@@ -22,8 +22,8 @@ interface MyVouchersViewProps {
   readonly back: Back;
   readonly vouchers: QueryView<HeldVouchers>;
   readonly onRetry: () => void;
-  /** How many vouchers the member can claim now; null if not known. */
-  readonly claimable: number | null;
+  /** How many vouchers the member can claim now. */
+  readonly claimable: ReactNode;
 }
 
 /** What the member holds, by whether it still counts. */

@@ -1,8 +1,12 @@
+import { Card, ListRow } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { LinkRows } from './LinkRows.tsx';
 import { useOffersRow } from './useOffersRow.ts';
 
 /** Leads to the vouchers to claim, with how many there are now. */
 export function ToOffers({ claimable }: { readonly claimable: ReactNode }) {
-  return <LinkRows rows={[useOffersRow(claimable)]} />;
+  return (
+    <Card padding="none">
+      <ListRow {...useOffersRow(claimable)} />
+    </Card>
+  );
 }

@@ -1,4 +1,5 @@
 import { Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a browser's store can be like. Each runs in the page, before its own code. */
@@ -31,10 +32,20 @@ for (const [state, spoil] of Object.entries(FORGETFUL)) {
     await guest.openDish();
     await guest.addWithEgg();
     await guest.goToCheckout();
+    await expect(shown(page, t('checkout:nothingSavedTitle'))).toBeVisible();
     await guest.fillBuyer();
     await guest.orderNow();
+    // The number that the notice asks to write down.
+    await expect(shown(page, /[A-Z]+-\d{6}-[0-9A-Z]+/).first()).toBeVisible();
   });
 }
+
+test('with a store that works nothing is said about saving', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.comeToCheckout();
+  await expect(guest.button(guest.t('checkout:orderNow'))).toBeVisible();
+  await expect(shown(page, guest.t('checkout:nothingSavedTitle'))).toHaveCount(0);
+});
 
 const DAMAGED: Readonly<Record<string, (text: string) => string>> = {
   rubbish: (text) => text.slice(0, text.length / 2),

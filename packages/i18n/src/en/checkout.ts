@@ -1,6 +1,10 @@
 export const checkout = {
   title: 'Order Confirmation',
 
+  nothingSavedTitle: 'This browser does not save anything',
+  nothingSavedText:
+    'After you pay, your order cannot be shown here. Allow cookies in the settings of your browser first, or write down the order number on the payment page so that we can find it for you.',
+
   pickupFrom: 'Pickup from',
   change: 'Change',
   choose: 'Choose',

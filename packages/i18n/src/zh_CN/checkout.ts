@@ -4,6 +4,10 @@ import type { Translation } from '../translation.ts';
 export const checkout: Translation<typeof english> = {
   title: '确认订单',
 
+  nothingSavedTitle: '此浏览器不保存数据',
+  nothingSavedText:
+    '付款后，这里将无法显示您的订单。请先在浏览器设置中允许 Cookie，或记下付款页面上的订单编号，以便我们为您查询。',
+
   pickupFrom: '取餐分店',
   change: '更改',
   choose: '选择',

@@ -18,6 +18,7 @@ import { useIsMigrating } from '../../app/MigratingContext.ts';
 import type { Back } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';
+import { savesNothing } from '../../platform/saves-nothing.ts';
 import { JoinSheet } from './join/JoinSheet.tsx';
 import { OrderFormView } from './OrderFormView.tsx';
 
@@ -53,6 +54,7 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
   const [isJoining, setJoining] = useState(false);
   // As it was when the form came up: ordering makes this order the last one.
   const [lastBuyer] = useState(machines.lastBuyer);
+  const [isSavingNothing] = useState(() => savesNothing(window));
   const offered = useSelector(discounts, (snapshot) => snapshot);
   const isMigrating = useIsMigrating();
   const draft = selectOrderDraft(order, answers);
@@ -72,6 +74,7 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
         hours={hours}
         form={{ ...formView, refusal: standingRefusal(formView.refusal, draft.obstacles) }}
         checkout={checkout}
+        savesNothing={isSavingNothing}
         discounts={
           draft.isMember
             ? {

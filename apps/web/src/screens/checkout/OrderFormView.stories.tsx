@@ -41,6 +41,7 @@ const meta = {
     lastBuyer: null,
     form: aForm(),
     checkout: inState({ editing: 'ready' }),
+    savesNothing: false,
     discounts: null,
     pointsByJoining: 29,
     actions: {
@@ -61,6 +62,14 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Cookies are blocked: that the order cannot be shown after the payment stands over the form. */
+export const SavesNothing: Story = {
+  args: { savesNothing: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/cookies|Cookie/)).toBeVisible();
+  },
+};
 
 function orderButton(canvasElement: HTMLElement): HTMLElement {
   const button = canvasElement.querySelector<HTMLElement>('button[type=submit]');

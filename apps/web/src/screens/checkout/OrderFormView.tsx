@@ -11,7 +11,7 @@ import {
   type RequestedTime,
   type ShownCart,
 } from '@claypot/domain';
-import { Screen, TopBar } from '@claypot/ui';
+import { Callout, Screen, TopBar, warningIcon } from '@claypot/ui';
 import { useId } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
@@ -50,6 +50,8 @@ interface OrderFormViewProps {
   readonly lastBuyer: Pick<Buyer, 'remark' | 'wantedAt'> | null;
   readonly form: FormView<OrderFormValues>;
   readonly checkout: CheckoutView;
+  /** The browser loses the order when the payment page is opened. */
+  readonly savesNothing: boolean;
   /** What a member takes off; null for a guest. */
   readonly discounts: DiscountsCardProps | null;
   /** The points that the order would bring a guest who joins first. */
@@ -72,6 +74,7 @@ export function OrderFormView(props: OrderFormViewProps) {
     lastBuyer,
     form,
     checkout,
+    savesNothing,
     discounts,
     pointsByJoining,
     actions,
@@ -85,6 +88,11 @@ export function OrderFormView(props: OrderFormViewProps) {
       bottom={<OrderBar formId={formId} total={total.total} busy={form.busy} />}
     >
       <CheckoutNotice problem={checkout.problem} refusal={form.refusal} total={total.total} />
+      {savesNothing && (
+        <Callout tone="notice" icon={warningIcon} title={t('nothingSavedTitle')}>
+          {t('nothingSavedText')}
+        </Callout>
+      )}
       <Form
         id={formId}
         firstInvalid={form.firstInvalid}

@@ -196,6 +196,8 @@ export const POINTS_REQUESTS = list(
 
 export const MY_VOUCHERS_REQUESTS = list(HELD_VOUCHERS, OFFERED_VOUCHERS);
 
+export const CLAIMED_VOUCHER_REQUESTS = list(HELD_VOUCHERS);
+
 export const VOUCHERS_REQUESTS = list(OFFERED_VOUCHERS);
 
 export const TRANSACTIONS_REQUESTS = list(

@@ -1,4 +1,4 @@
-import type { MY_VOUCHERS_REQUESTS, VOUCHERS_REQUESTS } from '@claypot/domain';
+import type { CLAIMED_VOUCHER_REQUESTS, VOUCHERS_REQUESTS } from '@claypot/domain';
 import type { Voucher } from '@claypot/sdk';
 import { Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';
@@ -7,7 +7,7 @@ import { Part } from '../../face/Part.tsx';
 import { type PathIn, placesOf } from '../../face/places.ts';
 import { VoucherCover } from './VoucherCover.tsx';
 
-type Requests = typeof MY_VOUCHERS_REQUESTS | typeof VOUCHERS_REQUESTS;
+type Requests = typeof CLAIMED_VOUCHER_REQUESTS | typeof VOUCHERS_REQUESTS;
 
 const at = placesOf<Pick<Voucher, 'voucher_image' | 'voucher_name' | 'voucher_text'>>();
 

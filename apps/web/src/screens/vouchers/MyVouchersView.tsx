@@ -35,6 +35,7 @@ export function MyVouchersView({ back, vouchers, claimable, onRetry }: MyVoucher
     t(title, { number: format.count(held.length) });
   return (
     <Screen top={<TopBar title={t('mine')} back={back} />} busy={vouchers.status === 'loading'}>
+      <ToOffers claimable={claimable} />
       <RecordsBody
         records={vouchers}
         outline={<VouchersOutline />}
@@ -44,26 +45,23 @@ export function MyVouchersView({ back, vouchers, claimable, onRetry }: MyVoucher
         onRetry={onRetry}
       >
         {({ active, past }) => (
-          <>
-            <ToOffers claimable={claimable} />
-            <Tabs
-              label={t('mineTabs')}
-              selected={tab}
-              onSelect={setTab}
-              items={[
-                {
-                  id: 'active',
-                  title: titled('active', active),
-                  content: active.length === 0 ? <NoneActive /> : <Active vouchers={active} />,
-                },
-                {
-                  id: 'past',
-                  title: titled('past', past),
-                  content: past.length === 0 ? <NonePast /> : <List vouchers={past} />,
-                },
-              ]}
-            />
-          </>
+          <Tabs
+            label={t('mineTabs')}
+            selected={tab}
+            onSelect={setTab}
+            items={[
+              {
+                id: 'active',
+                title: titled('active', active),
+                content: active.length === 0 ? <NoneActive /> : <Active vouchers={active} />,
+              },
+              {
+                id: 'past',
+                title: titled('past', past),
+                content: past.length === 0 ? <NonePast /> : <List vouchers={past} />,
+              },
+            ]}
+          />
         )}
       </RecordsBody>
     </Screen>

@@ -1,4 +1,4 @@
-import { MY_VOUCHERS_REQUESTS } from '@claypot/domain';
+import { CLAIMED_VOUCHER_REQUESTS } from '@claypot/domain';
 import type { Screen } from '../screen.ts';
 
 export const claimedVoucherScreen: Screen<'claimedVoucher'> = {
@@ -6,5 +6,5 @@ export const claimedVoucherScreen: Screen<'claimedVoucher'> = {
   title: 'vouchers:detail',
   outline: 'detail',
   load: () => import('./ClaimedVoucherScreen.tsx').then((code) => code.ClaimedVoucherScreen),
-  firstRequests: import.meta.env.SSR ? MY_VOUCHERS_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? CLAIMED_VOUCHER_REQUESTS : [],
 };

@@ -5,6 +5,7 @@ import { useBack } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { digits, LINE, placesOf } from '../../face/places.ts';
+import { ToOffers } from '../parts/ToOffers.tsx';
 import styles from './Vouchers.module.css';
 import { VoucherTicket } from './VoucherTicket.tsx';
 
@@ -18,6 +19,7 @@ export function Face() {
   const { t } = useTranslation('vouchers');
   return (
     <Screen top={<TopBar title={t('mine')} back={useBack()} />}>
+      <ToOffers claimable={null} />
       <div className={styles.held}>
         <div className={styles.tabsRoom}>
           <Skeleton shape="title" />

@@ -10,5 +10,5 @@ export function ClaimableCount() {
   const format = useFormat();
   const actor = useActorRef(useMachines(voucherMachines).offeredVouchers);
   const count = claimableCount(useSelector(actor, selectQuery).data ?? []);
-  return count > 0 && t('claimable', { number: format.count(count) });
+  return count > 0 && <span>{t('claimable', { number: format.count(count) })}</span>;
 }

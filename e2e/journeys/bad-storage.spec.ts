@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const ORDER_NUMBER = /[A-Z]+-\d{6}-[0-9A-Z]+/;
 
 /** What a browser's store can be like. Each runs in the page, before its own code. */
 const FORGETFUL = {
@@ -19,7 +22,7 @@ const FORGETFUL = {
 };
 
 for (const [state, spoil] of Object.entries(FORGETFUL)) {
-  test(`with a store that is ${state} a guest still comes to the card page`, async ({ page }) => {
+  test(`with a store that is ${state} a guest pays and reads the receipt`, async ({ page }) => {
     await page.addInitScript(spoil);
     const guest = await Guest.speaking('en', page);
     const { t, words } = guest;
@@ -35,9 +38,57 @@ for (const [state, spoil] of Object.entries(FORGETFUL)) {
     await expect(shown(page, t('checkout:nothingSavedTitle'))).toBeVisible();
     await guest.fillBuyer();
     await guest.orderNow();
-    // The number that the notice asks to write down.
-    await expect(shown(page, /[A-Z]+-\d{6}-[0-9A-Z]+/).first()).toBeVisible();
+    const number = await orderNumberOn(page);
+    await guest.button(words.pay).click();
+    await expectReceipt(guest, number);
+    // The receipt is in the address: it outlives a reload, too.
+    await page.reload();
+    await expectReceipt(guest, number);
   });
+}
+
+test('a guest who is led back in another browser reads the receipt there', async ({
+  browser,
+  page,
+}) => {
+  const guest = await Guest.speaking('zh_CN', page);
+  await guest.comeToCheckout();
+  await guest.orderNow();
+  const number = await orderNumberOn(page);
+  const cardPage = page.url();
+
+  const context = await browser.newContext();
+  const other = await Guest.speaking('zh_CN', await context.newPage());
+  await other.page.goto(cardPage);
+  await other.button(other.words.pay).click();
+  await expectReceipt(other, number);
+  await expectAccessible(other.page);
+  // Another guest is not the owner, either.
+  const receipt = other.page.url();
+  await other.continueAsGuest();
+  await other.page.goto(receipt);
+  await expectReceipt(other, number);
+  await context.close();
+
+  // The browser that has the order opens the order itself.
+  await page.goto(receipt);
+  await page.waitForURL('**/orderDetail/**');
+  await expect(shown(page, number).first()).toBeVisible();
+});
+
+/** The number of the order that the payment page is for. */
+async function orderNumberOn(page: Page): Promise<string> {
+  const text = (await shown(page, ORDER_NUMBER).first().textContent()) ?? '';
+  return ORDER_NUMBER.exec(text)?.[0] ?? '';
+}
+
+async function expectReceipt(guest: Guest, number: string) {
+  const { page, t } = guest;
+  await page.waitForURL('**/orderReceipt#receipt=*');
+  await expect(shown(page, t('orders:receiptOnlyTitle'))).toBeVisible();
+  await expect(shown(page, number)).toBeVisible();
+  await expect(shown(page, guest.words.branch)).toBeVisible();
+  await expect(guest.paidStatus()).toBeVisible();
 }
 
 test('with a store that works nothing is said about saving', async ({ page }) => {

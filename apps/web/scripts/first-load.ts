@@ -37,7 +37,7 @@ const HEAVIER = {
   me: 11_000,
   menu: 22_200,
   orderConfirmation: 29_000,
-  orderDetail: 12_700,
+  orderDetail: 13_300,
   package: 14_800,
   pickupBranch: 16_500,
   privacy: 13_500,

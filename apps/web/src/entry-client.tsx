@@ -53,7 +53,10 @@ async function start(root: HTMLElement): Promise<void> {
     selectIdentity(session),
     selectWelcomeDue(session),
   );
-  history.replaceState(history.state, '', openPath(product, path) + location.hash);
+  // This browser has the order: a reload must not lead to the receipt once the order is settled.
+  const hash =
+    screen === 'orderReceipt' ? location.hash : location.hash.replace(/^#receipt=.*/, '');
+  history.replaceState(history.state, '', openPath(product, path) + hash);
   await nextTask();
   await loadScreen(screen);
   await nextTask();

@@ -9,7 +9,9 @@ import {
   type FirstRequest,
   fillRequests,
   guard,
+  isReceiptOnly,
   type KeptAnswerContext,
+  ROUTES,
   readKept,
   readKeptAnswer,
   readVisitor,
@@ -47,6 +49,10 @@ function read(thing: string): string | null | undefined {
 async function begin(): Promise<void> {
   const stored = read('session');
   const readThing = (thing: string) => read(thing) ?? null;
+  if (isReceiptOnly(location, readThing)) {
+    location.replace(ROUTES.orderReceipt.path + location.hash);
+    return;
+  }
   const visitor = readVisitor(readThing);
   const known = visitor?.token ? 'member' : 'guest';
   const shown = guard(location.pathname + location.search, stored === null ? 'none' : known);

@@ -40,6 +40,7 @@ export { personalDataMachines } from './app/personal-data-machines.ts';
 export { placeMachines } from './app/place-machines.ts';
 export { pointMachines } from './app/point-machines.ts';
 export { profileMachines } from './app/profile-machines.ts';
+export { receiptMachines } from './app/receipt-machines.ts';
 export { signInMachines } from './app/sign-in-machines.ts';
 export { tierMachines } from './app/tier-machines.ts';
 export { topUpMachines } from './app/top-up-machines.ts';
@@ -237,6 +238,11 @@ export {
   type OrderDetailView,
   selectOrderDetail,
 } from './orders/order-detail.selectors.ts';
+export {
+  type OrderReceiptView,
+  type ReadReceipt,
+  selectOrderReceipt,
+} from './orders/order-receipt.live.ts';
 export { isTerminal, orderProgress, type ProgressStep } from './orders/progress.ts';
 export { type OtpEvent, otpMachine } from './otp/otp.machine.ts';
 export { type OtpSnapshot, type OtpView, selectOtp } from './otp/otp.selectors.ts';
@@ -394,6 +400,7 @@ export { hasLeft } from './routes/left-path.ts';
 export { matchRoute, type RouteParams } from './routes/match-route.ts';
 export { parentOf } from './routes/parent-of.ts';
 export { type ParamsOf, pathTo } from './routes/path-to.ts';
+export { isReceiptOnly, type ReceiptToken, receiptIn } from './routes/receipt-path.ts';
 export { otherWayIn, pathToSignIn, pathToStayGuest } from './routes/return-path.ts';
 export { keepReturnTo, leadsIn, returnToOf, withReturnTo } from './routes/return-to.ts';
 export {

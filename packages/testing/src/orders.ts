@@ -1,4 +1,4 @@
-import type { SalesOrder, SalesOrderSummary } from '@claypot/sdk';
+import type { OrderReceipt, SalesOrder, SalesOrderSummary } from '@claypot/sdk';
 import { examples } from './generated/examples.ts';
 import { first, sample } from './sample.ts';
 
@@ -12,6 +12,11 @@ export function anOrder(fields: Partial<SalesOrder> = {}): SalesOrder {
 /** An order as the list has it. */
 export function anOrderSummary(fields: Partial<SalesOrderSummary> = {}): SalesOrderSummary {
   return sample(first(examples.Orders), fields);
+}
+
+/** An order as its receipt shows it; paid and being prepared. */
+export function anOrderReceipt(fields: Partial<OrderReceipt> = {}): OrderReceipt {
+  return sample(examples.OrderReceipt, fields);
 }
 
 function orderIn(status: Status): SalesOrder {

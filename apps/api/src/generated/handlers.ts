@@ -49,6 +49,7 @@ import { notificationsRead } from '../operations/notifications/notificationsRead
 import { orderCancel } from '../operations/orders/orderCancel.ts';
 import { orderDetail } from '../operations/orders/orderDetail.ts';
 import { orderList } from '../operations/orders/orderList.ts';
+import { orderReceipt } from '../operations/orders/orderReceipt.ts';
 import { packageDetail } from '../operations/packages/packageDetail.ts';
 import { packageList } from '../operations/packages/packageList.ts';
 import { placeDetail } from '../operations/delivery/placeDetail.ts';
@@ -127,6 +128,7 @@ export const handlers: Handlers = {
   orderCancel,
   orderDetail,
   orderList,
+  orderReceipt,
   packageDetail,
   packageList,
   placeDetail,

@@ -32,6 +32,7 @@ const READS: ReadonlySet<OperationId> = new Set<OperationId>([
   'lastOrder',
   'usualOrder',
   'orderDetail',
+  'orderReceipt',
   'reservationList',
   'reservationDetail',
   'reservationOutcome',

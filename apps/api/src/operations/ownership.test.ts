@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
 import { contract } from '../http/contract/document.ts';
 import { listOperations } from '../http/contract/operations.ts';
-import { MEMBER_OPERATIONS, PUBLIC_OPERATIONS } from '../testing/operations-by-owner.ts';
+import {
+  MEMBER_OPERATIONS,
+  PUBLIC_OPERATIONS,
+  RECEIPT_OPERATIONS,
+} from '../testing/operations-by-owner.ts';
 import {
   expectAnswer,
   expectUntouched,
@@ -26,7 +30,9 @@ afterAll(() => restaurant.close());
 
 test('every operation of the contract is public, a member’s, or held here', () => {
   const held = ownedThings.map(({ operation }) => operation);
-  expect([...PUBLIC_OPERATIONS, ...MEMBER_OPERATIONS, ...held].sort()).toEqual(
+  expect(
+    [...PUBLIC_OPERATIONS, ...MEMBER_OPERATIONS, ...RECEIPT_OPERATIONS, ...held].sort(),
+  ).toEqual(
     listOperations(contract)
       .map(({ id }) => id)
       .sort(),

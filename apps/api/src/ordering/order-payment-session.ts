@@ -1,4 +1,5 @@
 import { openPaymentSession, type SessionDependencies } from '../payments/payment-session.ts';
+import { addReceipt } from './order-receipt.ts';
 import type { PlacedOrder } from './placed-orders.ts';
 
 /**
@@ -7,11 +8,12 @@ import type { PlacedOrder } from './placed-orders.ts';
  * @throws PaymentsUnavailable where the page is to be opened and the provider cannot be reached.
  */
 export async function openOrderPayment(
-  dependencies: SessionDependencies,
+  dependencies: SessionDependencies & { readonly memberKey: Uint8Array },
   order: PlacedOrder,
 ): Promise<string | null> {
   if (order.status !== 'MAKING PAYMENT') return null;
   const { sales_order_tx_id: number, final_total_amount: amount } = order;
   const description = { en: `Order ${number}`, zh_CN: `订单 ${number}` };
-  return openPaymentSession(dependencies, { ...order, amount, description });
+  const return_path = addReceipt(dependencies.memberKey, order.return_path);
+  return openPaymentSession(dependencies, { ...order, amount, description, return_path });
 }

@@ -155,6 +155,17 @@ export function findOrder(
     where o.id = ${orderId} and o.company_id = ${companyId} and o.owner = ${ownerKey(owner)}`);
 }
 
+/** An order of a company, of any owner, if it was placed after `since`. */
+export function findOrderSince(
+  db: Queryable,
+  companyId: string,
+  orderId: string,
+  since: Temporal.Instant,
+): Promise<Order | null> {
+  return db.one(sql`${select}
+    where o.id = ${orderId} and o.company_id = ${companyId} and o.created_at > ${since}`);
+}
+
 /** What orders sold, by order, in the order it stood in the cart. */
 export async function findOrderContents(
   db: Queryable,

@@ -18,6 +18,9 @@ export const PUBLIC_OPERATIONS: readonly OperationId[] = [
   'tierList',
 ];
 
+/** Operations that anyone with a receipt may call: see `order-receipt.test.ts`. */
+export const RECEIPT_OPERATIONS: readonly OperationId[] = ['orderReceipt'];
+
 /** Operations on a member's things, and those that make or end a member's token. */
 export const MEMBER_OPERATIONS: readonly OperationId[] = [
   'accountClose',

@@ -28,6 +28,7 @@ import { meScreen } from '../screens/me/me.screen.ts';
 import { menuScreen } from '../screens/menu/menu.screen.ts';
 import { notificationScreen } from '../screens/notification/notification.screen.ts';
 import { orderDetailScreen } from '../screens/orderDetail/orderDetail.screen.ts';
+import { orderReceiptScreen } from '../screens/orderReceipt/orderReceipt.screen.ts';
 import { orderListScreen } from '../screens/orders/orderList.screen.ts';
 import { packageScreen } from '../screens/package/package.screen.ts';
 import { pickupBranchScreen } from '../screens/pickupBranch/pickupBranch.screen.ts';
@@ -81,6 +82,7 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   orderConfirmation: orderConfirmationScreen,
   orderDetail: orderDetailScreen,
   orderList: orderListScreen,
+  orderReceipt: orderReceiptScreen,
   package: packageScreen,
   pickupBranch: pickupBranchScreen,
   point: pointScreen,

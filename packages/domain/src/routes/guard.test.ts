@@ -23,6 +23,8 @@ const EXPECTED: [path: string, none: string, guest: string, member: string][] = 
   ['/privacy', 'privacy', 'privacy', 'privacy'],
   ['/refund', 'refund', 'refund', 'refund'],
   ['/maintainance', 'maintenance', 'maintenance', 'maintenance'],
+  // A customer comes back from the payment in a browser that does not know them.
+  ['/orderReceipt', 'orderReceipt', 'orderReceipt', 'orderReceipt'],
   ['/home', LOGIN, 'home', 'home'],
   ['/landing', LOGIN, 'landing', 'landing'],
   ['/notification', LOGIN, SIGN_IN, 'notification'],

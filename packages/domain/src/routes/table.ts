@@ -35,6 +35,7 @@ export const ROUTES = {
   package: { path: '/menuDetail/package/:id', screen: 'package', parent: '/menu' },
   hotDeal: { path: '/menuDetail/hot_deal/:id', screen: 'hotDeal', parent: '/menu' },
   orderConfirmation: { path: '/orderConfirmation', screen: 'orderConfirmation', parent: '/menu' },
+  orderReceipt: { path: '/orderReceipt', screen: 'orderReceipt', parent: '/home', open: true },
   orderList: { path: '/order', screen: 'orderList', parent: '/home' },
   orderDetail: { path: '/orderDetail/:id', screen: 'orderDetail', parent: '/order' },
 

@@ -24,6 +24,7 @@ const READING: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'notification',
   'orderDetail',
   'orderList',
+  'orderReceipt',
   'pickupBranch',
   'point',
   'privacy',

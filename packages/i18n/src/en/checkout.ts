@@ -3,7 +3,7 @@ export const checkout = {
 
   nothingSavedTitle: 'This browser does not save anything',
   nothingSavedText:
-    'After you pay, your order cannot be shown here. Allow cookies in the settings of your browser first, or write down the order number on the payment page so that we can find it for you.',
+    'After you pay, only the number, status and branch of your order can be shown here. To see all of it, allow cookies in the settings of your browser first.',
 
   pickupFrom: 'Pickup from',
   change: 'Change',

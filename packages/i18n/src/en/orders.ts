@@ -123,6 +123,14 @@ export const orders = {
   installDecline: 'No, thanks',
   installDone: 'Got it',
 
+  receiptTitle: 'Your order',
+  receiptBranch: 'Branch',
+  receiptPaid: 'Paid',
+  receiptOnlyTitle: 'This browser does not have your order',
+  receiptOnlyText:
+    'So it shows only these details. Save this page or write down the order number: the page works for 48 hours. The full order is in the browser you ordered in, if that browser saves data.',
+  receiptGone: 'This page works for 48 hours after you order. For help, call the branch.',
+
   notFoundTitle: 'Order not found',
   notFoundText: 'It may belong to another guest or device.',
   toOrders: 'See my orders',

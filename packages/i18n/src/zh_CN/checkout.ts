@@ -6,7 +6,7 @@ export const checkout: Translation<typeof english> = {
 
   nothingSavedTitle: '此浏览器不保存数据',
   nothingSavedText:
-    '付款后，这里将无法显示您的订单。请先在浏览器设置中允许 Cookie，或记下付款页面上的订单编号，以便我们为您查询。',
+    '付款后，这里只能显示订单的编号、状态和分店。如要查看完整订单，请先在浏览器设置中允许 Cookie。',
 
   pickupFrom: '取餐分店',
   change: '更改',

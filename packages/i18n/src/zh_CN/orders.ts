@@ -119,6 +119,14 @@ export const orders: Translation<typeof english> = {
   installDecline: '不用了',
   installDone: '知道了',
 
+  receiptTitle: '您的订单',
+  receiptBranch: '分店',
+  receiptPaid: '已付款',
+  receiptOnlyTitle: '此浏览器没有您的订单记录',
+  receiptOnlyText:
+    '因此这里只显示以上信息。请收藏此页面或记下订单编号，此页面在 48 小时内有效。如果您下单时用的浏览器会保存数据，可在那里查看完整订单。',
+  receiptGone: '此页面在下单后 48 小时内有效。如需帮助，请致电分店。',
+
   notFoundTitle: '找不到这份订单',
   notFoundText: '这份订单可能属于其他访客或设备。',
   toOrders: '查看我的订单',

@@ -55,6 +55,7 @@ export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
     orderCancel: call("orderCancel", (init) => client.POST("/order_cancel/{id}", init)),
     orderDetail: call("orderDetail", (init) => client.POST("/order_detail/{id}", init)),
     orderList: call("orderList", (init) => client.POST("/order_list", init)),
+    orderReceipt: call("orderReceipt", (init) => client.POST("/order_receipt", init)),
     packageDetail: call("packageDetail", (init) => client.POST("/package_detail/{branch_id}/{package_id}", init)),
     packageList: call("packageList", (init) => client.POST("/package_list/{companyId}/{branch_id}", init)),
     placeDetail: call("placeDetail", (init) => client.POST("/place_detail/{place_id}", init)),

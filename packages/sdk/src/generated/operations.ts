@@ -242,6 +242,11 @@ export const operations = {
     "request": "Identity",
     "response": "SalesOrderList"
   },
+  "orderReceipt": {
+    "wrapped": null,
+    "request": "OrderReceiptRequest",
+    "response": "OrderReceipt"
+  },
   "packageDetail": {
     "wrapped": null,
     "request": "Viewer",
@@ -502,6 +507,9 @@ export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   ],
   "OrderOutcome": [
     "order.final_total_amount"
+  ],
+  "OrderReceipt": [
+    "final_total_amount"
   ],
   "Package": [
     "price",

@@ -894,6 +894,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order_receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order by the receipt in the payment's return address
+         * @description For a browser that does not have the order: one that stores nothing, or another one than the order was placed in. Anyone with the receipt may ask, for 48 hours after the order was placed. It contains nothing personal.
+         */
+        post: operations["orderReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/package_detail/{branch_id}/{package_id}": {
         parameters: {
             query?: never;
@@ -2456,6 +2476,30 @@ export interface components {
             variation_list: components["schemas"]["OrderVariationList"];
         };
         OrderPackageList: components["schemas"]["OrderPackage"][];
+        /** @description What anyone with the receipt may know of an order. It contains nothing personal. */
+        OrderReceipt: {
+            branch_contact_no: components["schemas"]["Phone"];
+            branch_name: components["schemas"]["Label"];
+            /** @description As in SalesOrder. */
+            cancel_reason: components["schemas"]["CancelReason"] | null;
+            created_time: components["schemas"]["Instant"];
+            delivery_method: components["schemas"]["DeliveryMethod"];
+            final_total_amount: components["schemas"]["Price"];
+            id: components["schemas"]["Id"];
+            /** @description The payment was collected, and has not been refunded. */
+            paid: boolean;
+            /** @description As in SalesOrder. */
+            payment_processing: boolean;
+            /** @description As in SalesOrder. */
+            refund_status: components["schemas"]["RefundStatus"] | null;
+            sales_order_tx_id: components["schemas"]["OrderNumber"];
+            status: components["schemas"]["OrderStatus"];
+        };
+        OrderReceiptRequest: {
+            order_id: components["schemas"]["Id"];
+            /** @description The token in the payment's return address. */
+            receipt: string;
+        };
         /**
          * @description Clients show a status they do not know as it comes.
          * @enum {string}
@@ -5659,6 +5703,47 @@ export interface operations {
                         data: {
                             sales_order_list: components["schemas"]["SalesOrderList"];
                         };
+                        msg: components["schemas"]["Message"];
+                        msgCode: components["schemas"]["Ok"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    orderReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @example zh-CN
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderReceiptRequest"];
+            };
+        };
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderReceipt"];
                         msg: components["schemas"]["Message"];
                         msgCode: components["schemas"]["Ok"];
                     };

@@ -13,6 +13,7 @@ import { placedFrom, whenRoom } from '../../ordering/open-orders.ts';
 import { reserveDiscounts } from '../../ordering/order-discounts.ts';
 import { orderNumber } from '../../ordering/order-number.ts';
 import { openOrderPayment } from '../../ordering/order-payment-session.ts';
+import { markForReceipt } from '../../ordering/order-receipt.ts';
 import type { Owner } from '../../ordering/owner.ts';
 import { type Checkout, lockCheckout, takeForLines } from '../../ordering/place-order.ts';
 import { findPlacedOrder, type PlacedOrder } from '../../ordering/placed-orders.ts';
@@ -53,7 +54,7 @@ export const cartCreateOrder: Handler<'cartCreateOrder'> = async (context, reque
   const opened = await openOrderPayment(context, placed);
   return {
     data: {
-      payment_url: opened ?? placed.payment_url ?? placed.return_path,
+      payment_url: opened ?? placed.payment_url ?? RETURN_PATH,
       id: placed.id,
       sales_order_tx_id: placed.sales_order_tx_id,
       status: placed.status,
@@ -130,7 +131,7 @@ async function place(
     id: paymentReference(random),
     provider: payments.provider,
     method: payments.method,
-    returnPath: RETURN_PATH,
+    returnPath: markForReceipt(RETURN_PATH, id),
     returnOrigin: origin,
     language,
   };
@@ -177,7 +178,7 @@ async function place(
     payment_id: reference,
     payment_state: isPaid ? 'approved' : 'pending',
     payment_url: null,
-    return_path: RETURN_PATH,
+    return_path: payment.returnPath,
     return_origin: origin,
     payment_language: language,
     payment_created_at: now,

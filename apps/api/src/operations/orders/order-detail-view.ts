@@ -106,12 +106,17 @@ const REFUND_STATUS = {
   refund_failed: 'FAILED',
 } as const satisfies Record<RefundState, Wire['SalesOrder']['refund_status']>;
 
+/** How far a refund is; null if there is none. */
+export function viewRefund(state: Order['payment_state']): Wire['SalesOrder']['refund_status'] {
+  return isRefund(state) ? REFUND_STATUS[state] : null;
+}
+
 function viewPayment(order: Order): Pick<Wire['SalesOrder'], PaymentFields> {
   const { payment_state: state } = order;
   const processing = order.status === 'MAKING PAYMENT' && state === 'processing';
   const known = {
     payment_processing: processing,
-    refund_status: isRefund(state) ? REFUND_STATUS[state] : null,
+    refund_status: viewRefund(state),
   };
   if (order.status !== 'MAKING PAYMENT' || processing) {
     return { payment_url: null, payment_expires_at: null, ...known };

@@ -29,7 +29,9 @@ describe('the card page', () => {
 
   test('tells the app of whoever leaves it that they did not pay', async () => {
     const { payment_url } = await placeOrder(restaurant);
-    expect(await (await open(payment_url)).text()).toContain('href="/orderConfirmation?left=1"');
+    expect(await (await open(payment_url)).text()).toMatch(
+      /href="\/orderConfirmation\?left=1#receipt=[\w-]+\.[\w-]{43}"/,
+    );
   });
 
   test('speaks the language chosen in the app, else the browser’s', async () => {
@@ -83,7 +85,9 @@ describe('deciding', () => {
       const placed = await placeOrder(restaurant);
       const answer = await decide(restaurant, placed, outcome);
       expect(answer.status).toBe(303);
-      expect(answer.headers.get('location')).toBe('/orderConfirmation');
+      expect(answer.headers.get('location')).toMatch(
+        new RegExp(`^/orderConfirmation#receipt=${placed.id}\\.[\\w-]{43}$`),
+      );
       expect(await orderOf(restaurant, placed)).toMatchObject({ status, cancel_reason: reason });
       expect(await (await open(placed.payment_url)).text()).toContain(`data-state="${outcome}"`);
     },

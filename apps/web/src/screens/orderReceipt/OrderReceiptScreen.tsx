@@ -1,0 +1,30 @@
+import { pathTo, receiptIn, receiptMachines, selectOrderReceipt } from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../app/AppContext.ts';
+import { useBack } from '../../app/useBack.ts';
+import { useMachines } from '../../app/useMachines.ts';
+import { useComingBack } from '../parts/useComingBack.ts';
+import { OrderReceiptView } from './OrderReceiptView.tsx';
+
+/** An order by the receipt in the address, in a browser that does not have the order itself. */
+export function OrderReceiptScreen() {
+  const { ports } = useApp();
+  const machines = useMachines(receiptMachines);
+  const [token] = useState(() => receiptIn(window.location.hash));
+  const actor = useActorRef(machines.orderReceipt, { input: { token } });
+  const receipt = useSelector(actor, selectOrderReceipt);
+  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  const { ownId } = receipt;
+  useEffect(() => {
+    if (ownId !== null)
+      ports.navigation.to(pathTo('orderDetail', { id: ownId }), { replace: true });
+  }, [ownId, ports]);
+  return (
+    <OrderReceiptView
+      back={useBack()}
+      receipt={receipt}
+      onRetry={() => actor.send({ type: 'RETRY' })}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { OrderReceipt } from '@claypot/sdk';
+import {
+  Card,
+  cardIcon,
+  Icon,
+  LinkButton,
+  phoneIcon,
+  receiptIcon,
+  Stack,
+  storeIcon,
+  useAnnouncedChange,
+} from '@claypot/ui';
+import { useFormat } from '../../app/useFormat.ts';
+import { useTranslation } from '../../app/useTranslation.ts';
+import { bannerOf } from '../orderDetail/banner-of.ts';
+import { OrderBannerShape } from '../orderDetail/OrderBannerShape.tsx';
+import { DetailRow } from '../parts/DetailRow.tsx';
+import { useOrderStatus } from '../parts/useOrderStatus.ts';
+
+interface ReceiptFactsProps {
+  readonly order: OrderReceipt;
+  /** It is read again and again. */
+  readonly following: boolean;
+}
+
+/** Status, number, branch and total of an order. */
+export function ReceiptFacts({ following, order }: ReceiptFactsProps) {
+  const { t } = useTranslation(['orders', 'common']);
+  const format = useFormat();
+  useAnnouncedChange(t('statusNow', { status: useOrderStatus()(order.status) }));
+  return (
+    <>
+      <OrderBannerShape {...bannerOf(order)} status={order.status}>
+        {following && <p>{t('following')}</p>}
+      </OrderBannerShape>
+      <Card as="section">
+        <Stack gap={4}>
+          <DetailRow
+            icon={receiptIcon}
+            label={t('orderId')}
+            value={<span translate="no">{order.sales_order_tx_id}</span>}
+            text={format.dateTime(Temporal.Instant.from(order.created_time))}
+          />
+          <DetailRow
+            icon={storeIcon}
+            label={t('receiptBranch')}
+            value={order.branch_name}
+            action={
+              <LinkButton
+                href={`tel:${order.branch_contact_no}`}
+                size="sm"
+                variant="quiet"
+                aria-label={t('callBranch', { branch: order.branch_name })}
+              >
+                <Icon drawing={phoneIcon} size={16} />
+                <span>{t('call')}</span>
+              </LinkButton>
+            }
+          />
+          <DetailRow
+            icon={cardIcon}
+            label={t('common:total')}
+            value={format.money(order.final_total_amount)}
+            text={order.paid ? t('receiptPaid') : t('notPaid')}
+          />
+        </Stack>
+      </Card>
+    </>
+  );
+}

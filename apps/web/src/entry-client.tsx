@@ -24,7 +24,7 @@ import { loadScreen } from './routes/load-screen.ts';
 import { openPath } from './routes/open-path.ts';
 import { isTab } from './routes/tabs.ts';
 
-reportFaults(window, Math.random);
+const neverReport = reportFaults(window, Math.random);
 keepInstallPrompt(window);
 
 async function start(root: HTMLElement): Promise<void> {
@@ -40,6 +40,8 @@ async function start(root: HTMLElement): Promise<void> {
   const product = createApp(ports, { subdomain, company, onDemand: true });
 
   await nextTask();
+  // Where storage is blocked the session is in memory only.
+  neverReport(() => product.session.getSnapshot().context);
   followLanguage(product, i18n, language);
   // The browser kept the page while the customer was at the card page, and now shows it again.
   window.addEventListener('pageshow', ({ persisted }) => {

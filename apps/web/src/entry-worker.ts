@@ -33,7 +33,7 @@ self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (data === RENEW_PAGES) event.waitUntil(worker.renewPages());
   // Not awaited: the promise is pending until this worker takes over, which would keep it running.
-  if (data === TAKE_OVER) self.skipWaiting();
+  if (data === TAKE_OVER) void self.skipWaiting();
   // Asked by pages of earlier versions only.
   if (data === ASK_VERSION && source !== null) worker.tellVersion(source);
 });

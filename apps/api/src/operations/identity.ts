@@ -62,7 +62,7 @@ export async function requireMember(context: Asking, id: string): Promise<void> 
  *
  * @throws Refusal `SESSION_EXPIRED` without a token that counts.
  */
-export async function bearerOf({ bearer, company, db, noteMember, now }: Asking): Promise<string> {
+async function bearerOf({ bearer, company, db, noteMember, now }: Asking): Promise<string> {
   const member = bearer === null ? null : await findSessionMember(db, company.id, bearer, now);
   if (member === null) throw new Refusal('SESSION_EXPIRED');
   noteMember(member);

@@ -8,8 +8,12 @@ import {
 } from '@sentry/browser';
 import { knownValues } from './known-values.ts';
 
-/** Sends a report to this page's own server, which hands on what says nothing of anybody. */
-export function sendReport(view: Window, fault: unknown): void {
+/**
+ * Sends a report to this page's own server, which forwards what says nothing of a person.
+ *
+ * @param held what the app holds in memory; no report repeats a text of it.
+ */
+export function sendReport(view: Window, fault: unknown, held: readonly unknown[] = []): void {
   const { document, location } = view;
   const release = document.querySelector('meta[name="claypot:version"]')?.getAttribute('content');
   const client = new BrowserClient({
@@ -22,7 +26,10 @@ export function sendReport(view: Window, fault: unknown): void {
     // All others gather what is around a fault: presses, texts, addresses, requests.
     integrations: [linkedErrorsIntegration()],
     sendClientReports: false,
-    beforeSend: (event) => ({ ...withoutPersonal(event, knownValues(view)), type: undefined }),
+    beforeSend: (event) => ({
+      ...withoutPersonal(event, knownValues(view, held)),
+      type: undefined,
+    }),
   });
   const scope = new Scope();
   scope.setClient(client);

@@ -77,7 +77,7 @@ export function watchVersion(options: VersionWatchOptions): () => void {
     const id = scheduled;
     schedule(() => {
       // A hidden page looks when it becomes visible.
-      if (id === scheduled && isVisible()) look();
+      if (id === scheduled && isVisible()) void look();
     }, wait);
   }
 

@@ -1,3 +1,4 @@
+import { type RemoveKnown, removerOf } from './remove-known.ts';
 import { pathWithoutPersonal, stripPersonal } from './strip-personal.ts';
 
 /** One place of the code that was running, as error services have it. */
@@ -43,7 +44,7 @@ const MOST_CAUSES = 5;
  * @param known what is known to be somebody's, such as what was typed
  */
 export function withoutPersonal(event: ErrorReport, known: Iterable<string> = []) {
-  const values = [...known];
+  const remove = removerOf(known);
   const { transaction, tags = {}, exception } = event;
   return {
     ...plain('event_id', event.event_id, /^[0-9a-f]{32}$/),
@@ -52,7 +53,7 @@ export function withoutPersonal(event: ErrorReport, known: Iterable<string> = []
     ...plain('release', event.release, /^[\w.@+-]{1,100}$/),
     ...plain('environment', event.environment, /^[\w.-]{1,60}$/),
     level: 'error' as const,
-    ...(transaction !== undefined && { transaction: pathWithoutPersonal(transaction) }),
+    ...(transaction !== undefined && { transaction: pathWithoutPersonal(transaction, remove) }),
     tags: Object.fromEntries(
       TAGS.flatMap((name) => Object.entries(plain(name, tags[name], /^[\w.-]{1,60}$/))),
     ),
@@ -60,42 +61,57 @@ export function withoutPersonal(event: ErrorReport, known: Iterable<string> = []
       // The last is what was caught; those before led to it.
       values: (exception?.values ?? [])
         .slice(-MOST_CAUSES)
-        .map((each) => exceptionWithoutPersonal(each, values)),
+        .map((each) => exceptionWithoutPersonal(each, remove)),
     },
   };
 }
 
 function exceptionWithoutPersonal(
   { type = 'Error', value = '', stacktrace }: ReportedException,
-  known: readonly string[],
+  remove: RemoveKnown,
 ) {
   // The last frame is where it was thrown.
-  const frames = (stacktrace?.frames ?? []).slice(-MOST_FRAMES).map(frameWithoutPersonal);
+  const frames = (stacktrace?.frames ?? [])
+    .slice(-MOST_FRAMES)
+    .map((frame) => frameWithoutPersonal(frame, remove));
   return {
-    type: /^[\w.$]{1,60}$/.test(type) ? type : 'Error',
-    value: stripPersonal(value, known),
+    type: typeOf(type, remove),
+    value: stripPersonal(value, remove),
     ...(frames.length > 0 && { stacktrace: { frames } }),
   };
 }
 
+/** Classes of errors are named in code; anything else may be a value that was thrown. */
+function typeOf(type: string, remove: RemoveKnown): string {
+  if (/^[A-Z]\w{0,50}(?:Error|Exception)$/.test(type)) return type;
+  return /^[\w.$]{1,60}$/.test(type) && remove(type) === type ? type : 'Error';
+}
+
 /** Files are told by their path in the app, which is the same on every host. */
-function frameWithoutPersonal({ filename, lineno, colno, in_app, ...frame }: ReportedFrame) {
+function frameWithoutPersonal(
+  { filename, lineno, colno, in_app, ...frame }: ReportedFrame,
+  remove: RemoveKnown,
+) {
   return {
-    ...(filename !== undefined && { filename: fileOf(filename) }),
-    ...plain('function', frame.function, /^[\w.$<>[\] ]{1,100}$/),
+    ...(filename !== undefined && { filename: fileOf(filename, remove) }),
+    ...(frame.function !== undefined &&
+      remove(frame.function) === frame.function &&
+      plain('function', frame.function, /^[\w.$<>[\] ]{1,100}$/)),
     ...(lineno !== undefined && { lineno }),
     ...(colno !== undefined && { colno }),
     ...(in_app !== undefined && { in_app }),
   };
 }
 
-function fileOf(filename: string): string {
-  if (/^(?:node:|<)/.test(filename)) return filename.slice(0, 60);
-  const path = pathWithoutPersonal(filename).replace(
-    /^.*(?=\/(?:apps|packages|node_modules)\/)/,
-    '',
-  );
-  return `app://${path.startsWith('/') ? '' : '/'}${path}`;
+/** Files of the build and the repository: their names come from us. */
+const OF_CODE = /\/(?:assets|apps|packages|node_modules)\/[\w./@+-]{1,250}$/;
+
+function fileOf(filename: string, remove: RemoveKnown): string {
+  if (/^(?:node:|<)/.test(filename)) return remove(filename).slice(0, 60);
+  const path = pathWithoutPersonal(filename, remove);
+  const ofCode = OF_CODE.exec(filename.replace(/[?#].*$/s, ''));
+  const known = ofCode === null ? path : ofCode[0];
+  return `app://${known.startsWith('/') ? '' : '/'}${known}`;
 }
 
 /** A field, where it is a text of the form that it has to have. */

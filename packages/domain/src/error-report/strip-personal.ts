@@ -1,5 +1,4 @@
-/** What stands where something was taken out. */
-const GONE = '…';
+import { GONE, normalize, type RemoveKnown, removerOf } from './remove-known.ts';
 
 /** Said by JavaScript engines of code, not of data: `(reading 'total')`. */
 const OF_CODE = /\((?:reading|setting|evaluating) '[\w.$[\]()]{1,60}'\)/g;
@@ -25,51 +24,53 @@ const PERSONAL: readonly RegExp[] = [
   /[^\p{ASCII}…–—’→]+/gu,
 ];
 
-/** Values of fewer letters are in every other word. */
-const LEAST = 3;
 /** How much of a message says what went wrong. */
 const LONGEST = 300;
 
+/** Most of a message that is looked at, in characters. */
+const MOST = 5000;
+
 /**
- * A message about a failure without what it may say of a person: whatever is quoted or assigned,
- * addresses of e-mail and the queries of addresses, long numbers, tokens and codes, and `known`,
- * whatever the one who tells it knows to be somebody's. What is left says what went wrong.
+ * A message about a failure without what it may contain of a person. Known values go first, so that
+ * no other rule can hide them. Then goes whatever is quoted or assigned, e-mail addresses, queries,
+ * long numbers, tokens and codes. What is left is the template of the message.
+ *
+ * @param known what is known to be a person's, or a function that removes it.
  */
-export function stripPersonal(message: string, known: Iterable<string> = []): string {
+export function stripPersonal(message: string, known: Iterable<string> | RemoveKnown = []): string {
+  const remove = typeof known === 'function' ? known : removerOf(known);
   const kept: string[] = [];
-  // What engines say of code is put aside, under a sign that no message has.
-  const aside = message
-    .slice(0, 5000)
-    .replaceAll('\u0000', '')
-    .replace(OF_CODE, (code) => {
-      kept.push(code);
-      return '\u0000';
-    });
-  const unknown = withoutKnown(aside, known);
-  const stripped = PERSONAL.reduce((text, pattern) => text.replace(pattern, GONE), unknown);
+  // What engines say of code is put aside, under a sign that no normalized message has.
+  const aside = remove(normalize(message.slice(0, MOST))).replace(OF_CODE, (code) => {
+    kept.push(code);
+    return '\u0000';
+  });
+  const stripped = PERSONAL.reduce((text, pattern) => text.replace(pattern, GONE), aside);
   return stripped.replaceAll('\u0000', () => kept.shift() ?? '').slice(0, LONGEST);
 }
 
-/** The path of an address, without its query; a segment that is a number or an address of somebody is gone. */
-export function pathWithoutPersonal(address: string): string {
+/**
+ * The path of an address, without its query. Segments that are a number or an e-mail address are
+ * removed, and known values in any segment.
+ */
+export function pathWithoutPersonal(address: string, remove: RemoveKnown = (text) => text): string {
   const path = address.replace(/^[a-z][a-z+-]*:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
   return path
     .split('/')
     .map((segment) => (/@|%40|^\+?\d{8,}$|^%2B\d+$/i.test(segment) ? GONE : segment))
+    .map((segment) => {
+      const plain = decode(segment);
+      return remove(plain) === plain ? segment : GONE;
+    })
     .join('/')
     .slice(0, LONGEST);
 }
 
-function withoutKnown(message: string, known: Iterable<string>): string {
-  let text = message;
-  const longestFirst = [...new Set(known)]
-    .map((each) => each.trim())
-    .filter((each) => each.length >= LEAST)
-    .toSorted((one, other) => other.length - one.length);
-  for (const each of longestFirst) text = text.replaceAll(insensitive(each), GONE);
-  return text;
-}
-
-function insensitive(text: string): RegExp {
-  return new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'gi');
+/** A segment as people read it; as it is if its escapes are broken. */
+function decode(segment: string): string {
+  try {
+    return normalize(decodeURIComponent(segment.replaceAll('+', ' ')));
+  } catch {
+    return normalize(segment);
+  }
 }

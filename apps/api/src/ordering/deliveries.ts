@@ -13,7 +13,7 @@ import {
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import { jobsOf } from '../jobs/enqueue.ts';
 import type { Place } from './distance.ts';
-import { tellOfFailedDelivery, type WhyFailed } from './failed-delivery.ts';
+import { type DeliveryFailure, tellOfFailedDelivery } from './failed-delivery.ts';
 import type { OrderStatus } from './order-status.ts';
 import { moveOrder } from './transition.ts';
 
@@ -173,11 +173,11 @@ async function giveUp(
   tx: Transaction,
   id: string,
   orderId: string,
-  why: WhyFailed,
+  why: DeliveryFailure,
   now: Temporal.Instant,
 ): Promise<void> {
   const gone = await tx.execute(sql`
-    update deliveries set state = 'cancelled', share_link = null, look_at = null,
+    update deliveries set state = 'cancelled', failure = ${why}, share_link = null, look_at = null,
       updated_at = ${now}
     where id = ${id} and state <> 'cancelled'`);
   if (gone === 1) await tellOfFailedDelivery(tx, orderId, why, now);

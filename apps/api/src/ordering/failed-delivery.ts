@@ -16,11 +16,11 @@ interface Row {
 }
 
 /** Why no rider comes: none was found, or the courier does not take the trip as it is. */
-export type WhyFailed = 'no_rider' | 'rejected';
+export type DeliveryFailure = 'no_rider' | 'rejected';
 
 type Words = (orderNo: string) => TranslatedText;
 
-const TO_MEMBER: Readonly<Record<WhyFailed, Words>> = {
+const TO_MEMBER: Readonly<Record<DeliveryFailure, Words>> = {
   no_rider: (orderNo) => ({
     en: `We have found no rider for order ${orderNo} yet. The branch sees to it and calls you.`,
     zh_CN: `订单 ${orderNo} 暂时找不到骑手，分店会处理并致电给您。`,
@@ -32,7 +32,7 @@ const TO_MEMBER: Readonly<Record<WhyFailed, Words>> = {
 };
 
 /** For the branch, which gets text messages in English. */
-const TO_BRANCH: Readonly<Record<WhyFailed, (orderNo: string) => string>> = {
+const TO_BRANCH: Readonly<Record<DeliveryFailure, (orderNo: string) => string>> = {
   no_rider: (orderNo) =>
     `no rider comes for order ${orderNo}. Please bring it and call the customer.`,
   rejected: (orderNo) =>
@@ -46,7 +46,7 @@ const TO_BRANCH: Readonly<Record<WhyFailed, (orderNo: string) => string>> = {
 export async function tellOfFailedDelivery(
   tx: Transaction,
   orderId: string,
-  why: WhyFailed,
+  why: DeliveryFailure,
   now: Temporal.Instant,
 ): Promise<void> {
   const order = await tx.one<Row>(sql`

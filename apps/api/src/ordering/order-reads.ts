@@ -3,6 +3,7 @@ import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { PaymentMethod } from '../gateways/payments/payments.ts';
 import type { PaymentState } from '../payments/settlement.ts';
+import type { DeliveryFailure } from './failed-delivery.ts';
 import type { CancelReason, OrderStatus } from './order-status.ts';
 import { type Owner, ownerKey } from './owner.ts';
 import type { TranslatedText } from './translated-text.ts';
@@ -38,6 +39,8 @@ export interface Order {
   readonly time_zone: string;
   /** How the courier's part stands; null where nothing is delivered. */
   readonly delivery_state: 'quoted' | 'booked' | 'collected' | 'delivered' | 'cancelled' | null;
+  /** Why a cancelled delivery was given up; null for the others and those of older versions. */
+  readonly delivery_failure: DeliveryFailure | null;
   /** What the courier knows the trip by; null where nothing is delivered. */
   readonly trip_reference: string | null;
   /** The courier's page of the trip; null until there is one. */
@@ -111,7 +114,7 @@ const select = sql`
     o.full_address, o.mail_unit_no, o.mail_street, o.address ->> 'latitude' as to_latitude,
     o.address ->> 'longitude' as to_longitude, o.customer_remark, o.branch_id,
     b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
-    c.time_zone, t.state as delivery_state, t.share_link,
+    c.time_zone, t.state as delivery_state, t.failure as delivery_failure, t.share_link,
     case when t.attempt = 1 then t.id::text else t.id || '-' || t.attempt end as trip_reference,
     p.id as payment_id, p.state as payment_state,
     -- Payments of before it was kept: in the sandbox there are only cards.

@@ -51,6 +51,8 @@ export const orders = {
     'Your payment came after the order was cancelled, and your bank did not take it back. Please call the branch: you get it another way.',
   courierFailed:
     'We have found no rider for your order yet. The branch sees to it and calls you; you can call it, too.',
+  courierRejected:
+    'The courier does not accept this delivery. The restaurant has been notified and will call you. You can also call {{branch}} at {{phone}}, for example if your phone number or address is wrong.',
   readyAbout: 'Ready about',
   arrivesAbout: 'Arrives about',
 

@@ -49,6 +49,8 @@ export const orders: Translation<typeof english> = {
   refund_DONE: '订单取消后才收到您的付款，款项已全额退回原付款卡或账户。',
   refund_FAILED: '订单取消后才收到您的付款，但银行没有接受退款。请致电分店，我们会以其他方式退还。',
   courierFailed: '暂时找不到骑手配送您的订单。分店会处理并致电给您，您也可以致电分店。',
+  courierRejected:
+    '配送方无法接受这份订单。餐厅已收到通知，会致电给您。如果您的电话号码或地址有误，也可致电{{branch}}：{{phone}}。',
   readyAbout: '预计备好',
   arrivesAbout: '预计送达',
 

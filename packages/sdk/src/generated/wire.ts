@@ -2906,6 +2906,8 @@ export interface components {
             cancel_reason: components["schemas"]["CancelReason"] | null;
             charge_amount: components["schemas"]["Price"];
             courier_failed: boolean;
+            /** @description The courier does not accept this delivery, now or later, for example because of its phone number. `courier_failed` is true as well. */
+            courier_rejected: boolean;
             created_time: components["schemas"]["Instant"];
             customer_remark: string | null;
             /** @description Where the pin of the address is; null where nothing is delivered. */

@@ -35,7 +35,8 @@ export async function viewOrderDetail(
     branch: viewOrderBranch(branch, context),
     share_link: order.share_link,
     rider: riderOf(order, context),
-    courier_failed: !isOver(order) && order.delivery_state === 'cancelled',
+    courier_failed: hasCourierFailed(order),
+    courier_rejected: hasCourierFailed(order) && order.delivery_failure === 'rejected',
     customer_remark: order.customer_remark,
     paymentMethod: order.payment_method ?? 'online',
     transaction_id: order.paid_at === null ? null : order.payment_id,
@@ -80,6 +81,10 @@ function viewSeen({ at, place }: Seen, timeZone: string): Wire['RiderPosition'] 
     longitude: place.longitude.toFixed(6),
     time: wireInstant(at, timeZone),
   };
+}
+
+function hasCourierFailed(order: Order): boolean {
+  return !isOver(order) && order.delivery_state === 'cancelled';
 }
 
 function isOver({ status }: Order): boolean {

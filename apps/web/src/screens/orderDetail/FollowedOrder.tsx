@@ -1,4 +1,5 @@
 import type { ProgressStep } from '@claypot/domain';
+import { formatPhone } from '@claypot/i18n';
 import type { SalesOrder } from '@claypot/sdk';
 import { Callout, useAnnouncedChange, warningIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';
@@ -44,7 +45,12 @@ export function FollowedOrder(props: FollowedOrderProps) {
       )}
       {order.courier_failed && (
         <Callout tone="notice" icon={warningIcon}>
-          {t('courierFailed')}
+          {order.courier_rejected
+            ? t('courierRejected', {
+                branch: order.branch.branch_name,
+                phone: unbroken(formatPhone(order.branch.contact_no)),
+              })
+            : t('courierFailed')}
         </Callout>
       )}
       {way}
@@ -58,4 +64,9 @@ export function FollowedOrder(props: FollowedOrderProps) {
       <OrderPayment order={order} />
     </>
   );
+}
+
+/** A phone number that no line break divides. */
+function unbroken(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 }

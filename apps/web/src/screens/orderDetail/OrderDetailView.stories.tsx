@@ -313,6 +313,27 @@ export const WithoutRider: Story = {
   },
 };
 
+/** The courier does not accept the trip, for example because of the phone number. */
+export const RejectedByCourier: Story = {
+  args: {
+    detail: shown(
+      'scheduled',
+      anOrder('PREPARING', {
+        delivery_method: 'delivery',
+        courier_failed: true,
+        courier_rejected: true,
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /courier does not accept this delivery|配送方无法接受/,
+    );
+    await expect(canvasElement).toHaveTextContent('03-\u20602201 5512');
+    await expect(canvasElement).not.toHaveTextContent(/found no rider|找不到骑手/);
+  },
+};
+
 /** Paid after it was cancelled: nobody may read that nothing was charged. */
 export const Refunding: Story = {
   args: {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { sql } from '../../../db/sql.ts';
 import { systemRandom } from '../../../http/context.ts';
 import { workAt } from '../../../testing/jobs.ts';
+import { type Joined, joinMember } from '../../../testing/join-member.ts';
 import { addition, checkout, decide, HOME, order, orderOf } from '../../../testing/ordering.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 import { LalamoveCourier } from './lalamove-courier.ts';
@@ -43,11 +44,13 @@ const FEE = cents(1220);
 /** Ready in 35 minutes; a rider is called 30 before. */
 const CALLED = NOON.add({ minutes: 5 });
 
-async function placePaid(remark: string | null = null) {
-  await restaurant.sdk.cartCreate({ body: addition({ delivery_method: 'delivery' }) });
+async function placePaid(remark: string | null = null, member?: Joined) {
+  const by = member ?? restaurant;
+  await by.sdk.cartCreate({ body: addition({ delivery_method: 'delivery', ...member?.who }) });
   const placed = await order(
-    restaurant,
+    by,
     checkout({
+      ...(member && { ...member.who, total_point_get: 22 }),
       delivery_method: 'delivery',
       address: { ...HOME, notes: remark },
       delivery_fee: FEE,
@@ -330,6 +333,7 @@ describe('a trip that the courier rejects', () => {
     expect(await orderOf(restaurant, placed)).toMatchObject({
       status: 'PREPARING',
       courier_failed: true,
+      courier_rejected: true,
     });
     const asked = lalamove.requests;
     await drive(later(600));
@@ -337,6 +341,28 @@ describe('a trip that the courier rejects', () => {
     const [message] = await restaurant.phones.outbox();
     expect(message?.phone_no).toBe('+60129998888');
     expect(message?.body).toContain(`rejects order ${placed.sales_order_tx_id}`);
+  });
+
+  test('notifies the member once, in both languages', async () => {
+    const mei = await joinMember(restaurant);
+    const placed = await placePaid(null, mei);
+    lalamove.ordering = '422 ERR_INVALID_PHONE_NUMBER';
+    await drive(CALLED);
+    await drive(later(600));
+    const stored = await restaurant.db.query(sql`
+      select message, about_kind, about_id from notifications
+      where member_id = ${mei.id} and id like 'no-rider-%'`);
+    const number = placed.sales_order_tx_id;
+    expect(stored).toEqual([
+      {
+        message: {
+          en: `The courier does not accept order ${number}. The branch sees to it. Please call the branch if your phone number or address is wrong.`,
+          zh_CN: `配送方无法接受订单 ${number}，分店会处理。如果您的电话号码或地址有误，请致电分店。`,
+        },
+        about_kind: 'order',
+        about_id: placed.id,
+      },
+    ]);
   });
 
   test.each([
@@ -387,6 +413,7 @@ describe('a trip that the courier cancels', () => {
     expect(await orderOf(restaurant, placed)).toMatchObject({
       status: 'PREPARING',
       courier_failed: true,
+      courier_rejected: false,
       share_link: null,
     });
     expect(await restaurant.phones.outbox()).toMatchObject([

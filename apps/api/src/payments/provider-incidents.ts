@@ -114,7 +114,8 @@ async function follow(
     return { taken: 0, isOpen: true };
   }
   if (payment.top_up_id === null) return { taken: 0, isOpen: true };
-  const returned = await returnTopUp(tx, { id: payment.top_up_id, amount, isWhole }, now);
+  const topUp = { id: payment.top_up_id, returnId: incidentId, amount, isWhole };
+  const returned = await returnTopUp(tx, topUp, now);
   if (returned.taken > 0) await tell(tx, incidentId, returned.memberId, cents(returned.taken), now);
   return { taken: returned.taken, isOpen: returned.taken < amount };
 }

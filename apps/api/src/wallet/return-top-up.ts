@@ -18,17 +18,25 @@ export interface ReturnedTopUp {
 }
 
 /**
- * Takes a top-up out of its wallet that the provider has given back: as far as the balance goes, and
- * once, as the ledger holds one return of a top-up. If all of it went back, so does its tier with the
- * vouchers that were not used. Whoever calls has locked the top-up.
+ * Takes a top-up, or a part of it, that the provider returned out of the wallet, as far as the balance
+ * goes. Each `returnId` takes its amount once. If all of the top-up was returned, its tier ends, and so
+ * do the vouchers of the tier that were not used. The caller has locked the top-up.
+ *
+ * @param returnId the provider's id of the refund or dispute.
  */
 export async function returnTopUp(
   tx: Transaction,
   {
     id,
+    returnId,
     amount,
     isWhole,
-  }: { readonly id: string; readonly amount: Cents; readonly isWhole: boolean },
+  }: {
+    readonly id: string;
+    readonly returnId: string;
+    readonly amount: Cents;
+    readonly isWhole: boolean;
+  },
   now: Temporal.Instant,
 ): Promise<ReturnedTopUp> {
   await tx.query(sql`
@@ -47,7 +55,7 @@ export async function returnTopUp(
   const most = Math.min(amount, balance);
   if (most === 0) return { memberId, taken: 0 };
   const entry = { memberId, type: 'sales', account: 'card', amount: cents(-most) } as const;
-  const isNew = await addWalletEntry(tx, { ...entry, topUpId: id }, now);
+  const isNew = await addWalletEntry(tx, { ...entry, topUpId: id, returnId }, now);
   return { memberId, taken: isNew ? most : 0 };
 }
 

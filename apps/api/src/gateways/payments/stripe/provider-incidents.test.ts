@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../../db/sql.ts';
 import { joinMember } from '../../../testing/join-member.ts';
 import { addition, checkout, order } from '../../../testing/ordering.ts';
+import { tierGives } from '../../../testing/vouchers.ts';
 import { atCounter, standingOf, topUp } from '../../../testing/wallet.ts';
 import type { EmulatedSession } from './testing/emulator-books.ts';
 import { openStripeRestaurant, type StripeRestaurant } from './testing/stripe-restaurant.ts';
@@ -51,6 +52,16 @@ const incidents = () =>
   restaurant.db.query(sql`
     select incident_id, kind, amount, taken, is_open from provider_incidents order by kind`);
 
+interface TierVoucher {
+  readonly id: string;
+  readonly end_date: Temporal.PlainDate;
+}
+
+const tierVouchers = (memberId: string) =>
+  restaurant.db.query<TierVoucher>(sql`
+    select id, end_date from claimed_vouchers
+    where member_id = ${memberId} and source = 'tier' order by source_key`);
+
 describe('a refund of a top-up in Stripe’s dashboard', () => {
   test('takes the amount from the wallet once, whatever is repeated and in whatever order', async () => {
     const { mei, session } = await toppedUp();
@@ -80,15 +91,50 @@ describe('a refund of a top-up in Stripe’s dashboard', () => {
     expect(await incidents()).toMatchObject([{ amount: 50_000, taken: 20_000, is_open: true }]);
   });
 
-  test('of a part keeps the tier, and a second part is left to staff', async () => {
+  test('of parts takes each amount once and ends the tier and its unused vouchers with the last', async () => {
+    await tierGives(restaurant, 2, 3);
     const { mei, session } = await toppedUp();
     const { level_id } = await standingOf(mei);
-    await tellOfRefund(session, restaurant.stripe.books.refundAtDesk(session, 10_000).id);
-    await tellOfRefund(session, restaurant.stripe.books.refundAtDesk(session, 10_000).id);
-    expect(await standingOf(mei)).toMatchObject({ wallet: 40_000, level_id });
+    const [used, ...unused] = await tierVouchers(mei.id);
+    await restaurant.db.execute(sql`
+      update claimed_vouchers set status = 'USED', used_at = ${restaurant.clock.now()}
+      where id = ${used?.id ?? null}`);
+    const part = (amount: number) => restaurant.stripe.books.refundAtDesk(session, amount).id;
+    const parts = [part(10_000), part(10_000)];
+    for (const id of [...parts, ...parts]) await tellOfRefund(session, id, 'refund.updated');
+    expect(await standingOf(mei)).toMatchObject({ wallet: 30_000, level_id });
     expect(await incidents()).toMatchObject([
       { amount: 10_000, taken: 10_000, is_open: false },
-      { amount: 10_000, taken: 0, is_open: true },
+      { amount: 10_000, taken: 10_000, is_open: false },
+    ]);
+    const today = restaurant.clock.now().toZonedDateTimeISO('Asia/Kuala_Lumpur').toPlainDate();
+    const endsBefore = (day: Temporal.PlainDate, end: Temporal.PlainDate) =>
+      Temporal.PlainDate.compare(end, day) < 0;
+    for (const { end_date } of await tierVouchers(mei.id)) {
+      expect(endsBefore(today, end_date)).toBe(false);
+    }
+
+    await tellOfRefund(session, part(30_000));
+    expect(await standingOf(mei)).toMatchObject({ wallet: 0, level_id: 1 });
+    const after = await tierVouchers(mei.id);
+    expect(unused).toHaveLength(2);
+    expect(after.filter(({ end_date }) => endsBefore(today, end_date))).toHaveLength(2);
+    expect(after.find(({ id }) => id === used?.id)).toMatchObject({ end_date: used?.end_date });
+  });
+
+  test('in parts takes together what the wallet holds, and leaves the rest to staff', async () => {
+    const { mei, session } = await toppedUp();
+    await atCounter(restaurant, mei.id, { type: 'sales', amount: 35_000, reference: 'A-1' });
+    for (let part = 0; part < 3; part += 1) {
+      await tellOfRefund(session, restaurant.stripe.books.refundAtDesk(session, 10_000).id);
+    }
+    expect(await standingOf(mei)).toMatchObject({ wallet: 0 });
+    const rows = await restaurant.db.query(sql`
+      select taken, is_open from provider_incidents order by taken desc`);
+    expect(rows).toEqual([
+      { taken: 10_000, is_open: false },
+      { taken: 5000, is_open: true },
+      { taken: 0, is_open: true },
     ]);
   });
 

@@ -186,16 +186,23 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** The contract's pattern. */
 export const email = matching(
-  /^[^\s@"<>]{1,64}@[^\s@"<>]+\.[a-z]{2,}$/i,
+  /^(?=.{3,254}$)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i,
   'must be an e-mail address',
 );
 
 export const url = matching(/^https:\/\/[^\s"<>]{1,490}$/, 'must be an address with https://');
 
+/**
+ * Numbers of the Malaysian plan by their first digits: 03 with 8 digits, 04 to 07 and 09 with 7, 08x
+ * with 6, mobiles, and 1-300, 1-700 and 1-800 with 6.
+ */
+const MALAYSIAN = /^\+60(?:3\d{8}|[4-79]\d{7}|8\d\d{6}|1[15]\d{8}|1[02346-9]\d{7}|1[378]00\d{6})$/;
+
 export const phone = matching(
-  /^\+60\d{8,10}$/,
-  'must be a Malaysian number in quotes, such as "+60321485511"',
+  MALAYSIAN,
+  'must be a Malaysian number in quotes with as many digits as its prefix has, such as "+60321485511" or "+60123456789"',
 );
 
 export const postalCode = matching(/^\d{5}$/, 'must be five digits');

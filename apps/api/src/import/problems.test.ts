@@ -91,7 +91,9 @@ const MISTAKES: readonly Mistake[] = [
     'company.yaml',
     '"+60312345678"',
     '0312345678',
-    ['company.yaml:5 company_phone: must be a Malaysian number in quotes, such as "+60321485511"'],
+    [
+      'company.yaml:5 company_phone: must be a Malaysian number in quotes with as many digits as its prefix has, such as "+60321485511" or "+60123456789"',
+    ],
   ],
   [
     'yes for true',

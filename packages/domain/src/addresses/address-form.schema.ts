@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { line } from '../form/fields.ts';
+import { line, paragraph } from '../form/fields.ts';
 import { message } from '../form/messages.ts';
 import { mobileNumber } from '../form/mobile-number.ts';
+import { compactDigits } from '../text/half-width.ts';
 
 /** What the place of an address says of it; nobody types that. */
 const addressText = v.object({
@@ -26,13 +27,17 @@ const MOST = { name: 100, unit: 50, street: 200, type: 50, notes: 500 };
 export const addressFormSchema = v.object({
   mail_unit_no: v.pipe(line(MOST.unit), v.nonEmpty(message('UNIT_NO_REQUIRED'))),
   mail_street: v.pipe(line(MOST.street), v.nonEmpty(message('STREET_REQUIRED'))),
-  mail_postcode: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, message('POSTCODE_INVALID'))),
+  mail_postcode: v.pipe(
+    v.string(),
+    v.transform(compactDigits),
+    v.regex(/^\d{5}$/, message('POSTCODE_INVALID')),
+  ),
   mail_name: v.pipe(line(MOST.name), v.nonEmpty(message('NAME_REQUIRED'))),
   mail_phone: mobileNumber,
   /** What the place is called, such as Home. */
   mail_type: line(MOST.type),
   /** For the rider. */
-  notes: line(MOST.notes),
+  notes: paragraph(MOST.notes),
   /** Deliver there from now on. */
   is_default: v.boolean(),
   /** Where the pin is: decimal degrees. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, fullName, line } from '../form/fields.ts';
+import { email, fullName, paragraph } from '../form/fields.ts';
 import { message } from '../form/messages.ts';
 import { mobileNumber } from '../form/mobile-number.ts';
 import type { RequestedTime } from '../fulfilment/requested-time.ts';
@@ -17,7 +17,7 @@ export const orderFormSchema = (isTimeFree: (time: RequestedTime) => boolean) =>
     full_name: fullName,
     email,
     phone: mobileNumber,
-    remark: line(REMARK_LENGTH),
+    remark: paragraph(REMARK_LENGTH),
     requestedTime: v.pipe(
       v.nullable(v.instance(Temporal.Instant)),
       v.check(isTimeFree, message('TIME_UNAVAILABLE')),

@@ -1,17 +1,39 @@
 import * as v from 'valibot';
+import { halfWidth } from '../text/half-width.ts';
+import { cleanLine, cleanText, hasHiddenCharacters } from '../text/readable-text.ts';
 import { type FieldMessage, message } from './messages.ts';
 
-/** One line of text as the contract bounds it, without the space around it. */
-export const line = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(max, message('TOO_LONG')));
+/** Bounded as the contract is, in code points. */
+const bounded = (max: number, clean: (text: string) => string) =>
+  v.pipe(
+    v.string(),
+    v.transform(clean),
+    v.check((text) => !hasHiddenCharacters(text), message('HIDDEN_CHARACTERS')),
+    v.check((text) => [...text].length <= max, message('TOO_LONG')),
+  );
+
+/** One line, without the space around it; empty when nothing of it can be seen. */
+export const line = (max: number) => bounded(max, cleanLine);
+
+/** {@link line} that may have several lines. */
+export const paragraph = (max: number) => bounded(max, cleanText);
 
 /** The most characters of an email address. */
 const EMAIL_LENGTH = 254;
 
+/**
+ * The contract's pattern. Valibot's own rules are another: `v.email()` refuses apostrophes and
+ * punycode, `v.rfcEmail()` takes domains of one label, to which nothing can be sent.
+ */
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+
 export const email = v.pipe(
-  line(EMAIL_LENGTH),
+  v.string(),
+  v.transform((text) => cleanLine(halfWidth(text))),
   v.nonEmpty(message('EMAIL_REQUIRED')),
-  v.email(message('EMAIL_INVALID')),
+  v.maxLength(EMAIL_LENGTH, message('TOO_LONG')),
+  v.regex(EMAIL, message('EMAIL_INVALID')),
 );
 
 /** The most characters of a person's name. */

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { message } from './messages.ts';
-import { parseMobile } from './phone.ts';
+import { parseMobile, parseStoredMobile } from './phone.ts';
+import { typedNumber } from './typed-number.ts';
 
-/** A mobile number in any spelling; its output is E.164. */
+/** A mobile number that fits the numbering plan, in any spelling; its output is E.164. */
 export const mobileNumber = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(message('PHONE_REQUIRED')),
-  v.check((text) => parseMobile(text) !== null, message('PHONE_INVALID')),
+  typedNumber,
+  v.check((text) => parseStoredMobile(text) === null || fits(text), message('PHONE_LENGTH')),
   v.transform((text) => parseMobile(text) ?? text),
 );
+
+function fits(text: string): boolean {
+  return parseMobile(text) !== null;
+}

@@ -1,3 +1,5 @@
+import { halfWidth } from '../text/half-width.ts';
+
 const FORM = /^[0-9A-Z]{6,20}$/;
 
 /**
@@ -5,6 +7,6 @@ const FORM = /^[0-9A-Z]{6,20}$/;
  * for anything else. Leading zeros are part of it.
  */
 export function parseMemberNo(text: string): string | null {
-  const number = text.replace(/[\s-]/g, '').toUpperCase();
+  const number = halfWidth(text).replace(/[\s-]/g, '').toUpperCase();
   return FORM.test(number) ? number : null;
 }

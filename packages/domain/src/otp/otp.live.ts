@@ -1,5 +1,6 @@
 import { errorDataOf, type OtpSent } from '@claypot/sdk';
 import { assign, fromCallback } from 'xstate';
+import { parseMobile } from '../form/phone.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import { requiredCompany } from '../sign-in/required-company.ts';
@@ -34,6 +35,9 @@ export function createOtp({ api, clock, codes, companyId }: OtpDeps, purpose: Ot
   }
 
   return otpMachine.provide({
+    ...(purpose === 'signUp' && {
+      guards: { isNumber: (_, { phone }: { phone: string }) => parseMobile(phone) !== null },
+    }),
     actors: {
       send: fromRequest<Deadlines, { phone_no: string | null }>(async ({ input, signal }) => {
         const phone_no = input.phone_no ?? '';

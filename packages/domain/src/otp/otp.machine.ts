@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import type { FieldMessage } from '../form/messages.ts';
-import { parseMobile } from '../form/phone.ts';
+import { parseStoredMobile } from '../form/phone.ts';
 import { failureCode } from '../machine/failure.ts';
 import { unprovidedAction, unprovidedActor, unprovidedCallback } from '../machine/placeholder.ts';
 import { asOf, type Deadlines, noDeadlines } from './deadlines.ts';
@@ -31,6 +31,11 @@ export type OtpEvent =
 /** Milliseconds between looks at the clock. */
 const TICK = 1000;
 
+function problemOf(phone: string): FieldMessage {
+  if (phone.trim() === '') return 'PHONE_REQUIRED';
+  return parseStoredMobile(phone) === null ? 'PHONE_INVALID' : 'PHONE_LENGTH';
+}
+
 /**
  * A code by SMS: from the number to the code that was sent there. The wait between two codes is a
  * deadline and not a count, so that a reload, a sleeping phone or a clock that is changed leaves it
@@ -50,7 +55,8 @@ export const otpMachine = setup({
   },
   delays: { tick: TICK },
   guards: {
-    isNumber: (_, params: { phone: string }) => parseMobile(params.phone) !== null,
+    /** A new member's number has to fit the numbering plan as well, see `createOtp`. */
+    isNumber: (_, params: { phone: string }) => parseStoredMobile(params.phone) !== null,
     isCooling: ({ context }) => context.resendAt > context.now,
     hasCode: ({ context }) => context.expiresAt !== null,
     brought: (_, params: Deadlines) => params.expiresAt !== null,
@@ -63,13 +69,12 @@ export const otpMachine = setup({
     /** Looks at the clock. */
     look: unprovidedAction('look'),
     aim: assign(({ context }, params: { phone: string }) => {
-      const phone_no = parseMobile(params.phone);
+      const phone_no = parseStoredMobile(params.phone);
       return phone_no === context.phone_no ? {} : { phone_no, ...noDeadlines() };
     }),
     take: assign((_, params: Deadlines) => params),
     complain: assign({
-      problem: (_, params: { phone: string }) =>
-        params.phone.trim() === '' ? ('PHONE_REQUIRED' as const) : ('PHONE_INVALID' as const),
+      problem: (_, params: { phone: string }) => problemOf(params.phone),
     }),
     clear: assign({ problem: null, refusal: null }),
     refuse: assign({ refusal: (_, params: { error: unknown }) => failureCode(params.error) }),

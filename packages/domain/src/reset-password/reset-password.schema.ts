@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { newPasswordTwice, sameTwice } from '../form/confirmed.ts';
-import { mobileNumber } from '../form/mobile-number.ts';
+import { memberNumber } from '../form/member-number.ts';
 import { otpCode } from '../otp/otp-code.ts';
 
-const fields = v.object({ phone_no: mobileNumber, otp_code: otpCode, ...newPasswordTwice });
+const fields = v.object({ phone_no: memberNumber, otp_code: otpCode, ...newPasswordTwice });
 
 /** What a new password in place of a forgotten one takes (spec §5). */
 export const resetPasswordSchema = v.pipe(fields, sameTwice<v.InferOutput<typeof fields>>());

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { mobileNumber } from '../form/mobile-number.ts';
+import { memberNumber } from '../form/member-number.ts';
 import { givenPassword } from '../form/password.ts';
 
 /** What a member proves themselves with (spec §5). */
 export const signInSchema = v.object({
-  phone_no: mobileNumber,
+  phone_no: memberNumber,
   password: givenPassword('PASSWORD_REQUIRED'),
 });
 

@@ -1,7 +1,9 @@
+import { halfWidth } from './half-width.ts';
+
 /**
  * The text as searches compare it: case does not matter, and full-width letters, as Chinese input
  * methods make them, count as the ordinary ones.
  */
 export function normalise(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return halfWidth(text).toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { type Cents, cents, formatMoneyString } from '@claypot/sdk';
+import { halfWidth } from '../text/half-width.ts';
 
 /** The least that can be topped up at once, in cents. */
 export const LEAST_TOP_UP = cents(1_000);
@@ -14,14 +15,14 @@ const TOO_FINE = /^(?:\d+|\d{1,3}(?:,\d{3})+)\.\d{3,}$/;
 
 /** What a customer has typed as an amount, as `1,000` or `10.00`; null where it is none. */
 export function parseTopUpAmount(text: string): Cents | null {
-  const [, whole, fraction = ''] = AMOUNT.exec(text.trim()) ?? [];
+  const [, whole, fraction = ''] = AMOUNT.exec(halfWidth(text).trim()) ?? [];
   if (whole === undefined) return null;
   return cents(Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0')));
 }
 
 /** Whether it would be an amount if it had fewer digits after the point. */
 export function isTooFine(text: string): boolean {
-  return TOO_FINE.test(text.trim());
+  return TOO_FINE.test(halfWidth(text).trim());
 }
 
 /** An amount as a customer would type it: `50`, `12.50`. */

@@ -5,7 +5,7 @@ export const firstErrors = {
   ERROR: 'Error encountered',
   USER_NOT_FOUND: 'User not found',
   COMPANY_NOT_FOUND: 'Company not found',
-  INVALID_PHONE_NO: 'Invalid phone no.',
+  INVALID_PHONE_NO: 'Invalid phone no. Please check its digits',
   INVALID_PASSWORD: 'Invalid password',
   SESSION_EXPIRED: 'Session expired. Please refresh.',
   INVALID_REQUEST: 'Something sent was not valid. Please check and try again',

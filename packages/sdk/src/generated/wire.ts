@@ -1435,18 +1435,21 @@ export interface components {
             full_address: components["schemas"]["FullAddress"];
             id: components["schemas"]["Id"];
             is_default: components["schemas"]["Flag"];
-            latitude: components["schemas"]["Degrees"];
-            longitude: components["schemas"]["Degrees"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
             mail_city: components["schemas"]["AddressPart"];
             mail_country: components["schemas"]["AddressPart"];
-            mail_name: components["schemas"]["MailName"];
+            /** @description Who takes the delivery. */
+            mail_name: components["schemas"]["PersonName"];
             mail_phone: components["schemas"]["MobileNumber"];
             mail_postcode: components["schemas"]["AddressPart"];
             mail_state: components["schemas"]["AddressPart"];
             mail_street: components["schemas"]["AddressPart"];
-            mail_type: components["schemas"]["MailType"];
-            mail_unit_no: components["schemas"]["MailUnitNo"];
-            notes: components["schemas"]["Notes"];
+            /** @description What the member calls the place, such as Home. */
+            mail_type: components["schemas"]["NullableLine"];
+            mail_unit_no: components["schemas"]["VisibleLine"];
+            /** @description For the rider. */
+            notes: components["schemas"]["NullableText"];
             state_id: components["schemas"]["Id"];
         };
         AddressLimitExceeded: {
@@ -1535,8 +1538,8 @@ export interface components {
             is_able_reservation: components["schemas"]["Flag"];
             /** @description From when on nothing is taken for as soon as possible, as it would not be ready before the branch closes; null while it is closed, or does not close within a day. */
             last_order_time: components["schemas"]["NullableInstant"];
-            latitude: components["schemas"]["Degrees"];
-            longitude: components["schemas"]["Degrees"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
             /** @description When a closed branch opens next, or an open one after it has closed; null when no opening is known, or it never closes. */
             next_open_time: components["schemas"]["NullableInstant"];
             number_of_seats: number;
@@ -1567,8 +1570,8 @@ export interface components {
             start_hour: components["schemas"]["HourMinute"];
         };
         BranchDetailRequest: {
-            latitude?: components["schemas"]["NullableDegrees"];
-            longitude?: components["schemas"]["NullableDegrees"];
+            latitude?: components["schemas"]["NullableLatitude"];
+            longitude?: components["schemas"]["NullableLongitude"];
             /** @description The size of the party that the times are for; null is one. */
             number_of_seats?: number | null;
         };
@@ -1597,9 +1600,9 @@ export interface components {
         /** @description Nearest first when coordinates were given, else in the company's order. */
         BranchList: components["schemas"]["Branch"][];
         BranchListRequest: {
-            latitude?: components["schemas"]["NullableDegrees"];
+            latitude?: components["schemas"]["NullableLatitude"];
             limit?: number | null;
-            longitude?: components["schemas"]["NullableDegrees"];
+            longitude?: components["schemas"]["NullableLongitude"];
             /** @description Only branches where a wallet can be topped up. */
             topup?: boolean | null;
         };
@@ -1800,18 +1803,21 @@ export interface components {
             customer_id: components["schemas"]["Id"];
             full_address?: components["schemas"]["FullAddress"];
             is_default: components["schemas"]["Flag"];
-            latitude: components["schemas"]["Degrees"];
-            longitude: components["schemas"]["Degrees"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
             mail_city: components["schemas"]["AddressPart"];
             mail_country: components["schemas"]["AddressPart"];
-            mail_name: components["schemas"]["MailName"];
-            mail_phone: components["schemas"]["Phone"];
-            mail_postcode: components["schemas"]["AddressPart"];
+            /** @description Who takes the delivery. */
+            mail_name: components["schemas"]["PersonName"];
+            mail_phone: components["schemas"]["MobileInput"];
+            mail_postcode: components["schemas"]["PostcodeInput"];
             mail_state: components["schemas"]["StateName"];
-            mail_street: components["schemas"]["AddressPart"];
-            mail_type: components["schemas"]["MailType"];
-            mail_unit_no: components["schemas"]["MailUnitNo"];
-            notes: components["schemas"]["Notes"];
+            mail_street: components["schemas"]["VisibleLine"];
+            /** @description What the member calls the place, such as Home. */
+            mail_type: components["schemas"]["NullableLine"];
+            mail_unit_no: components["schemas"]["VisibleLine"];
+            /** @description For the rider. */
+            notes: components["schemas"]["NullableText"];
             reference?: components["schemas"]["Reference"];
         };
         CreateOrder: {
@@ -1826,7 +1832,8 @@ export interface components {
             /** @description Where to deliver to; null for pickup. */
             address: components["schemas"]["DeliveryAddress"] | null;
             branch_id: components["schemas"]["Id"];
-            buyer_remark: string | null;
+            /** @description What the kitchen's slip has room for. */
+            buyer_remark: components["schemas"]["NullableText"];
             claim_voucher_id: components["schemas"]["Id"] | null;
             customer_id: components["schemas"]["NullableCustomerId"];
             /** @description What the customer pays for the delivery; compared like the subtotal. */
@@ -1840,10 +1847,10 @@ export interface components {
             guest_id: components["schemas"]["NullableGuestId"];
             /** @description The courier's quotation; 0.00 for pickup. The server asks the courier again and compares, but where a voucher pays for the delivery. */
             lalamove_delivery_fee: components["schemas"]["Price"];
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @enum {string} */
             payment_method: "card";
-            phone: components["schemas"]["Phone"];
+            phone: components["schemas"]["MobileInput"];
             point_discount: components["schemas"]["Price"];
             /** @description What the customer was shown. The server compares it and answers PRICE_CHANGED when it differs. */
             subtotal: components["schemas"]["Price"];
@@ -1854,25 +1861,23 @@ export interface components {
             customer_id: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
         };
-        /** @description Decimal degrees as a string, such as "3.139003". */
-        Degrees: string;
         /** @description Where an order is brought, and to whom. A guest's addresses stay on the device and travel only with an order. */
         DeliveryAddress: {
             full_address: components["schemas"]["FullAddress"];
-            latitude: components["schemas"]["Degrees"];
-            longitude: components["schemas"]["Degrees"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
             mail_city: components["schemas"]["AddressPart"];
             mail_country: components["schemas"]["AddressPart"];
-            mail_name: string;
-            mail_phone: components["schemas"]["Phone"];
+            mail_name: components["schemas"]["PersonName"];
+            mail_phone: components["schemas"]["MobileInput"];
             mail_postcode: components["schemas"]["AddressPart"];
             mail_state: components["schemas"]["AddressPart"];
             mail_street: components["schemas"]["AddressPart"];
             /** @description What the customer calls the place, such as Home. */
-            mail_type: string | null;
-            mail_unit_no: string;
+            mail_type: components["schemas"]["NullableLine"];
+            mail_unit_no: components["schemas"]["VisibleLine"];
             /** @description For the rider. */
-            notes: string | null;
+            notes: components["schemas"]["NullableText"];
             state_id: components["schemas"]["Id"];
         };
         /** @enum {string} */
@@ -1893,8 +1898,8 @@ export interface components {
             /** @description As a branch has it. */
             last_order_time: components["schemas"]["NullableInstant"];
             /** @description Where the branch is. */
-            latitude: components["schemas"]["Degrees"];
-            longitude: components["schemas"]["Degrees"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
             /** @description As a branch has it; null of a closed one is until further notice. */
             next_open_time: components["schemas"]["NullableInstant"];
             /** @description Why the branch is not known to go there; null where it is. */
@@ -1909,10 +1914,10 @@ export interface components {
         };
         DeliveryOptionsRequest: {
             full_address: components["schemas"]["FullAddress"];
-            latitude: components["schemas"]["Degrees"];
+            latitude: components["schemas"]["Latitude"];
             /** @description 5 when null. */
             limit: number | null;
-            longitude: components["schemas"]["Degrees"];
+            longitude: components["schemas"]["Longitude"];
             state_id: components["schemas"]["Id"];
         };
         DevicePart: string;
@@ -1990,10 +1995,13 @@ export interface components {
         DishTag: "signature" | "spicy" | "vegetarian" | "new";
         DishTags: components["schemas"]["DishTag"][];
         DoorPosition: {
-            latitude: components["schemas"]["Degrees"];
-            longitude: components["schemas"]["Degrees"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
         };
-        /** Format: email */
+        /**
+         * Format: email
+         * @description An ASCII address. Its domain has at least two labels of at most 63 characters, also in punycode (xn--…).
+         */
         Email: string;
         EmailAlreadySet: {
             data: null;
@@ -2030,8 +2038,8 @@ export interface components {
             full_address: components["schemas"]["FullAddress"];
             kind: components["schemas"]["PlaceKind"];
             /** @description Null where only place_detail knows it. */
-            latitude: components["schemas"]["Degrees"] | null;
-            longitude: components["schemas"]["Degrees"] | null;
+            latitude: components["schemas"]["Latitude"] | null;
+            longitude: components["schemas"]["Longitude"] | null;
             name: components["schemas"]["Label"];
             /** @description For a position that no map service has named; else null. */
             nearest: components["schemas"]["NearestPlace"] | null;
@@ -2040,8 +2048,7 @@ export interface components {
         };
         /** @description The whole address on one line. */
         FullAddress: string;
-        FullName: string;
-        /** @description The code as it was typed. */
+        /** @description The six digits of the code as they were typed, also with spaces between them or the full-width digits of Chinese keyboards. */
         GivenOtp: string;
         /** @description A password as it was typed. */
         GivenPassword: string;
@@ -2224,6 +2231,8 @@ export interface components {
         };
         /** @description The newest order; null when there is none. */
         LastOrder: components["schemas"]["SalesOrderSummary"] | null;
+        /** @description Decimal degrees from -90 to 90 as a string, such as "3.139003". */
+        Latitude: string;
         /** @description 1 is Regular, 2 Silver, 3 Gold. */
         LevelId: number;
         /** @description The member's tier. */
@@ -2261,13 +2270,10 @@ export interface components {
         LoginRequest: {
             company_id: components["schemas"]["Id"];
             password: components["schemas"]["GivenPassword"];
-            phone_no: components["schemas"]["Phone"];
+            phone_no: components["schemas"]["MobileInput"];
         };
-        /** @description Who takes the delivery. */
-        MailName: string;
-        /** @description What the member calls the place, such as Home. */
-        MailType: string | null;
-        MailUnitNo: string;
+        /** @description Decimal degrees from -180 to 180 as a string, such as "101.686855". */
+        Longitude: string;
         MemberData: {
             /** @description The subdomain of the company that keeps it. */
             company: string;
@@ -2334,6 +2340,8 @@ export interface components {
         MissingVariationData: {
             groups: components["schemas"]["MissingGroup"][];
         };
+        /** @description A Malaysian mobile number as people write it: 01X-XXXXXXX, 60… or +60…, with spaces, dashes, dots or brackets, also with the full-width digits of Chinese keyboards. One that does not fit the numbering plan (011 and 015 have 8 digits after the prefix, the other prefixes 7) is INVALID_PHONE_NO. */
+        MobileInput: string;
         /** @description A Malaysian mobile number in E.164. */
         MobileNumber: string;
         /**
@@ -2364,8 +2372,6 @@ export interface components {
             /** @constant */
             msgCode: "NOT_ENOUGH_POINT";
         };
-        /** @description For the rider. */
-        Notes: string | null;
         NotFound: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -2400,7 +2406,6 @@ export interface components {
         NotificationList: components["schemas"]["Notification"][];
         /** @description A member's id, or null for a guest. */
         NullableCustomerId: string | null;
-        NullableDegrees: components["schemas"]["Degrees"] | null;
         /**
          * Format: uuid
          * @description A guest's id, or null for a member.
@@ -2408,6 +2413,12 @@ export interface components {
         NullableGuestId: string | null;
         NullableId: components["schemas"]["Id"] | null;
         NullableInstant: components["schemas"]["Instant"] | null;
+        NullableLatitude: components["schemas"]["Latitude"] | null;
+        /** @description A line that may be left out. Without a character that can be seen it is stored as null. */
+        NullableLine: string | null;
+        NullableLongitude: components["schemas"]["Longitude"] | null;
+        /** @description A text of several lines that may be left out. Without a character that can be seen it is stored as null. */
+        NullableText: string | null;
         /** @constant */
         Ok: "OK";
         /** @description Exactly one of customer_id and guest_id is set. */
@@ -2425,8 +2436,8 @@ export interface components {
             branch_name: components["schemas"]["Label"];
             contact_no: components["schemas"]["Phone"];
             id: components["schemas"]["Id"];
-            latitude: components["schemas"]["Degrees"];
-            longitude: components["schemas"]["Degrees"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
         };
         /** @description A line as it was sold. Later changes of the menu do not touch it. */
         OrderDish: {
@@ -2537,7 +2548,7 @@ export interface components {
         };
         OtpRequest: {
             company_id: components["schemas"]["Id"];
-            phone_no: components["schemas"]["Phone"];
+            phone_no: components["schemas"]["MobileInput"];
         };
         OtpSent: {
             /** @description Until when this one counts. */
@@ -2632,7 +2643,7 @@ export interface components {
         PasswordRequest: {
             old_password: components["schemas"]["GivenPassword"];
             password: components["schemas"]["NewPassword"];
-            phone_no: components["schemas"]["Phone"];
+            phone_no: components["schemas"]["MobileInput"];
         };
         PasswordTooCommon: {
             data: null;
@@ -2647,7 +2658,9 @@ export interface components {
             msgCode: "PAYMENT_TOO_SMALL";
         };
         Percent: number;
-        /** @description A phone number; Malaysian mobile numbers are accepted as 01X-XXXXXXX, 60… and +60…, with spaces or dashes. */
+        /** @description A person's name, a line as VisibleLine describes it. */
+        PersonName: string;
+        /** @description A phone number as the server writes it. */
         Phone: string;
         PhoneNoRegistered: {
             data: null;
@@ -2665,8 +2678,8 @@ export interface components {
             city: components["schemas"]["Label"];
             full_address: components["schemas"]["FullAddress"];
             kind: components["schemas"]["PlaceKind"];
-            latitude: components["schemas"]["Degrees"];
-            longitude: components["schemas"]["Degrees"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
             name: components["schemas"]["Label"];
             /** @description For a position that no map service has named; else null. */
             nearest: components["schemas"]["NearestPlace"] | null;
@@ -2693,10 +2706,10 @@ export interface components {
         PlaceList: components["schemas"]["FoundPlace"][];
         PlaceSearchRequest: {
             /** @description Where the customer is; of equal matches the nearest places come first. */
-            latitude?: components["schemas"]["Degrees"] | null;
+            latitude?: components["schemas"]["Latitude"] | null;
             /** @description 10 when null. */
             limit: number | null;
-            longitude?: components["schemas"]["Degrees"] | null;
+            longitude?: components["schemas"]["Longitude"] | null;
             /** @description What was typed: part of a name, a landmark, a street where a map service is asked, a town or a postcode, in English, Malay or Chinese. Empty to ask what is at the coordinates. */
             query: string;
             session_token?: components["schemas"]["SessionToken"];
@@ -2734,6 +2747,8 @@ export interface components {
         };
         PointTransactionList: components["schemas"]["PointTransaction"][];
         Postcode: string;
+        /** @description Five digits, also the full-width ones of Chinese keyboards. */
+        PostcodeInput: string;
         /**
          * Format: money
          * @description An amount in the company's currency with two decimals that is never negative.
@@ -2763,7 +2778,7 @@ export interface components {
             date_of_birth: components["schemas"]["PlainDate"];
             /** @description The one that is set, where one is. */
             email: components["schemas"]["Email"];
-            full_name: components["schemas"]["FullName"];
+            full_name: components["schemas"]["PersonName"];
         };
         Quotation: {
             /** @description What the courier asks; create_order is asked with it as both delivery_fee and lalamove_delivery_fee. */
@@ -2772,11 +2787,11 @@ export interface components {
         QuotationRequest: {
             branch_id: components["schemas"]["Id"];
             /** @description Null until the customer has told a name; the fee does not depend on it. */
-            customer_contact_name: string | null;
+            customer_contact_name: components["schemas"]["NullableLine"];
             /** @description Null until the customer has told a number; the fee does not depend on it. */
-            customer_contact_phone: components["schemas"]["Phone"] | null;
-            customer_delivery_address_latitude: components["schemas"]["Degrees"];
-            customer_delivery_address_longitude: components["schemas"]["Degrees"];
+            customer_contact_phone: components["schemas"]["MobileInput"] | null;
+            customer_delivery_address_latitude: components["schemas"]["Latitude"];
+            customer_delivery_address_longitude: components["schemas"]["Longitude"];
             customer_full_address: components["schemas"]["FullAddress"];
             /** @description The time asked for; null is as soon as possible. */
             delivery_time: components["schemas"]["NullableInstant"];
@@ -2802,7 +2817,7 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             /** @description The same again; another one is an INVALID_REQUEST. */
             password_confirmation: components["schemas"]["NewPassword"];
-            phone_no: components["schemas"]["Phone"];
+            phone_no: components["schemas"]["MobileInput"];
         };
         Reorder: {
             cart: components["schemas"]["Cart"];
@@ -2850,8 +2865,8 @@ export interface components {
         ReservationDetailRequest: {
             customer_id?: components["schemas"]["NullableCustomerId"];
             guest_id?: components["schemas"]["NullableGuestId"];
-            latitude?: components["schemas"]["NullableDegrees"];
-            longitude?: components["schemas"]["NullableDegrees"];
+            latitude?: components["schemas"]["NullableLatitude"];
+            longitude?: components["schemas"]["NullableLongitude"];
         } & components["schemas"]["AtMostOneOwner"];
         /** @description The 200 of the latest times, the latest first. A booking stands in it from the moment it was made. */
         ReservationList: components["schemas"]["Reservation"][];
@@ -2880,7 +2895,7 @@ export interface components {
             company_id: components["schemas"]["Id"];
             new_password: components["schemas"]["NewPassword"];
             otp_code: components["schemas"]["GivenOtp"];
-            phone_no: components["schemas"]["Phone"];
+            phone_no: components["schemas"]["MobileInput"];
         };
         RetryData: {
             /** @description Before this it is no use. */
@@ -2895,8 +2910,8 @@ export interface components {
             position: components["schemas"]["RiderPosition"] | null;
         };
         RiderPosition: {
-            latitude: components["schemas"]["Degrees"];
-            longitude: components["schemas"]["Degrees"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
             /** @description When the rider was there. */
             time: components["schemas"]["Instant"];
         };
@@ -3046,11 +3061,11 @@ export interface components {
         StoreReservationRequest: {
             branch_id: components["schemas"]["Id"];
             customer_id: components["schemas"]["NullableCustomerId"];
-            customer_name: string;
+            customer_name: components["schemas"]["PersonName"];
             date: components["schemas"]["PlainDate"];
             guest_id: components["schemas"]["NullableGuestId"];
             number_of_seats: components["schemas"]["PartySize"];
-            phone_no: components["schemas"]["Phone"];
+            phone_no: components["schemas"]["MobileInput"];
             reminder: components["schemas"]["Flag"];
             time: components["schemas"]["HourMinute"];
         } & components["schemas"]["OneOwner"];
@@ -3271,18 +3286,21 @@ export interface components {
             customer_id?: components["schemas"]["Id"];
             full_address?: components["schemas"]["FullAddress"];
             is_default: components["schemas"]["Flag"];
-            latitude?: components["schemas"]["Degrees"];
-            longitude?: components["schemas"]["Degrees"];
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
             mail_city: components["schemas"]["AddressPart"];
             mail_country: components["schemas"]["AddressPart"];
-            mail_name: components["schemas"]["MailName"];
-            mail_phone: components["schemas"]["Phone"];
-            mail_postcode: components["schemas"]["AddressPart"];
+            /** @description Who takes the delivery. */
+            mail_name: components["schemas"]["PersonName"];
+            mail_phone: components["schemas"]["MobileInput"];
+            mail_postcode: components["schemas"]["PostcodeInput"];
             mail_state: components["schemas"]["StateName"];
-            mail_street: components["schemas"]["AddressPart"];
-            mail_type: components["schemas"]["MailType"];
-            mail_unit_no: components["schemas"]["MailUnitNo"];
-            notes: components["schemas"]["Notes"];
+            mail_street: components["schemas"]["VisibleLine"];
+            /** @description What the member calls the place, such as Home. */
+            mail_type: components["schemas"]["NullableLine"];
+            mail_unit_no: components["schemas"]["VisibleLine"];
+            /** @description For the rider. */
+            notes: components["schemas"]["NullableText"];
         };
         /**
          * Format: uri-reference
@@ -3305,7 +3323,7 @@ export interface components {
             /** @description 1 right after signing in. */
             first_time: components["schemas"]["Flag"];
             /** @description Null until the member has told it. */
-            full_name: components["schemas"]["FullName"] | null;
+            full_name: components["schemas"]["PersonName"] | null;
             id: components["schemas"]["Id"];
             /** @description 1 when the tier ends soon. */
             is_tier_remind: components["schemas"]["Flag"];
@@ -3332,6 +3350,8 @@ export interface components {
             customer_id?: components["schemas"]["NullableCustomerId"];
             guest_id?: components["schemas"]["NullableGuestId"];
         };
+        /** @description A line with at least one character that can be seen: neither white space, a mark, nor a character that is drawn as nothing, such as U+200B, U+2060, U+00AD and U+3164. */
+        VisibleLine: string;
         /** @description A time in the company's zone. */
         VisitTime: {
             date: components["schemas"]["PlainDate"];
@@ -4533,13 +4553,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description The branch does not deliver there, or the courier gives no answer. */
+            /** @description The branch does not deliver there, the courier gives no answer, or the contact's number is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutOfServiceArea"] | components["schemas"]["InvalidMarket"] | components["schemas"]["LalamoveError"];
+                    "application/json": components["schemas"]["OutOfServiceArea"] | components["schemas"]["InvalidMarket"] | components["schemas"]["LalamoveError"] | components["schemas"]["InvalidPhoneNo"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -1,9 +1,11 @@
-import { parseMobile } from '@claypot/domain/phone';
+import { compactDigits } from '@claypot/domain/half-width';
+import { cleanLine, cleanText } from '@claypot/domain/readable-text';
 import type { Context } from '../../http/context.ts';
 import type { RequestOf } from '../../http/handlers.ts';
 import { invalidRequest, Refusal } from '../../http/refusal.ts';
 import type { AddressPin, AddressWords } from '../../members/addresses.ts';
 import { findState } from '../../places/states.ts';
+import { requireMobile } from '../auth/phone.ts';
 
 type Body = RequestOf<'createAddress'>['body'] | RequestOf<'updateAddress'>['body'];
 
@@ -13,21 +15,20 @@ type Body = RequestOf<'createAddress'>['body'] | RequestOf<'updateAddress'>['bod
  * @throws Refusal `INVALID_PHONE_NO`, or `INVALID_REQUEST` for a state that Malaysia has not.
  */
 export function readAddressWords(body: Body): AddressWords {
-  const phone = parseMobile(body.mail_phone);
-  if (phone === null) throw new Refusal('INVALID_PHONE_NO');
+  const phone = requireMobile(body.mail_phone);
   const state = findState(body.mail_state);
   if (state === null) throw invalidRequest('body.mail_state');
   return {
-    mail_name: body.mail_name.trim(),
-    mail_type: orNull(body.mail_type),
+    mail_name: cleanLine(body.mail_name),
+    mail_type: cleanLine(body.mail_type ?? '') || null,
     mail_phone: phone,
-    mail_unit_no: body.mail_unit_no.trim(),
-    mail_street: body.mail_street.trim(),
-    mail_city: body.mail_city.trim(),
-    mail_state: body.mail_state.trim(),
-    mail_postcode: body.mail_postcode.trim(),
-    mail_country: body.mail_country.trim(),
-    notes: orNull(body.notes),
+    mail_unit_no: cleanLine(body.mail_unit_no),
+    mail_street: cleanLine(body.mail_street),
+    mail_city: cleanLine(body.mail_city),
+    mail_state: cleanLine(body.mail_state),
+    mail_postcode: compactDigits(body.mail_postcode),
+    mail_country: cleanLine(body.mail_country),
+    notes: cleanText(body.notes ?? '') || null,
     state_id: state.id,
     is_default: body.is_default === 1,
   };
@@ -50,8 +51,4 @@ export function requireFit(
 export function fullAddress(words: AddressWords): string {
   const town = `${words.mail_postcode} ${words.mail_city}`.trim();
   return [words.mail_street, town, words.mail_state].filter((part) => part !== '').join(', ');
-}
-
-function orNull(text: string | null): string | null {
-  return text?.trim() || null;
 }

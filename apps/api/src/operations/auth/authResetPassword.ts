@@ -2,25 +2,23 @@ import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { useCode } from '../../members/codes.ts';
-import { findMemberByPhone } from '../../members/members.ts';
 import { forgiveAttempts } from '../../members/password-attempts.ts';
 import { hashPassword } from '../../members/passwords.ts';
 import { closeSessions } from '../../members/sessions.ts';
 import { requireOwnCompany } from '../wire.ts';
 import { requireRightCode } from './check-code.ts';
-import { requireMobile } from './phone.ts';
+import { findByNumber } from './phone.ts';
 import { requireUncommon } from './refusals.ts';
 
 /** Sets a new password with a code and signs every device out. */
 export const authResetPassword: Handler<'authResetPassword'> = async (context, { body }) => {
   const { db, company, address, now, memberKey } = context;
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
-  const phone = requireMobile(body.phone_no);
+  const { phone, member } = await findByNumber(context, body.phone_no);
   // Before the code, which then serves for another one.
   requireUncommon(body.new_password, phone);
   const subject = { companyId: company.id, phone, purpose: 'reset_password' } as const;
   const codeId = await requireRightCode(context, subject, body.otp_code);
-  const member = await findMemberByPhone(db, company.id, phone, now);
   // Guessed right, for a number that is nobody's and to which nothing was sent.
   if (member === null) throw new Refusal('OTP_NOT_SAME');
   context.noteMember(member.id);

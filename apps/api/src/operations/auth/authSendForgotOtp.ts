@@ -1,8 +1,7 @@
 import type { Handler } from '../../http/handlers.ts';
-import { findMemberByPhone } from '../../members/members.ts';
 import { requireOwnCompany } from '../wire.ts';
 import { codeMessage } from './code-message.ts';
-import { requireMobile } from './phone.ts';
+import { findByNumber } from './phone.ts';
 import { requireAskingAllowed, requireCode, viewSent } from './send-code.ts';
 
 /**
@@ -11,13 +10,12 @@ import { requireAskingAllowed, requireCode, viewSent } from './send-code.ts';
  * it takes, and whether the gateway is there at all, would tell the two apart.
  */
 export const authSendForgotOtp: Handler<'authSendForgotOtp'> = async (context, { body }) => {
-  const { db, company, now, sms } = context;
+  const { company, sms } = context;
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
-  const phone = requireMobile(body.phone_no);
+  // Read before the code is stored: a code that could not be sent would have the number wait for nothing.
+  const { phone, member } = await findByNumber(context, body.phone_no);
   await requireAskingAllowed(context);
   const subject = { companyId: company.id, phone, purpose: 'reset_password' } as const;
-  // Read before the code is stored: a code that could not be sent would have the number wait for nothing.
-  const member = await findMemberByPhone(db, company.id, phone, now);
   const messageOf = await codeMessage(context, subject);
   const issued = await requireCode(context, subject);
   if (member !== null) sms.post(messageOf(issued));

@@ -1,3 +1,4 @@
+import { compactDigits } from '@claypot/domain/half-width';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type CodeSubject, guessCode } from '../../members/codes.ts';
@@ -11,7 +12,13 @@ export async function requireRightCode(
   subject: CodeSubject,
   entered: string,
 ): Promise<string> {
-  const guess = await guessCode(db, memberKey, subject, { code: entered.trim(), address }, now);
+  const guess = await guessCode(
+    db,
+    memberKey,
+    subject,
+    { code: compactDigits(entered), address },
+    now,
+  );
   if (guess.outcome === 'right') return guess.codeId;
   throw new Refusal(guess.outcome === 'wrong' ? 'OTP_NOT_SAME' : 'OTP_EXPIRED');
 }

@@ -1,12 +1,29 @@
-import { parseMobile } from '@claypot/domain/phone';
+import { parseMobile, parseStoredMobile } from '@claypot/domain/phone';
+import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { findMemberByPhone, type Member } from '../../members/members.ts';
 
 /**
  * The number in E.164, whichever way it was written.
- * @throws Refusal `INVALID_PHONE_NO` for anything but a Malaysian mobile number.
+ * @throws Refusal `INVALID_PHONE_NO` for anything but a mobile number of the Malaysian plan.
  */
 export function requireMobile(text: string): string {
   const mobile = parseMobile(text);
   if (mobile === null) throw new Refusal('INVALID_PHONE_NO');
   return mobile;
+}
+
+/**
+ * The number that a member is known by, in E.164, and the member; null if no member has it. A number
+ * outside the numbering plan counts only when a member joined with it before the plan was checked.
+ * @throws Refusal `INVALID_PHONE_NO` for any other number outside the plan.
+ */
+export async function findByNumber(
+  { db, company, now }: Pick<Context, 'db' | 'company' | 'now'>,
+  text: string,
+): Promise<{ readonly phone: string; readonly member: Member | null }> {
+  const phone = parseStoredMobile(text) ?? requireMobile(text);
+  const member = await findMemberByPhone(db, company.id, phone, now);
+  if (member === null) requireMobile(phone);
+  return { phone, member };
 }

@@ -271,3 +271,18 @@ test('a password that is changed while it is being checked lets nobody in', asyn
   });
   expect(await db.query(sql`select token_hash from member_sessions`)).toHaveLength(1);
 });
+
+describe('a number with a digit too many', () => {
+  const LONG = '+601234567890';
+
+  test('is refused when no member has it', async () => {
+    expect(await guess(PASSWORD, HERE, LONG)).toBe('INVALID_PHONE_NO');
+    await expect(signUp(restaurant, LONG)).rejects.toMatchObject({ code: 'INVALID_PHONE_NO' });
+  });
+
+  test('signs in the member who joined with it', async () => {
+    const { user } = await signUp(restaurant);
+    await restaurant.db.execute(sql`update members set phone_no = ${LONG} where id = ${user.id}`);
+    expect(await guess(PASSWORD, HERE, '０１２-3456 7890')).toBe('in');
+  });
+});

@@ -1,3 +1,4 @@
+import { cleanLine } from '@claypot/domain/readable-text';
 import { bookingLimits } from '../../booking/booking-limits.ts';
 import { insertReservation, SeatsTaken } from '../../booking/new-reservation.ts';
 import { findReservationOfKey, type Reservation } from '../../booking/reservations.ts';
@@ -96,7 +97,7 @@ async function takeOnce(
     stay: { companyId: company.id, branchId: branch.id, start, end },
     party: body.number_of_seats,
     seats: branch.number_of_seats,
-    customerName: body.customer_name.trim(),
+    customerName: cleanLine(body.customer_name),
     phone,
     reminder: body.reminder === 1,
     language,

@@ -29,7 +29,7 @@ import {
   requireTime,
 } from './order-checks.ts';
 import { askCourier, type Quoted, readDelivery } from './order-delivery.ts';
-import { readBuyer } from './order-request.ts';
+import { readBuyer, readRemark } from './order-request.ts';
 import { readDiscounts } from './read-discounts.ts';
 import { itemUnavailable } from './refusals.ts';
 
@@ -150,7 +150,7 @@ async function place(
       deliveryTime,
       delivery,
       buyer: contact,
-      remark: body.buyer_remark,
+      remark: readRemark(body),
       total,
       tierPercent: tierPercent(buyer.tier),
       voucherName: voucher?.voucher_name ?? null,

@@ -106,7 +106,7 @@ describe('an order to be delivered', () => {
       share_link: null,
     });
     const [kept] = await restaurant.db.query<{ address: unknown }>(sql`select address from orders`);
-    expect(kept?.address).toEqual(HOME);
+    expect(kept?.address).toEqual({ ...HOME, mail_phone: '+60123456789' });
   });
 
   test.each([

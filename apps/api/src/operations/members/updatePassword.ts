@@ -1,3 +1,4 @@
+import { parseStoredMobile } from '@claypot/domain/phone';
 import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -6,7 +7,6 @@ import { findMember } from '../../members/members.ts';
 import { hashPassword } from '../../members/passwords.ts';
 import { closeSessions } from '../../members/sessions.ts';
 import { requirePassword } from '../auth/check-password.ts';
-import { requireMobile } from '../auth/phone.ts';
 import { requireUncommon } from '../auth/refusals.ts';
 import { requireMember } from '../identity.ts';
 import { viewUser } from './user-view.ts';
@@ -17,7 +17,7 @@ export const updatePassword: Handler<'updatePassword'> = async (context, { path,
   await requireMember(context, path.id);
   const member = await findMember(db, company.id, path.id, now);
   if (member === null || bearer === null) throw new Refusal('SESSION_EXPIRED');
-  if (requireMobile(body.phone_no) !== member.phone_no) throw new Refusal('INVALID_PHONE_NO');
+  if (parseStoredMobile(body.phone_no) !== member.phone_no) throw new Refusal('INVALID_PHONE_NO');
   const { phone_no: phone, password_hash: before } = member;
   requireUncommon(body.password, phone);
   await requirePassword(context, { member, countedAs: phone, password: body.old_password });

@@ -1,3 +1,4 @@
+import { cleanLine } from '@claypot/domain/readable-text';
 import { dayOf } from '../../day-of.ts';
 import type { Queryable, Transaction } from '../../db/db.ts';
 import { type Sql, sql } from '../../db/sql.ts';
@@ -68,7 +69,7 @@ async function writeProfile(
   const { full_name, email } = body;
   const allowed = await findAllowed(tx, memberId, body, now, sql`for no key update of m`);
   await tx.execute(sql`
-    update members set full_name = ${full_name.trim()}, email = ${allowed.email ?? email},
+    update members set full_name = ${cleanLine(full_name)}, email = ${allowed.email ?? email},
       date_of_birth = ${allowed.birth}
     where id = ${memberId}`);
 }

@@ -43,7 +43,7 @@ let things: MemberOwned;
 let orders: Owned;
 let codes: Readonly<Record<'join' | 'reset', string>>;
 
-const NEW_PHONE = '+60111234567';
+const NEW_PHONE = '+60131234567';
 
 beforeAll(async () => {
   inner = await openTestDb();
@@ -96,11 +96,11 @@ const company_id = 'demo';
 const signIns: readonly Tried[] = [
   {
     operation: 'authSendOtp',
-    ask: (sdk) => sdk.authSendOtp({ body: { company_id, phone_no: '+60112345678' } }),
+    ask: (sdk) => sdk.authSendOtp({ body: { company_id, phone_no: '+60132345678' } }),
   },
   {
     operation: 'authSendForgotOtp',
-    ask: (sdk) => sdk.authSendForgotOtp({ body: { company_id, phone_no: '+60112345678' } }),
+    ask: (sdk) => sdk.authSendForgotOtp({ body: { company_id, phone_no: '+60132345678' } }),
   },
   {
     operation: 'register',

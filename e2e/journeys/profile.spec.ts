@@ -59,7 +59,17 @@ test('no file but a picture becomes one, and no name breaks a page', async ({ pa
   await page.goto('/profile');
   await expect(fullName).toHaveValue(LONG_NAME);
   await expectNothingLost(page);
+  const picture = main.locator('img[src^="/media/avatar/"]').first();
+  const address = await picture.getAttribute('src');
   await signOut(guest);
+  // Neither the HTTP cache nor a cache of the service worker has it any more.
+  const isLeft = await page.evaluate(async (src) => {
+    const request = new Request(src ?? '', { cache: 'only-if-cached', mode: 'same-origin' });
+    const cached = await fetch(request).catch(() => undefined);
+    return cached?.ok === true || (await caches.match(src ?? '')) !== undefined;
+  }, address);
+  expect(address).toMatch(/^\/media\/avatar\//);
+  expect(isLeft).toBe(false);
   await signIn(guest, account);
   await expect(page.getByRole('dialog', { name: LONG_NAME })).toBeVisible();
   await expectNothingLost(page);

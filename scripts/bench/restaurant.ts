@@ -164,7 +164,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     sdk: sdkOf('demo'),
     fetch: server.fetch,
     async listen(web) {
-      const pages = await loadWeb(web, db, surroundings, handlers, { map: null });
+      const pages = await loadWeb(web, surroundings, handlers, { map: null });
       return listen(createServer({ ...settings, web: pages }), '127.0.0.1', 0);
     },
   };

@@ -75,7 +75,7 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
   const forProviders = (routes: Hono) => new Hono().use(limited).route('/', routes);
   const forCustomers = (routes: Hono) => new Hono().use(ownPages).route('/', routes);
   return {
-    '/media/avatar': createAvatarRoutes(db),
+    '/media/avatar': createAvatarRoutes(options),
     ...Object.fromEntries(
       Object.entries(webhooks).map(([path, routes]) => [path, forProviders(routes)]),
     ),

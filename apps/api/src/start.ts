@@ -194,7 +194,7 @@ async function serve(
       sandboxOpen: config.sandboxOpen,
       apiDocs: config.apiDocs,
     }),
-    web: await loadWeb(config.webDir, db, surroundings, handlers, {
+    web: await loadWeb(config.webDir, surroundings, handlers, {
       map,
       assets,
       worker: config.serviceWorker,

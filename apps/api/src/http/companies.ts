@@ -24,9 +24,9 @@ export async function findCompanyOf(
   request: Request,
   named: string | null = null,
 ): Promise<Company | null> {
-  const { host } = requestOrigin(request, trustedProxies);
-  if (host === null || (domain !== null && !liesUnder(host, domain))) return null;
-  const subdomain = named ?? subdomainOf(host) ?? defaultCompany;
+  const ofHost = companyOfHost({ defaultCompany, domain, trustedProxies }, request);
+  if (ofHost === null) return null;
+  const subdomain = named ?? ofHost.subdomain;
   if (subdomain === null) return null;
   return db.one<Company>(
     sql`
@@ -34,4 +34,17 @@ export async function findCompanyOf(
       from companies c left join menu_revisions r on r.company_id = c.id
       where c.subdomain = ${subdomain}`,
   );
+}
+
+/**
+ * The company that a request's host names, without asking the database whether there is one.
+ * @returns null if the host is not served at all; `subdomain` is null if it names no company.
+ */
+export function companyOfHost(
+  { defaultCompany, domain, trustedProxies }: Omit<Tenancy, 'db'>,
+  request: Request,
+): { readonly subdomain: string | null } | null {
+  const { host } = requestOrigin(request, trustedProxies);
+  if (host === null || (domain !== null && !liesUnder(host, domain))) return null;
+  return { subdomain: subdomainOf(host) ?? defaultCompany };
 }

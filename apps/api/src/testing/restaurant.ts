@@ -297,7 +297,7 @@ function assemble(
   const options = Object.assign(surroundings, {
     handlers,
     mounts,
-    web: new Hono().route('/media', createMediaRoutes(db)),
+    web: new Hono().route('/media', createMediaRoutes({ ...tenancy, db })),
     validateResponses: true,
     report: ((error, about, known) => {
       reported.push(error);

@@ -53,7 +53,7 @@ async function startInstance(name: string) {
   const app = createWebApp({
     pages,
     files,
-    findCompany: async () => null,
+    findCompany: async () => ({}),
     findAsset: assets.find,
     policy: '',
     worker: true,

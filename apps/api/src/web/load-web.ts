@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { MapKeys } from '../config/google-maps.ts';
-import type { Db } from '../db/db.ts';
+import { findCompanyOf } from '../http/companies.ts';
 import type { Surroundings } from '../http/create-context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { appPolicy } from '../http/security-headers.ts';
@@ -33,13 +33,12 @@ export interface WebOptions {
  */
 export async function loadWeb(
   dist: string,
-  db: Db,
   surroundings: Surroundings,
   handlers: Handlers,
   { map, assets = null, worker = true }: WebOptions,
 ): Promise<Hono> {
   const routes = new Hono();
-  routes.route('/media', createMediaRoutes(db));
+  routes.route('/media', createMediaRoutes(surroundings));
   routes.route('/', await loadApp(dist, surroundings, handlers, { map, assets, worker }));
   return routes;
 }
@@ -60,7 +59,11 @@ async function loadApp(
     const routes = new Hono();
     if (map !== null && files.has(MAP_SCRIPT)) {
       const frame = { map, random: surroundings.random, hasStyle: files.has(MAP_STYLE) };
-      routes.get(MAP_FRAME, ({ req }) => mapFrame(frame, pageLanguage(req.raw.headers)));
+      routes.get(MAP_FRAME, async ({ req, text }) =>
+        (await findCompanyOf(surroundings, req.raw)) === null
+          ? text('Not found', 404)
+          : mapFrame(frame, pageLanguage(req.raw.headers)),
+      );
     }
     const policy = appPolicy({ hasMap: map !== null, scripts: pages.scripts });
     const findCompany = createCompanyFinder(surroundings, handlers);

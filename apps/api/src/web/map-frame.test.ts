@@ -30,11 +30,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dist, { recursive: true, force: true }));
 
-async function fetchFrom(map: typeof MAP | null, path: string, headers = {}): Promise<Response> {
+async function fetchFrom(
+  map: typeof MAP | null,
+  path: string,
+  headers = {},
+  host = 'demo.localhost',
+): Promise<Response> {
   const mapProvider: MapProvider = map === null ? 'none' : 'google';
-  const web = await loadWeb(dist, surroundings.db, surroundings, handlers, { map });
+  const web = await loadWeb(dist, surroundings, handlers, { map });
   const server = createTestServer({ mapProvider, web: new Hono().route('/', web) });
-  return server.fetch(new Request(`http://nobody.localhost${path}`, { headers }));
+  return server.fetch(new Request(`http://${host}${path}`, { headers }));
 }
 
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy');
@@ -100,6 +105,10 @@ describe('with a key', () => {
       );
     expect(await settings()).toEqual({ ...MAP, language: 'en', region: 'MY' });
     expect(await settings({ cookie: 'claypot_lang=zh_CN' })).toMatchObject({ language: 'zh-CN' });
+  });
+
+  test('the map is not there on a host of no company', async () => {
+    expect((await fetchFrom(MAP, '/map-frame', {}, 'nobody.localhost')).status).toBe(404);
   });
 
   test('no two answers have the same nonce', async () => {

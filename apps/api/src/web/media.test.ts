@@ -30,7 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const get = (path: string, headers: Record<string, string> = {}, routes = createMediaRoutes(db)) =>
+const media = (defaultCompany: string | null = null) =>
+  createMediaRoutes({ db, defaultCompany, domain: null, trustedProxies: 0 });
+
+const get = (path: string, headers: Record<string, string> = {}, routes = media()) =>
   routes.fetch(new Request(`http://one.localhost${path}`, { headers }));
 
 it("serves a company's picture for good", async () => {
@@ -54,8 +57,27 @@ it.each(['/two/rice.avif', '/one/none.avif', '/nobody/rice.avif', '/one/..%2Fric
   },
 );
 
+it.each([
+  ['one.localhost', null, 200],
+  ['one.localhost', 'two', 200],
+  ['two.localhost', null, 404],
+  ['two.localhost', 'one', 404],
+  ['localhost', null, 404],
+  ['localhost', 'one', 200],
+  ['192.0.2.1', null, 404],
+  ['nobody.localhost', 'one', 404],
+])('on %s with the default company %s: %i', async (host, defaultCompany, status) => {
+  const routes = media(defaultCompany);
+  // Once from the database and once from memory.
+  for (const _ of [1, 2]) {
+    await get('/one/rice.avif', {}, routes);
+    const request = new Request(`http://${host}/one/rice.avif`);
+    expect((await routes.fetch(request)).status).toBe(status);
+  }
+});
+
 it('keeps a picture in memory, and sends nothing to who has it', async () => {
-  const routes = createMediaRoutes(db);
+  const routes = media();
   const first = await get('/one/rice.avif', {}, routes);
   await db.execute(sql`delete from media where file = 'rice.avif'`);
   const tag = first.headers.get('etag') ?? '';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { companyOfHost, type Tenancy } from '../http/companies.ts';
 import { createBody } from './encoding.ts';
 import { createLru } from './lru.ts';
 import { IMMUTABLE, type Sendable, send } from './send.ts';
@@ -18,12 +19,18 @@ export interface MediaRow {
   sha256: string;
 }
 
-/** `/:company/:file`: a company's pictures. Their names never get other bytes. */
-export function createMediaRoutes(db: Db): Hono {
+/**
+ * `/:company/:file`: a company's pictures, on its own host only. Their names never get other bytes.
+ */
+export function createMediaRoutes(tenancy: Tenancy): Hono {
+  const { db } = tenancy;
   const routes = new Hono();
   const kept = createLru<Sendable>(CAPACITY);
   routes.get('/:company/:file', async (call) => {
     const { company, file } = call.req.param();
+    if (companyOfHost(tenancy, call.req.raw)?.subdomain !== company) {
+      return call.text('Not found', 404);
+    }
     const key = `${company}/${file}`;
     let picture = kept.get(key);
     if (!picture) {

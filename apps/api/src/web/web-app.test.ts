@@ -169,6 +169,18 @@ describe('a file', () => {
   });
 });
 
+it.each([
+  ['demo.localhost', 200],
+  ['nobody.localhost', 404],
+])('answers a service worker on %s with %i', async (host, status) => {
+  for (const routes of [app, without]) {
+    for (const path of ['/sw.js', '/sw-off.js', '/pages.json']) {
+      if (path === '/pages.json' && routes === without) continue;
+      expect((await routes.fetch(new Request(`http://${host}${path}`))).status).toBe(status);
+    }
+  }
+});
+
 it('trusts the scripts that the build put into the pages, alone and with all others', async () => {
   for (const path of ['/login', '/nowhere', '/pages.json']) {
     const policy = (await get(path)).headers.get('content-security-policy');

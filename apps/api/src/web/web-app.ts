@@ -99,9 +99,16 @@ export function createWebApp(options: WebAppOptions): Hono {
     });
   }
 
+  // Only a company's host has a worker: on another host there is nothing to keep.
+  routes.on('GET', [WORKER, WORKER_OFF], async ({ req: { path, raw }, text }) => {
+    const file = files.get(worker ? path : WORKER_OFF);
+    const company = file ? await findCompany(raw, pageLanguage(raw.headers)) : null;
+    return file && company ? sendFile(raw, path, file) : text('Not found', 404);
+  });
+
   routes.get('*', async (call) => {
     const { path, raw } = call.req;
-    const file = files.get(path === WORKER && !worker ? WORKER_OFF : path);
+    const file = files.get(path);
     if (file) return sendFile(raw, path, file);
     if (path.startsWith('/assets/')) {
       const other = await findAsset(path);

@@ -19,13 +19,17 @@ export async function replaceAvatar(
   await tx.execute(sql`update members set avatar = ${file} where id = ${memberId}`);
 }
 
-/** A picture by its name, which nobody can guess; null where there is none any more. */
+/** A picture by its name, which is unguessable; null if no member of the company has it. */
 export async function findAvatar(
   db: Queryable,
+  subdomain: string,
   file: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const row = await db.one<{ bytes: Uint8Array<ArrayBuffer> }>(
-    sql`select bytes from avatars where file = ${file}`,
+    sql`
+      select a.bytes from avatars a
+      join members m on m.id = a.member_id join companies c on c.id = m.company_id
+      where a.file = ${file} and c.subdomain = ${subdomain}`,
   );
   return row?.bytes ?? null;
 }

@@ -91,10 +91,20 @@ describe('a picture', () => {
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
     });
     const shown = await sharp(await response.arrayBuffer()).metadata();
     expect(shown).toMatchObject({ format: 'webp', width: 512, height: 512 });
   });
+
+  test.each(['rival.localhost:8080', 'localhost:8080', '192.0.2.1'])(
+    'is not there on the host %s',
+    async (host) => {
+      const { avatar } = await update({ avatar: await picture('#ff0000') });
+      const response = await restaurant.fetch(new Request(`http://${host}${avatar}`));
+      expect(response.status).toBe(404);
+    },
+  );
 
   test('is not drawn before the rest of the form is right', async () => {
     const avatar = new File(['no picture'], 'me.png');

@@ -20,6 +20,7 @@ import {
 import { LANGUAGES, languageTag } from '@claypot/i18n';
 import { letCodeCome } from './face/let-code-come.ts';
 import { type Awaited, showFace } from './face/show-face.ts';
+import { storedOffset } from './platform/clock-offset.ts';
 import { keepPresses } from './platform/early-presses.ts';
 import { historyDays } from './platform/history-days.ts';
 import { preloadRequests } from './platform/preloaded-requests.ts';
@@ -77,11 +78,16 @@ letCodeCome(document, company === '' ? Promise.resolve() : begin()).catch(() =>
   globalThis.startWatch?.failed(),
 );
 
+/** The server's time as an earlier page measured it, in epoch milliseconds. */
+function serverNow(): number {
+  return Date.now() + storedOffset();
+}
+
 type Asking = Pick<KeptAnswerContext, 'page' | 'visitor' | 'read'>;
 
 /** The page, with the days that a history shows. */
 function pageOf(params: KeptAnswerContext['page']['params']): KeptAnswerContext['page'] {
-  const days = timeZone && historyDays(location.search, timeZone, new Date());
+  const days = timeZone && historyDays(location.search, timeZone, new Date(serverNow()));
   return { companyId, params: { ...days, ...params }, subdomain: company };
 }
 
@@ -100,5 +106,5 @@ function recall(path: string, asking: Asking): unknown {
   const language = LANGUAGES.find((each) => languageTag(each) === document.documentElement.lang);
   const request = firstRequests.find((each) => each.path === path);
   if (language === undefined || request === undefined) return undefined;
-  return readKeptAnswer(request, { ...asking, language, now: Date.now() });
+  return readKeptAnswer(request, { ...asking, language, now: serverNow() });
 }

@@ -449,6 +449,7 @@ export { storageKey } from './storage/storage-key.ts';
 export { type AmountBrings, amountBrings, type MissingFor } from './tiers/amount-brings.ts';
 export { type TierPanel, tierPanel, type UnlockPrompt } from './tiers/tier-panel.ts';
 export type { PartOfDay } from './time/part-of-day.ts';
+export { createServerClock, type ServerClock, type TimeSample } from './time/server-clock.ts';
 export {
   type SuccessMessage,
   type Toast,

@@ -3,6 +3,8 @@ import type { FoundPlace, Identity, Place, Sdk } from '@claypot/sdk';
 /** The present moment. Everything in this package asks it and never the system. */
 export interface Clock {
   now(): Temporal.Instant;
+  /** Subscribes to corrections of the clock. Returns an unsubscribe function. */
+  onCorrected?(listener: () => void): () => void;
 }
 
 export interface Random {

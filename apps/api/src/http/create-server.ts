@@ -28,11 +28,17 @@ export interface ServerOptions extends ApiOptions {
  * it depends on is given, so that tests call it in process.
  */
 export function createServer(options: ServerOptions): Drainable {
-  const { db, isWorking, trustedProxies, mapProvider, mounts = {}, web, report } = options;
+  const { clock, db, isWorking, trustedProxies, mapProvider, mounts = {}, web, report } = options;
   const app = new Hono();
   // Whoever asks could write anything into the log as another's.
   app.use(requestId({ headerName: '' }));
   app.use(securityHeaders((request) => requestOrigin(request, trustedProxies).https, mapProvider));
+  // Clients correct their clocks by it, so it is the time that orders and codes are judged by.
+  app.use(async (call, next) => {
+    await next();
+    const now = new Date(clock.now().epochMilliseconds);
+    call.res.headers.set('date', now.toUTCString());
+  });
   app.use(refuseBadAddresses);
   app.use(limitBodies);
   app.get('/healthz', createHealth(db));

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import {
   ALWAYS_UP,
+  createServerClock,
   GeolocationError,
   type KeyValueStorage,
   type Language,
@@ -25,16 +26,27 @@ export interface KioskPortsOptions {
 /** All that the product needs from a machine with a terminal. It stands in one place and has no camera. */
 export function createKioskPorts({ server, send, ...given }: KioskPortsOptions): OuterPorts {
   let { language } = given;
+  const steady = () => performance.now();
+  const clock = createServerClock(
+    { wall: () => Date.now(), steady },
+    { read: () => 0, write: () => undefined },
+  );
   return {
     ...given,
     connect: (caller) =>
       createSdk({
         baseUrl: new URL('/api', server).href,
-        fetch: send,
+        fetch: async (request) => {
+          const sentAt = steady();
+          const response = await send(request);
+          const date = Date.parse(response.headers.get('date') ?? '');
+          clock.observe({ date, sentAt, receivedAt: steady() });
+          return response;
+        },
         language: () => language,
         ...caller,
       }),
-    clock: { now: () => Temporal.Now.instant() },
+    clock,
     random: {
       uuid: randomUUID,
       digits: (count) => String(randomInt(10 ** count)).padStart(count, '0'),

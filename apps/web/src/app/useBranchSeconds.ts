@@ -14,5 +14,6 @@ export function useBranchSeconds(): Temporal.ZonedDateTime {
     const timer = setTimeout(() => setNow(clock.now()), untilNext);
     return () => clearTimeout(timer);
   }, [clock, now]);
+  useEffect(() => clock.onCorrected?.(() => setNow(clock.now())), [clock]);
   return now.toZonedDateTimeISO(timeZone);
 }

@@ -1,6 +1,6 @@
 import type { OuterPorts } from '@claypot/domain';
 import { createLazySdk } from '@claypot/sdk';
-import { browserClock } from './clock.ts';
+import { createBrowserClock } from './clock.ts';
 import { createLanguageCookie } from './language-cookie.ts';
 import { createBrowserLine } from './line.ts';
 import { createBrowserNavigation } from './navigation.ts';
@@ -17,7 +17,9 @@ import { createBrowserReads, createBrowserStorage } from './storage.ts';
 export function createBrowserPorts(view: Window, isTab: (path: string) => boolean): OuterPorts {
   const language = createLanguageCookie(view.document);
   const line = createBrowserLine(view);
-  const ask = createFetch(globalThis);
+  const clock = createBrowserClock(view);
+  const ask = createFetch(globalThis, clock.observe);
+  clock.follow(ask);
   return {
     connect: (caller) =>
       createLazySdk({
@@ -33,7 +35,7 @@ export function createBrowserPorts(view: Window, isTab: (path: string) => boolea
         ...caller,
       }),
     connectNews: async (caller) => (await import('./order-news.ts')).createOrderNews(view, caller),
-    clock: browserClock,
+    clock,
     random: browserRandom,
     storage: createBrowserStorage(view),
     reads: createBrowserReads(view),

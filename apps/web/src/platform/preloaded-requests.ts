@@ -1,4 +1,4 @@
-import type { ApiRequest } from '@claypot/domain';
+import type { ApiRequest, TimeSample } from '@claypot/domain';
 
 declare global {
   /** Answers on their way to a page whose code has not come yet, by what was asked. */
@@ -48,19 +48,32 @@ export function preloadRequests(
 /**
  * The browser's `fetch`, which takes each answer that was preloaded for this very request, once, and
  * only on the page that it was preloaded for: whoever has gone on may have changed it since.
+ *
+ * @param observe takes the server's time from each answer
  */
-export function createFetch(view: typeof globalThis): (request: Request) => Promise<Response> {
+export function createFetch(
+  view: typeof globalThis,
+  observe: (sample: TimeSample) => void = () => undefined,
+): (request: Request) => Promise<Response> {
   const preloaded = view.preloadedRequests ?? new Map<string, Promise<Response>>();
   const page = view.location.pathname;
   setTimeout(() => preloaded.clear(), KEPT);
+  const observed = async (answer: Promise<Response>, sentAt: number) => {
+    const response = await answer;
+    const receivedAt = performance.now();
+    observe({ date: Date.parse(response.headers.get('date') ?? ''), sentAt, receivedAt });
+    return response;
+  };
+  const ask = (request: Request) => observed(view.fetch(request), performance.now());
   return async (request) => {
     if (view.location.pathname !== page) preloaded.clear();
-    if (preloaded.size === 0) return view.fetch(request);
+    if (preloaded.size === 0) return ask(request);
     const key = keyOf(request, await request.clone().text());
     const answer = preloaded.get(key);
-    if (answer === undefined) return view.fetch(request);
+    if (answer === undefined) return ask(request);
     preloaded.delete(key);
-    return Promise.race([aborted(request.signal), answer]);
+    // It was sent at some moment since the page began.
+    return Promise.race([aborted(request.signal), observed(answer, 0)]);
   };
 }
 

@@ -1,0 +1,44 @@
+import { LANGUAGES } from '@claypot/i18n';
+import { Guest } from '../support/guest.ts';
+import { shown } from '../support/shown.ts';
+import { expect, test } from '../support/test.ts';
+
+const HOUR = 3_600_000;
+
+for (const language of LANGUAGES) {
+  for (const hours of [13, -13]) {
+    test(`shows the server's estimate on a device ${hours} h off (${language})`, async ({
+      page,
+    }) => {
+      await page.addInitScript((ms) => {
+        const { now } = Date;
+        Date.now = () => now() + ms;
+      }, hours * HOUR);
+      const guest = await Guest.speaking(language, page);
+      await guest.continueAsGuest();
+      await guest.chooseBranch();
+      await guest.openDish();
+      await page.getByRole('radio', { name: guest.words.large }).check();
+      await guest.addWithEgg();
+      await guest.goToCheckout();
+      await expect(shown(page, '29.90').first()).toBeVisible();
+      const offset = Number(
+        await page.evaluate(() => localStorage.getItem('claypot:clock-offset')),
+      );
+      expect(Math.abs(offset + hours * HOUR)).toBeLessThan(10_000);
+      // A minute may begin meanwhile.
+      const times = [34, 35, 36].map((minutes) => clockFace(Date.now() + minutes * 60_000));
+      await expect(page.getByRole('main')).toContainText(new RegExp(times.join('|')));
+    });
+  }
+}
+
+/** Hours and minutes on a clock's face at the branch, such as `2:48`. */
+function clockFace(at: number): string {
+  const time = new Date(at).toLocaleTimeString('en-US', {
+    timeZone: 'Asia/Kuala_Lumpur',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return time.replace(/\s?[AP]M$/, '');
+}

@@ -171,12 +171,9 @@ describe('a refusal', () => {
     expect((await book(restaurant, { customer_name: ' Mei ' })).customer_name).toBe('Mei');
   });
 
-  test('of a time when nothing is left at all says so', async () => {
+  test('returns UNABLE_TO_RESERVE when the branch has no opening hours', async () => {
     await changeBranch(restaurant, sql`opening_hours = '[]'`);
-    await expect(book(restaurant)).rejects.toMatchObject({
-      code: 'INVALID_RESERVATION_TIME',
-      data: { earliest: null },
-    });
+    await expect(book(restaurant)).rejects.toMatchObject({ code: 'UNABLE_TO_RESERVE' });
   });
 });
 

@@ -7,6 +7,9 @@ import { watchVersion } from './version-watch.ts';
 /** Shortest time between two checks for another worker when the page becomes visible, in ms. */
 const UPDATE_INTERVAL = 10 * 60 * 1000;
 
+/** When a page that was opened makes a worker that still waits take over, in ms after its registration. */
+const TAKE_OVER_CHECKS = [5_000, 15_000];
+
 export interface ServiceWorkerOptions {
   /** The server has another version than this page, and a reload opens it. Called again if it rejects. */
   readonly onNewerVersion: () => Promise<void>;
@@ -35,6 +38,12 @@ export async function keepApp(view: Window, options: ServiceWorkerOptions): Prom
   if (own !== null) followVersion(view, own, options);
   await workers.register(script, { updateViaCache: 'none' });
   followUpdates(view);
+  // Of the same version too: a server that wants no worker any more has only another script.
+  for (const wait of TAKE_OVER_CHECKS) {
+    view.setTimeout(() => {
+      if (document.visibilityState === 'visible') updateWorker(view);
+    }, wait);
+  }
   return { renewPages: () => workers.controller?.postMessage(RENEW_PAGES) };
 }
 

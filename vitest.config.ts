@@ -20,21 +20,17 @@ function headless(name: string, include: string, isolate = false): TestProjectCo
   };
 }
 
-/** Tests of the whole server, on a database. */
+/** Tests of the whole server, on one PostgreSQL for all of them; see openTestDb. */
 function server(name: string, include: string): TestProjectConfiguration {
   return {
     test: {
       name,
       setupFiles,
+      globalSetup: ['./scripts/lib/test-database.ts'],
       include: [include],
-      // What only a real server shows is tried where one is named.
-      exclude: [...installed, ...(process.env.DATABASE_URL ? [] : ['**/*.server.test.ts'])],
+      exclude: installed,
       pool: 'forks',
-      // The files that a process runs share its database: see openTestDb.
       isolate: false,
-      // Compiling the database a second time, for speed, outlasts most tests; and V8 may fall over
-      // it when a database is closed meanwhile ("Check failed: jit_page.has_value()").
-      execArgv: ['--no-wasm-tier-up'],
       // The longest starts the server three times, which takes over a minute on a busy machine.
       testTimeout: 240_000,
       hookTimeout: 120_000,

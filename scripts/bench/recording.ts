@@ -33,6 +33,7 @@ export async function record(db: Db, operation: (db: Db) => Promise<unknown>): P
         transactional = true;
         return work({ ...watched, script: tx.script });
       },
+      probe: watched,
       listen: () => async () => undefined,
       ping: async () => undefined,
       close: async () => undefined,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createSdk, type Sdk } from '@claypot/sdk';
 import type { Db } from '../../apps/api/src/db/db.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
-import { openPglite } from '../../apps/api/src/db/pglite/open-pglite.ts';
-import { gatherStatistics } from '../../apps/api/src/db/pglite/statistics.ts';
-import { openPostgres } from '../../apps/api/src/db/postgres/open-postgres.ts';
+import { openEmbedded } from '../../apps/api/src/db/open-embedded.ts';
+import { openPostgres } from '../../apps/api/src/db/open-postgres.ts';
+import { sql } from '../../apps/api/src/db/sql.ts';
 import { makeFreshDatabase } from '../../apps/api/src/db/testing.ts';
 import { writeDemoMembers } from '../../apps/api/src/demo/write-demo-members.ts';
 import {
@@ -64,7 +64,7 @@ export interface RestaurantOptions {
 /** An embedded database on disk that holds the demo; `close` takes it off the disk again. */
 export async function openDemoDb(): Promise<Db> {
   const folder = await mkdtemp(join(tmpdir(), 'claypot-bench-'));
-  const db = await openPglite(join(folder, 'data'));
+  const db = await openEmbedded(join(folder, 'data'));
   await fill(db);
   return {
     ...db,
@@ -93,8 +93,8 @@ async function fill(db: Db): Promise<void> {
   await migrate(db);
   await importRestaurant(db, DEMO);
   await writeDemoMembers(db, NOON);
-  // As the server does when it starts: the planner's guesses double what a menu takes.
-  await gatherStatistics(db);
+  // As the server does after an import.
+  await db.execute(sql`analyze`);
 }
 
 export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openPostgres } from '../../apps/api/src/db/postgres/open-postgres.ts';
+import { openPostgres } from '../../apps/api/src/db/open-postgres.ts';
 import { sql } from '../../apps/api/src/db/sql.ts';
 import { makeFreshDatabase } from '../../apps/api/src/db/testing.ts';
 import { store } from '../../apps/api/src/testing/stored.ts';

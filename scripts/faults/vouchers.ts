@@ -1,23 +1,12 @@
-import { openTestDbOn } from '../../apps/api/src/db/testing.ts';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { isFailure, type Rush, rushes } from '../../apps/api/src/testing/rushes.ts';
 import { countEach, type Finding, finding, type Part } from './finding.ts';
 
 const COUNT = 1000;
 
-/**
- * A thousand at once for the last vouchers, uses, points and sen: on the embedded database, and on
- * PostgreSQL, too, where `DATABASE_URL` names a server.
- */
+/** A thousand at once for the last vouchers, uses, points and sen. */
 export const vouchers: Part = async () => {
-  const embedded = await rushAll(null);
-  const { DATABASE_URL: server } = process.env;
-  if (!server) return embedded;
-  return [...embedded, finding('and on PostgreSQL', []), ...(await rushAll(server))];
-};
-
-async function rushAll(server: string | null): Promise<Finding[]> {
-  const restaurant = await openRestaurant(undefined, () => openTestDbOn(server));
+  const restaurant = await openRestaurant();
   const found: Finding[] = [];
   try {
     for (const rush of rushes) {
@@ -28,7 +17,7 @@ async function rushAll(server: string | null): Promise<Finding[]> {
   } finally {
     await restaurant.close();
   }
-}
+};
 
 async function findRush(restaurant: Restaurant, rush: Rush): Promise<Finding> {
   const { name, enoughFor, refusals, run, stored } = rush;

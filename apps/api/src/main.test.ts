@@ -79,7 +79,7 @@ describe('the server', () => {
   it('sets the table once, survives being killed, and closes when asked', async () => {
     const first = run({});
     const { url, said } = await opened(first);
-    expect(said).toContain('the demo restaurant is being imported');
+    expect(said).toContain('The demo restaurant is being imported.');
     expect(said).toMatch(/http:\/\/demo\.localhost:\d+/);
     expect(said).toMatch(/Sign in as +019-300 0001 .*password.*: \S+\)\n/);
     expect(await companyName(url)).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the server', () => {
   it('serves nothing from a folder that it cannot close to others', async () => {
     const shared = join(folder, 'shared');
     await mkdir(shared);
-    for (const file of CLUSTER) await writeInto(join(shared, 'postgres'), file);
+    for (const file of CLUSTER) await writeInto(join(shared, 'pgdata'), file);
     await writeFile(join(shared, 'menu.pdf'), '');
     await chmod(shared, 0o755);
     const child = run({ DATA_DIR: shared });
@@ -118,13 +118,13 @@ describe('the server', () => {
     );
     expect(told).toMatch(/^The data folder \S+ cannot be closed to the other accounts .*\n$/);
     expect([said, ...(await exited)]).toEqual(['', 1, null]);
-    expect((await readdir(shared)).sort()).toEqual(['menu.pdf', 'postgres']);
+    expect((await readdir(shared)).sort()).toEqual(['menu.pdf', 'pgdata']);
   });
 
   it('exits with 1 and changes nothing when a part of its database is missing', async () => {
     const damaged = join(folder, 'damaged');
-    for (const file of CLUSTER) await writeInto(join(damaged, 'postgres'), file);
-    await rm(join(damaged, 'postgres', 'PG_VERSION'));
+    for (const file of CLUSTER) await writeInto(join(damaged, 'pgdata'), file);
+    await rm(join(damaged, 'pgdata', 'PG_VERSION'));
     const before = await readdir(damaged, { recursive: true });
     const [sentence, code] = await failed({ DATA_DIR: damaged });
     expect(sentence).toMatch(/^The database in \S+ is not whole: PG_VERSION is missing\. .*\n$/);

@@ -18,7 +18,6 @@ import { findCompanyOf, type Tenancy } from './http/companies.ts';
 import type { Clock } from './http/context.ts';
 import type { SecurityLog } from './http/security-log.ts';
 import { limitWebhooks } from './http/webhook-limit.ts';
-import { createJobRoutes } from './jobs/job-routes.ts';
 import { createAvatarRoutes } from './members/avatars/routes.ts';
 
 export interface MountsOptions extends Tenancy {
@@ -50,18 +49,8 @@ export interface MountsOptions extends Tenancy {
 
 /** Every route beside the operations and the web app, by path prefix; the longer prefix first. */
 export function createMounts(options: MountsOptions): Readonly<Record<string, Hono>> {
-  const {
-    db,
-    clock,
-    errorReports,
-    orderStreams,
-    webhooks,
-    payments,
-    courier,
-    host,
-    sms,
-    demonstration,
-  } = options;
+  const { errorReports, orderStreams, webhooks, payments, courier, host, sms, demonstration } =
+    options;
   const zoneOf = async (request: Request) =>
     (await findCompanyOf(options, request))?.time_zone ?? null;
   const ownPages = onlyOwnPages(options.trustedProxies);
@@ -89,8 +78,6 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
       courier && {
         '/sandbox/courier': atMachine(createCourierBehaviourRoutes(courier, '/sandbox/courier')),
       }),
-    // Nobody else can open the embedded database to look.
-    ...(demonstration && { '/jobs.json': atMachine(createJobRoutes(db, clock)) }),
     ...(demonstration && {
       '/sandbox/host': atMachine(createHostRoutes(host, '/sandbox/host')),
     }),

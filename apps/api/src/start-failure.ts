@@ -1,9 +1,10 @@
 import { ConfigError } from './config/config.ts';
 import { DataFolderUnusable } from './db/data-folder.ts';
 import { DbError, DbUnavailable, StorageFull } from './db/db.ts';
+import { EmbeddedUnavailable } from './db/embedded/embedded-error.ts';
+import { DataFolderExposed } from './db/embedded/keep-private.ts';
+import { DataFolderInUse } from './db/embedded/lock.ts';
 import { MigrationError } from './db/migrate.ts';
-import { DataFolderExposed } from './db/pglite/keep-private.ts';
-import { DataFolderInUse } from './db/pglite/lock.ts';
 
 import { ListenError } from './http/listen.ts';
 import { ImportRefused } from './import/problem.ts';
@@ -15,6 +16,7 @@ const TOLD_PLAINLY = [
   DataFolderInUse,
   DataFolderUnusable,
   DbUnavailable,
+  EmbeddedUnavailable,
   ImportRefused,
   ListenError,
   MigrationError,

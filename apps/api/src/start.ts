@@ -10,11 +10,9 @@ import { holdWebDir } from './config/web-dir.ts';
 import type { Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openDb } from './db/open-db.ts';
-import { keepStatistics } from './db/pglite/statistics.ts';
 import { sql } from './db/sql.ts';
 import { DEMO } from './demo/demo-folder.ts';
 import { type DemoSignIn, findDemoSignIns } from './demo/demo-sign-ins.ts';
-import { IMPORTING, stockApart } from './demo/stock-apart.ts';
 import { writeDemoMembers } from './demo/write-demo-members.ts';
 import type { ErrorReports } from './error-reports/error-reports.ts';
 import { courierWithTimeout } from './gateways/courier/courier-with-timeout.ts';
@@ -79,9 +77,8 @@ export interface Running {
 
 /** Puts the real server together and starts it: the one place where every part meets. */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
-  const { report, onLost, say } = options;
+  const { report, onLost } = options;
   await holdWebDir(config);
-  if (config.databaseUrl === null) await stockApart(config.dataDir, say);
   const db = await openDb(config, { onTrouble: report, onLost });
   try {
     return await serve(config, db, options);
@@ -206,9 +203,6 @@ async function serve(
     config.port,
     trustedProxies > 0 ? BEHIND_PROXY : {},
   );
-  const stopStatistics = embedded
-    ? keepStatistics(db, systemTicker.every, report)
-    : () => undefined;
   const simulate = config.orderSimulator;
   const ticker = systemTicker;
   const jobs = startJobs({
@@ -235,7 +229,6 @@ async function serve(
     demoSignIns: embedded ? await findDemoSignIns(db) : [],
     async stop() {
       isWorking = false;
-      stopStatistics();
       streams.end();
       await Promise.all([listening.stop(PATIENCE), jobs.stop(), stopWebhooks(), stopAssets()]);
       await sms.settled();
@@ -270,8 +263,10 @@ async function openDemo(
     sql`select count(*) as companies from companies`,
   )) ?? { companies: 0 };
   if (companies === 0) {
-    say(IMPORTING);
+    say('The demo restaurant is being imported.');
     await importRestaurant(db, DEMO);
   }
   await writeDemoMembers(db, now);
+  // The first pages would be planned for empty tables until PostgreSQL looks at them by itself.
+  if (companies === 0) await db.execute(sql`analyze`);
 }

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Db, DbError, isStalePlan, type Queryable, type Transaction } from './db.ts';
-import { decodeRows, type RawResult } from './decode.ts';
-import { BEGIN, type Connection, type Driver } from './driver.ts';
+import type { Connection, Driver, RawResult } from './driver.ts';
 import { encode } from './encode.ts';
 import { createQueue } from './queue.ts';
 import { type Sql, toStatement } from './sql.ts';
@@ -50,8 +49,12 @@ export function createDb(driver: Driver): Db {
       }
     },
     listen: driver.listen,
+    probe: queryable((statement) => {
+      const { text, values } = toStatement(statement);
+      return driver.probe(text, values.map(encode));
+    }),
     async ping() {
-      await driver.run('select 1', []);
+      await driver.probe('select 1', []);
     },
     close() {
       closed ??= driver.close();
@@ -108,7 +111,7 @@ async function runInTransaction<Result>(
     }),
     script: (text) =>
       guarded(async () => {
-        if (opens()) await connection.run(BEGIN, []);
+        if (opens()) await connection.run('begin', []);
         await connection.script(text);
       }),
   };
@@ -130,7 +133,7 @@ async function runInTransaction<Result>(
 function queryable(run: Run): Queryable {
   // The row's type is the caller's word for its own select list, as the port says.
   const rowsOf = async <Row extends object>(statement: Sql): Promise<Row[]> =>
-    decodeRows(await run(statement)) as Row[];
+    (await run(statement)).rows as Row[];
   return {
     query: rowsOf,
     async one<Row extends object>(statement: Sql): Promise<Row | null> {

@@ -20,7 +20,7 @@ function write(...paths: string[]): void {
   }
 }
 
-const cluster = (paths: readonly string[]) => paths.map((path) => `postgres/${path}`);
+const cluster = (paths: readonly string[]) => paths.map((path) => `pgdata/${path}`);
 
 describe('holdsDatabase', () => {
   it('returns true for a whole cluster, with any other file beside it', () => {
@@ -31,7 +31,7 @@ describe('holdsDatabase', () => {
   it.each([
     ['a folder that does not exist', 'none', []],
     ['an empty folder', '', []],
-    ['what a killed first start leaves', '', ['lock', 'lock-journal', 'postgres.new/PG_VERSION']],
+    ['what a killed first start leaves', '', ['lock', 'lock-journal', 'pgdata.new/PG_VERSION']],
     ['what file systems add', '', ['.DS_Store', 'lost+found/1']],
   ])('returns false for %s', (_, below, paths) => {
     write(...paths);
@@ -39,7 +39,7 @@ describe('holdsDatabase', () => {
   });
 
   it('returns false for an empty cluster folder', () => {
-    mkdirSync(join(folder, 'postgres'));
+    mkdirSync(join(folder, 'pgdata'));
     expect(holdsDatabase(folder)).toBe(false);
   });
 
@@ -52,8 +52,8 @@ describe('holdsDatabase', () => {
 
   it('throws when a file of the cluster is empty or its folder has no files', () => {
     write(...cluster(WHOLE.filter((path) => path !== 'base/1')));
-    mkdirSync(join(folder, 'postgres', 'base'));
-    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '');
+    mkdirSync(join(folder, 'pgdata', 'base'));
+    writeFileSync(join(folder, 'pgdata', 'PG_VERSION'), '');
     expect(() => holdsDatabase(folder)).toThrow('not whole: PG_VERSION, base are missing');
   });
 
@@ -64,7 +64,7 @@ describe('holdsDatabase', () => {
   });
 
   it('throws when the cluster is a link to a place that is not there', () => {
-    symlinkSync(join(folder, 'unmounted'), join(folder, 'postgres'));
+    symlinkSync(join(folder, 'unmounted'), join(folder, 'pgdata'));
     expect(() => holdsDatabase(folder)).toThrow('is a link to a place that is not there');
   });
 

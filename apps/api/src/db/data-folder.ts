@@ -1,19 +1,28 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { CLUSTER_FOLDER } from './embedded/cluster-folder.ts';
 
-/** Folder of the embedded PostgreSQL inside the data folder. */
-export const EMBEDDED_FOLDER = 'postgres';
+/** Folder in which releases before 0.2 kept their database, by PGlite. It is never written to. */
+const PGLITE_FOLDER = 'postgres';
 
 /** The data folder cannot be created or opened, or holds something that is not a whole database. */
 export class DataFolderUnusable extends Error {
   override readonly name = 'DataFolderUnusable';
 }
 
+/** The data folder holds no database, and the command does not make one. */
+export class NoDatabase extends Error {
+  override readonly name = 'NoDatabase';
+  constructor(folder: string) {
+    super(`There is no database in ${folder}. Start the server once, or set DATA_DIR.`);
+  }
+}
+
 /** Files and folders without which PostgreSQL has lost data or would initialize a new cluster. */
 const CLUSTER_PARTS = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact'];
 
 /** Entries that a first start leaves behind when it is killed before the database is in place. */
-const FIRST_START = /^(lock(-journal)?|postgres\.new)$/;
+const FIRST_START = /^(lock(-journal)?|database-password|pgdata\.new)$/;
 /** Entries that file systems and desktops add to any folder. */
 const SYSTEM = /^(\..*|lost\+found)$/;
 
@@ -25,7 +34,7 @@ const SYSTEM = /^(\..*|lost\+found)$/;
  *   database that is gone, or files of another program.
  */
 export function holdsDatabase(folder: string): boolean {
-  const cluster = join(folder, EMBEDDED_FOLDER);
+  const cluster = join(folder, CLUSTER_FOLDER);
   if (entriesOf(cluster).length > 0) {
     const missing = CLUSTER_PARTS.filter((part) => isMissing(join(cluster, part)));
     if (missing.length === 0) return true;
@@ -38,12 +47,17 @@ export function holdsDatabase(folder: string): boolean {
       `${cluster} is a link to a place that is not there. Nothing was changed. Mount or restore that place, or choose an empty folder with DATA_DIR.`,
     );
   }
+  if (entriesOf(join(folder, PGLITE_FOLDER)).includes('PG_VERSION')) {
+    throw new DataFolderUnusable(
+      `The data folder ${folder} holds the database of an earlier release in ${PGLITE_FOLDER}. Nothing was changed. Choose an empty folder with DATA_DIR, or move the data: docs/production.md, "From the PGlite releases".`,
+    );
+  }
   const other = entriesOf(folder).find(
-    (name) => name !== EMBEDDED_FOLDER && !FIRST_START.test(name) && !SYSTEM.test(name),
+    (name) => name !== CLUSTER_FOLDER && !FIRST_START.test(name) && !SYSTEM.test(name),
   );
   if (other === undefined) return false;
   throw new DataFolderUnusable(
-    `The data folder ${folder} holds ${other} but no database. Nothing was changed. Put its ${EMBEDDED_FOLDER} folder back, or choose an empty folder with DATA_DIR.`,
+    `The data folder ${folder} holds ${other} but no database. Nothing was changed. Put its ${CLUSTER_FOLDER} folder back, or choose an empty folder with DATA_DIR.`,
   );
 }
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DbError, isUniqueViolation } from './db.ts';
 import { join, json, sql } from './sql.ts';
-import { openOwnTestDb, type TestDb } from './testing.ts';
+import { openTestDb, type TestDb } from './testing.ts';
 
 let db: TestDb;
 
 beforeAll(async () => {
-  db = await openOwnTestDb();
+  db = await openTestDb();
   await db.transaction((tx) =>
     tx.script(
       `create table seat (id int primary key, name text constraint seat_name_unique unique, taken int not null default 0);
@@ -178,7 +178,7 @@ describe('transactions', () => {
 });
 
 it('answers a ping, and closes twice without complaint', async () => {
-  const other = await openOwnTestDb();
+  const other = await openTestDb();
   await expect(other.ping()).resolves.toBeUndefined();
   await other.close();
   await other.close();

@@ -31,14 +31,16 @@ export interface Db extends Queryable {
    * Runs `work` in a transaction: committed when it resolves, rolled back when it rejects. When
    * PostgreSQL gives up on it (serialisation failure, deadlock) `work` is run again from the start,
    * so it must touch nothing but the database. Use the given `tx` alone inside: asking the outer
-   * `db` there throws. The embedded database has one session, so keep `work` short.
+   * `db` there throws. Keep `work` short: it holds one of few connections.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** What is told in the database, from now on. */
+  /** Calls back with notifications of the database, from now on. */
   readonly listen: Listen;
-  /** Resolves when the database answers; rejects with {@link DbUnavailable} when it is away. */
+  /** Has a connection of its own, so health checks do not wait behind requests. */
+  readonly probe: Queryable;
+  /** Resolves when the database answers. Rejects with {@link DbUnavailable} if it cannot be reached. */
   ping(): Promise<void>;
-  /** Lets running statements finish, then lets go of everything. Safe to call twice. */
+  /** Lets running statements finish, then closes all connections. Safe to call twice. */
   close(): Promise<void>;
 }
 
@@ -62,9 +64,14 @@ export class DbUnavailable extends Error {
   override readonly name = 'DbUnavailable';
 }
 
-/** The disk under the embedded database is all but full; nothing was written. */
+/** The disk of the database is full. The statement has changed nothing. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';
+}
+
+/** All connections are in use and too many requests wait for one. Nothing was done. */
+export class DbBusy extends Error {
+  override readonly name = 'DbBusy';
 }
 
 /**

@@ -28,42 +28,13 @@ const decoders = new Map<number, Decoder>(
   ]),
 );
 
-/** A column of a result: its name, and its type as an object id. */
-export interface Column {
-  readonly name: string;
-  readonly type: number;
-}
-
-/** What an adapter brings back: values in PostgreSQL's text form, and each column's type. */
-export interface RawResult {
-  /** The same list for each result of a statement whose plan is kept. */
-  columns: readonly Column[];
-  rows: readonly (readonly (string | null)[])[];
-  /** Rows returned by a select, or changed by anything else. */
-  count: number;
-}
-
-/** How columns are read, by their list: most are asked for again and again. */
-const known = new WeakMap<readonly Column[], readonly Decoder[]>();
-
-function decodersOf(columns: readonly Column[]): readonly Decoder[] {
-  const found = known.get(columns) ?? columns.map(({ type }) => decoders.get(type) ?? String);
-  known.set(columns, found);
-  return found;
-}
-
-/** Turns raw rows into objects; the types are listed at `Queryable`. Unknown types stay text. */
-export function decodeRows({ columns, rows }: RawResult): Record<string, unknown>[] {
-  const decoding = decodersOf(columns);
-  return rows.map((row) => {
-    const values: Record<string, unknown> = {};
-    columns.forEach(({ name }, index) => {
-      const text = row[index] ?? null;
-      values[name] = text === null ? null : (decoding[index] ?? String)(text);
-    });
-    return values;
-  });
-}
+/**
+ * Decoders of columns by the object id of their type, in the shape that `pg` takes for `types`. The
+ * types are listed at `Queryable`; other types stay text.
+ */
+export const COLUMN_TYPES = {
+  getTypeParser: (oid: number): Decoder => decoders.get(oid) ?? String,
+};
 
 function decodeInteger(text: string): number {
   const value = Number(text);

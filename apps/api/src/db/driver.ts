@@ -1,27 +1,28 @@
-import type { RawResult } from './decode.ts';
 import type { TextValue } from './encode.ts';
 import type { Listen } from './listen.ts';
 
-/** How every transaction begins. */
-export const BEGIN = 'begin isolation level read committed';
+/** Decoded rows of a statement, and how many rows it returned or changed. */
+export interface RawResult {
+  readonly rows: readonly object[];
+  readonly count: number;
+}
 
 /** One session with PostgreSQL. Errors are already `DbError`, `DbUnavailable` or `StorageFull`. */
 export interface Connection {
-  /**
-   * @param opens begins a transaction with it, in the same message: where the one is refused, nothing
-   * is done of the other.
-   */
-  run(text: string, values: readonly TextValue[], opens?: boolean): Promise<RawResult>;
+  /** @param begins sends `begin` with the statement, in one round trip. */
+  run(text: string, values: readonly TextValue[], begins?: boolean): Promise<RawResult>;
   script(text: string): Promise<void>;
 }
 
-/** What an adapter implements; everything the port promises beyond this stands in `createDb`. */
+/** Pool of connections under {@link createDb}. */
 export interface Driver {
-  /** One statement of its own, on any connection. */
+  /** Runs one statement of its own, on any connection. */
   run(text: string, values: readonly TextValue[]): Promise<RawResult>;
-  /** Keeps one connection for `work` alone until it settles. */
+  /** Holds one connection for `work` until it settles. */
   withConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+  /** Runs one statement on the connection of health checks; see `Db`. */
+  probe(text: string, values: readonly TextValue[]): Promise<RawResult>;
   /** See `Db`. */
-  listen: Listen;
+  readonly listen: Listen;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { Json, type SqlValue } from './sql.ts';
 
-/** A parameter in PostgreSQL's text form. Both adapters send this, so both mean the same by it. */
+/** A parameter in PostgreSQL's text form. */
 export type TextValue = string | null;
 
 /** Writes a value as PostgreSQL reads it; the server infers the type from where it stands. */

@@ -1,12 +1,78 @@
-/** What the database tells of by itself: an order, by its id. */
+import { Client } from 'pg';
+
+/** Channels on which triggers of the database notify: an order, by its id. */
 type Channel = 'order_changed';
 
 /**
- * Calls `told` with each message of a channel once what it tells of is committed, and with null where
- * some may have been missed.
- * @returns the way to stop; resolves when nothing is told any more.
+ * Calls `notify` with each message of a channel after the commit of its transaction, and with null when
+ * messages may have been missed.
+ * @returns the function that stops; it resolves when no further call follows.
  */
 export type Listen = (
   channel: Channel,
-  told: (message: string | null) => void,
+  notify: (message: string | null) => void,
 ) => () => Promise<void>;
+
+/** Wait before the first attempt to connect again, in ms. Each further wait is twice as long. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+/**
+ * Listens on a connection of its own, which must reach the server without a pooler. A connection that
+ * breaks is opened again, and its listener called with null.
+ * @param report logs why a connection broke.
+ */
+export function listenOn(url: string, report: (error: Error) => void): Listen {
+  return (channel, notify) => {
+    let client: Client | null = null;
+    let waiting: NodeJS.Timeout | undefined;
+    let wait = FIRST_WAIT;
+    let isOver = false;
+
+    async function connect(): Promise<void> {
+      const next = new Client({
+        connectionString: url,
+        connectionTimeoutMillis: 5_000,
+        keepAlive: true,
+        application_name: 'claypot listens',
+      });
+      client = next;
+      let isBroken = false;
+      const lose = (error?: Error) => {
+        if (isBroken) return;
+        isBroken = true;
+        if (error !== undefined && !isOver) report(error);
+        void next.end().catch(() => undefined);
+        tryLater();
+      };
+      next.on('error', lose);
+      next.on('end', () => lose());
+      next.on('notification', ({ payload }) => notify(payload ?? null));
+      try {
+        await next.connect();
+        await next.query(`listen ${channel}`);
+        wait = FIRST_WAIT;
+        // Messages sent before this moment were missed.
+        notify(null);
+      } catch (error) {
+        lose(error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+
+    function tryLater(): void {
+      if (isOver) return;
+      clearTimeout(waiting);
+      waiting = setTimeout(() => void connect(), wait);
+      waiting.unref();
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    }
+
+    const connecting = connect();
+    return async () => {
+      isOver = true;
+      clearTimeout(waiting);
+      await connecting;
+      await client?.end().catch(() => undefined);
+    };
+  };
+}

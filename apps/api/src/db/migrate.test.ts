@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Db, DbError } from './db.ts';
 import { migrate } from './migrate.ts';
 import { sql } from './sql.ts';
-import { openOwnTestDb, type TestDb } from './testing.ts';
+import { openTestDb, type TestDb } from './testing.ts';
 
 let folder: string;
 let db: TestDb;
@@ -14,7 +14,7 @@ const write = (name: string, text: string) => writeFile(join(folder, name), text
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'claypot-migrations-'));
-  db = await openOwnTestDb(folder);
+  db = await openTestDb(folder);
 });
 afterEach(async () => {
   await db.close();

@@ -1,32 +1,57 @@
+import { holdsDatabase, NoDatabase } from './data-folder.ts';
 import type { Db } from './db.ts';
-import { openPglite } from './pglite/open-pglite.ts';
-import { openPostgres } from './postgres/open-postgres.ts';
+import { findRunning } from './embedded/connection.ts';
+import { openEmbedded } from './open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
 
 export interface DbSettings {
-  /** Absolute; the embedded database is kept here. */
-  dataDir: string;
-  /** A server to use instead. */
-  databaseUrl: string | null;
-  /** The server itself, where `databaseUrl` names a pooler before it. */
-  databaseDirectUrl: string | null;
-  /** Whether the server's connections keep the plans of statements. */
-  preparedStatements: boolean;
+  /** Absolute path of the folder of the embedded database. */
+  readonly dataDir: string;
+  /** Server to use instead of the embedded one. */
+  readonly databaseUrl: string | null;
+  /** URL of the server itself if `databaseUrl` names a pooler. */
+  readonly databaseDirectUrl: string | null;
+  /** Lets connections keep the plans of statements. */
+  readonly preparedStatements: boolean;
+}
+
+export interface DbEvents {
+  /** Logs that an idle connection broke; the next statement opens another. */
+  readonly onTrouble: (error: Error) => void;
+  /** Called once if the embedded database ends by itself, which only a new start mends. */
+  readonly onLost: (reason: string) => void;
+}
+
+/** Opens the database that the settings name, and waits until it answers. */
+export async function openDb(settings: DbSettings, events: DbEvents): Promise<Db> {
+  const { dataDir, databaseUrl } = settings;
+  const { onTrouble, onLost } = events;
+  if (databaseUrl === null) return openEmbedded(dataDir, { onIdleError: onTrouble, onLost });
+  return connect(databaseUrl, settings, onTrouble);
 }
 
 /**
- * Opens the database that the settings name, and waits until it answers.
- * @param onTrouble told of a broken idle connection, which mends itself.
- * @param onLost told once when the embedded database has died, which only a new start mends.
+ * Opens the database for a command. If a server already runs on the data folder, the command connects to
+ * the same PostgreSQL.
+ * @throws NoDatabase if the data folder holds none and `create` is not set.
  */
-export async function openDb(
-  { dataDir, databaseUrl, databaseDirectUrl, preparedStatements }: DbSettings,
-  { onTrouble, onLost }: { onTrouble: (error: Error) => void; onLost: (reason: string) => void },
+export async function openDbForCommand(settings: DbSettings, { create = false } = {}): Promise<Db> {
+  const { dataDir, databaseUrl } = settings;
+  const url = databaseUrl ?? (await findRunning(dataDir));
+  if (url !== null) return connect(url, settings);
+  if (!create && !holdsDatabase(dataDir)) throw new NoDatabase(dataDir);
+  return openEmbedded(dataDir);
+}
+
+async function connect(
+  url: string,
+  { databaseDirectUrl, preparedStatements }: DbSettings,
+  onIdleError?: (error: Error) => void,
 ): Promise<Db> {
-  if (databaseUrl === null) return openPglite(dataDir, { onLost });
-  const db = openPostgres(databaseUrl, {
+  const db = openPostgres(url, {
     prepared: preparedStatements,
     directUrl: databaseDirectUrl,
-    onIdleError: onTrouble,
+    ...(onIdleError !== undefined && { onIdleError }),
   });
   try {
     await db.ping();

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { Db } from './db.ts';
 import { fingerprint, migrate } from './migrate.ts';
-import { openInMemory } from './pglite/open-pglite.ts';
-import { openPostgres } from './postgres/open-postgres.ts';
+import { openPostgres } from './open-postgres.ts';
 import { sql } from './sql.ts';
+import { testServerUrl } from './test-server.ts';
+
+/** Key of the lock under which a template is made. */
+const TEMPLATE_LOCK = 7_268_435;
 
 /** A database of a test's own, with every table made and no row in it. */
 export interface TestDb extends Db {
@@ -14,42 +17,22 @@ export interface TestDb extends Db {
   reset(): Promise<void>;
 }
 
-/** Embedded databases that one file of this process has closed, empty and ready for the next. */
-const idle: Db[] = [];
-
 /**
- * Opens an empty database for one test file: embedded and in memory, or, when `DATABASE_URL` names
- * a server, a new database there. Open it in `beforeAll`. Making an embedded one takes longer than
- * most files' tests, so the files of one process share it, one after another.
- */
-export async function openTestDb(): Promise<TestDb> {
-  // Outside the runner a program ends when its databases are closed.
-  if (process.env.DATABASE_URL || !process.env.VITEST) return openOwnTestDb();
-  const db = idle.pop() ?? (await openMigrated(null));
-  const tables = await namesOfTables(db);
-  return {
-    ...resettable(db),
-    async close() {
-      // Who made tables of their own leaves another database than they found.
-      if ((await namesOfTables(db)) !== tables) return db.close();
-      await emptyTables(db, '');
-      idle.push(db);
-    },
-  };
-}
-
-/**
- * Opens a database that nobody else has had or will have, for tests of the database itself; on a
- * server, `close` drops it again.
+ * Opens an empty database of its own for one test file, on the server of the test run. Open it in
+ * `beforeAll`; `close` drops it.
  * @param migrations another folder of migrations.
  */
-export function openOwnTestDb(migrations?: string): Promise<TestDb> {
-  return openTestDbOn(process.env.DATABASE_URL || null, migrations);
-}
-
-/** {@link openOwnTestDb} on the server at this URL, or embedded where it is null. */
-export async function openTestDbOn(server: string | null, migrations?: string): Promise<TestDb> {
-  return resettable(await openMigrated(server, migrations));
+export async function openTestDb(migrations?: string): Promise<TestDb> {
+  const server = await testServerUrl();
+  const database = await makeMigratedDatabase(server, migrations);
+  const db = openPostgres(database.url);
+  return resettable({
+    ...db,
+    async close() {
+      await db.close();
+      await database.drop();
+    },
+  });
 }
 
 function resettable(db: Db): TestDb {
@@ -63,16 +46,33 @@ function resettable(db: Db): TestDb {
   };
 }
 
-async function openMigrated(url: string | null, migrations?: string): Promise<Db> {
-  const name = `with-job-clock-${await fingerprint(migrations)}`;
-  const prepare = async (db: Db) => {
-    await migrate(db, migrations);
-    await db.transaction((tx) => tx.script(JOB_CLOCK));
-  };
-  if (url === null) return openInMemory({ name, prepare });
-  const db = await openFreshDatabase(url);
-  await prepare(db);
-  return db;
+/** Copies a template with all tables. It is made once on a server for each state of the migrations. */
+async function makeMigratedDatabase(server: string, migrations?: string): Promise<FreshDatabase> {
+  if (migrations !== undefined) {
+    const database = await makeFreshDatabase(server);
+    await prepare(database.url, migrations);
+    return database;
+  }
+  const template = `claypot_template_${await fingerprint()}`;
+  await administer(server, async (client) => {
+    // Of several processes one makes it, and the others wait.
+    await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      template,
+    ]);
+    if (rowCount !== 0) return;
+    const draft = await makeFreshDatabase(server);
+    await prepare(draft.url);
+    await client.query(`alter database ${nameOf(draft.url)} rename to ${template}`);
+  });
+  return makeFreshDatabase(server, template);
+}
+
+async function prepare(url: string, migrations?: string): Promise<void> {
+  const db = openPostgres(url);
+  await migrate(db, migrations);
+  await db.transaction((tx) => tx.script(JOB_CLOCK));
+  await db.close();
 }
 
 /** Those of a database of before there were jobs has none. */
@@ -96,14 +96,6 @@ export async function setJobClock(db: Db, now: Temporal.Instant): Promise<void> 
   await db.execute(sql`
     insert into pgboss.now_in_tests values (true, ${now})
     on conflict (one) do update set at = excluded.at`);
-}
-
-async function namesOfTables(db: Db): Promise<string> {
-  const tables = await listTables(db);
-  return tables
-    .map(({ name, columns }) => `${name} ${columns}`)
-    .sort()
-    .join(';');
 }
 
 interface Table {
@@ -148,34 +140,48 @@ async function emptyTables(db: Db, bringBack: string): Promise<void> {
   });
 }
 
-async function openFreshDatabase(url: string): Promise<Db> {
-  const fresh = await makeFreshDatabase(url);
-  const db = openPostgres(fresh.url);
-  return {
-    ...db,
-    async close() {
-      await db.close();
-      await fresh.drop();
-    },
-  };
+export interface FreshDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
 }
 
-/** A new, empty database on the server at `url`, with the address of its own. */
+/**
+ * Makes a new database on a server.
+ * @param template database to copy; default an empty one.
+ */
 export async function makeFreshDatabase(
-  url: string,
-): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  server: string,
+  template = 'template1',
+): Promise<FreshDatabase> {
   const name = `claypot_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(url, `create database ${name}`);
-  const own = new URL(url);
+  // Writing its pages to the log is cheaper than the checkpoint of the other strategy.
+  await administer(server, (client) =>
+    client.query(`create database ${name} template ${template} strategy wal_log`),
+  );
+  const own = new URL(server);
   own.pathname = `/${name}`;
   return {
     url: own.href,
-    drop: () => administer(url, `drop database if exists ${name} with (force)`),
+    drop: () =>
+      administer(server, async (client) => {
+        await client.query(`drop database if exists ${name} with (force)`);
+      }),
   };
 }
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
+async function administer<Result>(
+  server: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString: server });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }

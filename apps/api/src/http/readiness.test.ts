@@ -38,9 +38,9 @@ test('one whose database lacks a migration is not; one that has more of them is'
   const { db } = restaurant;
   const undone = db.transaction(async (tx) => {
     await tx.execute(sql`insert into schema_migrations (name, checksum) values ('9999_x.sql', '')`);
-    expect(await asked(createReadiness(tx, () => true))).toMatchObject([200, {}]);
+    expect(await asked(createReadiness({ probe: tx }, () => true))).toMatchObject([200, {}]);
     await tx.execute(sql`delete from schema_migrations where name like '0003%'`);
-    expect(await asked(createReadiness(tx, () => true))).toMatchObject([
+    expect(await asked(createReadiness({ probe: tx }, () => true))).toMatchObject([
       503,
       { database: 'up', migrations: 'pending' },
     ]);
@@ -51,7 +51,7 @@ test('one whose database lacks a migration is not; one that has more of them is'
 
 test('one whose database is away is not', async () => {
   const { db } = restaurant;
-  const away = { ...db, query: () => Promise.reject(new Error('away')) };
+  const away = { probe: { ...db.probe, query: () => Promise.reject(new Error('away')) } };
   expect(await asked(createReadiness(away, () => true))).toEqual([
     503,
     { status: 'unavailable', database: 'down', migrations: 'unknown', jobs: 'running' },

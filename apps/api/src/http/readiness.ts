@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { findPendingMigrations } from '../db/migrate.ts';
 
 /** How long the database may take to answer, in ms. */
@@ -9,10 +9,10 @@ const PATIENCE = 2_000;
  * the database it knows whether all migrations of this version are there, which after a backup was
  * put back they may not be, and whether jobs are being done.
  */
-export function createReadiness(db: Queryable, isWorking: () => boolean) {
+export function createReadiness(db: Pick<Db, 'probe'>, isWorking: () => boolean) {
   let asking: Promise<readonly string[] | null> | null = null;
   const ask = () => {
-    asking ??= findPendingMigrations(db)
+    asking ??= findPendingMigrations(db.probe)
       .catch(() => null)
       .finally(() => {
         asking = null;

@@ -1,6 +1,6 @@
 import { cents } from '@claypot/sdk';
 import type { OperationId } from '@claypot/sdk/contract-types';
-import type { Db } from '../db/db.ts';
+import type { Db, Queryable } from '../db/db.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
@@ -26,8 +26,7 @@ function someHandlers(given: Partial<Handlers>): Handlers {
   return { ...(Object.fromEntries(missing) as unknown as Handlers), ...given };
 }
 
-/** A database that knows the company `demo` and nothing else. */
-export const demoOnly: Db = {
+const demoRows: Queryable = {
   query: async () => [],
   // A stub cannot know the caller's row type.
   one: async <Row extends object>(statement: { values: readonly unknown[] }) =>
@@ -35,6 +34,12 @@ export const demoOnly: Db = {
       ? { id: 'cmp_demo', subdomain: 'demo', menu_revision: null }
       : null) as unknown as Row | null,
   execute: async () => 0,
+};
+
+/** Database that holds the company `demo` and nothing else. */
+export const demoOnly: Db = {
+  ...demoRows,
+  probe: demoRows,
   transaction: () => Promise.reject(new Error('no transactions here')),
   listen: () => async () => undefined,
   ping: async () => undefined,

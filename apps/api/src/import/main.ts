@@ -3,12 +3,13 @@ import { resolve } from 'node:path';
 import { ConfigError } from '../config/config.ts';
 import { readProcessConfig } from '../config/process-config.ts';
 import { DataFolderUnusable } from '../db/data-folder.ts';
-import { type Db, DbUnavailable, StorageFull } from '../db/db.ts';
+import { DbUnavailable, StorageFull } from '../db/db.ts';
+import { EmbeddedUnavailable } from '../db/embedded/embedded-error.ts';
+import { DataFolderExposed } from '../db/embedded/keep-private.ts';
+import { DataFolderInUse } from '../db/embedded/lock.ts';
 import { MigrationError, migrate } from '../db/migrate.ts';
-import { DataFolderExposed } from '../db/pglite/keep-private.ts';
-import { DataFolderInUse } from '../db/pglite/lock.ts';
-import { openPglite } from '../db/pglite/open-pglite.ts';
-import { openPostgres } from '../db/postgres/open-postgres.ts';
+import { openDbForCommand } from '../db/open-db.ts';
+import { sql } from '../db/sql.ts';
 import { importRestaurant } from './import-restaurant.ts';
 import { ImportRefused } from './problem.ts';
 import { FolderUnreadable } from './read-folder.ts';
@@ -23,22 +24,19 @@ const EXPECTED = [
   DataFolderInUse,
   DataFolderUnusable,
   DbUnavailable,
+  EmbeddedUnavailable,
   StorageFull,
   MigrationError,
 ];
 
-async function openDb(): Promise<Db> {
-  const { databaseUrl, dataDir, preparedStatements } = readProcessConfig();
-  return databaseUrl === null
-    ? openPglite(dataDir)
-    : openPostgres(databaseUrl, { prepared: preparedStatements });
-}
-
 async function main(folder: string): Promise<void> {
-  const db = await openDb();
+  const db = await openDbForCommand(readProcessConfig(), { create: true });
   try {
     await migrate(db);
-    process.stdout.write(`${formatReport(await importRestaurant(db, folder))}\n`);
+    const report = await importRestaurant(db, folder);
+    // Statements would be planned for the old sizes until PostgreSQL looks at the tables by itself.
+    await db.execute(sql`analyze`);
+    process.stdout.write(`${formatReport(report)}\n`);
   } finally {
     await db.close();
   }

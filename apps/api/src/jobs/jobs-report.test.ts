@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { workAt } from '../testing/jobs.ts';
 import { placeOrder } from '../testing/ordering.ts';
 import { NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
-import { formatJobs, readJobsReport } from './jobs-report.ts';
+import { formatJobs, reportJobs } from './jobs-report.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -11,14 +11,12 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-const ask = (address: string) =>
-  restaurant.fetch(new Request('http://localhost:8080/jobs.json'), address);
-
-test('shows what waits, and what fails with how often and since when', async () => {
+test('lists waiting jobs, and for failing ones how often and since when', async () => {
   await placeOrder(restaurant);
   restaurant.sandbox.isDown = true;
-  await workAt(restaurant, NOON.add({ minutes: 30 }));
-  const report = readJobsReport(await (await ask('127.0.0.1')).text());
+  const at = NOON.add({ minutes: 30 });
+  await workAt(restaurant, at);
+  const report = await reportJobs(restaurant.db, at);
   expect(formatJobs(report)).toBe(
     [
       'queue   waiting  due  oldest due  failing',
@@ -30,10 +28,6 @@ test('shows what waits, and what fails with how often and since when', async () 
   );
 });
 
-test('is for this machine only', async () => {
-  expect((await ask('10.1.2.3')).status).toBe(403);
-});
-
-test('says so where there is nothing', () => {
+test('says that there are no jobs', () => {
   expect(formatJobs({ queues: [], failing: [] })).toBe('There are no jobs.');
 });

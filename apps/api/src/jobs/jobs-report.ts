@@ -1,54 +1,20 @@
-import * as v from 'valibot';
 import type { Queryable } from '../db/db.ts';
-import { countJobs, listFailingJobs } from './count-jobs.ts';
+import { countJobs, type FailingJob, type JobCount, listFailingJobs } from './count-jobs.ts';
 
-const count = v.pipe(v.number(), v.safeInteger());
-const reportSchema = v.object({
-  queues: v.array(
-    v.object({
-      queue: v.string(),
-      waiting: count,
-      due: count,
-      oldest_due_seconds: count,
-      failing: count,
-    }),
-  ),
-  failing: v.array(
-    v.object({
-      queue: v.string(),
-      key: v.string(),
-      failures: count,
-      failure: v.string(),
-      failed_at: v.string(),
-      run_at: v.string(),
-    }),
-  ),
-});
-
-/** How all jobs stand, as JSON carries it. */
-export type JobsReport = v.InferOutput<typeof reportSchema>;
+/** Counts of each queue, and the jobs that fail. */
+export interface JobsReport {
+  readonly queues: readonly JobCount[];
+  readonly failing: readonly FailingJob[];
+}
 
 /** Failing jobs that are listed; the rest is counted. */
 const MOST = 50;
 
 export async function reportJobs(db: Queryable, now: Temporal.Instant): Promise<JobsReport> {
-  const failing = await listFailingJobs(db, MOST);
-  return {
-    queues: await countJobs(db, now),
-    failing: failing.map((job) => ({
-      ...job,
-      failed_at: job.failed_at.toString(),
-      run_at: job.run_at.toString(),
-    })),
-  };
+  return { queues: await countJobs(db, now), failing: await listFailingJobs(db, MOST) };
 }
 
-/** @throws where it is not one. */
-export function readJobsReport(text: string): JobsReport {
-  return v.parse(reportSchema, JSON.parse(text));
-}
-
-/** For the one who runs `npm run jobs`. */
+/** Formats a report as the table that `npm run jobs` prints. */
 export function formatJobs({ queues, failing }: JobsReport): string {
   if (queues.length === 0) return 'There are no jobs.';
   const table = [

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
-import { openPglite } from '../db/pglite/open-pglite.ts';
+import { openEmbedded } from '../db/open-embedded.ts';
+import { openPostgres } from '../db/open-postgres.ts';
+import { testServerUrl } from '../db/test-server.ts';
+import { makeFreshDatabase } from '../db/testing.ts';
 import { failRefund, lineOfRefund, showJobs } from './testing/show-jobs.ts';
 
 let folder: string;
@@ -12,31 +15,47 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('on the embedded database', () => {
-  test('says that there is none, and makes none', async () => {
+describe('npm run jobs with an embedded database', () => {
+  test('exits with 2 and makes no folder when there is no database', async () => {
     const dataDir = join(folder, 'none');
     const { code, fault } = await showJobs({ DATA_DIR: dataDir });
     expect(code).toBe(2);
-    expect(fault).toContain(`There is no database in ${dataDir}.`);
+    expect(fault).toBe(
+      `There is no database in ${dataDir}. Start the server once, or set DATA_DIR.\n`,
+    );
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('shows what fails, and ends with 1 once somebody has to see to it', async () => {
+  test('lists failing jobs of a running and of a stopped server, and exits with 1 from five failures on', async () => {
     const dataDir = join(folder, 'data');
+    const db = await openEmbedded(dataDir);
+    await migrate(db);
     for (const [times, code] of [
       [4, 0],
       [5, 1],
     ] as const) {
-      const db = await openPglite(dataDir);
-      await migrate(db);
       await failRefund(db, times);
-      if (times === 4) {
-        const inUse = await showJobs({ DATA_DIR: dataDir });
-        expect(inUse).toMatchObject({ code: 2, fault: expect.stringContaining('Set PORT') });
-      }
-      await db.close();
       const ended = await showJobs({ DATA_DIR: dataDir });
       expect(ended).toMatchObject({ code, output: expect.stringContaining(lineOfRefund(times)) });
     }
+    await db.close();
+    const ended = await showJobs({ DATA_DIR: dataDir });
+    expect(ended).toMatchObject({ code: 1, output: expect.stringContaining(lineOfRefund(5)) });
   }, 60_000);
 });
+
+test('npm run jobs lists failing jobs of the server in DATABASE_URL', async () => {
+  const fresh = await makeFreshDatabase(await testServerUrl());
+  try {
+    const empty = await showJobs({ DATABASE_URL: fresh.url });
+    expect(empty).toMatchObject({ code: 2, fault: expect.stringContaining('knows no jobs yet') });
+    const db = openPostgres(fresh.url);
+    await migrate(db);
+    await failRefund(db, 5);
+    await db.close();
+    const ended = await showJobs({ DATABASE_URL: fresh.url });
+    expect(ended).toMatchObject({ code: 1, output: expect.stringContaining(lineOfRefund(5)) });
+  } finally {
+    await fresh.drop();
+  }
+}, 60_000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
-import { openOwnTestDb } from '../db/testing.ts';
+import { openTestDb } from '../db/testing.ts';
 import { remindOfTiers } from '../jobs/remind-of-tiers.ts';
 import { type GrowingPlace, jobSteps, memberSteps, type Step } from '../testing/growing-steps.ts';
 import { addition, checkout, order } from '../testing/ordering.ts';
@@ -20,7 +20,7 @@ let db: CountedDb;
 let restaurant: Restaurant;
 let steps: readonly Step[];
 beforeAll(async () => {
-  db = countRowsRead(await openOwnTestDb());
+  db = countRowsRead(await openTestDb());
   restaurant = await openRestaurant(
     (into) => seedCompany(into, 'demo'),
     async () => db,

@@ -129,7 +129,6 @@ const BESIDE = [
   '/sandbox/sms',
   '/sandbox/courier',
   '/sandbox/host',
-  '/jobs.json',
   '/media/demo/',
   '/media/avatar/',
   '/assets/',

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../db/migrate.ts';
-import { openOwnTestDb, type TestDb } from '../db/testing.ts';
+import { openTestDb, type TestDb } from '../db/testing.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../db/migrations');
 
@@ -20,7 +20,7 @@ export async function openBefore(migration: string): Promise<Before> {
   const copy = (name: string) => copyFile(join(MIGRATIONS, name), join(folder, name));
   const names = await readdir(MIGRATIONS);
   await Promise.all(names.filter((name) => name < migration).map(copy));
-  const db = await openOwnTestDb(folder);
+  const db = await openTestDb(folder);
   return {
     db,
     async migrate() {

@@ -20,11 +20,8 @@ export interface Rush {
   readonly stored: Sql;
 }
 
-/**
- * How many come at once where a test is about it: a thousand on a server, which lets them race. The
- * embedded database takes one after another, however many there are.
- */
-export const MANY = process.env.DATABASE_URL ? 1000 : 200;
+/** Requests at once in tests of races. */
+export const MANY = 1000;
 
 const LAST_VOUCHERS = 5;
 const LAST_SEN = 5;

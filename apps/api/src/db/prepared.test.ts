@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { sql } from '../sql.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres, type ServerOptions } from './open-postgres.ts';
+import { sql } from './sql.ts';
+import { testServerUrl } from './test-server.ts';
 
-/** Only a server keeps plans: these run where `DATABASE_URL` names one. */
-const serverUrl = process.env.DATABASE_URL ?? '';
+let serverUrl: string;
+beforeAll(async () => {
+  serverUrl = await testServerUrl();
+});
 
 /** On one connection, so that what it keeps can be seen. */
 const open = (options: ServerOptions = {}) =>

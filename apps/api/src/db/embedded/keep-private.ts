@@ -6,8 +6,8 @@ export class DataFolderExposed extends Error {
   override readonly name = 'DataFolderExposed';
 }
 
-/** What is kept in a data folder, drafts included. Nothing else in it is touched. */
-const KEPT = /^(lock|payment-secret|postgres)(-journal|\.new)?$/;
+/** Entries of a data folder, drafts included. Other entries stay as they are. */
+const KEPT = /^(lock|payment-secret|database-password|pgdata)(-journal|\.new)?$/;
 /** What systems put into any folder, and nobody misses while it is closed. */
 const STRAY = /^(\..*|lost\+found)$/;
 

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { DbUnavailable } from '../db.ts';
-import { sql } from '../sql.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DbUnavailable } from './db.ts';
 import { openPostgres } from './open-postgres.ts';
+import { sql } from './sql.ts';
+import { testServerUrl } from './test-server.ts';
 
-/** Only a server can cut a connection: these run where `DATABASE_URL` names one. */
-const serverUrl = process.env.DATABASE_URL ?? '';
+let serverUrl: string;
+beforeAll(async () => {
+  serverUrl = await testServerUrl();
+});
 
 describe('a server that cuts a connection', () => {
   const name = 'claypot-cut';

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DbError, DbUnavailable } from '../db.ts';
-import { sql } from '../sql.ts';
-import { translateError } from './errors.ts';
+import { DbError, DbUnavailable, StorageFull } from './db.ts';
 import { openPostgres } from './open-postgres.ts';
+import { sql } from './sql.ts';
+import { translateError } from './translate-error.ts';
 
 describe('an error', () => {
   const refusal = (code: string) =>
@@ -17,6 +17,20 @@ describe('an error', () => {
 
   it.each(['ECONNREFUSED', 'ETIMEDOUT', 'EPIPE'])('%s means that the server is away', (code) => {
     expect(translateError(failure(code))).toBeInstanceOf(DbUnavailable);
+  });
+
+  it('53100 means that the disk is full', () => {
+    expect(translateError(refusal('53100'))).toBeInstanceOf(StorageFull);
+  });
+
+  it('of a connection that pg has lost means that the server is away', () => {
+    const lost = new Error('Connection terminated unexpectedly');
+    expect(translateError(lost)).toBeInstanceOf(DbUnavailable);
+  });
+
+  it('of a value that cannot be decoded stays as it is', () => {
+    const error = new RangeError('int8 9007199254740993 is not a safe integer');
+    expect(translateError(error)).toBe(error);
   });
 
   it.each(['23505', '40001', '42601'])('%s is what PostgreSQL said', (code) => {

@@ -27,7 +27,9 @@ export function lockFolder(folder: string): () => void {
       { cause: error },
     );
   }
-  return () => file.close();
+  return () => {
+    if (file.isOpen) file.close();
+  };
 }
 
 function isBusy(error: unknown): boolean {

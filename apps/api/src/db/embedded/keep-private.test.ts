@@ -19,11 +19,11 @@ let folder: string;
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), 'claypot-private-'));
   folder = join(place, 'data');
-  for (const name of ['postgres/base/1', 'postgres/pg_wal', 'postgres.new']) {
+  for (const name of ['pgdata/base/1', 'pgdata/pg_wal', 'pgdata.new']) {
     mkdirSync(join(folder, name), { recursive: true });
   }
-  const files = ['lock', 'payment-secret', 'payment-secret.new', 'postgres/base/1/1259'];
-  for (const name of [...files, 'postgres/pg_wal/000000010000000000000001']) {
+  const files = ['lock', 'payment-secret', 'payment-secret.new', 'pgdata/base/1/1259'];
+  for (const name of [...files, 'pgdata/pg_wal/000000010000000000000001']) {
     writeFileSync(join(folder, name), 'kept');
   }
   openToAll(folder);
@@ -53,7 +53,7 @@ it('closes a folder before it looks into it', () => {
 });
 
 it('gives its own account what it needs where even that was missing', () => {
-  chmodSync(join(folder, 'postgres', 'pg_wal'), 0o000);
+  chmodSync(join(folder, 'pgdata', 'pg_wal'), 0o000);
   chmodSync(join(folder, 'lock'), 0o000);
   keepPrivate(folder);
   expect(exposedIn(folder)).toEqual([]);
@@ -78,11 +78,11 @@ describe('a link', () => {
   });
 
   it('inside it leads to nothing of ours', () => {
-    rmSync(join(folder, 'postgres.new'), { recursive: true });
-    symlinkSync(foreign, join(folder, 'postgres.new'));
-    symlinkSync(join(foreign, 'base'), join(folder, 'postgres', 'pg_tblspc'));
-    symlinkSync(join(foreign, 'base', 'script.sh'), join(folder, 'postgres', 'base', '1', '2619'));
-    symlinkSync(join(place, 'nowhere'), join(folder, 'postgres', 'dangling'));
+    rmSync(join(folder, 'pgdata.new'), { recursive: true });
+    symlinkSync(foreign, join(folder, 'pgdata.new'));
+    symlinkSync(join(foreign, 'base'), join(folder, 'pgdata', 'pg_tblspc'));
+    symlinkSync(join(foreign, 'base', 'script.sh'), join(folder, 'pgdata', 'base', '1', '2619'));
+    symlinkSync(join(place, 'nowhere'), join(folder, 'pgdata', 'dangling'));
     keepPrivate(folder);
     expect(exposedIn(folder)).toEqual([]);
     expect(foreignModes()).toEqual([0o755, 0o755, 0o755]);
@@ -113,7 +113,7 @@ describe('a folder that others use', () => {
     mkdirSync(join(folder, stray));
     keepPrivate(folder);
     expect(modeOf(folder)).toBe(0o700);
-    expect(modeOf(join(folder, 'postgres'))).toBe(0o700);
+    expect(modeOf(join(folder, 'pgdata'))).toBe(0o700);
   });
 });
 

@@ -1,0 +1,18 @@
+/** Global setup of the projects whose tests use a database: one PostgreSQL server for the whole run. */
+import {
+  startTestServer,
+  TEST_DATABASE,
+  type TestServer,
+} from '../../apps/api/src/db/test-server.ts';
+
+let server: TestServer | null = null;
+
+export async function setup(): Promise<void> {
+  if (process.env.DATABASE_URL || process.env[TEST_DATABASE]) return;
+  server = await startTestServer();
+  process.env[TEST_DATABASE] = server.url;
+}
+
+export async function teardown(): Promise<void> {
+  await server?.stop();
+}
